@@ -1,0 +1,1 @@
+"""The rules: pure, deterministic, and the same on every machine. Only what people do enters."""

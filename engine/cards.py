@@ -1,0 +1,53 @@
+"""Cards and packs. What is printed on a card comes from a pack; a card without data still plays."""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta, Struct
+
+from engine.reading import shaped
+from engine.words import Words, words
+
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+TOKEN = "target-"  # target-1, target-2 … are the numbered tokens, never cards
+
+
+class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What every card has; each game adds its own fields."""
+
+    id: CardId
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards that belong together, as they lie in a file: the cards are read by the game they are for."""
+
+    pack: CardId
+    game: str
+    title: str
+    training: bool = False
+    about: str = ""
+    cards: tuple[dict[str, Any], ...] = ()
+
+
+C = TypeVar("C", bound=Card)
+
+
+def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Words:
+    """The cards of one source by id, or what is wrong with the first bad one."""
+    cards: dict[str, C] = {}
+    for entry in entries:
+        card = shaped(entry, kind)
+        if isinstance(card, Words):
+            return words("card-wrong", card=_label(entry, len(cards)), why=card)
+        if card.id.startswith(TOKEN):
+            return words("card-token", card=card.id)
+        if card.id in cards:
+            return words("card-twice", card=card.id)
+        cards[card.id] = card
+    return cards
+
+
+def _label(entry: Any, number: int) -> str:
+    name = entry.get("id") if isinstance(entry, Mapping) else None
+    return name if isinstance(name, str) else f"#{number + 1}"

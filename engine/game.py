@@ -1,0 +1,70 @@
+"""A game is a pure function over immutable state: begin, apply, view, and what may be offered. Nothing else."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from engine.action import Action, Fact
+from engine.cards import Card
+from engine.reading import shaped
+from engine.refusal import INPUT, Refusal, refuse
+from engine.setup import Setup
+from engine.view import View
+from engine.words import Words
+
+State = TypeVar("State", bound=Struct)
+
+
+class Step(Struct, Generic[State], frozen=True):
+    """An accepted action: the state after it, and what became true, in the order in which it happened."""
+
+    state: State
+    facts: tuple[Fact, ...] = ()
+
+
+class Offer(Struct, frozen=True):
+    """An action worth trying, and which of its fields stand for any value; the rules decide whether it is legal."""
+
+    action: Action
+    open: tuple[str, ...] = ()
+
+
+class Game(Struct, Generic[State], frozen=True, kw_only=True):
+    """One whole game, as the registry holds it."""
+
+    name: str
+    version: int
+    """The rules version: a log says under which one it was played."""
+    modes: dict[str, tuple[int, ...]]
+    """Each mode with the numbers of seats that it takes; the first mode is the usual one."""
+    options: type[Struct]
+    card: type[Card]
+    actions: tuple[type[Action], ...]
+    facts: tuple[type[Fact], ...]
+    state: type[State]
+    begin: Callable[[Setup], State | Refusal]
+    apply: Callable[[State, Any], Step[State] | Refusal]
+    """Takes an action of one of `actions`; `State -> Step` or a refusal that changes nothing."""
+    view: Callable[[State, int | None], View]
+    """What a seat sees, or everybody (None)."""
+    offers: Callable[[State, int], Iterator[Offer]]
+    """Candidates for `legal`, in a sensible order: a superset of the legal ones that `apply` then sorts out."""
+    clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
+    """The (prompt) clauses that people should be told together with the view's prompt."""
+
+    verbs: dict[str, type[Action]] = {}
+    """The actions by what people write after "do"; filled in by itself."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "verbs", {kind.verb(): kind for kind in self.actions})
+
+
+def read_action(game: Game[Any], data: Any) -> Action | Refusal:
+    """An action from outside, or the refusal that says what is wrong with it."""
+    verb = data.get("do") if isinstance(data, dict) else None
+    if not isinstance(verb, str) or verb not in game.verbs:
+        return refuse(INPUT, "input-verb", verb=str(verb), verbs=", ".join(sorted(game.verbs)))
+    action = shaped(data, game.verbs[verb])
+    return Refusal(INPUT, action) if isinstance(action, Words) else action

@@ -1,0 +1,86 @@
+"""The course of one game: every accepted action, and the way back and forth through them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.action import Action, Fact
+from engine.game import Game, Step
+from engine.refusal import UNDO, Refusal, refuse
+
+
+class Moment(Struct, frozen=True):
+    """One step of undo: the actions that one input caused, and the states around them."""
+
+    actions: tuple[Action, ...]
+    before: Any
+    after: Any
+    facts: tuple[Fact, ...]
+
+
+_NO_FACTS: tuple[Fact, ...] = ()
+
+
+class History:
+    """State is what replaying the actions gives; since states never change, going back is keeping the old one."""
+
+    def __init__(self, game: Game[Any], start: Any) -> None:
+        self.game, self.state = game, start
+        self._done: list[Moment] = []
+        self._undone: list[Moment] = []
+
+    def do(self, *actions: Action) -> Step[Any] | Refusal:
+        """Carry out the actions of one input, all or none; a new action ends what could be redone."""
+        state, facts = self.state, _NO_FACTS
+        for action in actions:
+            step = self.game.apply(state, action)
+            if isinstance(step, Refusal):
+                return step
+            state = step.state
+            facts = (*facts, *step.facts) if facts else step.facts
+        self._done.append(Moment(actions, self.state, state, facts))
+        self._undone.clear()
+        self.state = state
+        return Step(state, facts)
+
+    def undo(self, steps: int = 1) -> Refusal | None:
+        """Take back the last steps; they are kept for `redo` until something new is done."""
+        if steps > len(self._done):
+            return refuse(UNDO, "undo-none", steps=steps, there=len(self._done))
+        for _ in range(steps):
+            moment = self._done.pop()
+            self._undone.append(moment)
+            self.state = moment.before
+        return None
+
+    def redo(self, steps: int = 1) -> Refusal | None:
+        if steps > len(self._undone):
+            return refuse(UNDO, "redo-none", steps=steps, there=len(self._undone))
+        for _ in range(steps):
+            moment = self._undone.pop()
+            self._done.append(moment)
+            self.state = moment.after
+        return None
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What has been done and not taken back, oldest first."""
+        return tuple(self._done)
+
+    @property
+    def undone(self) -> tuple[Moment, ...]:
+        """What `redo` would bring back, next first."""
+        return tuple(reversed(self._undone))
+
+    def actions(self) -> Iterable[Action]:
+        return (action for moment in self._done for action in moment.actions)
+
+
+def replay(game: Game[Any], start: Any, actions: Iterable[Action]) -> History:
+    """The same game again from its log. What was accepted once is accepted again, or the log is broken."""
+    history = History(game, start)
+    for number, action in enumerate(actions, 1):
+        if isinstance(refused := history.do(action), Refusal):
+            raise ValueError(f"action {number} of the log is refused on {refused.clause}: {action}")
+    return history

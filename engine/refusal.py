@@ -1,0 +1,21 @@
+"""A refusal is data: which clause an action broke, and what to say about it. Nothing has changed when there is one."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.words import Words
+
+INPUT = "TABLE-INPUT"
+ADJUST = "TABLE-ADJUST"
+UNDO = "TABLE-UNDO"
+
+
+class Refusal(Struct, frozen=True):
+    clause: str
+    words: Words
+
+
+def refuse(clause: str, id: str, **args: Any) -> Refusal:
+    """The action rests against `clause`; `id` is the message that says so with the numbers of this moment."""
+    return Refusal(clause, Words(id, args))

@@ -1,0 +1,109 @@
+"""Reading a scenario: every line is looked at before anything is played, so that a broken file changes nothing."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine import registry
+from engine.cards import Pack
+from engine.game import Game
+from engine.reading import Line, decode, shaped
+from engine.refusal import Refusal
+from engine.scenario.steps import KINDS, Do, Step
+from engine.setup import Header, begin
+from engine.words import Words, words
+
+
+class Unreadable(Struct, frozen=True):
+    """Why a file is no scenario, and in which line."""
+
+    line: int
+    words: Words
+    clause: str | None = None
+
+
+class Scenario(Struct, frozen=True):
+    """A scenario that can be played: its header holds, and every line is a step."""
+
+    header: Header
+    game: Game[Any]
+    start: Any
+    steps: tuple[tuple[int, Step], ...]
+    """Each with the number of its line."""
+
+
+def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unreadable:
+    """The first line that is not blank is the header; every other one is a step."""
+    opening: tuple[Header, Game[Any], Any] | None = None
+    steps: list[tuple[int, Step]] = []
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        line = decode(text)
+        if isinstance(line, Words):
+            return Unreadable(number, line)
+        if opening is None:
+            opened = _open(number, line, packs)
+            if isinstance(opened, Unreadable):
+                return opened
+            opening = opened
+            continue
+        step = _step(line, len(opening[0].seats))
+        if isinstance(step, Words):
+            return Unreadable(number, step)
+        steps.append((number, step))
+    if opening is None:
+        return Unreadable(1, words("scenario-empty"))
+    return Scenario(*opening, tuple(steps))
+
+
+def _open(number: int, line: Line, packs: Sequence[Pack]) -> tuple[Header, Game[Any], Any] | Unreadable:
+    if not isinstance(line.data, dict) or "game" not in line.data:
+        return Unreadable(number, words("scenario-no-header"))
+    if line.repeated is not None:
+        return Unreadable(number, words("json-repeated", key=line.repeated))
+    header = shaped(line.data, Header)
+    if isinstance(header, Words):
+        return Unreadable(number, header)
+    game = registry.find(header.game)
+    if game is None:
+        return Unreadable(number, words("setup-game", game=header.game, games=", ".join(registry.names())))
+    start = begin(game, header, packs)
+    if isinstance(start, Refusal):
+        return Unreadable(number, start.words, start.clause)
+    return header, game, start
+
+
+def _step(line: Line, seats: int) -> Step | Words:
+    """One step; what is wrong inside an action is the game's to refuse, at its moment."""
+    data = line.data
+    if not isinstance(data, dict):
+        return words("step-not-an-object")
+    if line.repeated is not None and "do" not in data:
+        return words("json-repeated", key=line.repeated)
+    step = _do(line) if "do" in data else _other(data)
+    if not isinstance(step, Words) and step.viewer is not None and step.viewer > seats:
+        return words("no-such-seat", number=str(step.viewer), seats=seats)
+    return step
+
+
+def _do(line: Line) -> Do | Words:
+    """A key that stands twice makes the action unclear: it is handed on as one that no game can read."""
+    about = {key: line.data[key] for key in ("refused", "viewer") if key in line.data}
+    action = {key: value for key, value in line.data.items() if key not in about}
+    unclear = Repeated(line.repeated) if line.repeated is not None else action
+    return shaped({"do": unclear, **about}, Do)
+
+
+class Repeated(Struct, frozen=True):
+    """Stands for an action whose line has a key twice."""
+
+    key: str
+
+
+def _other(data: dict[str, Any]) -> Step | Words:
+    found = [key for key in KINDS if key in data]
+    if not found:
+        return words("step-unknown", kinds=", ".join(["do", *KINDS]))
+    return shaped(data, KINDS[found[0]])

@@ -1,0 +1,93 @@
+"""Playing a scenario: one report a step. A refusal or a mismatch does not end it; the rest is still carried out."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.action import Fact, plain
+from engine.game import Game, read_action
+from engine.game import Step as Accepted
+from engine.history import History
+from engine.refusal import INPUT, Refusal, refuse
+from engine.scenario import steps as s
+from engine.scenario.matching import Mismatch, mismatches, present, untold
+from engine.scenario.reader import Repeated, Scenario
+from engine.view import View
+
+Device = Callable[[History, s.Press | s.Tap | s.Turn], "Accepted[Any] | Refusal"]
+"""What turns an input of a device into actions: the game's binding at the table, which lies outside the engine."""
+
+
+class Report(Struct, frozen=True):
+    """How one step went. `ok` means: as the scenario says."""
+
+    step: int
+    line: int
+    ok: bool
+    what: s.Step
+    facts: tuple[Fact, ...]
+    refusal: Refusal | None
+    mismatch: tuple[Mismatch, ...]
+    view: View
+
+
+def no_devices(history: History, step: s.Press | s.Tap | s.Turn) -> Refusal:
+    """A scenario that is run without a table has no devices."""
+    return refuse(INPUT, "step-no-devices")
+
+
+def run(scenario: Scenario, device: Device = no_devices) -> Iterator[Report]:
+    """Play it step by step."""
+    history = History(scenario.game, scenario.start)
+    facts: tuple[Fact, ...] = ()
+    for number, (line, step) in enumerate(scenario.steps, 1):
+        refusal = None
+        if isinstance(step, s.Do | s.Input | s.Undo | s.Redo):
+            outcome = _act(history, step, device)
+            refusal = outcome if isinstance(outcome, Refusal) else None
+            facts = () if isinstance(outcome, Refusal) else outcome.facts
+            wrong = _unlike(step.refused, refusal)
+        else:
+            wrong = tuple(_check(step, history, facts))
+        told = facts if isinstance(step, s.Do | s.Input) else ()
+        view = scenario.game.view(history.state, step.viewer)
+        yield Report(number, line, not wrong, step, told, refusal, wrong, view)
+
+
+def _act(history: History, step: s.Do | s.Input | s.Undo | s.Redo, device: Device) -> Accepted[Any] | Refusal:
+    match step:
+        case s.Do(do=Repeated(key=key)):
+            return refuse(INPUT, "json-repeated", key=key)
+        case s.Do(do=data):
+            action = read_action(history.game, data)
+            return action if isinstance(action, Refusal) else history.do(action)
+        case s.Undo(undo=steps):
+            return history.undo(steps) or Accepted(history.state)
+        case s.Redo(redo=steps):
+            return history.redo(steps) or Accepted(history.state)
+        case s.Press() | s.Tap() | s.Turn():
+            return device(history, step)
+    raise TypeError(step)
+
+
+def _unlike(wanted: s.Refused, refusal: Refusal | None) -> tuple[Mismatch, ...]:
+    """A step is refused just when the scenario says so, and on the clause that it names."""
+    got = refusal.clause if refusal else None
+    as_said = (got is not None) if wanted is True else (got is None) if wanted in (None, False) else got == wanted
+    return () if as_said else (Mismatch("refused", wanted or None, got),)
+
+
+def _check(step: s.Step, history: History, facts: tuple[Fact, ...]) -> Iterator[Mismatch]:
+    match step:
+        case s.Expect(expect=expect):
+            yield from mismatches(expect, _seen(history.game, history.state, step.viewer))
+        case s.Absent(absent=paths):
+            yield from present(paths, _seen(history.game, history.state, step.viewer))
+        case s.Told(told=told):
+            yield from untold(told, plain(facts))
+
+
+def _seen(game: Game[Any], state: Any, viewer: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = plain(game.view(state, viewer))
+    return seen

@@ -1,0 +1,96 @@
+"""The kinds of line that a scenario has after its header."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from engine.action import Seconds
+
+Viewer = Annotated[int, Meta(ge=1)] | None
+Refused = str | bool | None
+"""The clause on which the step must be refused, or true for any."""
+Some = Annotated[int, Meta(ge=1)]
+
+
+class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every step may say: through whose eyes the view after it is shown."""
+
+    viewer: Viewer = None
+
+
+class Do(Line, frozen=True):
+    """An action, just as it was written: the game reads it when its turn comes."""
+
+    do: Any
+    refused: Refused = None
+
+
+class Input(Line, frozen=True, kw_only=True):
+    """What somebody did to a device. The game's binding makes actions of it."""
+
+    at: Seconds | UnsetType = UNSET
+    err: Seconds | UnsetType = UNSET
+    refused: Refused = None
+
+
+class Press(Input, frozen=True):
+    press: str
+
+
+class Tap(Input, frozen=True):
+    tap: str
+    card: str | UnsetType = UNSET
+    uid: str | UnsetType = UNSET
+
+
+class Turn(Input, frozen=True):
+    turn: str
+    by: int
+
+
+class Expect(Line, frozen=True):
+    """A part of the view that must match."""
+
+    expect: dict[str, Any]
+
+
+class Told(Line, frozen=True, rename={"told": "facts"}):
+    """Facts that the action before must have given, in this order; others may lie between."""
+
+    told: tuple[dict[str, Any], ...]
+
+
+class Absent(Line, frozen=True):
+    """Paths that must not be in the view."""
+
+    absent: tuple[str, ...]
+
+
+class Undo(Line, frozen=True):
+    undo: Some
+    refused: Refused = None
+
+
+class Redo(Line, frozen=True):
+    redo: Some
+    refused: Refused = None
+
+
+class Note(Line, frozen=True):
+    note: Any
+
+
+Step = Do | Press | Tap | Turn | Expect | Told | Absent | Undo | Redo | Note
+
+KINDS: dict[str, type[Step]] = {
+    "press": Press,
+    "tap": Tap,
+    "turn": Turn,
+    "expect": Expect,
+    "facts": Told,
+    "absent": Absent,
+    "undo": Undo,
+    "redo": Redo,
+    "note": Note,
+}
+"""Every kind but `do`, by the key that tells it."""

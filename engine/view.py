@@ -1,0 +1,43 @@
+"""What one viewer may see: the same shape in every game, built field by field from what that viewer may know."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Prompt(Struct, frozen=True):
+    """What to do now; the words live in the message catalogues."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class SeatView(Struct, frozen=True):
+    seat: int
+    name: str
+    team: int
+    counters: dict[str, int | None]
+    zones: dict[str, int | list[str]]
+    flags: list[str]
+
+
+class Result(Struct, frozen=True):
+    """Who won, and apart from that the clause by which it ended."""
+
+    winners: list[int]
+    losers: list[int]
+    reason: str
+    scores: dict[str, int]
+
+
+class View(Struct, frozen=True):
+    game: str
+    mode: str
+    round: int
+    turn: int
+    phase: str
+    to_act: list[int]
+    prompt: Prompt
+    seats: list[SeatView]
+    table: Any
+    result: Result | None = None
