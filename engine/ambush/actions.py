@@ -1,0 +1,101 @@
+"""What people can do in Ambush: one class a verb, in the order of play."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from engine.action import Action, Seconds
+from engine.action import Name as Text
+from engine.ambush.cards import Changes
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Name(Action, frozen=True):
+    name: Text
+
+
+class Castle(Action, frozen=True):
+    name: Text
+
+
+class First(Action, frozen=True):
+    first: int
+    by: Literal["best-name", "youngest"] = "best-name"
+
+
+class Expose(Action, frozen=True):
+    card: str | UnsetType = UNSET
+
+
+class Play(Action, frozen=True):
+    card: str | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    changes: tuple[Changes, ...] | UnsetType = UNSET
+
+
+class Pass(Action, frozen=True):
+    """Skips playing, or ends a placing that may end early."""
+
+
+class Place(Action, frozen=True, rename={"source": "from"}):
+    source: Literal["deck", "hand"] | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+
+
+class Resolve(Action, frozen=True):
+    changes: tuple[Changes, ...] | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+
+
+class Call(Action, frozen=True):
+    """With `at` a press of the reaction button, without it a spoken call."""
+
+    err: Seconds | UnsetType = UNSET
+
+
+class Close(Action, frozen=True):
+    """Every link has answered: nobody pressed earlier than those we know."""
+
+
+class Capture(Action, frozen=True):
+    card: str | UnsetType = UNSET
+
+
+class Stop(Action, frozen=True):
+    captured: Count | UnsetType = UNSET
+
+
+class Declare(Action, frozen=True):
+    ambush: Count
+
+
+class Roll(Action, frozen=True):
+    roll: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Ready(Action, frozen=True):
+    """Effects, giving back and shuffling are done."""
+
+
+class Concede(Action, frozen=True):
+    """The player leaves."""
+
+
+class Adjust(Action, frozen=True):
+    target: int
+    counter: Literal["castle", "guard", "hand", "captured", "deck", "battlefield"]
+    to: int
+    why: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+
+
+ACTIONS = (
+    Name, Castle, First, Expose, Play, Pass, Place, Resolve, Call, Close, Capture, Stop, Declare, Roll, Ready,
+    Concede, Adjust,
+)  # fmt: skip
+
+FOR_THE_TABLE = (First, Close, Adjust)
+"""Verbs of seat 0 alone."""
+FOR_ANYBODY = (Stop, Declare, Ready)
+"""Verbs of a player or of seat 0; all others are a player's."""

@@ -1,0 +1,108 @@
+"""What is looked at after every action, in the order of AMBUSH-ORDER-01, each with what the earlier ones changed."""
+
+from msgspec.structs import replace
+
+from engine.action import Action
+from engine.ambush import facts as f
+from engine.ambush.calls import unbar
+from engine.ambush.castles import destroy
+from engine.ambush.clock import mean, microseconds
+from engine.ambush.effects import finish
+from engine.ambush.facts import Facts
+from engine.ambush.state import State, Stats
+from engine.ambush.verdict import count_declarations, end_grab, settle_heat
+from engine.view import Result
+
+
+def settle(before: State, now: State, action: Action, facts: Facts) -> State:
+    """The table after an accepted action, with all that follows from it."""
+    now = _castles(before, now, facts)
+    if now.phase != "over":
+        now = _turn(now, facts)
+    if now.phase == "capture" and all(now.seat(seat).stopped for seat in now.standing):
+        now = end_grab(now, facts)
+    if now.phase == "verify":
+        now = count_declarations(now, facts)
+    if now.phase == "heat":
+        now = settle_heat(now, facts)
+    if now.phase == "expose" and now.deck == 0:
+        facts.append(f.ExposeSkipped(now.turn))
+        now = replace(now, phase="play")
+    return _moments(before, now, action)
+
+
+def _castles(before: State, now: State, facts: Facts) -> State:
+    """Castles are looked at once, after everything in the action: all that are at 0 fall together."""
+    fallen = [seat.number for seat in now.seats if seat.castle == 0 and not seat.destroyed]
+    for number in fallen:
+        now = destroy(now, number, facts)
+    standing = now.standing
+    if now.phase == "setup" or len(standing) > 1:
+        return now
+    if now.effect is not None:
+        now = finish(now, facts)
+    if standing:
+        losers = [seat.number for seat in now.seats if seat.destroyed]
+        return end(now, list(standing), losers, "AMBUSH-WIN-05", facts)
+    return end(now, [], [seat.number for seat in before.seats if seat.destroyed], "AMBUSH-WIN-06", facts)
+
+
+def _turn(now: State, facts: Facts) -> State:
+    """A turn passes when it is done, or when its player is out; during an Ambush phase it waits."""
+    if now.turn and now.seat(now.turn).destroyed and not now.in_ambush_phase:
+        if now.effect is not None:
+            now = finish(now, facts)
+        now = replace(now, turn_done=True)
+    return next_turn(now, facts) if now.turn_done else now
+
+
+def next_turn(now: State, facts: Facts) -> State:
+    """The next standing seat clockwise; each time round past the first player a new round begins."""
+    number, round = now.turn, now.round
+    while True:
+        number = number % len(now.seats) + 1
+        round += number == now.first
+        if not now.seat(number).destroyed:
+            break
+    if now.box.mode == "practice" and round > now.box.options.practice_rounds:
+        return end(now, [], [], "AMBUSH-PRACTICE-02", facts)
+    facts.append(f.Turn(number, round))
+    now = replace(now, turn=number, round=round, phase="expose", turn_done=False)
+    for seat in now.seats:
+        if seat.bar == 1:
+            now = unbar(now, seat.number, facts)
+        elif seat.bar:
+            now = now.with_seat(seat.number, bar=seat.bar - 1)
+    return now
+
+
+def end(now: State, winners: list[int], losers: list[int], reason: str, facts: Facts) -> State:
+    """The game is over at once; whatever lies on the table stays as it is."""
+    scores = {str(seat.number): seat.castle for seat in now.seats}
+    facts += [stats_fact(seat.number, seat.stats) for seat in now.seats]
+    facts.append(f.Over(winners, losers, reason))
+    result = Result(winners, losers, reason, scores)
+    return replace(now, phase="over", turn_done=False, result=result)
+
+
+def stats_fact(seat: int, stats: Stats) -> f.Stats:
+    return f.Stats(
+        seat=seat,
+        good_calls=stats.good_calls,
+        false_calls=stats.false_calls,
+        heats=stats.heats,
+        false_starts=stats.false_starts,
+        presses=stats.presses,
+        last_ms=stats.last_ms,
+        best_ms=stats.best_ms,
+        mean_ms=mean(stats.total_ms, stats.presses) if stats.presses else None,
+    )
+
+
+def _moments(before: State, now: State, action: Action) -> State:
+    """When the battlefield last grew and when calls opened: the buzzer measures from these."""
+    if now.battlefield > before.battlefield and not before.in_ambush_phase:
+        now = replace(now, laid_at=microseconds(action.at))
+    if now.calls_open and not before.calls_open:
+        now = replace(now, opened_at=microseconds(action.at))
+    return now

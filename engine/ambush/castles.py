@@ -1,0 +1,67 @@
+"""Castles: damage, guard, repair; and what becomes of a castle at 0."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.ambush import facts as f
+from engine.ambush.facts import Facts
+from engine.ambush.options import GUARD_TOP
+from engine.ambush.state import State
+
+
+def damage(now: State, seat: int, n: int, facts: Facts) -> State:
+    """Guard is used up first; only the rest lowers the castle, and what goes beyond 0 is lost."""
+    stopped = min(n, now.seat(seat).guard)
+    now = set_guard(now, seat, now.seat(seat).guard - stopped, facts)
+    return set_castle(now, seat, max(0, now.seat(seat).castle - (n - stopped)), "damage", facts)
+
+
+def repair(now: State, seat: int, n: int, facts: Facts) -> State:
+    """Up to the top of the dial, and no further."""
+    return set_castle(now, seat, min(now.box.options.top, now.seat(seat).castle + n), "repair", facts)
+
+
+def protect(now: State, seat: int, n: int, facts: Facts) -> State:
+    return set_guard(now, seat, min(GUARD_TOP, now.seat(seat).guard + n), facts)
+
+
+def set_castle(
+    now: State, seat: int, to: int, by: Literal["damage", "repair", "adjust", "concede"], facts: Facts
+) -> State:
+    before = now.seat(seat).castle
+    if to == before:
+        return now
+    facts.append(f.Castle(seat, before, to, by))
+    return now.with_seat(seat, castle=to)
+
+
+def set_guard(now: State, seat: int, to: int, facts: Facts) -> State:
+    before = now.seat(seat).guard
+    if to == before:
+        return now
+    facts.append(f.Guard(seat, before, to))
+    return now.with_seat(seat, guard=to)
+
+
+def destroy(now: State, number: int, facts: Facts) -> State:
+    """The player is out: hand and pile go into the deck, and the seat leaves the window of a call."""
+    seat = now.seat(number)
+    cards = seat.hand + seat.captured
+    facts.append(f.Destroyed(number, cards))
+    now = replace(now, deck=now.deck + cards)
+    now = now.with_seat(number, destroyed=True, hand=0, captured=0, recorded=0, stopped=False, bar=0)
+    return leave_window(now, number)
+
+
+def leave_window(now: State, number: int) -> State:
+    """A destroyed seat's press, its place among the callers and its share in a dead heat go with it."""
+    window = now.window
+    if window is None:
+        return now
+    return now.with_window(
+        presses=tuple(press for press in window.presses if press.seat != number),
+        callers=tuple(seat for seat in window.callers if seat != number),
+        tied=tuple(seat for seat in window.tied if seat != number),
+        rolls={seat: roll for seat, roll in window.rolls.items() if seat != number},
+    )
