@@ -1,0 +1,42 @@
+# Everything that is done to this project has one word here: `make help` lists them.
+PYTHON := .venv/bin/python
+READY := .venv/.ready
+.DEFAULT_GOAL := help
+.PHONY: help setup test rules bench format playthroughs build clean
+
+help: ## list these words
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make .venv with everything that Ambit needs
+
+$(READY): pyproject.toml scripts/setup
+	@scripts/setup
+	@touch $@
+
+test: setup ## check everything: style, types, imports, clause coverage, tests
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	$(PYTHON) -m tests.rules.coverage --strict
+	$(PYTHON) -m pytest -q -n auto
+
+rules: setup ## say which clauses have a test; with SHOW=ambush also which test
+	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))
+
+bench: setup ## measure how fast the engine is, beside others
+	$(PYTHON) bench/compare.py
+
+format: setup ## put code into the house style
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+playthroughs: setup ## write the recorded games in tests/playthroughs anew
+	$(PYTHON) -m tests.playthroughs.regenerate
+
+build: setup ## build the wheel into dist/
+	$(PYTHON) -m build --wheel
+
+clean: ## take away what was built; .venv too
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
