@@ -41,8 +41,6 @@ def legal(game: Game[Any], state: Any, seat: int) -> Legal:
 
 
 def covers(listed: dict[str, Any], action: dict[str, Any]) -> bool:
-    """Whether a listed action stands for this one; when it happened does not matter."""
-    timeless = {key: value for key, value in action.items() if key not in ("at", "err")}
-    return listed.keys() == timeless.keys() and all(
-        wanted == OPEN or wanted == timeless[key] for key, wanted in listed.items()
-    )
+    """Whether a listed action stands for this one. When it happened matters only where `at` is listed."""
+    asked = {key: value for key, value in action.items() if key in listed or key not in ("at", "err")}
+    return listed.keys() == asked.keys() and all(wanted in (OPEN, asked[key]) for key, wanted in listed.items())

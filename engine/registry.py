@@ -16,6 +16,11 @@ def names() -> tuple[str, ...]:
     return (*_GAMES, *_added)
 
 
+def shipped() -> tuple[str, ...]:
+    """The games that come with Ambit, without those added from outside."""
+    return tuple(_GAMES)
+
+
 def find(name: str) -> Game[Any] | None:
     """The game of that name; its package is imported when it is first asked for, which keeps the start quick."""
     if name in _added:

@@ -21,7 +21,7 @@ def offers(now: State, seat: int) -> Offers:
         yield from _IN_PHASE[now.phase](now, seat)
         if seat:
             yield Offer(a.Call(seat=seat))
-            yield Offer(a.Call(seat=seat, at=_a_moment(now)))
+            yield Offer(a.Call(seat=seat, at=_a_moment(now)), ("at",))
             yield Offer(a.Concede(seat=seat))
         else:
             yield from _adjustments(now)
@@ -104,10 +104,10 @@ def _resolutions(now: State, seat: int) -> Offers:
 
 def _adjustments(now: State) -> Offers:
     for counter in ("deck", "battlefield"):
-        yield from _set(a.Adjust(seat=TABLE, target=TABLE, counter=counter, to=getattr(now, counter)))
+        yield from _set(a.Adjust(seat=TABLE, target=TABLE, counter=counter, to=0))
     for seat in now.seats:
         for mine in ("castle", "guard", "hand", "captured"):
-            yield from _set(a.Adjust(seat=TABLE, target=seat.number, counter=mine, to=getattr(seat, mine)))
+            yield from _set(a.Adjust(seat=TABLE, target=seat.number, counter=mine, to=0))
 
 
 def _set(adjust: a.Adjust) -> Offers:

@@ -1,0 +1,74 @@
+"""The clauses, from inside an installed Ambit or from docs/rules of a checkout, and how to find one."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from engine import clauses as clause_file
+from engine.clauses import Clause
+from engine.words import Words, words
+
+_HERE = Path(__file__).parent
+
+
+def folder() -> Path:
+    """The rules that were installed with this package, or else those of the checkout it runs from."""
+    installed = _HERE / "rules"
+    return installed if installed.is_dir() else _HERE.parent / "docs" / "rules"
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Whose clauses there are: every game, and `table` for the rules of the table itself."""
+    return tuple(sorted(path.stem for path in folder().glob("*.md")))
+
+
+@cache
+def text(game: str) -> str:
+    """The whole rules file of one of `games()`, as it is written."""
+    return (folder() / f"{game}.md").read_text(encoding="utf-8")
+
+
+def title(game: str) -> str:
+    """What people call the game: the heading of its rules file."""
+    return text(game).partition("\n")[0].removeprefix("# ").strip()
+
+
+@cache
+def read(game: str) -> dict[str, Clause]:
+    """The clauses of one of `games()` by id, in the order of its rules."""
+    return clause_file.parse(text(game))
+
+
+def clauses(game: str) -> dict[str, Clause] | Words:
+    """The same for a name that somebody typed; an unknown one is answered with what it may have meant."""
+    name = game.strip().lower().replace("-", "_")
+    if name in games():
+        return read(name)
+    return words("game-unknown", game=game, near=_near(name, games()), games=", ".join(games()))
+
+
+def sections(game: str) -> dict[str, list[Clause]] | Words:
+    """The clauses under their headings, both in the order of the rules."""
+    found = clauses(game)
+    if isinstance(found, Words):
+        return found
+    by_heading: dict[str, list[Clause]] = {}
+    for each in found.values():
+        by_heading.setdefault(each.section, []).append(each)
+    return by_heading
+
+
+def clause(id: str) -> Clause | Words:
+    """One clause of any game; an unknown id is answered with those that look like it."""
+    wanted = id.strip().upper()
+    everything = {name: each for game in games() for name, each in read(game).items()}
+    if wanted in everything:
+        return everything[wanted]
+    return words("clause-unknown", clause=id, near=_near(wanted, everything))
+
+
+def _near(wanted: str, known: Iterable[str]) -> str:
+    """Up to three that look like it, for a sentence; empty when nothing does."""
+    return ", ".join(get_close_matches(wanted, list(known), n=3, cutoff=0.6))

@@ -1,0 +1,48 @@
+"""`ambit rules`: a clause in plain words, or all clauses of a game."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion import clauses as book
+from companion.cli.telling import as_json, fail, out
+from engine.clauses import Clause
+from engine.words import Words
+
+What = Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="A game (ambush) or a clause (AMBUSH-CALL-02).")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a clause, for programs.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(rules)
+
+
+def rules(what: What, json: AsJson = False) -> None:
+    """The rules of a game, or one clause in plain words.
+
+    Examples: [bold]ambit rules ambush[/] · [bold]ambit rules AMBUSH-CALL-02[/]
+    """
+    one = isinstance(book.clauses(what), Words) and "-" in what
+    found = book.clause(what) if one else book.sections(what)
+    if isinstance(found, Words):
+        fail(found)
+    sections = {found.section: [found]} if isinstance(found, Clause) else found
+    if json:
+        for clause in (clause for clauses in sections.values() for clause in clauses):
+            as_json(msgspec.json.encode(clause))
+        return
+    for section, clauses in sections.items():
+        out.print(Text(section, style="bold"))
+        for clause in clauses:
+            _show(clause, whole=one)
+        out.print()
+
+
+def _show(clause: Clause, whole: bool) -> None:
+    """In a list a clause is its sentence; alone it comes with its rulings and options."""
+    out.print(Text.assemble((clause.id, "cyan"), "  ", clause.text))
+    if whole:
+        for remark in (*clause.rulings, *clause.options):
+            out.print(Text(f"  {remark}", style="dim"))

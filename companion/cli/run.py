@@ -1,0 +1,109 @@
+"""`ambit run`: a scenario, step by step, and whether everything went as it says."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion.cli.telling import NO, as_json, fail, out, speaker
+from companion.files import UnreadableFile, lines
+from companion.messages import Speaker
+from companion.packs import shipped
+from engine.action import plain
+from engine.scenario import Report, Scenario, Unreadable, read
+from engine.scenario import run as play
+from engine.scenario import steps as s
+from engine.words import Words
+
+File = Annotated[Path, typer.Argument(help="A scenario (.jsonl); - reads standard input.", metavar="FILE")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a step, for programs.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(run)
+
+
+def run(file: File, json: AsJson = False) -> None:
+    """Play a scenario and say whether it went as it says.
+
+    Exit code 0: it did. 1: a step did not. 2: the file is not a scenario.
+
+    Example: [bold]ambit run tests/scenarios/ambush/no-call-while-placing.jsonl[/]
+    """
+    scenario = _read(file, json)
+    wrong = 0
+    for report in play(scenario):
+        wrong += not report.ok
+        say = speaker(_names(report), _cards(scenario))
+        if json:
+            as_json(msgspec.json.encode(_line(report, say)))
+        else:
+            _story(scenario.game.name, report, say)
+    if not json:
+        _summary(scenario, wrong)
+    raise typer.Exit(NO if wrong else 0)
+
+
+def _read(file: Path, json: bool) -> Scenario:
+    try:
+        packs = tuple(pack for pack in shipped() if not pack.training)
+        found = read(lines(file), packs)
+    except UnreadableFile as wrong:
+        found = Unreadable(wrong.line or 0, Words(wrong.id, wrong.gaps))
+    if isinstance(found, Unreadable):
+        if json:
+            line = {"line": found.line, "unreadable": speaker().words(found.words), "clause": found.clause}
+            as_json(msgspec.json.encode(line))
+        fail(found.words, found.line or None, found.clause)
+    return found
+
+
+def _names(report: Report) -> dict[int, str]:
+    return {seat.seat: seat.name for seat in report.view.seats}
+
+
+def _cards(scenario: Scenario) -> dict[str, str]:
+    pool = getattr(getattr(scenario.start, "box", None), "cards", {})
+    return {id: card.name for id, card in pool.items()}
+
+
+def _line(report: Report, say: Speaker) -> dict[str, Any]:
+    """The step as programs read it."""
+    line: dict[str, Any] = {"step": report.step, "ok": report.ok}
+    if report.refusal is not None:
+        line |= {"refused": report.refusal.clause, "message": say.refusal(report.refusal)}
+    elif report.ok or report.facts:
+        line["facts"] = plain(report.facts)
+    if report.mismatch:
+        line["mismatch"] = plain(report.mismatch)
+    return line | {"view": plain(report.view)}
+
+
+def _story(game: str, report: Report, say: Speaker) -> None:
+    """The step as people read it: what was done, what became of it, and where it is not as the scenario says."""
+    mark = Text(" ✓ ", "green") if report.ok else Text(" ✗ ", "bold red")
+    out.print(Text.assemble((f"{report.line:>4}", "dim"), mark, _what(report.what)))
+    for fact in report.facts:
+        out.print(Text(f"        {say.fact(game, fact)}"))
+    if report.refusal is not None:
+        out.print(Text.assemble(f"        {say.refusal(report.refusal)} ", (f"[{report.refusal.clause}]", "cyan")))
+    for wrong in report.mismatch:
+        wanted, got = (msgspec.json.encode(side).decode() for side in (wrong.want, wrong.got))
+        found = say.term("run-nothing-there") if wrong.missing is True else got
+        out.print(Text(f"        {say.term('run-mismatch', path=wrong.path, want=wanted, got=found)}", style="bold"))
+
+
+def _what(step: s.Step) -> str:
+    """The line of the file, shortened to what matters."""
+    if isinstance(step, s.Do):
+        return msgspec.json.encode(step.do).decode()
+    data = plain(step)
+    return msgspec.json.encode({key: value for key, value in data.items() if value is not None}).decode()
+
+
+def _summary(scenario: Scenario, wrong: int) -> None:
+    say = speaker()
+    title = scenario.header.scenario or scenario.header.game
+    out.print(Text(say.term("run-summary", title=title, steps=len(scenario.steps), wrong=wrong), style="bold"))

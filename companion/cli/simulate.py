@@ -1,0 +1,126 @@
+"""`ambit simulate`: players against each other without a page, and whether anything happened that must not."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.text import Text
+
+from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.players import players_of
+from companion.simulate import Played
+from companion.simulate import simulate as play
+from engine import registry
+from engine.game import Game
+from engine.words import words
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Mode = Annotated[str | None, typer.Option(help="The mode; without it every mode of the game in turn.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, it varies.")]
+Keep = Annotated[Path | None, typer.Option(help="A folder for scenarios of games with a breach.", metavar="FOLDER")]
+AsJson = Annotated[bool, typer.Option("--json", help="The summary as one JSON line, for programs.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(simulate)
+
+
+def simulate(
+    game: GameName,
+    games: Games = 100,
+    mode: Mode = None,
+    seed: Seed = 1,
+    seats: Seats = None,
+    keep: Keep = None,
+    json: AsJson = False,
+) -> None:
+    """Players against each other without a page; every step is watched for a breach of what must always hold.
+
+    Exit code 0: there was none. 1: there was one; it is told with its seed.
+
+    Example: [bold]ambit simulate ambush --games 1000[/]
+    """
+    known = _game(game, mode, seats)
+    modes = [mode] if mode else list(known.modes)
+    summary = Summary()
+    with Progress(console=err, transient=True, disable=json) as bar:
+        task = bar.add_task(known.name, total=games)
+        for number, each in enumerate(modes):
+            share = games // len(modes) + (number < games % len(modes))
+            for played in play(known, share, each, seed, seats):
+                summary.add(played, keep)
+                bar.advance(task)
+    as_json(msgspec.json.encode(summary.plain(known.name))) if json else summary.tell()
+    raise typer.Exit(NO if summary.breaches else 0)
+
+
+def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
+    """The game, if it, its mode and its number of seats are there and somebody knows how to play it."""
+    known = registry.find(name)
+    if known is None:
+        fail(words("setup-game", game=name, games=", ".join(registry.names())))
+    if not players_of(name):
+        fail(words("simulate-nobody", game=name))
+    if mode is not None and mode not in known.modes:
+        fail(words("setup-mode", mode=mode, modes=", ".join(known.modes)))
+    allowed = sorted({n for each, counts in known.modes.items() for n in counts if mode in (None, each)})
+    if seats is not None and seats not in allowed:
+        fail(words("setup-seats", seats=seats, allowed=", ".join(map(str, allowed))))
+    return known
+
+
+class Summary:
+    """What came out of all the games."""
+
+    def __init__(self) -> None:
+        self.games, self.actions = 0, 0
+        self.reasons, self.facts, self.wins = Counter[str](), Counter[str](), Counter[int]()
+        self.breaches: list[Played] = []
+
+    def add(self, played: Played, keep: Path | None) -> None:
+        self.games += 1
+        self.actions += len(played.actions)
+        self.reasons[played.reason] += 1
+        self.facts += played.facts
+        self.wins.update(played.winners)
+        if played.breach is not None:
+            self.breaches.append(played)
+            if keep is not None:
+                keep.mkdir(parents=True, exist_ok=True)
+                (keep / f"{played.header['game']}-{played.seed}.jsonl").write_bytes(as_scenario(played))
+
+    def plain(self, game: str) -> dict[str, Any]:
+        return {
+            "game": game,
+            "games": self.games,
+            "actions": self.actions,
+            "reasons": dict(self.reasons),
+            "wins": {str(seat): count for seat, count in sorted(self.wins.items())},
+            "facts": dict(self.facts.most_common()),
+            "breaches": [{"seed": played.seed, "breach": played.breach} for played in self.breaches],
+        }
+
+    def tell(self) -> None:
+        say = speaker()
+        out.print(Text(say.term("simulate-summary", games=self.games, actions=self.actions), style="bold"))
+        for reason, count in self.reasons.most_common():
+            name = say.term(f"reason-{reason.lower()}") if reason else say.term("simulate-unfinished")
+            out.print(Text(f"{count:>8}  {name}"))
+        for seat, count in sorted(self.wins.items()):
+            out.print(Text(f"{count:>8}  {say.term('simulate-wins', seat=seat)}"))
+        for played in self.breaches[:10]:
+            out.print(Text(say.term("simulate-breach", seed=played.seed, what=played.breach or ""), style="bold red"))
+        if not self.breaches:
+            out.print(Text(say.term("simulate-clean")))
+
+
+def as_scenario(played: Played) -> bytes:
+    """The game as a file for `ambit run`: a bug report is a scenario."""
+    title = f"simulated game {played.seed}: {played.breach}"
+    lines = [played.header | {"scenario": title}, *played.actions]
+    return b"\n".join(msgspec.json.encode(line) for line in lines) + b"\n"

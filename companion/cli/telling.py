@@ -1,0 +1,54 @@
+"""How the commands speak: which language, where to, and the exit codes of a refusal to go on."""
+
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from companion.messages import Speaker, languages, preferred
+from engine.words import Words, words
+
+NO, WRONG_USE = 1, 2
+"""Exit codes: the answer is no; the command or its file was not right."""
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+_chosen: list[str] = []
+
+
+def choose_language(wanted: str | None) -> None:
+    """For this run of the program; an unknown language is wrong use."""
+    _chosen.clear()
+    if wanted is None:
+        return
+    if wanted not in languages():
+        fail(words("language-unknown", language=wanted, languages=", ".join(languages())))
+    _chosen.append(wanted)
+
+
+def speaker(names: Mapping[int, str] | None = None, cards: Mapping[str, str] | None = None) -> Speaker:
+    """Somebody who speaks the language of this run and knows who sits where."""
+    language = _chosen[0] if _chosen else preferred(os.environ)
+    return Speaker(language, names or {}, cards or {})
+
+
+def tell_error(id: str, **args: Any) -> None:
+    err.print(Text(speaker().words(Words(id, args))))
+
+
+def fail(what: Words, line: int | None = None, clause: str | None = None) -> NoReturn:
+    """Wrong use: say what is wrong, in which line, on which clause, and end with exit code 2."""
+    say = speaker().words(what)
+    if line is not None:
+        say = speaker().words(words("in-line", line=line, what=say))
+    err.print(Text(f"{say} [{clause}]" if clause else say))
+    raise typer.Exit(WRONG_USE)
+
+
+def as_json(data: bytes) -> None:
+    """One line for programs, past everything that would fold or colour it."""
+    sys.stdout.write(data.decode() + "\n")

@@ -1,0 +1,41 @@
+"""Players that play by themselves. They hold real (virtual) cards, and choose among what is legal for them."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from engine.action import Fact
+from engine.legal import Legal
+from engine.setup import Header
+from engine.view import View
+
+_PLAYERS = {
+    "ambush": "companion.players.ambush",
+}
+
+
+class Players(Protocol):
+    """Everybody at a simulated table together with the cards that lie on it."""
+
+    header: Header
+
+    def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
+        """What somebody does now, as JSON would bring it."""
+
+    def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
+        """Move the real cards as the accepted action says."""
+
+    def breach(self, view: View) -> str | None:
+        """Where the counts of the referee and the real cards have come apart, if they have."""
+
+
+def players_of(game: str) -> bool:
+    """Whether somebody here knows how to play it."""
+    return game in _PLAYERS
+
+
+def players(game: str, mode: str, seats: int | None, random: Random) -> Players:
+    """People for one game that somebody here knows how to play."""
+    people: Players = import_module(_PLAYERS[game]).seated(mode, seats, random)
+    return people

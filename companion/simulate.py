@@ -1,0 +1,93 @@
+"""Games without a page: players against each other, each step watched for a breach of what must always hold."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.packs import packs_of
+from companion.players import Players, players
+from engine.action import plain
+from engine.game import Game, read_action
+from engine.history import History, replay
+from engine.legal import legal
+from engine.refusal import Refusal
+from engine.setup import begin
+
+MOST_ACTIONS = 5_000
+"""No game of people is as long as this; one that is has lost its way."""
+
+
+class Played(Struct, frozen=True):
+    """One simulated game. `breach` says what did not hold, if anything did not."""
+
+    seed: str
+    header: dict[str, Any]
+    actions: tuple[dict[str, Any], ...]
+    facts: Counter[str]
+    winners: tuple[int, ...]
+    reason: str
+    breach: str | None
+
+
+def simulate(game: Game[Any], games: int, mode: str, seed: int, seats: int | None = None) -> Iterator[Played]:
+    """The same seed gives the same games, on every machine."""
+    for number in range(games):
+        yield _one(game, mode, f"{seed}.{number}", seats)
+
+
+def _one(game: Game[Any], mode: str, seed: str, seats: int | None) -> Played:
+    people = players(game.name, mode, seats, Random(seed))
+    start = begin(game, people.header, packs_of(game.name))
+    assert not isinstance(start, Refusal), start
+    history, facts = History(game, start), Counter[str]()
+    breach = _play(history, people, facts) or _looking_back(history, start)
+    result = game.view(history.state, None).result
+    return Played(
+        seed=seed,
+        header=plain(people.header),
+        actions=tuple(plain(action) for action in history.actions()),
+        facts=facts,
+        winners=tuple(result.winners) if result else (),
+        reason=result.reason if result else "",
+        breach=breach,
+    )
+
+
+def _play(history: History, people: Players, facts: Counter[str]) -> str | None:
+    """To the end of the game, or to the first thing that should not be."""
+    game = history.game
+    for _ in range(MOST_ACTIONS):
+        view = game.view(history.state, None)
+        if view.result is not None:
+            return None
+        data = people.next(view, _legal_now(history))
+        action = read_action(game, data)
+        step = action if isinstance(action, Refusal) else history.do(action)
+        if isinstance(step, Refusal):
+            return f"a legal action was refused on {step.clause}: {data}"
+        facts.update(fact["fact"] for fact in plain(step.facts))
+        people.follow(data, step.facts)
+        if apart := people.breach(game.view(history.state, None)):
+            return f"after {data}: {apart}"
+    return f"not over after {MOST_ACTIONS} actions"
+
+
+def _legal_now(history: History) -> Callable[[int], Any]:
+    return lambda seat: legal(history.game, history.state, seat)
+
+
+def _looking_back(history: History, start: Any) -> str | None:
+    """The log gives the same state again byte for byte, and undoing everything gives the first one."""
+    encode = msgspec.json.encode
+    if encode(replay(history.game, start, history.actions()).state) != encode(history.state):
+        return "the replay of the log gives another state"
+    end, count = history.state, len(history.moments)
+    history.undo(count)
+    if encode(history.state) != encode(start):
+        return "undoing everything does not lead to the start"
+    history.redo(count)
+    return None if history.state is end else "redoing everything does not lead to the end"

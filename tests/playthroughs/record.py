@@ -1,0 +1,83 @@
+"""Writing a seeded game down as plain text: every action, fact and view, and what was legal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from companion.players import players
+from engine import registry
+from engine.action import plain
+from engine.game import Game, read_action
+from engine.history import History
+from engine.legal import legal
+from engine.refusal import Refusal
+from engine.setup import begin
+
+FOLDER = Path(__file__).parent
+SEED = "playthrough 9"
+
+
+def recordings() -> dict[Path, tuple[Game[Any], str]]:
+    """Which file holds which mode of which game."""
+    games = [game for name in registry.shipped() if (game := registry.find(name))]
+    return {FOLDER / f"{game.name}-{mode}.txt": (game, mode) for game in games for mode in game.modes}
+
+
+def record(game: Game[Any], mode: str) -> str:
+    """The whole game as text."""
+    return "\n".join(_lines(game, mode)) + "\n"
+
+
+def _lines(game: Game[Any], mode: str) -> Iterator[str]:
+    people = players(game.name, mode, 3, Random(f"{SEED} {game.name} {mode}"))
+    history, seen = History(game, begin(game, people.header)), Seen()
+    yield f"header {_json(plain(people.header))}"
+    yield from seen.moment(history)
+    while game.view(history.state, None).result is None:
+        data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
+        action = read_action(game, data)
+        assert not isinstance(action, Refusal), (data, action)
+        step = history.do(action)
+        assert not isinstance(step, Refusal), (data, step)
+        people.follow(data, step.facts)
+        yield f"\n{len(history.moments)} {_json(plain(action))}"
+        yield from (f"  fact {_json(plain(fact))}" for fact in step.facts)
+        yield from seen.moment(history)
+
+
+class Seen:
+    """What the reader knows already: of every view only what is new is written."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, Any] = {}
+
+    def moment(self, history: History) -> Iterator[str]:
+        view = plain(history.game.view(history.state, None))
+        parts = {f"seat {seat['seat']}": seat for seat in view.pop("seats")}
+        seats = len(parts)
+        parts |= {"view": view, "table": view.pop("table")}
+        for seat in range(seats + 1):
+            listed = [entry for entry in legal(history.game, history.state, seat) if entry["do"] != "adjust"]
+            parts[f"legal {seat}"] = {_words(entry): 1 for entry in listed}
+        for name, part in parts.items():
+            if new := self._news(name, part):
+                yield f"  {name} {new}"
+
+    def _news(self, name: str, part: dict[str, Any]) -> str:
+        """The keys that changed; of what is legal, the whole list when it changed."""
+        old, self._before[name] = self._before.get(name, {}), part
+        if name.startswith("legal"):
+            return "" if old == part else " | ".join(part)
+        changed = {key: value for key, value in part.items() if key not in old or old[key] != value}
+        return _json(changed) if changed else ""
+
+
+def _words(entry: dict[str, Any]) -> str:
+    return " ".join(_json(value).strip('"') for value in entry.values())
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
