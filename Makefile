@@ -38,5 +38,5 @@ build: setup ## build the wheel into dist/
 	$(PYTHON) -m build --wheel
 
 clean: ## take away what was built; .venv too
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The benchmark measures the game it says it measures, and reports it honestly."""
