@@ -1,0 +1,1 @@
+"""The devices of the table, by role. Nothing here knows a game."""

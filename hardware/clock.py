@@ -1,0 +1,78 @@
+"""Clocks: the moment now, and a call at a later moment. Nothing in hardware/ asks the system for the time itself."""
+
+import heapq
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """A call that is still to come."""
+
+    def cancel(self) -> None:
+        """Let it never come. Too late is no error."""
+
+
+class Clock(Protocol):
+    """Monotonic seconds. Only differences mean anything; the zero is anywhere."""
+
+    def now(self) -> float:
+        """The moment, in seconds since the clock's own zero."""
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """Call once at that moment, or as soon as possible if it has passed."""
+
+
+class SystemClock:
+    """The machine's monotonic clock; later calls are handed to a loop: `SystemClock(loop.call_later)`."""
+
+    def __init__(self, call_later: Callable[[float, Callable[[], object]], Alarm]) -> None:
+        self._call_later = call_later
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        return self._call_later(max(0.0, when - self.now()), call)
+
+
+class SimulatedClock:
+    """A clock that stands still until it is told to advance, and makes the calls that fall due on the way."""
+
+    def __init__(self, start: float = 0.0) -> None:
+        self._now = start
+        self._order = 0
+        self._due: list[tuple[float, int, _Call]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """Calls for the same moment are made in the order in which they were asked for."""
+        self._order += 1
+        waiting = _Call(call)
+        heapq.heappush(self._due, (when, self._order, waiting))
+        return waiting
+
+    def advance(self, seconds: float) -> None:
+        """Move on; each call that falls due sees its own moment as now."""
+        if not seconds >= 0:
+            raise ValueError(f"a clock does not run backwards: {seconds}")
+        goal = self._now + seconds
+        while self._due and self._due[0][0] <= goal:
+            when, _, waiting = heapq.heappop(self._due)
+            self._now = max(self._now, when)
+            waiting.make()
+        self._now = max(self._now, goal)
+
+
+class _Call:
+    def __init__(self, call: Callable[[], object]) -> None:
+        self._call: Callable[[], object] | None = call
+
+    def cancel(self) -> None:
+        self._call = None
+
+    def make(self) -> None:
+        if self._call is not None:
+            self._call()

@@ -1,0 +1,102 @@
+"""Inputs: what devices tell the table. Each says which device, when it happened and how wrong that may be."""
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Seconds = Annotated[float, Meta(ge=0)]
+Gesture = Literal["touch", "double", "long", "two-fingers", "drag", "put", "lift"]
+"""The first five are fingers on a screen; a board with sensors knows only that a piece was put or lifted."""
+
+
+class Up(Struct, frozen=True, tag="up", tag_field="state"):
+    """The device works."""
+
+
+class Down(Struct, frozen=True, tag="down", tag_field="state"):
+    """The device does not answer; `why` is half a sentence for people, like "no answer from the reader"."""
+
+    why: str
+
+
+State = Up | Down
+
+
+class Tag(Struct, frozen=True, order=True):
+    """What a reader reads: the number of the chip, or (from a scenario or the page) the card itself."""
+
+    uid: str = ""
+    card: str = ""
+
+
+class Told(Struct, frozen=True, kw_only=True, tag_field="input", tag=str.lower):
+    """What all inputs have: the true moment lies within `at` ± `err`, on the clock of the table."""
+
+    device: str
+    at: float
+    err: Seconds = 0.0
+
+
+class Press(Told, frozen=True):
+    """A button, or the knob of a dial, went down; `at` is the first contact, not when it settled."""
+
+
+class Turn(Told, frozen=True):
+    """A dial was turned by that many steps, clockwise above 0."""
+
+    by: int
+
+
+class Touch(Told, frozen=True):
+    """A square of the grid was touched; `to` is where a drag ended."""
+
+    square: str
+    how: Gesture = "touch"
+    to: str = ""
+
+
+class Tap(Told, frozen=True):
+    """A card arrived on a reader. It is told once, however long the card stays."""
+
+    uid: str = ""
+    card: str = ""
+
+
+class Lifted(Told, frozen=True):
+    """The card that was tapped has left. After a clash that nobody could read it names no card."""
+
+    uid: str = ""
+    card: str = ""
+
+
+class Clash(Told, frozen=True):
+    """More than one card lies on the reader, so none of them counts until one is alone."""
+
+    tags: tuple[Tag, ...]
+
+
+class Unread(Told, frozen=True):
+    """Something is on the reader that cannot serve as a card: a phone, or a tag that is too faint to read."""
+
+    why: Literal["phone", "faint"]
+
+
+class Missed(Told, frozen=True):
+    """So many inputs of the device never arrived and never will; people have to repeat them."""
+
+    count: int = 1
+
+
+class Settled(Told, frozen=True):
+    """The answer of a link (named as `device`) to `ask_links`: what happened on it before `at` has all been told."""
+
+
+class Status(Told, frozen=True):
+    """A device went down or came up again."""
+
+    state: State
+
+
+Input = Press | Turn | Touch | Tap | Lifted | Clash | Unread | Missed | Settled | Status
+Listener = Callable[[Input], object]

@@ -1,0 +1,140 @@
+"""Wiring profiles: which pin, bus or satellite plays each role of one table. `load` finds all mistakes at once."""
+
+import re
+import stat
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from hardware.roles import SEAT_ROLES, place
+from hardware.wiring.conflicts import find_conflicts
+from hardware.wiring.device import Board, Wired
+from hardware.wiring.drivers import Screen
+from hardware.wiring.lines import key_lines
+from hardware.wiring.mistakes import Findings, Mistake, printable
+from hardware.wiring.reading import Tables, check_satellites, count_seats, read_boards, read_name, read_places
+
+__all__ = ["Board", "Missing", "Mistake", "Profile", "Wired", "load", "missing_roles", "read", "shipped"]
+
+MOST_BYTES = 64 * 1024
+LONGEST_LINE = 500
+"""A key with thousands of dots would keep a Pi busy for minutes; no line that a person writes is so long."""
+
+
+class Profile(Struct, frozen=True):
+    """One table as it is wired."""
+
+    name: str
+    seats: int
+    satellites: tuple[Board, ...]
+    devices: tuple[Wired, ...]
+
+    def device(self, name: str) -> Wired | None:
+        """The device of that name, if the table has it."""
+        return next((device for device in self.devices if device.name == name), None)
+
+
+class Missing(Struct, frozen=True):
+    """A device that a game uses and that the table does not have. It `stops` the game only if asked strictly."""
+
+    device: str
+    says: str
+    stops: bool
+
+
+def shipped() -> dict[str, Path]:
+    """The profiles that come with Ambit, by name."""
+    return {path.stem: path for path in sorted((Path(__file__).parent / "profiles").glob("*.toml"))}
+
+
+def load(path: Path) -> Profile | tuple[Mistake, ...]:
+    """The profile in a file, or all that is wrong with it."""
+    content = _content(path)
+    if isinstance(content, str):
+        return (Mistake(0, "", f"{printable(str(path), 200)} {content}"),)
+    try:
+        return read(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        return (Mistake(line, "", "this is not UTF-8 text; save the file as UTF-8 in your editor."),)
+
+
+def _content(path: Path) -> bytes | str:
+    """What is in the file, or why that cannot be known."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return "is not a file; name the profile itself, like simulated.toml."
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return "does not exist; look at its name and folder."
+    except PermissionError:
+        return "may not be read; give yourself the permission, or copy it."
+    except (OSError, ValueError):
+        return "cannot be opened; look at its name."
+    if len(content) > MOST_BYTES:
+        return f"is larger than {MOST_BYTES // 1024} KiB, so it is no wiring profile."
+    return content
+
+
+def read(text: str) -> Profile | tuple[Mistake, ...]:
+    """The profile in a TOML text, or all that is wrong with it."""
+    document = _parse(text)
+    if isinstance(document, tuple):
+        return document
+    findings = Findings(key_lines(text))
+    name, boards = read_name(document, findings), read_boards(document, findings)
+    seats, drafts = count_seats(document, findings), read_places(document, findings)
+    check_satellites(drafts, boards, findings)
+    find_conflicts(drafts, boards, findings)
+    if not drafts and not findings.all():
+        findings.add((), 'the profile has no device; begin with [seat1] and a line like ok = "virtual".')
+    devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts)
+    return findings.all() or Profile(name, seats, tuple(boards), tuple(devices))
+
+
+def _parse(text: str) -> Tables | tuple[Mistake, ...]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            return (Mistake(number, "", f"the line is longer than {LONGEST_LINE} characters; break it up."),)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        return (_not_toml(text, error),)
+
+
+def _not_toml(text: str, error: Exception) -> Mistake:
+    """tomllib says where only within its message: "… (at line 3, column 5)"."""
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Mistake(0, "", "the file is not TOML that can be read: a number or a list in it is far too large.")
+    why, _, where = str(error).partition(" (at ")
+    found = re.match(r"line (\d+)", where)
+    line = int(found[1]) if found else len(text.rstrip().split("\n"))
+    return Mistake(line, "", f"this is not TOML ({why[:1].lower()}{why[1:]}); look at quotes, brackets and =.")
+
+
+def missing_roles(profile: Profile, needed: Iterable[str], strict: bool = False) -> tuple[Missing, ...]:
+    """Which devices a game needs and nobody plays.
+
+    `needed` holds roles ("ok": at every seat of the profile) and devices ("table.reader"). What no device does, the
+    screen does, so this is a note; asked strictly, it stops the game, and then the screen is no device either.
+    """
+    played = {device.name for device in profile.devices if not (strict and isinstance(device.driver, Screen))}
+    names = dict.fromkeys(name for need in needed for name in _devices(need, profile.seats))
+    return tuple(Missing(name, _missing(name, strict), strict) for name in names if name not in played)
+
+
+def _devices(need: str, seats: int) -> list[str]:
+    if "." in need:
+        return [need]
+    if need in SEAT_ROLES:
+        return [f"{place(seat)}.{need}" for seat in range(1, seats + 1)]
+    return [f"table.{need}"]
+
+
+def _missing(name: str, strict: bool) -> str:
+    if strict:
+        return f"no device plays {name}; wire one and name it in the profile, or choose another profile."
+    return f"no device plays {name}, so the screen does."

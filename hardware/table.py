@@ -1,0 +1,32 @@
+"""The table as the companion sees it: it never knows whether the devices behind it are real."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from hardware.inputs import Listener, State
+from hardware.outputs import Output
+
+
+class Table(Protocol):
+    """All devices together. Everything is called, and every listener is told, in one and the same thread.
+
+    A table of real drivers must hand over inputs from the drivers' threads; the virtual table has no threads.
+    """
+
+    def listen(self, tell: Listener) -> Callable[[], None]:
+        """Be told every input from now on, each once, those of one link in order. The answer ends it."""
+
+    def show(self, outputs: Iterable[Output]) -> None:
+        """Show these; whatever else is shown stays. What no device plays is left to the screen: no error.
+
+        A device that is down shows it as soon as it is up again; a sound is not made up for.
+        """
+
+    def devices(self) -> Mapping[str, State]:
+        """Every device of the table by name, and whether it works."""
+
+    def ask_links(self) -> tuple[str, ...]:
+        """Ask every working link "anything before now?"; each of those named here answers with one `Settled`."""
+
+    def close(self) -> None:
+        """Let all devices go; nobody is told anything after it."""

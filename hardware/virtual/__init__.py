@@ -1,0 +1,33 @@
+"""A table without hardware: devices that a program (or the page) presses, taps, turns, looks at and breaks."""
+
+from hardware.virtual.faults import (
+    Bounce,
+    Dead,
+    Drift,
+    Fault,
+    Late,
+    LeftOn,
+    Lost,
+    Repeated,
+    TwoCards,
+    Unplugged,
+    Unreadable,
+)
+from hardware.virtual.table import NoSuchDevice, NotItsRole, VirtualTable
+
+__all__ = [
+    "Bounce",
+    "Dead",
+    "Drift",
+    "Fault",
+    "Late",
+    "LeftOn",
+    "Lost",
+    "NoSuchDevice",
+    "NotItsRole",
+    "Repeated",
+    "TwoCards",
+    "Unplugged",
+    "Unreadable",
+    "VirtualTable",
+]

@@ -1,0 +1,188 @@
+"""The virtual devices, one class a kind of role. Each plays its protocol in `hardware.roles`."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from hardware.contact import USUAL_WINDOW, Debounce
+from hardware.inputs import Clash, Gesture, Lifted, Press, State, Tag, Tap, Touch, Turn, Unread
+from hardware.outputs import Digits, Figure, Light, Output, Pixels, Squares, Tone
+from hardware.presence import Presence
+from hardware.virtual.faults import Bounce, LeftOn, TwoCards, Unreadable
+from hardware.virtual.plug import Plug
+
+M = TypeVar("M", bound=Press | Turn | Touch | Tap | Lifted | Clash | Unread)
+O = TypeVar("O", bound=Output)  # noqa: E741
+
+HELD = 0.08
+"""How long a finger stays on a button (seconds)."""
+
+
+class VirtualDevice:
+    """What all of them have."""
+
+    def __init__(self, plug: Plug) -> None:
+        self.plug = plug
+
+    @property
+    def name(self) -> str:
+        return self.plug.name
+
+    def state(self) -> State:
+        return self.plug.state()
+
+    def wake(self) -> None:
+        """The device is up again after it was down."""
+
+
+class Sender(VirtualDevice, Generic[M]):
+    """A device that tells the table something; one that is down has no voice."""
+
+    def __init__(self, plug: Plug) -> None:
+        super().__init__(plug)
+        self._listeners: list[Callable[[M], object]] = []
+
+    def listen(self, tell: Callable[[M], object]) -> None:
+        """Have everything told that this device sends, before it goes on its way."""
+        self._listeners.append(tell)
+
+    def _send(self, message: M) -> None:
+        if self.plug.up():
+            for tell in self._listeners:
+                tell(message)
+
+
+class Knob(Sender[M]):
+    """A contact that is pressed, and may bounce."""
+
+    def __init__(self, plug: Plug, window: float = USUAL_WINDOW) -> None:
+        super().__init__(plug)
+        self._debounce = Debounce(window)
+
+    def _presses(self) -> list[Press]:
+        """What one push gives. A clean contact needs no debouncing, so pushes may follow each other at once."""
+        at, err = self.plug.stamp()
+        bounce = self.plug.fault(Bounce)
+        begins = [at] if bounce is None else [t for t, closed in _edges(at, bounce) if self._debounce.edge(closed, t)]
+        return [Press(device=self.name, at=begin, err=err) for begin in begins]
+
+
+def _edges(at: float, bounce: Bounce) -> list[tuple[float, bool]]:
+    """When the contact closes (True) and opens as it is pressed, held and let go."""
+    step = bounce.within / (2 * bounce.times)
+    chatter = [(number * step, number % 2 == 0) for number in range(2 * bounce.times + 1)]
+    let_go = HELD + bounce.within
+    return [(at + t, closed) for t, closed in chatter] + [(at + let_go + t, not closed) for t, closed in chatter]
+
+
+class VirtualButton(Knob[Press]):
+    def press(self) -> None:
+        for press in self._presses():
+            self._send(press)
+
+
+class VirtualDial(Knob[Press | Turn]):
+    def press(self) -> None:
+        for press in self._presses():
+            self._send(press)
+
+    def turn(self, by: int) -> None:
+        """Turn it by so many steps; by none is nothing."""
+        at, err = self.plug.stamp()
+        if by:
+            self._send(Turn(device=self.name, at=at, err=err, by=by))
+
+
+class VirtualReader(Sender[Tap | Lifted | Clash | Unread]):
+    """A reader with cards on it. What lies there stays there, whether the reader is alive to see it or not."""
+
+    def __init__(self, plug: Plug) -> None:
+        super().__init__(plug)
+        self.lying: tuple[Tag, ...] = ()
+        self._presence = Presence(plug.name, gone=1)
+
+    def tap(self, tag: Tag) -> None:
+        """Hold a card to the reader and take it away again, unless a fault keeps it there."""
+        sticks = self.plug.fault(TwoCards)
+        tags = (tag, sticks.other) if sticks else (tag,)
+        self.lay(*tags)
+        if not self.plug.fault(LeftOn):
+            self.lift(*tags)
+
+    def lay(self, *tags: Tag) -> None:
+        """Lay cards down, all at the same moment, and leave them."""
+        unreadable = self.plug.fault(Unreadable)
+        if unreadable:
+            at, err = self.plug.stamp()
+            self._send(Unread(device=self.name, at=at, err=err, why=unreadable.why))
+            return
+        self.lying += tuple(tag for tag in dict.fromkeys(tags) if tag not in self.lying)
+        self.wake()
+
+    def lift(self, *tags: Tag) -> None:
+        """Take these away, or all that lie there."""
+        self.lying = tuple(tag for tag in self.lying if tags and tag not in tags)
+        self.wake()
+
+    def wake(self) -> None:
+        """Look at what lies there. A reader that is down sees nothing, and does not think the cards gone."""
+        if self.plug.up():
+            for change in self._presence.poll(self.lying, *self.plug.stamp()):
+                self._send(change)
+
+
+class Display(VirtualDevice, Generic[O]):
+    """A device that shows something. It keeps what it was told while it is down, and shows it when it is back."""
+
+    def __init__(self, plug: Plug) -> None:
+        super().__init__(plug)
+        self._told: O | None = None
+        self.since = 0.0
+
+    def show(self, output: O) -> None:
+        self._told, self.since = output, self.plug.clock.now()
+
+    def look(self) -> O | None:
+        """What it shows; nothing while it is down, and before it was told anything."""
+        return self._told if self.plug.up() else None
+
+
+class VirtualLamp(Display[Light]):
+    pass
+
+
+class VirtualCounter(Display[Digits]):
+    def __init__(self, plug: Plug, digits: int) -> None:
+        super().__init__(plug)
+        self.digits = digits
+
+
+class VirtualBar(Display[Pixels]):
+    def __init__(self, plug: Plug, length: int) -> None:
+        super().__init__(plug)
+        self.length = length
+
+
+class VirtualGrid(Sender[Touch], Display[Squares]):
+    def touch(self, square: str, how: Gesture = "touch", to: str = "") -> None:
+        """Touch a square; where it is a drag, `to` is where it ends."""
+        at, err = self.plug.stamp()
+        self._send(Touch(device=self.name, at=at, err=err, square=square, how=how, to=to))
+
+
+class VirtualSound(Display[Tone]):
+    """It remembers what was heard, and when; what is played while it is down, nobody hears."""
+
+    def __init__(self, plug: Plug) -> None:
+        super().__init__(plug)
+        self.heard: deque[tuple[float, Figure]] = deque(maxlen=1000)
+
+    def show(self, output: Tone) -> None:
+        if self.plug.up():
+            super().show(output)
+            self.heard.append((self.since, output.figure))
+
+
+AnyDevice = (
+    VirtualButton | VirtualDial | VirtualReader | VirtualLamp | VirtualCounter | VirtualBar | VirtualGrid | VirtualSound
+)

@@ -1,0 +1,93 @@
+"""What can go wrong at a virtual table: each fault is switched on for a device or for all devices of a link."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hardware.inputs import Seconds, Tag
+from hardware.roles import BUTTONS, ROLES, Role
+
+MOST_PPM = 200.0
+"""Parts per million. The crystals of small boards keep within a quarter of this, so it is what a device may claim."""
+
+
+class Flaw(Struct, frozen=True, tag_field="fault"):
+    """What all faults are."""
+
+
+class Bounce(Flaw, frozen=True, tag="bounce"):
+    """Each press closes and opens the contact so many times within so many seconds, and each release too."""
+
+    times: Annotated[int, Meta(ge=1, le=100)] = 5
+    within: Seconds = 0.005
+
+
+class LeftOn(Flaw, frozen=True, tag="left-on"):
+    """A tapped card stays on the reader until it is lifted."""
+
+
+class TwoCards(Flaw, frozen=True, tag="two-cards"):
+    """Another card sticks to every card that is tapped."""
+
+    other: Tag = Tag(uid="04FFFFFFFFFFFF")
+
+
+class Unreadable(Flaw, frozen=True, tag="unreadable"):
+    """What is tapped cannot be read."""
+
+    why: Literal["phone", "faint"] = "faint"
+
+
+class Dead(Flaw, frozen=True, tag="dead"):
+    """The device does not answer any more. What people do with it is lost."""
+
+    why: str = "it does not answer"
+
+
+class Unplugged(Flaw, frozen=True, tag="unplugged"):
+    """The plug is out: the device, or all devices of the link, are gone with all that was under way."""
+
+
+class Late(Flaw, frozen=True, tag="late"):
+    """Every message takes so long. It still says truly when it happened."""
+
+    by: Seconds = 0.08
+
+
+class Lost(Flaw, frozen=True, tag="lost"):
+    """The first sending of every message is lost; it is sent again after so long, or never (None)."""
+
+    resent: Seconds | None = 0.25
+
+
+class Repeated(Flaw, frozen=True, tag="repeated"):
+    """Every message arrives, its receipt does not: so it is sent a second time after so long."""
+
+    after: Seconds = 0.25
+
+
+class Drift(Flaw, frozen=True, tag="drift"):
+    """The clock of the device runs fast (or slow, below 0) by so many parts per million from now on."""
+
+    ppm: Annotated[float, Meta(ge=-MOST_PPM, le=MOST_PPM)] = 50.0
+
+    def __post_init__(self) -> None:
+        if not abs(self.ppm) <= MOST_PPM:
+            raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device vouches for")
+
+
+Fault = Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift
+Kind = type[Flaw]
+
+_SOME: Mapping[Kind, tuple[Role, ...]] = {
+    Bounce: (*BUTTONS, "dial"),
+    LeftOn: ("reader",),
+    TwoCards: ("reader",),
+    Unreadable: ("reader",),
+}
+
+
+def befalls(kind: Kind, role: Role) -> bool:
+    """Whether a device with that role can have the fault at all."""
+    return role in _SOME.get(kind, ROLES)

@@ -1,0 +1,84 @@
+"""Where a virtual device is plugged in: its name, its own clock, and the faults that befall it."""
+
+from typing import TypeVar
+
+from hardware.clock import Clock
+from hardware.inputs import Down, State, Up
+from hardware.presence import Moment
+from hardware.roles import Spot
+from hardware.virtual.faults import MOST_PPM, Dead, Drift, Fault, Flaw, Kind, Late, Lost, Repeated, Unplugged, befalls
+from hardware.virtual.link import Trip
+
+F = TypeVar("F", bound=Flaw)
+TICK = 1e-6
+"""The smallest step of a device's clock: no stamp is truer than this once it is mapped to the table's clock."""
+
+
+class Faults:
+    """What is switched on, for one device or one link, and since when."""
+
+    def __init__(self) -> None:
+        self._on: dict[Kind, tuple[Fault, float]] = {}
+
+    def switch_on(self, fault: Fault, now: float) -> None:
+        """A fault takes the place of another one of its kind."""
+        self._on[type(fault)] = fault, now
+
+    def switch_off(self, kind: Kind | None) -> None:
+        """Mend one kind of fault, or all."""
+        for each in [kind] if kind else list(self._on):
+            self._on.pop(each, None)
+
+    def all(self) -> tuple[Fault, ...]:
+        return tuple(fault for fault, _ in self._on.values())
+
+    def find(self, kind: type[F]) -> tuple[F, float] | None:
+        """The fault of that kind and the moment it was switched on."""
+        if kind not in self._on:
+            return None
+        fault, since = self._on[kind]
+        return (fault, since) if isinstance(fault, kind) else None
+
+
+class Plug:
+    """One device's share of the table. A fault of the device itself comes before one of its link."""
+
+    def __init__(self, spot: Spot, link: str, clock: Clock, *faults: Faults) -> None:
+        self.name, self.role, self.link, self.clock = spot.name, spot.role, link, clock
+        self._faults = faults
+
+    def fault(self, kind: type[F]) -> F | None:
+        """The fault of that kind, if the device has it now."""
+        found = self._find(kind)
+        return found[0] if found else None
+
+    def state(self) -> State:
+        """Down says the worst of it: without a plug nothing else matters."""
+        if self.fault(Unplugged):
+            return Down("it is unplugged")
+        dead = self.fault(Dead)
+        return Down(dead.why) if dead else Up()
+
+    def up(self) -> bool:
+        return isinstance(self.state(), Up)
+
+    def stamp(self) -> Moment:
+        """Now, as the device knows it, and how wrong that may be as far as the device can vouch."""
+        now, drift = self.clock.now(), self._find(Drift)
+        if not drift:
+            return Moment(now, 0.0)
+        passed = now - drift[1]
+        return Moment(now + passed * drift[0].ppm * 1e-6, passed * MOST_PPM * 1e-6 + TICK)
+
+    def trip(self) -> Trip:
+        """When a message that is sent now arrives."""
+        late, lost, repeated = self.fault(Late), self.fault(Lost), self.fault(Repeated)
+        if lost and lost.resent is None:
+            return ()
+        first = (late.by if late else 0.0) + (lost.resent or 0.0 if lost else 0.0)
+        return (first, first + repeated.after) if repeated else (first,)
+
+    def _find(self, kind: type[F]) -> tuple[F, float] | None:
+        if not befalls(kind, self.role):
+            return None
+        return next((found for faults in self._faults if (found := faults.find(kind))), None)

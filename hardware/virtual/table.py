@@ -1,0 +1,226 @@
+"""The virtual table: all its devices, and what a program can do to them."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, TypeVar
+
+from hardware.clock import Clock
+from hardware.inputs import Gesture, Input, Listener, Settled, State, Status, Tag, Up
+from hardware.listeners import Listeners
+from hardware.looks import fit, glowing, lit, reads
+from hardware.outputs import Figure, Output, Pixel, Pixels
+from hardware.profile import Profile
+from hardware.roles import ROLES, SHOWS, Role
+from hardware.virtual import devices as kinds
+from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
+from hardware.virtual.faults import Fault, Kind, Unplugged, befalls
+from hardware.virtual.link import Link
+from hardware.virtual.plug import Faults, Plug
+
+D = TypeVar("D", bound=kinds.VirtualDevice)
+
+
+class NoSuchDevice(LookupError):
+    """The program named a device or link that this table does not have."""
+
+
+class NotItsRole(ValueError):
+    """The program asked of a device what its role cannot do."""
+
+
+class VirtualTable:
+    """A `hardware.table.Table` made of virtual devices. Time is the clock's; nothing here waits."""
+
+    def __init__(self, parts: Iterable[Part], clock: Clock) -> None:
+        self._clock = clock
+        self._links: dict[str, Link] = {}
+        self._sockets: dict[str, Plug] = {}
+        self._faults: dict[str, Faults] = {}
+        self._devices: dict[str, kinds.AnyDevice] = {}
+        self._listeners = Listeners()
+        for part in parts:
+            self._plug_in(part)
+
+    @classmethod
+    def of_seats(cls, seats: int, clock: Clock, roles: Collection[Role] = ROLES) -> "VirtualTable":
+        """Every device (or only these roles) at so many seats and at the table."""
+        return cls(parts_of_seats(seats, roles), clock)
+
+    @classmethod
+    def of_profile(cls, profile: Profile, clock: Clock) -> "VirtualTable":
+        """The devices that a wiring profile names, whatever their drivers: as if they were wired."""
+        return cls(parts_of_profile(profile), clock)
+
+    def _plug_in(self, part: Part) -> None:
+        name = part.spot.name
+        link = self._links.setdefault(part.link, Link(self._clock, self._listeners.tell))
+        own, shared = (self._faults.setdefault(target, Faults()) for target in (name, part.link))
+        plug = Plug(part.spot, part.link, self._clock, own, shared)
+        self._sockets.setdefault(part.link, Plug(part.spot, part.link, self._clock, shared))
+        device = self._devices[name] = build(part, plug)
+        if isinstance(device, kinds.Sender):
+            device.listen(partial(_carry, link, plug))
+
+    # What the companion does
+
+    def listen(self, tell: Listener) -> Callable[[], None]:
+        return self._listeners.add(tell)
+
+    def show(self, outputs: Iterable[Output]) -> None:
+        for output in outputs:
+            self._show(output)
+
+    def devices(self) -> Mapping[str, State]:
+        return {name: device.state() for name, device in self._devices.items()}
+
+    def ask_links(self) -> tuple[str, ...]:
+        """An answer travels like any other message: behind what is under way, and as late."""
+        asked = {name: socket for name, socket in self._sockets.items() if socket.up()}
+        for name, socket in asked.items():
+            at, err = socket.stamp()
+            if socket.trip():  # a link that loses everything for good loses this too
+                self._links[name].send(Settled(device=name, at=at, err=err), socket.trip())
+        return tuple(asked)
+
+    def close(self) -> None:
+        self._listeners.clear()
+
+    # What people do
+
+    def press(self, device: str) -> None:
+        """Push a button, or the knob of a dial."""
+        found = self._find(device)
+        if not isinstance(found, kinds.VirtualButton | kinds.VirtualDial):
+            raise NotItsRole(f"{device} cannot be pressed")
+        found.press()
+
+    def turn(self, dial: str, by: int) -> None:
+        """Turn a dial by so many steps, clockwise above 0."""
+        self._kind(dial, kinds.VirtualDial, "turned").turn(by)
+
+    def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
+        """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
+        self._reader(reader).tap(_tag(uid, card))
+
+    def lay(self, reader: str, *tags: Tag) -> None:
+        """Lay cards on a reader, all at once, and leave them there."""
+        self._reader(reader).lay(*tags)
+
+    def lift(self, reader: str, *tags: Tag) -> None:
+        """Take these cards off a reader, or all of them."""
+        self._reader(reader).lift(*tags)
+
+    def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
+        """Touch a square, or drag from it to another."""
+        self._kind(grid, kinds.VirtualGrid, "touched").touch(square, how, to)
+
+    # What people see and hear
+
+    def look(self, device: str) -> Output | None:
+        """The output that a device shows now; None when it was told nothing yet, or is down."""
+        return self._kind(device, kinds.Display, "looked at").look()
+
+    def glance(self, device: str) -> bool | str | tuple[Pixel, ...]:
+        """How a lamp (on or off), a counter (its text) or a bar (its LEDs) looks at this very moment."""
+        found, now = self._find(device), self._clock.now()
+        match found:
+            case kinds.VirtualLamp():
+                light = found.look()
+                return light is not None and lit(light.how, found.since, now)
+            case kinds.VirtualCounter():
+                digits = found.look()
+                return fit(reads(digits, found.since, now) if digits else "", found.digits)
+            case kinds.VirtualBar():
+                return glowing(found.look() or Pixels(device), found.length, now)
+        raise NotItsRole(f"{device} has no look that changes by itself")
+
+    def lying(self, reader: str) -> tuple[Tag, ...]:
+        """The cards on a reader."""
+        return self._reader(reader).lying
+
+    def heard(self, sound: str = "table.sound") -> tuple[tuple[float, Figure], ...]:
+        """What was played, and when."""
+        return tuple(self._kind(sound, kinds.VirtualSound, "heard").heard)
+
+    # What goes wrong
+
+    def links(self) -> tuple[str, ...]:
+        """Every way by which messages come; a fault can be switched on for one."""
+        return tuple(self._links)
+
+    def fault(self, target: str, fault: Fault) -> None:
+        """Switch a fault on for a device, or for all devices of a link that can have it."""
+        plugs = [plug for plug in self._plugs() if target in (plug.name, plug.link)]
+        if not plugs:
+            raise NoSuchDevice(self._nothing_called(target))
+        if not any(befalls(type(fault), plug.role) for plug in plugs):
+            raise NotItsRole(f"{type(fault).__name__} cannot befall {target}")
+        with self._changes():
+            self._faults[target].switch_on(fault, self._clock.now())
+            if isinstance(fault, Unplugged) and target in self._links:
+                self._links[target].unplug()
+
+    def mend(self, target: str, kind: Kind | None = None) -> None:
+        """Switch a kind of fault off again, or all faults of that device or link."""
+        if target not in self._faults:
+            raise NoSuchDevice(self._nothing_called(target))
+        with self._changes():
+            self._faults[target].switch_off(kind)
+
+    def faults(self) -> Mapping[str, tuple[Fault, ...]]:
+        """What is switched on, by device or link."""
+        return {target: on for target, faults in self._faults.items() if (on := faults.all())}
+
+    @contextmanager
+    def _changes(self) -> Iterator[None]:
+        """Tell which devices go down or come up by what is done meanwhile."""
+        before = self.devices()
+        yield
+        now = self._clock.now()
+        for name, state in self.devices().items():
+            if state != before[name]:
+                self._listeners.tell(Status(device=name, at=now, state=state))
+                if isinstance(state, Up):
+                    self._devices[name].wake()
+
+    # Within
+
+    def _show(self, output: Output) -> None:
+        device = self._devices.get(output.device)
+        if device is None:
+            return
+        if not isinstance(device, kinds.Display) or SHOWS[device.plug.role] is not type(output):
+            raise NotItsRole(f"{output.device} cannot show {type(output).__name__}")
+        display: kinds.Display[Any] = device
+        display.show(output)
+
+    def _plugs(self) -> Iterator[Plug]:
+        return (device.plug for device in self._devices.values())
+
+    def _find(self, name: str) -> kinds.AnyDevice:
+        if name not in self._devices:
+            raise NoSuchDevice(self._nothing_called(name))
+        return self._devices[name]
+
+    def _kind(self, name: str, kind: type[D], done: str) -> D:
+        found = self._find(name)
+        if not isinstance(found, kind):
+            raise NotItsRole(f"{name} cannot be {done}")
+        return found
+
+    def _reader(self, name: str) -> kinds.VirtualReader:
+        return self._kind(name, kinds.VirtualReader, "tapped")
+
+    def _nothing_called(self, name: str) -> str:
+        return f"this table has no {name}; it has {', '.join(self._faults)}"
+
+
+def _carry(link: Link, plug: Plug, message: Input) -> None:
+    link.send(message, plug.trip())
+
+
+def _tag(uid: str, card: str) -> Tag:
+    if bool(uid) == bool(card):
+        raise ValueError("a tap needs the number of a chip (uid) or a card, one of the two")
+    return Tag(uid, card)

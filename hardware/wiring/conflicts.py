@@ -1,0 +1,69 @@
+"""Who takes what another one has: pins, addresses, ports and LEDs that two devices of a profile both claim."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec import Struct
+
+from hardware.wiring.claims import Claim, claims, serial
+from hardware.wiring.device import Board, Draft
+from hardware.wiring.drivers import NeopixelSpi
+from hardware.wiring.lines import Path
+from hardware.wiring.mistakes import Findings
+
+
+class Claimed(Struct, frozen=True):
+    """A claim, and the place in the profile that makes it."""
+
+    claim: Claim
+    path: Path
+
+
+def find_conflicts(devices: list[Draft], boards: list[Board], findings: Findings) -> None:
+    """Note every second claim to a thing that only one can have."""
+    by_thing: dict[str, list[Claimed]] = {}
+    for claimed in (*_of_boards(boards), *_of_devices(devices)):
+        by_thing.setdefault(claimed.claim.what, []).append(claimed)
+    for rivals in by_thing.values():
+        _compare(rivals, findings)
+    _compare_strips(devices, findings)
+
+
+def _of_devices(devices: list[Draft]) -> Iterator[Claimed]:
+    for device in devices:
+        for claim in claims(device.driver):
+            if device.stands_by(claim.key):
+                yield Claimed(claim, (*device.path, claim.key))
+
+
+def _of_boards(boards: list[Board]) -> Iterator[Claimed]:
+    for board in boards:
+        path = ("satellites", board.name)
+        if board.id:
+            yield Claimed(Claim(f"board {board.id}", "id"), (*path, "id"))
+        if board.port:
+            yield from (Claimed(claim, (*path, "port")) for claim in serial(board.port))
+
+
+def _compare(rivals: list[Claimed], findings: Findings) -> None:
+    """The first who claims a thing has it, but a bus comes before a single device: its pins cannot be moved."""
+    holder, *others = sorted(rivals, key=lambda rival: (not rival.claim.owner, findings.line(rival.path)))
+    for other in others:
+        if not other.claim.owner or other.claim.owner != holder.claim.owner:
+            findings.add(other.path, _taken(holder, findings.line(holder.path)))
+
+
+def _taken(holder: Claimed, line: int) -> str:
+    claim, device = holder.claim, ".".join(holder.path[:2])
+    who = f"{claim.owner} ({device}, line {line})" if claim.owner else f"{device} (line {line})"
+    return f"{claim.what} is taken by {who}; {claim.advice}."
+
+
+def _compare_strips(devices: list[Draft], findings: Findings) -> None:
+    strips = [(device, device.driver) for device in devices if isinstance(device.driver, NeopixelSpi)]
+    whole = [(device, strip) for device, strip in strips if device.stands_by("first", "length")]
+    for (one, first), (two, second) in combinations(whole, 2):
+        free = first.first + first.length
+        last = min(free, second.first + second.length)
+        if (first.spi, first.chip) == (second.spi, second.chip) and max(first.first, second.first) < last:
+            findings.add((*two.path, "first"), f"some of its LEDs are those of {'.'.join(one.path)}; begin at {free}.")

@@ -1,0 +1,46 @@
+"""What a profile is made of once it is read: devices and satellite boards."""
+
+from msgspec import Struct
+
+from hardware.roles import Spot, place
+from hardware.wiring.drivers import AnyDriver
+
+WHEREABOUTS = frozenset({"bus", "mux", "channel", "spi", "chip", "satellite", "device"})
+"""Keys that say where all the rest is: with one of them wrong, nothing else can be compared."""
+
+
+class Wired(Struct, frozen=True):
+    """One device of the table and the driver that plays it."""
+
+    spot: Spot
+    driver: AnyDriver
+    line: int
+
+    @property
+    def name(self) -> str:
+        return self.spot.name
+
+
+class Draft(Struct, frozen=True):
+    """A device as far as it could be read: the keys in `bad` hold stand-ins, so that the others can be checked."""
+
+    spot: Spot
+    driver: AnyDriver
+    bad: frozenset[str] = frozenset()
+
+    @property
+    def path(self) -> tuple[str, str]:
+        """Where the device stands in the profile."""
+        return place(self.spot.seat), self.spot.role
+
+    def stands_by(self, *keys: str) -> bool:
+        """Whether what follows from these keys can be relied on."""
+        return self.bad.isdisjoint(WHEREABOUTS.union(keys))
+
+
+class Board(Struct, frozen=True):
+    """A satellite board: known by the number in its chip, or by the port that it is plugged into."""
+
+    name: str
+    id: str = ""
+    port: str = ""

@@ -1,0 +1,150 @@
+"""Every driver that a wiring profile can name: one class a driver, its keys as fields, and the roles that it plays."""
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from hardware.roles import ROLES, Role
+
+Pin = Annotated[int, Meta(ge=0, le=27, description="the BCM number of a pin, from 0 to 27")]
+I2cBus = Annotated[int, Meta(ge=0, le=1, description="the number of an I2C bus, 0 or 1 (a Pi's usual one is 1)")]
+SpiBus = Annotated[int, Meta(ge=0, le=1, description="the number of an SPI bus, 0 or 1")]
+SpiChip = Annotated[int, Meta(ge=0, le=2, description="the number of an SPI chip select, 0 to 2")]
+Address = Annotated[int, Meta(ge=0x70, le=0x77, description="an I2C address from 0x70 to 0x77")]
+Channel = Annotated[int, Meta(ge=0, le=7, description="a channel of the multiplexer, from 0 to 7")]
+Places = Annotated[int, Meta(ge=1, le=4, description="how many digits it has, from 1 to 4")]
+Length = Annotated[int, Meta(ge=1, le=300, description="a number of LEDs, from 1 to 300")]
+First = Annotated[int, Meta(ge=0, le=299, description="the place of its first LED on the strip, from 0 to 299")]
+Brightness = Annotated[float, Meta(gt=0, le=1, description="a number above 0 and up to 1")]
+Millis = Annotated[int, Meta(ge=0, le=200, description="a number of milliseconds, from 0 to 200")]
+Pull = Annotated[Literal["up", "down"], Meta(description='"up" or "down"')]
+Port = Annotated[str, Meta(pattern=r"^[!-~]{1,200}$", description='a serial port, like "/dev/serial0"')]
+Word = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="a word of letters, digits, - and _")]
+
+
+class Driver(Struct, frozen=True, kw_only=True, tag_field="driver", forbid_unknown_fields=True):
+    """What plays a role. The tag is its name in a profile; a field without default must be given."""
+
+    plays: ClassVar[tuple[Role, ...]] = ROLES
+
+
+class Virtual(Driver, frozen=True, tag="virtual"):
+    """A device without hardware, on the page of the simulated table."""
+
+
+class Screen(Driver, frozen=True, tag="screen"):
+    """The web page plays this role, and the maker says so."""
+
+
+class Satellite(Driver, frozen=True, tag="satellite"):
+    """A device on a satellite board. Without `device` it is the one that has the same name as the role."""
+
+    satellite: Word
+    device: Word | None = None
+
+
+class GpioButton(Driver, frozen=True, tag="gpio-button"):
+    """A button between a pin and ground (`pull = "up"`), or between a pin and 3.3 V (`pull = "down"`)."""
+
+    plays = ("ok", "no", "call", "undo")
+    pin: Pin
+    pull: Pull = "up"
+    bounce_ms: Millis = 20
+
+
+class GpioLamp(Driver, frozen=True, tag="gpio-lamp"):
+    """A lamp on a pin, through a transistor if it takes more than a few milliamperes."""
+
+    plays = ("lamp",)
+    pin: Pin
+
+
+class GpioDial(Driver, frozen=True, tag="gpio-dial"):
+    """A rotary encoder: its two contacts, and the push of its knob where it has one."""
+
+    plays = ("dial",)
+    a: Pin
+    b: Pin
+    push: Pin | None = None
+
+
+class GpioBuzzer(Driver, frozen=True, tag="gpio-buzzer"):
+    """A passive buzzer."""
+
+    plays = ("sound",)
+    pin: Pin
+
+
+class Ht16k33(Driver, frozen=True, tag="ht16k33"):
+    """A seven-segment counter, on the bus itself or behind a multiplexer (`mux` and `channel`)."""
+
+    plays = ("main", "aux")
+    address: Address
+    bus: I2cBus = 1
+    digits: Places = 4
+    mux: Address | None = None
+    channel: Channel | None = None
+
+
+class NeopixelSpi(Driver, frozen=True, tag="neopixel-spi"):
+    """Addressable LEDs on an SPI data line. Several bars on one line are one long strip: `first` tells them apart."""
+
+    plays = ("bar",)
+    length: Length
+    first: First = 0
+    spi: SpiBus = 0
+    chip: SpiChip = 0
+    brightness: Brightness = 0.3
+
+
+class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
+    """A reader on a serial port: the most dependable way."""
+
+    plays = ("reader",)
+    port: Port
+    reset: Pin | None = None
+
+
+class Pn532Spi(Driver, frozen=True, tag="pn532-spi"):
+    """A reader on an SPI bus, chosen by a pin of its own."""
+
+    plays = ("reader",)
+    select: Pin
+    spi: SpiBus = 0
+    reset: Pin | None = None
+
+
+class Pn532I2c(Driver, frozen=True, tag="pn532-i2c"):
+    """A reader on an I2C bus. Its address is always 0x24, so a second one needs a multiplexer."""
+
+    plays = ("reader",)
+    bus: I2cBus = 1
+    mux: Address | None = None
+    channel: Channel | None = None
+    reset: Pin | None = None
+
+
+class SerialLines(Driver, frozen=True, tag="serial-lines"):
+    """A simple reader that sends each card as a line of text."""
+
+    plays = ("reader",)
+    port: Port
+
+
+AnyDriver = (
+    Virtual
+    | Screen
+    | Satellite
+    | GpioButton
+    | GpioLamp
+    | GpioDial
+    | GpioBuzzer
+    | Ht16k33
+    | NeopixelSpi
+    | Pn532Uart
+    | Pn532Spi
+    | Pn532I2c
+    | SerialLines
+)
+DRIVERS: dict[str, type[AnyDriver]] = {str(kind.__struct_config__.tag): kind for kind in AnyDriver.__args__}
+"""Every driver by its name."""

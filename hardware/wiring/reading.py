@@ -1,0 +1,185 @@
+"""From the tables of a profile to devices, noting every mistake on the way instead of stopping at the first."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+from msgspec.structs import FieldInfo
+
+from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
+from hardware.wiring.device import Board, Draft
+from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pn532I2c, Port, Satellite, Word
+from hardware.wiring.lines import Path
+from hardware.wiring.mistakes import Findings, said, unknown
+
+TOP = ("name", "satellites", "table", "seat1", "seat2", "seat3", "seat4")
+BOARD_KEYS = {"id": Word, "port": Port}
+Tables = dict[str, Any]
+
+
+def read_name(document: Tables, findings: Findings) -> str:
+    """What people call the table; it may have no name."""
+    name = document.get("name", "")
+    if not isinstance(name, str):
+        findings.add(("name",), f"the name of the table has to be text in quotes, not {said(name)}.")
+    return str(name)
+
+
+def read_boards(document: Tables, findings: Findings) -> list[Board]:
+    """The satellites that are declared, each by its name."""
+    tables = _table(("satellites",), document.get("satellites", {}), findings)
+    return [_board(name, value, findings) for name, value in tables.items()]
+
+
+def _board(name: str, value: object, findings: Findings) -> Board:
+    path = ("satellites", name)
+    table = _table(path, value, findings)
+    if not _fits(name, Word):
+        findings.add(path, f"the name of a satellite has to be {_meaning(Word)}, not {said(name)}.")
+    for key in table.keys() - BOARD_KEYS.keys():
+        findings.add((*path, key), unknown("key of a satellite called", key, BOARD_KEYS))
+    known = {key: _value((*path, key), table[key], kind, findings) for key, kind in BOARD_KEYS.items() if key in table}
+    if not table.keys() & BOARD_KEYS.keys():
+        findings.add(path, "a satellite needs the id of its board, or the port that it is plugged into.")
+    return Board(name, **{key: text for key, text in known.items() if text is not None})
+
+
+def read_places(document: Tables, findings: Findings) -> list[Draft]:
+    """The devices of all seats and of the table."""
+    drafts: list[Draft] = []
+    for key, value in document.items():
+        if re.fullmatch(r"seat\d+", key) and key not in TOP:
+            findings.add((key,), f"seats are called seat1 to seat{MOST_SEATS}; a table has no more.")
+        elif key not in TOP:
+            findings.add((key,), unknown("part of a profile called", key, TOP))
+        elif key not in ("name", "satellites"):
+            drafts += _place(key, value, findings)
+    return drafts
+
+
+def count_seats(document: Tables, findings: Findings) -> int:
+    """How many seats are described, from 1 on without a gap."""
+    seats = [seat for seat in range(1, MOST_SEATS + 1) if place(seat) in document]
+    for expected, seat in enumerate(seats, 1):
+        if seat != expected:
+            findings.add((place(seat),), f"seats are numbered without a gap, so this one has to be seat{expected}.")
+    return len(seats)
+
+
+def _place(key: str, value: object, findings: Findings) -> Iterator[Draft]:
+    for role, wiring in _table((key,), value, findings).items():
+        where = spot(f"{key}.{role}")
+        if where is None:
+            findings.add((key, role), _no_such_role(key, role))
+        elif draft := _device((key, role), where, wiring, findings):
+            yield draft
+
+
+def _no_such_role(key: str, role: str) -> str:
+    if key == "table" and role in SEAT_ROLES:
+        return f"{role} belongs to a seat; move it to [seat1] or another one."
+    if key != "table" and role in TABLE_ROLES:
+        return f"{role} belongs to no seat; move it to [table]."
+    return unknown("role", role, TABLE_ROLES if key == "table" else SEAT_ROLES)
+
+
+def _device(path: Path, where: Spot, wiring: object, findings: Findings) -> Draft | None:
+    """One device; `ok = "virtual"` is short for `ok = { driver = "virtual" }`."""
+    table = {"driver": wiring} if isinstance(wiring, str) else wiring
+    name = table.get("driver") if isinstance(table, dict) else None
+    if not isinstance(table, dict) or not isinstance(name, str):
+        findings.add(path, f'say in quotes what plays it, like {{ driver = "{_example(where)}" }}.')
+        return None
+    kind = DRIVERS.get(name)
+    if kind is None:
+        findings.add((*path, "driver"), unknown("driver", name, DRIVERS))
+        return None
+    if where.role not in kind.plays:
+        findings.add((*path, "driver"), f"{name} cannot play {where.role}; it plays {', '.join(kind.plays)}.")
+    return _fill(kind, where, path, table, findings)
+
+
+def _example(where: Spot) -> str:
+    """The first driver that is made for that role."""
+    fitting = [name for name, kind in DRIVERS.items() if where.role in kind.plays]
+    return min(fitting, key=lambda name: len(DRIVERS[name].plays))
+
+
+def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, findings: Findings) -> Draft:
+    """The driver with its keys. One that is wrong or missing does not keep the others from being checked."""
+    kinds = {field.name: _kind(field) for field in msgspec.structs.fields(kind)}
+    required = {field.name: _stand_in(_kind(field)) for field in msgspec.structs.fields(kind) if field.required}
+    for key in table.keys() - kinds.keys() - {"driver"}:
+        findings.add((*path, key), unknown(f"key of {table['driver']} called", key, kinds))
+    for key in required.keys() - table.keys():
+        findings.add((*path, key), f"{key} is missing; it has to be {_meaning(kinds[key])}.")
+    given = {key: _value((*path, key), table[key], kinds[key], findings) for key in kinds.keys() & table.keys()}
+    values = {key: value for key, value in given.items() if value is not None}
+    bad = frozenset((given.keys() | required.keys()) - values.keys())
+    return _complete(Draft(where, kind(**(required | values)), bad), findings)
+
+
+def _stand_in(kind: Any) -> Any:
+    """Any value that the key could have."""
+    return get_args(kind)[1].ge if get_args(kind)[0] is int else "x"
+
+
+def _complete(draft: Draft, findings: Findings) -> Draft:
+    """What one key says about another."""
+    driver = draft.driver
+    if isinstance(driver, Satellite) and driver.device is None:
+        named = msgspec.structs.replace(driver, device=draft.spot.role)
+        return msgspec.structs.replace(draft, driver=named)
+    if (
+        isinstance(driver, Ht16k33 | Pn532I2c)
+        and draft.stands_by()
+        and (driver.mux is None) != (driver.channel is None)
+    ):
+        findings.add(draft.path, "a device behind a multiplexer needs both, mux (its address) and channel.")
+    return draft
+
+
+def check_satellites(drafts: list[Draft], boards: list[Board], findings: Findings) -> None:
+    """Every satellite that is named has to be declared."""
+    declared = [board.name for board in boards]
+    for device in drafts:
+        if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
+            name = device.driver.satellite
+            findings.add(
+                (*device.path, "satellite"),
+                f"satellite {said(name)} is not declared; add [satellites.{name}] with its id.",
+            )
+
+
+def _table(path: Path, value: object, findings: Findings) -> Tables:
+    if isinstance(value, dict):
+        return value
+    findings.add(path, f"it has to be a table of keys and values, not {said(value)}.")
+    return {}
+
+
+def _kind(field: FieldInfo) -> Any:
+    """The type of a key, without the None that stands for "not given"."""
+    kinds = [kind for kind in get_args(field.type) if kind is not type(None)]
+    return kinds[0] if type(None) in get_args(field.type) else field.type
+
+
+def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
+    if _fits(value, kind):
+        return msgspec.convert(value, kind)
+    wrong = f"{value:#x}" if kind is Address and type(value) is int else said(value)
+    findings.add(path, f"{path[-1]} has to be {_meaning(kind)}, not {wrong}.")
+    return None
+
+
+def _fits(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _meaning(kind: Any) -> str:
+    return str(get_args(kind)[1].description)
