@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Seconds = Annotated[float, Meta(ge=0, le=1e12)]
 # Something that can be printed on one line: a name with a line feed in it would break every display.
 _PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_PRINTABLE}*\S{_PRINTABLE}*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_PRINTABLE}*\S{_PRINTABLE}*$(?!\n)")]
 
 TABLE = 0  # the seat number of the referee
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from engine.reading import shaped
 from engine.words import Words, words
 
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)", max_length=60)]
 TOKEN = "target-"  # target-1, target-2 … are the numbered tokens, never cards
 
 

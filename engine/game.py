@@ -51,6 +51,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """What a seat sees, or everybody (None)."""
     offers: Callable[[State, int], Iterator[Offer]]
     """Candidates for `legal`, in a sensible order: a superset of the legal ones that `apply` then sorts out."""
+    reveals: tuple[type[Fact], ...] = ()
+    """Facts by which people saw something that cannot be unseen: taking them back needs the others' consent."""
     clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
     """The (prompt) clauses that people should be told together with the view's prompt."""
 

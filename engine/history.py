@@ -29,9 +29,19 @@ class History:
         self.game, self.state = game, start
         self._done: list[Moment] = []
         self._undone: list[Moment] = []
+        self.jumps = 0
+        """How often somebody has gone back or forth: there and back again ends at the same state."""
 
     def do(self, *actions: Action) -> Step[Any] | Refusal:
         """Carry out the actions of one input, all or none; a new action ends what could be redone."""
+        moment = self.weigh(*actions)
+        if isinstance(moment, Refusal):
+            return moment
+        self.keep(moment)
+        return Step(moment.after, moment.facts)
+
+    def weigh(self, *actions: Action) -> Moment | Refusal:
+        """What the actions would do, without doing it: whoever writes a log writes it between this and `keep`."""
         state, facts = self.state, _NO_FACTS
         for action in actions:
             step = self.game.apply(state, action)
@@ -39,10 +49,12 @@ class History:
                 return step
             state = step.state
             facts = (*facts, *step.facts) if facts else step.facts
-        self._done.append(Moment(actions, self.state, state, facts))
+        return Moment(actions, self.state, state, facts)
+
+    def keep(self, moment: Moment) -> None:
+        self._done.append(moment)
         self._undone.clear()
-        self.state = state
-        return Step(state, facts)
+        self.state = moment.after
 
     def undo(self, steps: int = 1) -> Refusal | None:
         """Take back the last steps; they are kept for `redo` until something new is done."""
@@ -52,6 +64,7 @@ class History:
             moment = self._done.pop()
             self._undone.append(moment)
             self.state = moment.before
+        self.jumps += 1
         return None
 
     def redo(self, steps: int = 1) -> Refusal | None:
@@ -61,7 +74,13 @@ class History:
             moment = self._undone.pop()
             self._done.append(moment)
             self.state = moment.after
+        self.jumps += 1
         return None
+
+    @property
+    def last(self) -> Moment | None:
+        """What `undo` would take back."""
+        return self._done[-1] if self._done else None
 
     @property
     def moments(self) -> tuple[Moment, ...]:

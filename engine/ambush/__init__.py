@@ -3,7 +3,7 @@
 from engine.ambush.actions import ACTIONS
 from engine.ambush.begin import begin
 from engine.ambush.cards import Card
-from engine.ambush.facts import FACTS
+from engine.ambush.facts import FACTS, Declared, Exposed, Verdict
 from engine.ambush.offers import offers
 from engine.ambush.options import MODES, Options
 from engine.ambush.reminders import reminders
@@ -25,5 +25,6 @@ GAME: Game[State] = Game(
     apply=apply,
     view=view,
     offers=offers,
+    reveals=(Exposed, Declared, Verdict),
     clauses=reminders,
 )

@@ -15,7 +15,7 @@ REMINDERS = {
 
 
 def reminders(view: View) -> tuple[str, ...]:
-    """The clauses whose words belong beside the prompt of this moment; in practice, all the rules of the phase too."""
+    """The clauses whose words belong beside the prompt of this moment; PRACTICE-03 asks for all rules of the phase."""
     clauses = REMINDERS.get(view.prompt.id, ())
     if view.phase == "setup" and view.mode == "standard":
         clauses += ("AMBUSH-SETUP-12",)

@@ -20,11 +20,10 @@ def mismatches(want: Any, got: Any, path: str = "") -> Iterator[Mismatch]:
     if isinstance(want, Mapping) and isinstance(got, Mapping):
         for key, wanted in want.items():
             yield from _at_key(key, wanted, got, path)
-    elif isinstance(want, Mapping) and path == "seats":
-        yield from mismatches(want, by_seat(got), path)
+    elif isinstance(want, Mapping) and _is_seats(got):
+        yield from mismatches(want, by_number(got), path)
     elif _is_list(want) and _is_list(got) and len(want) == len(got):
-        for number, (wanted, there) in enumerate(zip(want, got, strict=True)):
-            place = str(there["seat"]) if path == "seats" else str(number)
+        for wanted, (place, there) in zip(want, by_number(got).items(), strict=True):
             yield from mismatches(wanted, there, f"{path}.{place}".lstrip("."))
     elif not same(want, got):
         yield Mismatch(path, want, got)
@@ -47,8 +46,16 @@ def _is_list(thing: Any) -> bool:
     return isinstance(thing, Sequence) and not isinstance(thing, str)
 
 
-def by_seat(seats: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
-    return {str(seat["seat"]): seat for seat in seats}
+def _is_seats(thing: Any) -> bool:
+    """The seats of a view, as against a mere list of seat numbers such as a fact may hold."""
+    return _is_list(thing) and bool(thing) and all(isinstance(one, Mapping) and "zones" in one for one in thing)
+
+
+def by_number(things: Sequence[Any]) -> dict[str, Any]:
+    """A list by the numbers that a path names: seats by their own, everything else counted from 0."""
+    if _is_seats(things):
+        return {str(seat["seat"]): seat for seat in things}
+    return {str(number): one for number, one in enumerate(things)}
 
 
 def untold(wanted: Sequence[Mapping[str, Any]], facts: Sequence[Mapping[str, Any]]) -> Iterator[Mismatch]:
@@ -68,11 +75,11 @@ def present(paths: Sequence[str], view: Mapping[str, Any]) -> Iterator[Mismatch]
             yield Mismatch(path, "absent", found)
 
 
-def _look(path: Sequence[str], thing: Any, parent: str = "") -> Any:
+def _look(path: Sequence[str], thing: Any) -> Any:
     if not path:
         return thing
     if _is_list(thing):
-        thing = by_seat(thing) if parent == "seats" else {str(n): one for n, one in enumerate(thing)}
+        thing = by_number(thing)
     if not isinstance(thing, Mapping) or path[0] not in thing:
         return UNSET
-    return _look(path[1:], thing[path[0]], path[0])
+    return _look(path[1:], thing[path[0]])

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.reading import Line, decode, shaped
 from engine.refusal import Refusal
 from engine.scenario.steps import KINDS, Do, Step
-from engine.setup import Header, begin
+from engine.setup import Header, Setup, prepare
 from engine.words import Words, words
 
 
@@ -28,14 +28,18 @@ class Scenario(Struct, frozen=True):
 
     header: Header
     game: Game[Any]
+    setup: Setup
     start: Any
     steps: tuple[tuple[int, Step], ...]
     """Each with the number of its line."""
 
 
+Opening = tuple[Header, Game[Any], Setup, Any]
+
+
 def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unreadable:
     """The first line that is not blank is the header; every other one is a step."""
-    opening: tuple[Header, Game[Any], Any] | None = None
+    opening: Opening | None = None
     steps: list[tuple[int, Step]] = []
     for number, text in enumerate(lines, 1):
         if not text.strip():
@@ -58,7 +62,7 @@ def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unrea
     return Scenario(*opening, tuple(steps))
 
 
-def _open(number: int, line: Line, packs: Sequence[Pack]) -> tuple[Header, Game[Any], Any] | Unreadable:
+def _open(number: int, line: Line, packs: Sequence[Pack]) -> Opening | Unreadable:
     if not isinstance(line.data, dict) or "game" not in line.data:
         return Unreadable(number, words("scenario-no-header"))
     if line.repeated is not None:
@@ -69,10 +73,11 @@ def _open(number: int, line: Line, packs: Sequence[Pack]) -> tuple[Header, Game[
     game = registry.find(header.game)
     if game is None:
         return Unreadable(number, words("setup-game", game=header.game, games=", ".join(registry.names())))
-    start = begin(game, header, packs)
-    if isinstance(start, Refusal):
+    setup = prepare(game, header, packs)
+    start = setup if isinstance(setup, Refusal) else game.begin(setup)
+    if isinstance(setup, Refusal) or isinstance(start, Refusal):
         return Unreadable(number, start.words, start.clause)
-    return header, game, start
+    return header, game, setup, start
 
 
 def _step(line: Line, seats: int) -> Step | Words:
