@@ -9,8 +9,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 # Thirty thousand years: far above any clock, and still a 64-bit number in microseconds.
 Seconds = Annotated[float, Meta(ge=0, le=1e12)]
 # Something that can be printed on one line: a name with a line feed in it would break every display.
-_PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_PRINTABLE}*\S{_PRINTABLE}*$(?!\n)")]
+PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
+Remark = Annotated[str, Meta(max_length=500, pattern=rf"^{PRINTABLE}*$(?!\n)")]
 
 TABLE = 0  # the seat number of the referee
 

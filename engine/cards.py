@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
+from engine.action import PRINTABLE
 from engine.reading import shaped
 from engine.words import Words, words
 
@@ -16,7 +17,7 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     """What every card has; each game adds its own fields."""
 
     id: CardId
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
 
 
 class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

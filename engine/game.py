@@ -8,6 +8,7 @@ from msgspec.structs import force_setattr
 
 from engine.action import Action, Fact
 from engine.cards import Card
+from engine.misshapen import short
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
@@ -67,6 +68,7 @@ def read_action(game: Game[Any], data: Any) -> Action | Refusal:
     """An action from outside, or the refusal that says what is wrong with it."""
     verb = data.get("do") if isinstance(data, dict) else None
     if not isinstance(verb, str) or verb not in game.verbs:
-        return refuse(INPUT, "input-verb", verb=str(verb), verbs=", ".join(sorted(game.verbs)))
+        said = verb[:60] if isinstance(verb, str) else short(verb)
+        return refuse(INPUT, "input-verb", verb=said, verbs=", ".join(sorted(game.verbs)))
     action = shaped(data, game.verbs[verb])
     return Refusal(INPUT, action) if isinstance(action, Words) else action

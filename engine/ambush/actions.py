@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from engine.action import Action, Seconds
+from engine.action import Action, Remark, Seconds
 from engine.action import Name as Text
 from engine.ambush.cards import Changes
 
@@ -87,7 +87,7 @@ class Adjust(Action, frozen=True):
     target: int
     counter: Literal["castle", "guard", "hand", "captured", "deck", "battlefield"]
     to: int
-    why: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+    why: Remark | UnsetType = UNSET
 
 
 ACTIONS = (

@@ -1,0 +1,52 @@
+"""The catalogues on disk: which languages and games have one, and each message as written, not parsed yet."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+CORE = "core"
+"""The catalogue of everything that is not about one game."""
+
+_HERE = Path(__file__).parent
+_BEGINS = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_ID = re.compile(r"-?[A-Za-z][\w-]*")
+# Functions are written in capitals and arguments with a $, so this finds only other messages and terms.
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that Ambit speaks, as codes: every folder here with a core catalogue."""
+    return tuple(sorted(path.parent.name for path in _HERE.glob(f"*/{CORE}.ftl")))
+
+
+@cache
+def games(language: str) -> tuple[str, ...]:
+    """The games that have words in this language: a new catalogue is found because it lies there."""
+    return tuple(sorted(path.stem for path in _HERE.glob(f"{language}/*.ftl") if path.stem != CORE))
+
+
+@cache
+def messages(language: str, name: str) -> dict[str, str]:
+    """One catalogue cut into its messages and terms. Parsing all of it would take a small computer seconds."""
+    text = (_HERE / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return {_id(entry): entry for entry in _BEGINS.split(text) if _ID.match(entry)}
+
+
+def _id(entry: str) -> str:
+    found = _ID.match(entry)
+    assert found is not None
+    return found.group()
+
+
+def references(entry: str) -> tuple[str, ...]:
+    """The other messages and terms that an entry is built from."""
+    return tuple(_REFERENCE.findall(entry))
+
+
+def game_of(id: str, language: str) -> str | None:
+    """The game whose words these are, where its name is part of the id: `fact-ambush-exposed`, `ambush-over`."""
+    padded = f"-{id}-"
+    found = {game: padded.find(f"-{game.replace('_', '-')}-") for game in games(language)}
+    named = [game for game, place in found.items() if place >= 0]
+    return min(named, key=lambda game: found[game], default=None)

@@ -1,0 +1,246 @@
+# Everything that is not about one game. A number and its noun are joined by a no-break space.
+
+## Those at the table
+
+seat-table = the table
+list-more = { $said }, { $next }
+list-last = { $said } and { $next }
+seat-unnamed = Seat { $number }
+
+## When words are missing
+
+no-words = There are no words yet for “{ $id }”.
+language-unknown = Ambit does not speak “{ $language }” yet. Choose one of these: { $languages }.
+fault = Ambit itself has tripped: { $what }. Nothing that was saved is lost. Start it again; with AMBIT_DEBUG=1 it tells
+    more, which helps whoever mends it.
+
+## Names of what is counted, in more than one game
+
+counter-deck = deck
+counter-hand = hand
+
+## Taking back
+
+undo-none = { $there ->
+        [0] There is nothing to take back.
+        [one] Only { $there } step can be taken back, not { $steps }.
+       *[other] Only { $there } steps can be taken back, not { $steps }.
+    }
+redo-none = { $there ->
+        [0] There is nothing to bring back. After something new is done, what was taken back is gone.
+        [one] Only { $there } step can be brought back, not { $steps }.
+       *[other] Only { $there } steps can be brought back, not { $steps }.
+    }
+
+undo-asked = { SEATS($seats) }, may the last step be taken back? Everybody has seen something by it.
+undo-declined = { $seat ->
+        [0] The referee does not agree. The last step stands.
+       *[other] { SEAT($seat) } does not agree. The last step stands.
+    }
+
+## Corrections
+
+adjust-range = “{ TERM($counter, kind: "counter") }” goes from { $low } to { $high }; { $to } is outside. Choose a number in between.
+
+## Actions that cannot be understood
+
+no-such-seat = Nobody sits at seat { $number }. { $seats ->
+        [one] There is only seat 1.
+       *[other] The seats are 1 to { $seats }.
+    }
+no-such-card = No pack knows a card “{ $card }”. Register it first, or look for a slip in its name.
+input-verb = Nothing here is called “{ $verb }”. What can be done: { $verbs }.
+input-missing = “{ $field }” is missing. Add it and send the whole again.
+input-unknown = There is no field “{ $field }” here. { $known ->
+        [NONE] Leave it out.
+       *[other] These fields are known: { $known }.
+    }
+input-shape = “{ $field }” is { $got }. It needs { $expected }.
+input-whole = This is { $got }. It needs { $expected }.
+expected-bool = true or false
+expected-range = a whole number from { $low } to { $high }
+expected-from = a whole number from { $low } upwards
+expected-integer = a whole number
+expected-number = a number
+expected-text = text
+expected-text-of = text of at most { $longest ->
+        [one] { $longest } character
+       *[other] { $longest } characters
+    } that fits on one line
+expected-one-of = one of these: { $values }
+expected-list = a list
+expected-object = an object with named fields
+
+## Setting the table
+
+setup-game = Ambit does not know a game “{ $game }”. { $games ->
+        [NONE] No game is installed.
+       *[other] It knows: { $games }.
+    }
+setup-mode = This game has no mode “{ $mode }”. Its modes are: { $modes }.
+setup-rules = This was played under version { $rules } of the rules; this Ambit knows them up to version { $version }. A newer Ambit reads it.
+setup-seats = { $seats ->
+        [0] Nobody sits at the table.
+        [one] Only one player sits at the table.
+       *[other] { $seats } players sit at the table.
+    } This mode takes: { $allowed }.
+setup-options = The options do not fit. { $why }
+setup-deck-key = There is no seat “{ $key }” for a deck. Decks belong to: { $keys } (0 is the deck that all share).
+card-wrong = The card “{ $card }” cannot be read. { $why }
+card-token = “{ $card }” is the name of a target token, not of a card. Give the card another id.
+card-twice = The card “{ $card }” is described twice. Keep one of the two.
+
+## Files
+
+in-line = Line { $line }: { $what }
+file-missing = There is no file { $file }. Look at the spelling and at the folder.
+file-folder = { $file } is a folder. Name a file in it.
+file-closed = { $file } cannot be opened: { $why }.
+file-long-line = This line is longer than { $most } KiB. No step of a game is: this is another kind of file.
+file-large = The file is larger than { $most } MiB. No game is: this is another kind of file.
+file-many-lines = The file has more than { $most } lines. No game has: this is another kind of file.
+json-deep = The brackets are nested too deeply. Flatten what is inside.
+json-text = From byte { $at } on, this is not text. Save the file as UTF-8.
+json-broken = This is not JSON: { $why }. Look for a missing quote, comma or bracket.
+json-repeated = “{ $key }” stands here twice, so it is not clear which one counts. Keep one of the two.
+scenario-empty = The file is empty. A scenario begins with a header line that names the game and the seats.
+scenario-no-header = The first line is not the header of a scenario. It names the game and the seats, like
+    { "{" }"game":"ambush","seats":["Ana","Bo"]{ "}" }.
+step-not-an-object = A step of a scenario is one object in curly brackets.
+step-unknown = This is no step that Ambit knows. A step has one of these keys: { $kinds }.
+step-no-devices = Nothing is bound to the devices of this game here. Write the action itself, with “do”.
+
+## Devices
+
+device-at-seat = { SEAT($seat) }’s { $role }
+device-of-table = the table’s { $role }
+role-reader = card reader
+role-ok = OK button
+role-no = pass button
+role-call = reaction button
+role-lamp = lamp
+role-dial = dial
+role-main = main counter
+role-aux = second counter
+role-bar = light bar
+role-grid = board
+role-undo = undo button
+role-sound = sounder
+device-down = { $why ->
+        [NONE] No answer from { DEVICE($device) }.
+       *[other] No answer from { DEVICE($device) } ({ $why }).
+    } Go on with the screen, it can do the same; then look at cable and plug.
+device-up = Working again: { DEVICE($device) }.
+device-missed = { $count ->
+        [one] { $count } move of { DEVICE($device) } never arrived. Do it again.
+       *[other] { $count } moves of { DEVICE($device) } never arrived. Do them again.
+    }
+reader-clash = { $count ->
+        [0] Several cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
+        [one] More than one card lies on { DEVICE($device) }, so none of them counts. Lay down one at a time.
+       *[other] { $count } cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
+    }
+reader-phone = A phone lies on { DEVICE($device) }. Take it away and tap the card alone.
+reader-faint = The tag on { DEVICE($device) } is too faint to read. Lay the card flat on the middle, or choose it on the screen.
+tag-unknown = Nobody has registered this tag yet ({ $uid }). Register it, or choose the card on the screen.
+tag-other-game = This card belongs to another game ({ TERM($game, kind: "game") }). Here you play { TERM($wanted, kind: "game") }: take a card of that one.
+
+## Saved games
+
+log-number = number
+log-started = begun
+log-game = game
+log-seats = seats
+log-steps = steps
+log-state = state
+log-over = over
+log-running = not over yet
+log-empty = No game has been saved yet. The first one writes the first page.
+log-whole = whole
+log-no-such-game = There is no saved game { $number }. The command “ambit log list” shows those there are.
+log-still-running = Game { $number } is not over, and its log holds hidden cards. Somebody who does not play may read it with --referee.
+log-not-a-database = { $file } is not a file of saved games. It was left as it is. Move it away, or set AMBIT_HOME to another folder.
+log-foreign = { $file } belongs to another program. It was left as it is. Move it away, or set AMBIT_HOME to another folder.
+log-newer = { $file } was written by a newer Ambit (version { $version }). It was left as it is. Use that one, or a newer one.
+log-full = The disk is full, so { $file } takes no more steps. What was acknowledged is safe. Make room, then go on.
+log-busy = Another Ambit is writing to { $file }. Close it, or wait for it.
+log-closed = { $file } cannot be used: { $why }. Look at the folder and at who may write there.
+log-damaged = { $file } is damaged, so nothing more is written to it. Keep a copy, then go on with a new one.
+log-damaged-game = The start of saved game { $game } in { $file } cannot be read. The other games are not touched by this.
+log-damaged-step = Step { $step } of saved game { $game } in { $file } is not as it was written. The other games are not touched by this.
+
+## Looking things up
+
+game-unknown = There is nothing about a game “{ $game }”. { $near ->
+        [NONE] There is: { $games }.
+       *[other] Did you mean { $near }? There is: { $games }.
+    }
+clause-unknown = There is no clause “{ $clause }”. { $near ->
+        [NONE] The name of a game lists all its clauses.
+       *[other] Did you mean { $near }?
+    }
+
+## Commands
+
+games-game = game
+games-mode = mode
+games-seats = seats
+games-packs = packs of cards
+run-mismatch = { $path } is { $got }; the scenario says { $want }.
+run-nothing-there = not there
+run-summary = { $title }: { $wrong ->
+        [0] { $steps ->
+            [0] nothing to play.
+            [one] the one step went as it should.
+           *[other] all { $steps } steps went as they should.
+        }
+        [one] one of { $steps } steps went otherwise.
+       *[other] { $wrong } of { $steps } steps went otherwise.
+    }
+simulate-nobody = Nobody has learned to play “{ $game }” by themselves yet. People can play it: ambit play { $game }.
+simulate-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } in all.
+simulate-unfinished = not played to the end
+simulate-wins = wins of seat { $seat }
+simulate-breach = Seed { $seed }: { $what }
+simulate-clean = Nothing happened that must not.
+
+## Devices in a scenario
+
+device-unknown = There is no “{ $device }” at this table. A device is called like seat1.ok or table.undo. The seats go from
+    1 to { $seats }, and each may have: { $roles }. The table may have: { $table }.
+device-not-pressed = “{ $device }” cannot be pressed. A press is for ok, no, call, undo or the knob of a dial.
+device-not-turned = “{ $device }” cannot be turned. Only a dial can, like seat1.dial.
+device-not-tapped = “{ $device }” is no reader. A card is tapped on seat1.reader or table.reader, for example.
+device-tap-empty = Nothing was held to “{ $device }”. Say which card with “card”, or the number of its chip with “uid”.
+
+## Playing at a virtual table
+
+play-no-drivers = This Ambit cannot reach real devices yet. Play at a virtual table: add --simulate.
+play-nothing-to-resume = No game of “{ $game }” waits to be finished. Begin a new one without --resume.
+play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.
+play-option = “{ $option }” is not an option. Write it as name=value, like castle=30.
+profile-wrong = The wiring profile cannot be used: { $why }
+order-unknown = Nothing here is called “{ $order }”. You can type: { $orders }.
+order-quotes = A quotation mark is open. Close it and type the line again.
+order-device = That device does not fit: { $why }
+order-fault = There is no fault “{ $fault }”. You can choose: { $faults }.
+order-help-press = Name the button: press seat1.ok
+order-help-tap = Name the reader and the card: tap table.reader ambush
+order-help-lay = Name the reader and what is laid on it: lay seat1.reader ambush
+order-help-lift = Name the reader, and the card if several lie there: lift seat1.reader
+order-help-turn = Name the dial and how far: turn seat1.dial -3
+order-help-fault = Name the device and what is wrong with it: fault seat1.reader dead
+order-help-mend = Name the device: mend seat1.reader
+order-help-wait = Say how many seconds: wait 2.5
+order-help-undo = It is one word: undo
+order-help-redo = It is one word: redo
+order-help-agree = Name the seat that agrees: agree 2
+order-help-decline = Name the seat that does not agree: decline 2
+order-help-pause = It is one word: pause
+order-help-go = It is one word: go

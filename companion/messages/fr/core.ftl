@@ -1,0 +1,247 @@
+# Tout ce qui ne concerne pas un seul jeu. Devant : ; ? ! et dans les guillemets, l’espace est insécable.
+
+## Autour de la table
+
+seat-table = la table
+list-more = { $said }, { $next }
+list-last = { $said } et { $next }
+seat-unnamed = Place { $number }
+
+## Quand les mots manquent
+
+no-words = Les mots manquent encore pour « { $id } ».
+language-unknown = Ambit ne parle pas encore « { $language } ». Choisissez parmi : { $languages }.
+fault = Ambit a trébuché : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec AMBIT_DEBUG=1, il en
+    dit plus, ce qui aide à réparer.
+
+## Ce que l’on compte, dans plusieurs jeux
+
+counter-deck = pioche
+counter-hand = main
+
+## Revenir en arrière
+
+undo-none = { $there ->
+        [0] Il n’y a rien à annuler.
+        [one] On peut annuler { $there } étape seulement, pas { $steps }.
+       *[other] On peut annuler { $there } étapes seulement, pas { $steps }.
+    }
+redo-none = { $there ->
+        [0] Il n’y a rien à rétablir. Dès qu’on fait autre chose, ce qui était annulé disparaît.
+        [one] On peut rétablir { $there } étape seulement, pas { $steps }.
+       *[other] On peut rétablir { $there } étapes seulement, pas { $steps }.
+    }
+
+undo-asked = { SEATS($seats) }, peut-on annuler la dernière étape ? Tout le monde a vu quelque chose.
+undo-declined = { $seat ->
+        [0] L’arbitre n’est pas d’accord. La dernière étape reste.
+       *[other] { SEAT($seat) } n’est pas d’accord. La dernière étape reste.
+    }
+
+## Corrections
+
+adjust-range = « { TERM($counter, kind: "counter") } » va de { $low } à { $high } ; { $to } n’en fait pas partie. Choisissez un nombre entre les deux.
+
+## Actions incompréhensibles
+
+no-such-seat = Il n’y a personne à la place { $number }. { $seats ->
+        [one] Il n’y a que la place 1.
+       *[other] Les places vont de 1 à { $seats }.
+    }
+no-such-card = Aucun paquet ne connaît la carte « { $card } ». Enregistrez-la d’abord, ou vérifiez son nom.
+input-verb = Rien ici ne s’appelle « { $verb } ». Ce qu’on peut faire : { $verbs }.
+input-missing = Il manque « { $field } ». Ajoutez-le et renvoyez le tout.
+input-unknown = Il n’y a pas de champ « { $field } » ici. { $known ->
+        [NONE] Retirez-le.
+       *[other] Les champs connus : { $known }.
+    }
+input-shape = « { $field } » vaut { $got }. Il faut { $expected }.
+input-whole = Ceci vaut { $got }. Il faut { $expected }.
+expected-bool = true ou false (vrai ou faux)
+expected-range = un nombre entier de { $low } à { $high }
+expected-from = un nombre entier à partir de { $low }
+expected-integer = un nombre entier
+expected-number = un nombre
+expected-text = du texte
+expected-text-of = un texte d’une ligne, d’au plus { $longest ->
+        [one] { $longest } caractère
+       *[other] { $longest } caractères
+    }
+expected-one-of = l’une de ces valeurs : { $values }
+expected-list = une liste
+expected-object = un objet avec des champs nommés
+
+## Préparer la table
+
+setup-game = Ambit ne connaît pas le jeu « { $game } ». { $games ->
+        [NONE] Aucun jeu n’est installé.
+       *[other] Il connaît : { $games }.
+    }
+setup-mode = Ce jeu n’a pas de mode « { $mode } ». Ses modes : { $modes }.
+setup-rules = Cette partie suit la version { $rules } des règles ; cet Ambit les connaît jusqu’à la version { $version }. Un Ambit plus récent saura la lire.
+setup-seats = { $seats ->
+        [0] Il n’y a personne à la table.
+        [one] Il n’y a qu’une personne à la table.
+       *[other] Il y a { $seats } personnes à la table.
+    } Pour ce mode, il en faut : { $allowed }.
+setup-options = Les options ne conviennent pas. { $why }
+setup-deck-key = Il n’y a pas de place « { $key } » pour un paquet. Les places possibles : { $keys } (0 désigne le paquet commun).
+card-wrong = La carte « { $card } » est illisible. { $why }
+card-token = « { $card } » est le nom d’un jeton de cible, pas d’une carte. Donnez un autre identifiant à la carte.
+card-twice = La carte « { $card } » est décrite deux fois. Gardez l’une des deux.
+
+## Fichiers
+
+in-line = Ligne { $line } : { $what }
+file-missing = Le fichier { $file } n’existe pas. Vérifiez son nom et son dossier.
+file-folder = { $file } est un dossier. Nommez un fichier qui s’y trouve.
+file-closed = Impossible d’ouvrir { $file } : { $why }.
+file-long-line = Cette ligne dépasse { $most } Kio. Aucune étape n’est aussi longue : c’est un fichier d’un autre genre.
+file-large = Le fichier dépasse { $most } Mio. Aucune partie n’est aussi longue : c’est un fichier d’un autre genre.
+file-many-lines = Le fichier compte plus de { $most } lignes. Aucune partie n’est aussi longue : c’est un fichier d’un autre genre.
+json-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le contenu.
+json-text = À partir de l’octet { $at }, ce n’est plus du texte. Enregistrez le fichier en UTF-8.
+json-broken = Ce n’est pas du JSON : { $why }. Cherchez un guillemet, une virgule ou une parenthèse qui manque.
+json-repeated = « { $key } » figure deux fois ici ; on ne sait pas lequel compte. Gardez l’un des deux.
+scenario-empty = Le fichier est vide. Un scénario commence par une ligne d’en-tête qui nomme le jeu et les places.
+scenario-no-header = La première ligne n’est pas l’en-tête d’un scénario. Elle nomme le jeu et les places, comme
+    { "{" }"game":"ambush","seats":["Ana","Bo"]{ "}" }.
+step-not-an-object = Une étape de scénario est un objet entre accolades.
+step-unknown = Ambit ne connaît pas cette étape. Une étape a l’une de ces clés : { $kinds }.
+step-no-devices = Ici, rien n’est relié aux appareils de ce jeu. Écrivez l’action elle-même, avec « do ».
+
+## Appareils
+
+device-at-seat = { $role } ({ SEAT($seat) })
+device-of-table = { $role } (table)
+role-reader = lecteur de cartes
+role-ok = bouton OK
+role-no = bouton pour passer
+role-call = bouton d’appel
+role-lamp = voyant
+role-dial = molette
+role-main = compteur principal
+role-aux = second compteur
+role-bar = barre lumineuse
+role-grid = plateau
+role-undo = bouton d’annulation
+role-sound = haut-parleur
+device-down = { $why ->
+        [NONE] Pas de réponse : { DEVICE($device) }.
+       *[other] Pas de réponse : { DEVICE($device) }, { $why }.
+    } Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise.
+device-up = De nouveau en marche : { DEVICE($device) }.
+device-missed = { $count ->
+        [one] { $count } geste n’est jamais arrivé : { DEVICE($device) }. Refaites-le.
+       *[other] { $count } gestes ne sont jamais arrivés : { DEVICE($device) }. Refaites-les.
+    }
+reader-clash = { $count ->
+        [0] Il y a plusieurs cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
+        [one] Il y a plus d’une carte à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
+       *[other] Il y a { $count } cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
+    }
+reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
+reader-faint = L’étiquette est trop faible pour être lue : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
+tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
+tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
+
+## Parties enregistrées
+
+log-number = numéro
+log-started = début
+log-game = jeu
+log-seats = places
+log-steps = étapes
+log-state = état
+log-over = finie
+log-running = pas encore finie
+log-empty = Aucune partie n’est encore enregistrée. La première écrira la première page.
+log-whole = intacte
+log-no-such-game = Il n’y a pas de partie { $number }. La commande « ambit log list » montre celles qui existent.
+log-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. Qui ne joue pas peut le lire avec --referee.
+log-not-a-database = { $file } n’est pas un fichier de parties. Il est resté tel quel. Déplacez-le, ou donnez un autre dossier à AMBIT_HOME.
+log-foreign = { $file } appartient à un autre programme. Il est resté tel quel. Déplacez-le, ou donnez un autre dossier à AMBIT_HOME.
+log-newer = { $file } vient d’un Ambit plus récent (version { $version }). Il est resté tel quel. Utilisez celui-là, ou un plus récent.
+log-full = Le disque est plein ; { $file } n’accepte plus d’étape. Ce qui a été confirmé est en sûreté. Faites de la place, puis continuez.
+log-busy = Un autre Ambit écrit dans { $file }. Fermez-le, ou attendez-le.
+log-closed = { $file } est inutilisable : { $why }. Vérifiez le dossier et qui peut y écrire.
+log-damaged = { $file } est abîmé ; on n’y écrit plus rien. Gardez-en une copie, puis continuez avec un nouveau.
+log-damaged-game = Le début de la partie { $game } dans { $file } est illisible. Les autres parties ne sont pas touchées.
+log-damaged-step = L’étape { $step } de la partie { $game } dans { $file } n’est plus telle qu’elle a été écrite. Les autres parties ne sont pas touchées.
+
+## Chercher
+
+game-unknown = Il n’y a rien sur le jeu « { $game } ». { $near ->
+        [NONE] Il y a : { $games }.
+       *[other] Vouliez-vous dire { $near } ? Il y a : { $games }.
+    }
+clause-unknown = La règle « { $clause } » n’existe pas. { $near ->
+        [NONE] Le nom d’un jeu donne la liste de ses règles.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+
+## Commandes
+
+games-game = jeu
+games-mode = mode
+games-seats = places
+games-packs = paquets de cartes
+run-mismatch = { $path } vaut { $got } ; le scénario dit { $want }.
+run-nothing-there = absent
+run-summary = { $title } : { $wrong ->
+        [0] { $steps ->
+            [0] rien à jouer.
+            [one] l’unique étape s’est passée comme prévu.
+           *[other] les { $steps } étapes se sont passées comme prévu.
+        }
+        [one] une étape sur { $steps } s’est passée autrement.
+       *[other] { $wrong } étapes sur { $steps } se sont passées autrement.
+    }
+simulate-nobody = Personne n’a encore appris à jouer seul à « { $game } ». On peut y jouer entre nous : ambit play { $game }.
+simulate-summary = { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } en tout.
+simulate-unfinished = pas jouée jusqu’au bout
+simulate-wins = victoires de la place { $seat }
+simulate-breach = Graine { $seed } : { $what }
+simulate-clean = Rien ne s’est passé qui ne devrait pas.
+
+## Les appareils d’un scénario
+
+device-unknown = Il n’y a pas de « { $device } » à cette table. Un appareil s’appelle par exemple seat1.ok ou table.undo. Les
+    places vont de 1 à { $seats }, et chacune peut avoir : { $roles }. La table peut avoir : { $table }.
+device-not-pressed = On ne peut pas appuyer sur « { $device } ». On appuie sur ok, no, call, undo ou sur un dial.
+device-not-turned = On ne peut pas tourner « { $device } ». Seul un dial se tourne, comme seat1.dial.
+device-not-tapped = « { $device } » n’est pas un lecteur. Une carte se présente par exemple à seat1.reader ou à table.reader.
+device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez la carte avec « card », ou le numéro de sa puce avec
+    « uid ».
+
+## Jouer à une table virtuelle
+
+play-no-drivers = Cet Ambit n’atteint pas encore de vrais appareils. Jouez à une table virtuelle : ajoutez --simulate.
+play-nothing-to-resume = Aucune partie de « { $game } » n’attend sa fin. Commencez-en une autre, sans --resume.
+play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
+play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.
+profile-wrong = Le profil de câblage est inutilisable : { $why }
+order-unknown = Rien ici ne s’appelle « { $order } ». Vous pouvez taper : { $orders }.
+order-quotes = Un guillemet est resté ouvert. Fermez-le et tapez la ligne encore une fois.
+order-device = L’appareil ne convient pas : { $why }
+order-fault = Il n’y a pas de panne « { $fault } ». Vous pouvez choisir : { $faults }.
+order-help-press = Nommez le bouton : press seat1.ok
+order-help-tap = Nommez le lecteur et la carte : tap table.reader ambush
+order-help-lay = Nommez le lecteur et ce qu’on y pose : lay seat1.reader ambush
+order-help-lift = Nommez le lecteur, et la carte s’il y en a plusieurs : lift seat1.reader
+order-help-turn = Nommez la molette et de combien : turn seat1.dial -3
+order-help-fault = Nommez l’appareil et sa panne : fault seat1.reader dead
+order-help-mend = Nommez l’appareil : mend seat1.reader
+order-help-wait = Dites combien de secondes : wait 2.5
+order-help-undo = C’est un seul mot : undo
+order-help-redo = C’est un seul mot : redo
+order-help-agree = Nommez la place qui est d’accord : agree 2
+order-help-decline = Nommez la place qui n’est pas d’accord : decline 2
+order-help-pause = C’est un seul mot : pause
+order-help-go = C’est un seul mot : go

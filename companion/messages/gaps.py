@@ -1,0 +1,67 @@
+"""What fills the gaps of a message: the engine's arguments in a form that Fluent takes."""
+
+import math
+import re
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+LONGEST = 600
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
+class Nothing(FluentType):
+    """Null or an empty text: the variant [NONE] of a catalogue. Card ids are lower case, so no card is taken for it."""
+
+    def __eq__(self, other: object) -> bool:
+        return other == "NONE"
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def format(self, locale: object) -> str:
+        return ""
+
+
+class Many(FluentType):
+    """A list, mostly of seats; the functions SEATS and COUNT understand it."""
+
+    def __init__(self, items: list[Any]) -> None:
+        self.items = items
+
+    def format(self, locale: object) -> str:
+        return ", ".join(str(item) for item in self.items)
+
+
+class BySeat(FluentType):
+    """A number for some of the seats; the functions EACH and COUNT understand it."""
+
+    def __init__(self, items: dict[int, Any]) -> None:
+        self.items = items
+
+    def format(self, locale: object) -> str:
+        return ", ".join(f"{seat}: {value}" for seat, value in self.items.items())
+
+
+def fill(value: Any) -> Any:
+    """An argument as Fluent takes it. Whatever comes, it can be shown in one line."""
+    match value:
+        case None | "":
+            return Nothing()
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return value
+        case float() if math.isfinite(value):
+            return value
+        case list() | tuple():
+            return Many([item if isinstance(item, int) else one_line(str(item)) for item in value])
+        case dict() if all(str(seat).isdigit() for seat in value):
+            return BySeat({int(seat): fill(each) for seat, each in value.items()})
+        case _:
+            return one_line(str(value))
+
+
+def one_line(text: str) -> str:
+    """Text from outside, without what would break a display, and not endless."""
+    text = _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

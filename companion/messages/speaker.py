@@ -1,0 +1,139 @@
+"""Somebody who puts what the engine says into words, with the names of those at the table. A speaker never fails."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from companion.messages.catalogue import game_of, games
+from companion.messages.language import ENGLISH, find_language
+from engine.action import TABLE, Fact, plain
+from engine.refusal import Refusal
+from engine.view import View
+from engine.words import Words
+
+if TYPE_CHECKING:
+    from companion.messages.voice import Voice
+
+
+# What Fluent leaves where a function found nothing to work on.
+_UNFILLED = re.compile(r"\b[A-Z]+\(\)")
+
+
+class Speaker:
+    """One language, and who sits where."""
+
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        names: Mapping[int, str] | None = None,
+        cards: Mapping[str, str] | None = None,
+        *,
+        game: str | None = None,
+        isolating: bool = False,
+    ) -> None:
+        """`isolating` marks where names begin and end, for a page that mixes writing directions."""
+        found = find_language(language)
+        self.language = ENGLISH if isinstance(found, Words) else found
+        self.names = dict(names or {})
+        self.cards = cards or {}
+        self.game = game
+        self._isolating = isolating
+        self.notice = self.words(found) if isinstance(found, Words) else None
+        """Why it is English that is spoken, where another language was asked for."""
+
+    def words(self, words: Words) -> str:
+        """A message, with the messages in its gaps put into words first."""
+        return self._say(words.id, words.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and what to do instead; whoever shows it adds the clause."""
+        return self.words(refusal.words)
+
+    def fact(self, game: str, fact: Fact | Mapping[str, Any]) -> str:
+        """What became true, as a sentence; also for a fact read back from a log."""
+        args = dict(plain(fact) if isinstance(fact, Fact) else fact)
+        tag = args.pop("fact")
+        id = f"fact-{_dashed(game)}-{tag}"
+        return self._say(id, args) if self.knows(id) else _bare(tag, args)
+
+    def prompt(self, view: View, reminders: Iterable[str] = ()) -> list[str]:
+        """What to do now; then the rules that people keep by themselves; in practice, all rules of the moment."""
+        self.names |= {seat.seat: seat.name for seat in view.seats}
+        args = _outcome(view) | view.prompt.args
+        moment = _dashed(view.prompt.id.replace(".", "-"))
+        lines = [self._say(f"prompt-{moment}", args)]
+        lines += [self._say(f"clause-{clause.lower()}", args) for clause in reminders]
+        if view.mode == "practice" and self.knows(f"practice-{moment}"):
+            lines.append(self._say(f"practice-{moment}", args))
+        return lines
+
+    def term(self, id: str, /, **args: Any) -> str:
+        """The name of a phase, a counter, a flag, a game, a mode; or any other message by its id."""
+        return self._say(id, args)
+
+    def knows(self, id: str) -> bool:
+        """Whether there are words for it, be it in English only."""
+        return self._voice(id) is not None
+
+    # Names, as the catalogues ask for them
+
+    def seat(self, number: int) -> str:
+        """Ana; or "seat 3" for a nameless one; or the table."""
+        if number == TABLE:
+            return self._say("seat-table", {})
+        return self.names.get(number) or self._say("seat-unnamed", {"number": number})
+
+    def card(self, id: str) -> str:
+        return self.cards.get(id, id)
+
+    def called(self, id: str) -> str | None:
+        """A term of any game, for a sentence that is not about one."""
+        return self.term(id) if self.knows(id) else None
+
+    # From an id to a sentence
+
+    def _say(self, id: str, args: Mapping[str, Any]) -> str:
+        """The sentence; with its id where something is missing in it, and only the id where there are no words."""
+        said = self._attempt(id, args)
+        return said or self._attempt("no-words", {"id": id}) or id
+
+    def _attempt(self, id: str, args: Mapping[str, Any]) -> str | None:
+        try:
+            if (voice := self._voice(id)) is None:
+                return None
+            text, errors = voice.say(id, {name: self._gap(value) for name, value in args.items()}, self)
+        except Exception:  # a broken catalogue must not stop a game; the tests say every message once
+            return None
+        return f"{_UNFILLED.sub('…', text)} ({id})" if errors else text
+
+    def _gap(self, value: Any) -> Any:
+        from companion.messages.gaps import fill
+
+        return self.words(value) if isinstance(value, Words) else fill(value)
+
+    def _voice(self, id: str) -> "Voice | None":
+        """Who has words for it: this language or else English; the game in the id, ours, none, or any that does."""
+        from companion.messages.voice import voice  # Fluent takes its time to load: not before something is said
+
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            near = [game for game in (game_of(id, language), self.game) if game]
+            for game in dict.fromkeys((*near, None, *games(language))):
+                found = voice(language, game, self._isolating)
+                if id in found:
+                    return found
+        return None
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _outcome(view: View) -> dict[str, Any]:
+    """Who won and why, for the prompt of a game that is over."""
+    return {} if view.result is None else {key: plain(view.result)[key] for key in ("winners", "losers", "reason")}
+
+
+def _bare(tag: str, args: Mapping[str, Any]) -> str:
+    """A fact of a game without a catalogue, told without words: `hit: seat 1, n 3`."""
+    told = ", ".join(f"{name} {value}" for name, value in args.items())
+    return f"{tag}: {told}" if told else tag

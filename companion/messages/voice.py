@@ -1,0 +1,129 @@
+"""One language with the words of one game: a Fluent bundle that parses a message when it is first said."""
+
+import re
+from contextvars import ContextVar
+from functools import cache
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from companion.messages.catalogue import CORE, games, messages, references
+from companion.messages.gaps import BySeat, Many, one_line
+from hardware.roles import spot
+
+# Fluent keeps the line breaks of a long message; people hear one paragraph.
+_FOLD = re.compile(r"\s*\n\s*")
+
+
+class Names(Protocol):
+    """Who sits where and what things are called: known to whoever speaks, not to one catalogue."""
+
+    def seat(self, number: int) -> str: ...
+    def card(self, id: str) -> str: ...
+    def called(self, id: str) -> str | None: ...
+
+
+_names: ContextVar[Names] = ContextVar("names")
+"""The names for the sentence being said; voices are shared, since parsing is what takes time."""
+
+
+@cache
+def voice(language: str, game: str | None, isolating: bool) -> "Voice":
+    return Voice(language, game, isolating)
+
+
+class Voice:
+    def __init__(self, language: str, game: str | None, isolating: bool) -> None:
+        self._written = dict(messages(language, CORE))
+        if game in games(language):
+            self._written |= messages(language, game)
+        functions: dict[str, Any] = {
+            "SEAT": self._seats,
+            "SEATS": self._seats,
+            "CARD": self._cards,
+            "COUNT": self._count,
+            "DEVICE": self._device,
+            "TERM": self._term,
+            "EACH": self._each,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=isolating)
+        self._parsed: set[str] = set()
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._written
+
+    @property
+    def parsed(self) -> frozenset[str]:
+        """The messages that have been needed so far."""
+        return frozenset(self._parsed)
+
+    def say(self, id: str, args: dict[str, Any], names: Names) -> tuple[str, list[Exception]]:
+        """The sentence, and what was wrong with it: a missing argument leaves a gap and an error, never a crash."""
+        token = _names.set(names)
+        try:
+            self._parse(id)
+            pattern = self._bundle.get_message(id).value
+            assert pattern is not None, f"{id} has no text"
+            text, errors = self._bundle.format_pattern(pattern, args)
+            return _FOLD.sub(" ", str(text)).strip(), errors
+        finally:
+            _names.reset(token)
+
+    def _parse(self, id: str) -> None:
+        if id in self._parsed or id not in self._written:
+            return
+        self._parsed.add(id)
+        self._bundle.add_resource(FluentResource(self._written[id]))
+        for other in references(self._written[id]):
+            self._parse(other)
+
+    # What a catalogue may call
+
+    def _seats(self, value: Any, of: str = "all") -> str:
+        """SEAT($seat), SEATS($waiting), SEATS($waiting, of: "players"): names instead of numbers."""
+        numbers = [n for n in (value.items if isinstance(value, Many) else [value]) if n or of != "players"]
+        return self._list([one_line(_names.get().seat(int(number))) for number in numbers])
+
+    def _cards(self, value: Any) -> str:
+        """CARD($card): the name of a card or of several."""
+        ids = value.items if isinstance(value, Many) else [value]
+        return self._list([one_line(_names.get().card(str(id))) for id in ids])
+
+    def _count(self, value: Many | BySeat, of: str = "all") -> FluentInt:
+        """COUNT($waiting), or only of: "players" or "table" (seat 0)."""
+        seats = list(value.items)
+        players = sum(seat != 0 for seat in seats)
+        return FluentInt({"all": len(seats), "players": players, "table": len(seats) - players}[of])
+
+    def _term(self, value: Any, kind: str) -> str:
+        """TERM($counter, kind: "counter") says the message `counter-castle`; without one, the word itself."""
+        id = f"{kind}-{value}".lower().replace("_", "-")
+        return self._inner(id) if id in self else _names.get().called(id) or str(value)
+
+    def _device(self, value: Any) -> str:
+        """DEVICE($device): Ana’s reader, for "seat1.reader"; a name that is no device of a table stays as it is."""
+        place = spot(str(value))
+        if place is None:
+            return str(value)
+        role = self._term(place.role, "role")
+        return self._inner("device-at-seat" if place.seat else "device-of-table", seat=place.seat, role=role)
+
+    def _each(self, value: BySeat, message: str) -> str:
+        """EACH($trim, message: "ambush-trim") says that message for each seat with its number, as $seat and $count."""
+        return " ".join(self._inner(message, seat=seat, count=count) for seat, count in value.items.items())
+
+    def _list(self, parts: list[str]) -> str:
+        """Ana, Bo and Cy."""
+        said = ""
+        for number, part in enumerate(parts, 1):
+            link = "list-last" if number == len(parts) else "list-more"
+            said = self._inner(link, said=said, next=part) if said else part
+        return said
+
+    def _inner(self, id: str, **args: Any) -> str:
+        """A sentence within a sentence; what is wrong with it is wrong with the whole."""
+        text, errors = self.say(id, args, _names.get())
+        if errors:
+            raise errors[0]
+        return text

@@ -1,0 +1,150 @@
+"""Data of the wrong shape: which place is wrong, what stands there, and what would be right."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import inspect
+
+from engine.words import Words, words
+
+
+def explain(data: Any, kind: inspect.Type) -> Words:
+    """What is wrong with data that does not fit `kind`: the first thing, from the outside in."""
+    found = next(_wrong(data, kind, ""), None)
+    return found or _not_that(data, kind, "")
+
+
+def _wrong(data: Any, kind: inspect.Type, path: str) -> Iterator[Words]:
+    kind = _chosen(kind, data)
+    match kind:
+        case inspect.StructType() if isinstance(data, dict):
+            yield from _wrong_fields(data, kind, path)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(data, list | tuple):
+            for number, one in enumerate(data):
+                yield from _wrong(one, item, f"{path}[{number}]")
+        case inspect.DictType(value_type=value) if isinstance(data, dict):
+            for key, one in data.items():
+                yield from _wrong(one, value, _join(path, key))
+        case _ if not _fits(data, kind):
+            yield _not_that(data, kind, path)
+
+
+def _wrong_fields(data: dict[Any, Any], kind: inspect.StructType, path: str) -> Iterator[Words]:
+    fields = {field.encode_name: field for field in kind.fields}
+    known = ([kind.tag_field] if kind.tag_field else []) + sorted(fields)
+    if kind.tag_field and data.get(kind.tag_field) != kind.tag:
+        tag = inspect.LiteralType((kind.tag,))
+        yield _not_that(data.get(kind.tag_field), tag, _join(path, kind.tag_field))
+    for key in data:
+        if key not in known and kind.forbid_unknown_fields:
+            yield words("input-unknown", field=_join(path, key), known=", ".join(known))
+    for name, field in fields.items():
+        if name in data:
+            yield from _wrong(data[name], field.type, _join(path, name))
+        elif field.required:
+            yield words("input-missing", field=_join(path, name))
+
+
+def _not_that(data: Any, kind: inspect.Type, path: str) -> Words:
+    if isinstance(kind, inspect.UnionType) and isinstance(data, dict) and (tags := _tags(kind)):
+        field, values = tags
+        return _not_that(data.get(field), inspect.LiteralType(values), _join(path, field))
+    if not path:
+        return words("input-whole", expected=_expected(kind), got=short(data))
+    return words("input-shape", field=path, expected=_expected(kind), got=short(data))
+
+
+def _chosen(kind: inspect.Type, data: Any) -> inspect.Type:
+    """Of several tagged structs the one that the data says it is; of an optional type the type."""
+    if not isinstance(kind, inspect.UnionType):
+        return kind
+    for one in kind.types:
+        if isinstance(one, inspect.StructType) and isinstance(data, dict) and data.get(one.tag_field) == one.tag:
+            return one
+    others = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+    return others[0] if len(others) == 1 and data is not None else kind
+
+
+def _tags(kind: inspect.UnionType) -> tuple[str, tuple[Any, ...]] | None:
+    structs = [one for one in kind.types if isinstance(one, inspect.StructType)]
+    if not structs or structs[0].tag_field is None:
+        return None
+    return structs[0].tag_field, tuple(struct.tag for struct in structs)
+
+
+def _fits(data: Any, kind: inspect.Type) -> bool:
+    match kind:
+        case inspect.AnyType():
+            return True
+        case inspect.NoneType():
+            return data is None
+        case inspect.BoolType():
+            return isinstance(data, bool)
+        case inspect.IntType():
+            return isinstance(data, int) and not isinstance(data, bool) and _within(data, kind)
+        case inspect.FloatType():
+            return isinstance(data, int | float) and not isinstance(data, bool) and _within(data, kind)
+        case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
+            fits = isinstance(data, str) and (least or 0) <= len(data) <= (len(data) if most is None else most)
+            return fits and (pattern is None or re.search(pattern, data) is not None)
+        case inspect.LiteralType(values=values):
+            return any(data == value and type(data) is type(value) for value in values)
+        case inspect.UnionType(types=types):
+            return any(next(_wrong(data, one, ""), None) is None for one in types)
+        case _:
+            return False
+
+
+def _within(number: float, kind: inspect.IntType | inspect.FloatType) -> bool:
+    """Not a number at all is within nothing."""
+    return (kind.ge is None or number >= kind.ge) and (kind.le is None or number <= kind.le)
+
+
+def _join(path: str, field: Any) -> str:
+    return f"{path}.{field}".lstrip(".")
+
+
+def _expected(kind: inspect.Type) -> Words:
+    """What would be right, in words."""
+    match kind:
+        case inspect.BoolType():
+            return words("expected-bool")
+        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            return words("expected-range", low=low, high=high)
+        case inspect.IntType(ge=low) if low is not None:
+            return words("expected-from", low=low)
+        case inspect.IntType():
+            return words("expected-integer")
+        case inspect.FloatType():
+            return words("expected-number")
+        case inspect.StrType(max_length=longest) if longest is not None:
+            return words("expected-text-of", longest=longest)
+        case inspect.StrType():
+            return words("expected-text")
+        case inspect.LiteralType(values=values):
+            return words("expected-one-of", values=", ".join(json.dumps(value) for value in values))
+        case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
+            return words("expected-list")
+        case inspect.UnionType(types=types):
+            return words("expected-one-of", values=", ".join(map(_named, types)))
+        case _:
+            return words("expected-object")
+
+
+def _named(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.StructType) and kind.tag is not None:
+        return str(kind.tag)
+    names = {"Str": "text", "Bool": "true, false", "None": "null"}
+    name = type(kind).__name__.removesuffix("Type")
+    return names.get(name, name.lower())
+
+
+def short(got: Any) -> str:
+    """What stands there, as JSON, and not too much of it."""
+    try:
+        text = json.dumps(got, ensure_ascii=False, default=str)
+    except (RecursionError, ValueError):
+        return "…"
+    return text if len(text) <= 60 else text[:57] + "…"

@@ -1,0 +1,85 @@
+"""Which messages a game or a table needs, as its own registry entry and its rules file say."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+from companion import clauses
+from engine.game import Game
+from hardware.inputs import Unread
+from hardware.roles import ROLES
+
+OPEN = {
+    "reader-*": get_args(Unread.__annotations__["why"]),
+    "log-*": ("number", "started", "game", "seats", "steps", "state"),
+}
+"""Ids that the code puts together, where it is known what may stand in the gap."""
+FAMILIES = ("fact-", "prompt-", "practice-", "clause-", "reason-", "phase-", "mode-", "counter-", "flag-", "role-")
+"""Ids of which `needed` and `everywhere` know every one."""
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def needed(game: Game[Any]) -> set[str]:
+    """Every id that somebody may ask for in a game."""
+    return {*_names(game), *_moments(game), *_told(game)}
+
+
+def put_together() -> set[str]:
+    return {pattern.replace("*", word) for pattern, words in OPEN.items() for word in words}
+
+
+def everywhere() -> set[str]:
+    """What every table needs, whatever is played."""
+    return {*(f"role-{role}" for role in ROLES), *put_together()}
+
+
+def _names(game: Game[Any]) -> Iterator[str]:
+    own = dashed(game.name)
+    yield f"game-{own}"
+    yield from (f"mode-{own}-{dashed(mode)}" for mode in game.modes)
+    yield from (f"phase-{own}-{dashed(phase)}" for phase in get_args(get_type_hints(game.state).get("phase")))
+    yield from (f"counter-{dashed(counter)}" for counter in counters(game))
+    yield from (f"flag-{flag}" for flag in flags(game))
+
+
+def _moments(game: Game[Any]) -> Iterator[str]:
+    for prompt in prompts(game):
+        yield f"prompt-{dashed(prompt.replace('.', '-'))}"
+        if "practice" in game.modes:
+            yield f"practice-{dashed(prompt.replace('.', '-'))}"
+
+
+def _told(game: Game[Any]) -> Iterator[str]:
+    yield from (f"fact-{dashed(game.name)}-{kind.__struct_config__.tag}" for kind in game.facts)
+    yield from (f"clause-{clause.lower()}" for clause in reminders(game))
+    yield from (f"reason-{reason.lower()}" for reason in reasons(game))
+
+
+def counters(game: Game[Any]) -> tuple[str, ...]:
+    """What the referee can set."""
+    return get_args(get_type_hints(game.verbs["adjust"])["counter"])
+
+
+def prompts(game: Game[Any]) -> list[str]:
+    """The prompts that the rules file names: `ambush.expose`."""
+    return sorted(set(re.findall(rf"`({game.name}\.[a-z-]+)`", clauses.text(game.name))))
+
+
+def reminders(game: Game[Any]) -> list[str]:
+    """Clauses that are people's to keep, wholly or in part."""
+    return [id for id, clause in clauses.read(game.name).items() if clause.prompt or "(prompt)" in clause.text]
+
+
+def flags(game: Game[Any]) -> list[str]:
+    """The flags in the rules file's table of the state."""
+    rows = re.findall(r"^\| seat `flags` \|(.*)$", clauses.text(game.name), re.MULTILINE)
+    cells = (row.split("|")[2] for row in rows)
+    return sorted({flag for cell in cells for flag in re.findall(r"`([a-z-]+)`(?= \(|,|\s*$)", cell)})
+
+
+def reasons(game: Game[Any]) -> list[str]:
+    """The clauses by which the rules file says that a game ends."""
+    return sorted(set(re.findall(r'reason[`": ]+([A-Z]+(?:-[A-Z0-9]+)+)', clauses.text(game.name))))

@@ -1,0 +1,68 @@
+"""Wild play: anything legal, chosen by lot, and everything else tried as well, to hear all that can be said."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from companion.packs import packs_of
+from companion.players import players, players_of
+from engine import registry
+from engine.action import Action, Fact
+from engine.game import Game, Step
+from engine.refusal import Refusal
+from engine.setup import begin
+from engine.view import View
+
+STEPS = 80
+RARE = ("concede", "adjust", "name")
+"""Verbs that are always there and would drown the others."""
+
+
+class Moment(Struct, frozen=True):
+    view: View
+    facts: tuple[Fact, ...]
+    """What the action before it told."""
+    refusals: tuple[Refusal, ...]
+    """What was answered to everything that cannot be done now."""
+
+
+def tables() -> list[tuple[str, str]]:
+    """Every mode of every game that somebody knows how to set up."""
+    games = [game for name in registry.names() if players_of(name) and (game := registry.find(name))]
+    return [(game.name, mode) for game in games for mode in game.modes]
+
+
+def moments(name: str, mode: str, seed: int) -> Iterator[Moment]:
+    """A game from its start until it is over or has gone on for long enough."""
+    chance, game = Random(f"{name} {mode} {seed}"), registry.find(name)
+    assert game is not None
+    header = players(name, mode, None, chance).header
+    state = begin(game, header, packs_of(name, training=True))
+    assert not isinstance(state, Refusal), state
+    facts: tuple[Fact, ...] = ()
+    for _ in range(STEPS):
+        accepted, refused = _tried(game, state, len(header.seats))
+        yield Moment(game.view(state, None), facts, tuple(refused))
+        if not accepted:
+            return
+        step = accepted[_chosen(list(accepted), chance)]
+        state, facts = step.state, step.facts
+
+
+def _tried(game: Game[Any], state: Any, seats: int) -> tuple[dict[Action, Step[Any]], list[Refusal]]:
+    accepted, refused = {}, []
+    for seat in range(seats + 1):
+        for offer in game.offers(state, seat):
+            outcome = game.apply(state, offer.action)
+            if isinstance(outcome, Refusal):
+                refused.append(outcome)
+            else:
+                accepted[offer.action] = outcome
+    return accepted, refused
+
+
+def _chosen(actions: list[Action], chance: Random) -> Action:
+    usual = [action for action in actions if action.verb() not in RARE]
+    return chance.choice(usual if usual and chance.random() < 0.98 else actions)

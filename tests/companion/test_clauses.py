@@ -1,0 +1,58 @@
+"""Clauses are found by whoever asks, also when the question is not spelled quite right."""
+
+import pytest
+
+from companion import clauses as library
+from engine.clauses import Clause
+from engine.words import Words
+
+
+def test_the_table_has_clauses_of_its_own() -> None:
+    assert list(library.read("table")) == ["TABLE-INPUT", "TABLE-ADJUST", "TABLE-UNDO"]
+
+
+@pytest.mark.parametrize("spelled", ["AMBUSH-CALL-07", "ambush-call-07", " Ambush-Call-07 "])
+def test_a_clause_is_found_however_it_is_spelled(spelled: str) -> None:
+    found = library.clause(spelled)
+    assert isinstance(found, Clause)
+    assert (found.id, found.section) == ("AMBUSH-CALL-07", "Calling Ambush")
+
+
+def test_an_unknown_clause_is_answered_with_those_like_it() -> None:
+    answer = library.clause("AMBUSH-CAL-07")
+    assert isinstance(answer, Words)
+    assert answer.id == "clause-unknown"
+    assert answer.args["clause"] == "AMBUSH-CAL-07"
+    assert answer.args["near"].split(", ")[0] == "AMBUSH-CALL-07"
+
+
+def test_nothing_like_it_is_said_by_an_empty_list() -> None:
+    answer = library.clause("???")
+    assert isinstance(answer, Words)
+    assert answer.args["near"] == ""
+
+
+@pytest.mark.parametrize("spelled", ["tash_kalar", "tash-kalar", "Tash-Kalar"])
+def test_a_game_is_found_however_it_is_spelled(spelled: str) -> None:
+    assert library.clauses(spelled) == library.read("tash_kalar")
+
+
+def test_an_unknown_game_is_answered_with_those_like_it_and_all_there_are() -> None:
+    answer = library.clauses("ambsh")
+    assert isinstance(answer, Words)
+    assert answer.id == "game-unknown"
+    assert answer.args["near"].split(", ")[0] == "ambush"
+    assert "tamer" in answer.args["games"]
+    assert library.sections("ambsh") == answer
+
+
+def test_sections_keep_the_order_of_the_rules_and_lose_nothing() -> None:
+    sections = library.sections("ambush")
+    assert isinstance(sections, dict)
+    assert list(sections)[:3] == ["Set-up", "Practice", "Turn"]
+    assert [each for group in sections.values() for each in group] == list(library.read("ambush").values())
+
+
+@pytest.mark.parametrize(("game", "title"), [("ambush", "Ambush"), ("table", "The table")])
+def test_a_game_has_the_title_of_its_file(game: str, title: str) -> None:
+    assert library.title(game) == title

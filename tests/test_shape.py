@@ -1,0 +1,80 @@
+"""The shape of the code is a gate: small files, small functions, types everywhere, no path of one machine."""
+
+import ast
+import statistics
+from pathlib import Path
+
+import pytest
+
+from tests.shape import (
+    MACHINE_PATH,
+    PROJECT,
+    code_files,
+    function_length,
+    functions,
+    length,
+    text_files,
+    unannotated,
+)
+
+MEDIAN_FILE, LONGEST_FILE, LONGEST_FUNCTION = 150, 500, 60
+
+
+def where(path: Path, line: int) -> str:
+    return f"{path.relative_to(PROJECT)}:{line}"
+
+
+def test_files_are_short() -> None:
+    lengths = {path: length(path) for path in code_files()}
+    assert statistics.median(lengths.values()) <= MEDIAN_FILE
+    assert {str(path): lines for path, lines in lengths.items() if lines > LONGEST_FILE} == {}
+
+
+def test_functions_fit_on_a_screen() -> None:
+    every = ((path, function) for path in code_files() for function in functions(path))
+    long = {where(path, f.lineno): f.name for path, f in every if function_length(f) > LONGEST_FUNCTION}
+    assert long == {}
+
+
+def test_every_function_says_its_types() -> None:
+    every = ((path, function) for path in code_files() for function in functions(path))
+    bare = {f"{where(path, f.lineno)} {f.name}": names for path, f in every if (names := unannotated(f))}
+    assert bare == {}
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    found = [
+        where(path, number)
+        for path in text_files()
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        if MACHINE_PATH.search(line)
+    ]
+    assert found == []
+
+
+SLASH = "/"
+
+
+@pytest.mark.parametrize("path", ["tmp/x", "root", "work/a b", "home/ana/x", "Users/ana"])
+def test_a_path_of_one_machine_is_recognised(path: str) -> None:
+    assert MACHINE_PATH.search(f"see {SLASH}{path}")
+
+
+@pytest.mark.parametrize("text", ["and/or", "docs/work/x", "./tmp/x", "/homely", "/dev/i2c-1", "a/root"])
+def test_other_slashes_are_left_alone(text: str) -> None:
+    assert not MACHINE_PATH.search(text)
+
+
+def function(source: str) -> ast.FunctionDef:
+    [node] = ast.parse(source).body
+    assert isinstance(node, ast.FunctionDef)
+    return node
+
+
+def test_a_missing_type_is_recognised() -> None:
+    assert unannotated(function("def f(self, a: int, b, *c, d: str, **e): ...")) == ["b", "c", "e", "return"]
+    assert unannotated(function("def f(self, a: int) -> None: ...")) == []
+
+
+def test_the_length_of_a_function_counts_from_its_name_to_its_last_line() -> None:
+    assert function_length(function("def f() -> None:\n    a = 1\n\n    b = 2\n")) == 4
