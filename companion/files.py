@@ -1,12 +1,17 @@
 """Reading files that people hand in: never more than is sensible, and never with a traceback."""
 
+import errno
+import os
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-LONGEST_LINE = 4 * 1024 * 1024
-LARGEST_FILE = 64 * 1024 * 1024
+LONGEST_LINE = 1024 * 1024
+LARGEST_FILE = 16 * 1024 * 1024
+MOST_LINES = 100_000
+"""A step takes far more room in memory than on disk, so short lines have a limit of their own."""
 
 
 class UnreadableFile(Exception):
@@ -19,18 +24,30 @@ class UnreadableFile(Exception):
 
 def lines(path: Path) -> Iterator[bytes]:
     """The lines of a file, or of standard input for `-`."""
-    if str(path) == "-":
-        yield from _limited(sys.stdin.buffer)
-        return
     try:
-        with path.open("rb") as file:
+        with _opened(path) as file:
             yield from _limited(file)
     except FileNotFoundError:
-        raise UnreadableFile("file-missing", file=str(path)) from None
+        raise UnreadableFile("file-missing", file=_shown(path)) from None
     except IsADirectoryError:
-        raise UnreadableFile("file-folder", file=str(path)) from None
+        raise UnreadableFile("file-folder", file=_shown(path)) from None
     except OSError as error:
-        raise UnreadableFile("file-closed", file=str(path), why=error.strerror or str(error)) from None
+        raise UnreadableFile("file-closed", file=_shown(path), why=error.strerror or str(error)) from None
+
+
+def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
+    if str(path) != "-":
+        if path.stat().st_size > LARGEST_FILE:  # no need to read it; what has no size is counted as it comes
+            raise _too_large()
+        return path.open("rb")
+    if sys.stdin is None:  # whoever started us closed it
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return nullcontext(sys.stdin.buffer)
+
+
+def _shown(path: Path) -> str:
+    """A name of a file need not be text; what is not is shown as a question mark."""
+    return os.fsencode(path).decode("utf-8", "replace")
 
 
 def _limited(file: BinaryIO) -> Iterator[bytes]:
@@ -41,5 +58,11 @@ def _limited(file: BinaryIO) -> Iterator[bytes]:
         if len(text) > LONGEST_LINE:
             raise UnreadableFile("file-long-line", number, most=LONGEST_LINE // 1024)
         if read > LARGEST_FILE:
-            raise UnreadableFile("file-large", number, most=LARGEST_FILE // 1024 // 1024)
+            raise _too_large(number)
+        if number > MOST_LINES:
+            raise UnreadableFile("file-many-lines", number, most=MOST_LINES)
         yield text.removeprefix(b"\xef\xbb\xbf") if number == 1 else text
+
+
+def _too_large(line: int | None = None) -> UnreadableFile:
+    return UnreadableFile("file-large", line, most=LARGEST_FILE // 1024 // 1024)

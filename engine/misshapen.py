@@ -50,6 +50,8 @@ def _wrong_fields(data: dict[Any, Any], kind: inspect.StructType, path: str) -> 
 def _not_that(data: Any, kind: inspect.Type, path: str) -> Words:
     if isinstance(kind, inspect.UnionType) and isinstance(data, dict) and (tags := _tags(kind)):
         field, values = tags
+        if field not in data:
+            return words("input-missing", field=_join(path, field))
         return _not_that(data.get(field), inspect.LiteralType(values), _join(path, field))
     if not path:
         return words("input-whole", expected=_expected(kind), got=short(data))
@@ -117,6 +119,8 @@ def _expected(kind: inspect.Type) -> Words:
             return words("expected-from", low=low)
         case inspect.IntType():
             return words("expected-integer")
+        case inspect.FloatType(ge=low) if low is not None:
+            return words("expected-number-from", low=low)
         case inspect.FloatType():
             return words("expected-number")
         case inspect.StrType(max_length=longest) if longest is not None:

@@ -1,6 +1,7 @@
 """Reading what comes from outside: JSON without surprises, and what exactly is wrong with data of the wrong shape."""
 
 import json
+from collections import Counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,11 +27,12 @@ def decode(text: bytes) -> Line | Words:
     def noticing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
-            keys = [key for key, _ in pairs]
-            repeated.append(next(key for key in keys if keys.count(key) > 1))
+            counted = Counter(key for key, _ in pairs)
+            repeated.append(next(key for key, count in counted.items() if count > 1))
         return found
 
     try:
+        text.decode()  # first, for the place of what is no text within the whole line
         data = msgspec.json.decode(text)
         json.loads(text, object_pairs_hook=noticing)
     except RecursionError:

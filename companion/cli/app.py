@@ -2,11 +2,12 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
-from companion.cli import games, rules, run, simulate
+from companion.cli import games, log, play, rules, run, simulate
 from companion.cli.telling import choose_language, tell_error
 
 app = typer.Typer(
@@ -25,12 +26,15 @@ def ambit(lang: Language = None) -> None:
     choose_language(lang)
 
 
-for command in (run, simulate, games, rules):
+for command in (play, run, simulate, games, rules, log):
     command.add_to(app)
 
 
 def main() -> None:
     """Run a command. Only a fault of Ambit itself gets this far, and it says how to report it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark for it
     try:
         app()
     except BrokenPipeError:

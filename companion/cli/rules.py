@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from companion import clauses as book
-from companion.cli.telling import as_json, fail, out
+from companion.cli.telling import as_json, fail, out, speaker
 from engine.clauses import Clause
 from engine.words import Words
 
@@ -44,5 +44,7 @@ def _show(clause: Clause, whole: bool) -> None:
     """In a list a clause is its sentence; alone it comes with its rulings and options."""
     out.print(Text.assemble((clause.id, "cyan"), "  ", clause.text))
     if whole:
-        for remark in (*clause.rulings, *clause.options):
-            out.print(Text(f"  {remark}", style="dim"))
+        say = speaker()
+        for label, remarks in (("rules-ruling", clause.rulings), ("rules-option", clause.options)):
+            for remark in remarks:
+                out.print(Text(f"  {say.term(label, remark=remark)}", style="dim"))

@@ -8,6 +8,7 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import NO, as_json, fail, out, speaker
+from companion.devices import devices_of
 from companion.files import UnreadableFile, lines
 from companion.messages import Speaker
 from companion.packs import shipped
@@ -30,11 +31,15 @@ def run(file: File, json: AsJson = False) -> None:
 
     Exit code 0: it did. 1: a step did not. 2: the file is not a scenario.
 
-    Example: [bold]ambit run tests/scenarios/ambush/no-call-while-placing.jsonl[/]
+    Example: [bold]ambit run tests/scenarios/ambush/01-no-call-while-placing.jsonl[/]
     """
-    scenario = _read(file, json)
+    raise typer.Exit(NO if tell_story(_read(file, json), json=json) else 0)
+
+
+def tell_story(scenario: Scenario, *, json: bool = False) -> int:
+    """Play it and tell it, for people or for programs; gives how many steps did not go as it says."""
     wrong = 0
-    for report in play(scenario):
+    for report in play(scenario, devices_of(scenario)):
         wrong += not report.ok
         say = speaker(_names(report), _cards(scenario))
         if json:
@@ -43,7 +48,7 @@ def run(file: File, json: AsJson = False) -> None:
             _story(scenario.game.name, report, say)
     if not json:
         _summary(scenario, wrong)
-    raise typer.Exit(NO if wrong else 0)
+    return wrong
 
 
 def _read(file: Path, json: bool) -> Scenario:
@@ -65,8 +70,7 @@ def _names(report: Report) -> dict[int, str]:
 
 
 def _cards(scenario: Scenario) -> dict[str, str]:
-    pool = getattr(getattr(scenario.start, "box", None), "cards", {})
-    return {id: card.name for id, card in pool.items()}
+    return {id: card.name for id, card in scenario.setup.cards.items()}
 
 
 def _line(report: Report, say: Speaker) -> dict[str, Any]:
@@ -74,11 +78,16 @@ def _line(report: Report, say: Speaker) -> dict[str, Any]:
     line: dict[str, Any] = {"step": report.step, "ok": report.ok}
     if report.refusal is not None:
         line |= {"refused": report.refusal.clause, "message": say.refusal(report.refusal)}
-    elif report.ok or report.facts:
+    elif report.ok or isinstance(report.what, s.Do | s.Input):
         line["facts"] = plain(report.facts)
-    if report.mismatch:
+    if report.mismatch and not _simply_refused(report):
         line["mismatch"] = plain(report.mismatch)
     return line | {"view": plain(report.view)}
+
+
+def _simply_refused(report: Report) -> bool:
+    """Refused where the scenario says nothing of a refusal: the clause and the message tell all there is."""
+    return report.refusal is not None and not getattr(report.what, "refused", None)
 
 
 def _story(game: str, report: Report, say: Speaker) -> None:

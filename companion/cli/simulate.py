@@ -46,6 +46,7 @@ def simulate(
     Example: [bold]ambit simulate ambush --games 1000[/]
     """
     known = _game(game, mode, seats)
+    _prepare(keep)
     modes = [mode] if mode else list(known.modes)
     summary = Summary()
     with Progress(console=err, transient=True, disable=json) as bar:
@@ -74,6 +75,15 @@ def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
     return known
 
 
+def _prepare(keep: Path | None) -> None:
+    """The folder is made before the first game: nobody waits for a thousand of them to hear that it cannot be."""
+    try:
+        if keep is not None:
+            keep.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(words("file-closed", file=str(keep), why=error.strerror or str(error)))
+
+
 class Summary:
     """What came out of all the games."""
 
@@ -91,8 +101,8 @@ class Summary:
         if played.breach is not None:
             self.breaches.append(played)
             if keep is not None:
-                keep.mkdir(parents=True, exist_ok=True)
-                (keep / f"{played.header['game']}-{played.seed}.jsonl").write_bytes(as_scenario(played))
+                name = "-".join((played.header["game"], played.header["mode"], played.seed))
+                (keep / f"{name}.jsonl").write_bytes(as_scenario(played))
 
     def plain(self, game: str) -> dict[str, Any]:
         return {

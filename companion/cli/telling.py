@@ -1,7 +1,6 @@
 """How the commands speak: which language, where to, and the exit codes of a refusal to go on."""
 
 import os
-import sys
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
@@ -50,5 +49,5 @@ def fail(what: Words, line: int | None = None, clause: str | None = None) -> NoR
 
 
 def as_json(data: bytes) -> None:
-    """One line for programs, past everything that would fold or colour it."""
-    sys.stdout.write(data.decode() + "\n")
+    """One line for programs, past everything that would fold or colour it, and in UTF-8 whatever the terminal takes."""
+    typer.echo(data)

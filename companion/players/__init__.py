@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
@@ -9,10 +10,6 @@ from engine.action import Fact
 from engine.legal import Legal
 from engine.setup import Header
 from engine.view import View
-
-_PLAYERS = {
-    "ambush": "companion.players.ambush",
-}
 
 
 class Players(Protocol):
@@ -31,11 +28,11 @@ class Players(Protocol):
 
 
 def players_of(game: str) -> bool:
-    """Whether somebody here knows how to play it."""
-    return game in _PLAYERS
+    """Whether somebody here knows how to play it: the package here that has the game's name."""
+    return find_spec(f"{__name__}.{game}") is not None
 
 
 def players(game: str, mode: str, seats: int | None, random: Random) -> Players:
     """People for one game that somebody here knows how to play."""
-    people: Players = import_module(_PLAYERS[game]).seated(mode, seats, random)
+    people: Players = import_module(f"{__name__}.{game}").seated(mode, seats, random)
     return people

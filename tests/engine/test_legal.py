@@ -31,10 +31,7 @@ def test_it_is_lazy_and_looks_no_further_than_it_must() -> None:
         looked.append(action.seat)
         return PEBBLES.apply(now, action)
 
-    watching = type(PEBBLES)(
-        **{name: getattr(PEBBLES, name) for name in PEBBLES.__struct_fields__} | {"apply": watched}
-    )
-    listed = legal(watching, START, 1)
+    listed = legal(replace(PEBBLES, apply=watched), START, 1)
     assert looked == []
     assert listed
     assert looked == [1]

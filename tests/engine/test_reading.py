@@ -136,8 +136,6 @@ def test_data_of_the_right_shape_is_taken() -> None:
         ({"ops": [5]}, "ops[0]", words("expected-one-of", values="fly, dig"), "5"),
         ({"inner": {"count": []}}, "inner.count", words("expected-integer"), "[]"),
         ({"inner": 3}, "inner", words("expected-object"), "3"),
-        ([], "·", words("expected-object"), "[]"),
-        (None, "·", words("expected-object"), "null"),
     ],
     ids=str,
 )  # fmt: skip
@@ -145,6 +143,11 @@ def test_what_is_wrong_is_said_with_its_place_and_what_would_be_right(
     data: Any, field: str, expected: Words, got: str
 ) -> None:
     assert shaped(data, Shape) == words("input-shape", field=field, expected=expected, got=got)
+
+
+@pytest.mark.parametrize(("data", "got"), [([], "[]"), (None, "null"), (5, "5")])
+def test_the_whole_may_be_wrong(data: Any, got: str) -> None:
+    assert shaped(data, Shape) == words("input-whole", expected=words("expected-object"), got=got)
 
 
 def test_where_several_kinds_would_do_they_are_all_named() -> None:

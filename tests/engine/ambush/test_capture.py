@@ -147,7 +147,9 @@ def test_a_stop_may_take_all_that_is_left_and_what_the_own_pile_has_already() ->
 def test_cards_that_left_with_a_destroyed_seat_are_not_there_to_be_taken_again() -> None:
     table = grab(lying=4)
     table.do("stop", 3, captured=3)
+    deck = table.table["deck"]
     table.do("concede", 3)
+    assert table.counts == (deck + 5 + 3, 1)
     table.do("capture", 1)
     assert table.refused("capture", 2) == "AMBUSH-CAPTURE-08"
     assert table.refused("stop", 2, captured=1) == "AMBUSH-CAPTURE-08"

@@ -163,13 +163,13 @@ def test_cards_laid_while_calls_are_open_do_not_move_the_moment_of_opening(at: f
 
 
 @pytest.mark.rule("AMBUSH-CALL-11")
-@pytest.mark.parametrize(("end", "reason"), [({"at": 80}, "early"), ({}, None)])
-def test_the_end_of_an_effect_opens_calls_anew(end: dict[str, float], reason: str | None) -> None:
+@pytest.mark.parametrize(("end", "at", "reason"), [({"at": 80}, 79.9, "early"), ({"at": 80}, 80, None), ({}, 45, None)])
+def test_the_end_of_an_effect_opens_calls_anew(end: dict[str, float], at: float, reason: str | None) -> None:
     table = opened(at=50)
     table.do("play", 2, card="archer", at=60)
     table.do("place", 2, at=70)
     table.do("place", 2, **end)
-    assert why(table, 1, at=79.9) == reason
+    assert why(table, 1, at=at) == reason
 
 
 @pytest.mark.rule("AMBUSH-CALL-11")
@@ -234,6 +234,15 @@ def test_a_bar_ends_when_the_second_next_turn_begins() -> None:
     assert table.told("unbarred") == [{"fact": "unbarred", "seat": 3}]
     assert (table.view["turn"], barred(table)) == (3, [])
     assert why(table, 3, at=1) is None
+
+
+@pytest.mark.rule("AMBUSH-CALL-12")
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_a_bar_is_as_long_for_every_seat_whoever_is_on_turn(seat: int) -> None:
+    table = Table(4, false_start="bar").begun()
+    table.do("call", seat)
+    assert barred(table.turns(1)) == [seat]
+    assert barred(table.turns(1)) == []
 
 
 @pytest.mark.rule("AMBUSH-CALL-12")

@@ -184,7 +184,8 @@ def test_when_the_only_press_leaves_the_window_stays_open_for_others() -> None:
     table = pressed(1)
     table.do("concede", 1)
     assert (window(table)["open"], window(table)["presses"], table.view["phase"]) == (True, [], "capture")
-    table.do("call", 4, at=9)
+    facts = table.do("call", 4, at=9)
+    assert [fact["fact"] for fact in facts] == ["press"], "the Ambush phase has begun already"
     assert window(table)["presses"] == [{"seat": 4, "reaction_ms": None, "behind_ms": 0}]
     table.do("close", 0)
     assert window(table)["callers"] == [4]
@@ -214,6 +215,7 @@ def test_a_dead_heat_that_one_seat_is_left_of_needs_no_roll(when: str) -> None:
         table.stop_all(s2=1, s3=2)
     false_call(table)
     assert table.told("penalty") == [{"fact": "penalty", "seat": 3, "count": 2}]
+    assert table.told("called") == [], "nobody had to be found by dice"
     assert (table.view["phase"], hands(table)) == ("aftermath", [0, 6, 5, 5])
     assert [table.table["stats"][seat]["heats"] for seat in "13"] == [0, 0], "nobody was tied at the verdict"
 

@@ -185,6 +185,16 @@ def test_a_fallen_players_turn_waits_for_the_end_of_the_ambush_phase() -> None:
 
 
 @pytest.mark.rule("AMBUSH-ORDER-01")
+def test_the_turn_has_passed_on_from_a_fallen_player_before_the_deck_is_found_empty() -> None:
+    table = called(Table(3), "ambush", "ambush").stop_all(s1=2)
+    table.do("concede", 3)
+    table.do("adjust", 0, target=0, counter="deck", to=0)
+    table.do("ready", 0)
+    assert kinds(table) == ["turn", "expose-skipped"]
+    assert table.told("expose-skipped") == [{"fact": "expose-skipped", "seat": 1}]
+
+
+@pytest.mark.rule("AMBUSH-ORDER-01")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_name_changes_the_name_and_what_is_shown_and_nothing_else(moment: str) -> None:
     table = at(moment)

@@ -200,6 +200,7 @@ def test_a_sum_of_binary_fractions_does_not_decide() -> None:
         ([(1, 12.4, 0.5), (2, 12.6, 0.1), (3, 12.65, 0.049)], [1, 2, 3]),
         ([(1, 12, 20), (2, 30, 0.5), (3, 31, 0.1)], [1, 2]),
         ([(4, 9, 0), (2, 9, 0), (1, 9, 0), (3, 9, 0)], [1, 2, 3, 4]),
+        ([(3, 12.4, 0.003), (1, 12.402, 0)], [1, 3]),
         ([(2, 12.4, 0)], [2]),
     ],
 )
@@ -224,11 +225,11 @@ def test_a_clear_first_is_the_caller_although_it_arrived_second() -> None:
 
 @pytest.mark.rule("AMBUSH-RACE-09", "AMBUSH-RACE-07")
 def test_a_dead_heat_is_said_to_be_one_and_nothing_arbitrary_decides_it() -> None:
-    table = race([(3, 12.405, 0.004), (2, 12.404, 0), (1, 12.4, 0.003)])
+    table = race([(3, 12.405, 0.004), (4, 13, 0), (2, 12.404, 0), (1, 12.4, 0.003)], seats=4)
     facts = table.do("close", 0)
     assert facts == [{"fact": "dead-heat", "seats": [1, 3], "gap_ms": 5}]
     assert (window(table)["callers"], window(table)["heat"], window(table)["open"]) == ([1, 3], True, False)
-    assert [press["seat"] for press in window(table)["presses"]] == [1, 2, 3], "the others stay in the list"
+    assert [press["seat"] for press in window(table)["presses"]] == [1, 2, 3, 4], "the others stay in the list"
 
 
 @pytest.mark.rule("AMBUSH-RACE-12")
@@ -295,6 +296,15 @@ def test_only_what_makes_the_battlefield_larger_starts_the_clock_anew(doing: Any
     doing(table)
     table.do("call", 2, at=40)
     assert times(table, "reaction_ms") == {2: (40 - since) * 1000}
+
+
+@pytest.mark.rule("AMBUSH-RACE-10", "AMBUSH-CALL-11")
+def test_the_clock_runs_from_the_last_card_and_not_from_the_moment_when_calls_opened() -> None:
+    table = Table(3).begun().turns(1)
+    table.do("expose", 2, at=10)
+    table.do("play", 2, card="footman", target=1, at=20)
+    table.do("call", 3, at=20.3)
+    assert times(table, "reaction_ms") == {3: 300}
 
 
 @pytest.mark.rule("AMBUSH-RACE-10")

@@ -190,6 +190,7 @@ def test_the_number_of_cards_at_the_call_does_not_fall_below_nothing() -> None:
         ((None, None, None), ("footman", "wall"), "false"), ((None, None, None), ("footman",), "declare"),
         ((None, None, None), ("ambush", "wall", "wall"), "false"), (("ambush", None), ("footman",), "false"),
         ((None, None, None), (None, None, "ambush"), "declare"), (("ambush", "ambush"), ("footman",), "declare"),
+        ((None, None, "footman"), ("footman",), "declare"), (("footman", None), ("footman",), "false"),
         (("footman", "wall", "wall"), ("ambush", "ambush"), "declare"), (("wall", "wall"), ("ambush",), "false"),
     ],
 )  # fmt: skip

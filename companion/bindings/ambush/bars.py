@@ -1,0 +1,47 @@
+"""The bar of a seat: its castle as a part of the dial's top with its guard at the end, or a timer running down."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from companion.bindings import Timing
+from companion.bindings.ambush import seen
+from companion.bindings.ambush.aids import CAPTURE, TURN
+from engine.view import View
+from hardware.outputs import Glow, Pixel, Pixels
+
+USUAL_LENGTH = 29
+"""LEDs, where nobody says how many there are: as many as the virtual table has."""
+
+
+def bar(view: View, seat: int, top: int, timings: Sequence[Timing], length: int = USUAL_LENGTH) -> Pixels:
+    left = _time_left(view, seat, timings)
+    pixels = _castle(view, seat, top, length) if left is None else _timer(left, length)
+    return Pixels(f"seat{seat}.bar", pixels)
+
+
+def _time_left(view: View, seat: int, timings: Sequence[Timing]) -> float | None:
+    """Of the timer that this bar shows now: everybody's during the grab, the own one on turn."""
+    name = CAPTURE if view.phase == "capture" else TURN
+    for timing in timings:
+        if timing.name == name and timing.seat in (None, seat) and timing.left > 0:
+            return timing.left
+    return None
+
+
+def _timer(left: float, length: int) -> tuple[Pixel, ...]:
+    return (Pixel("yellow", "bright"),) * min(length, ceil(left * length))
+
+
+def _castle(view: View, seat: int, top: int, length: int) -> tuple[Pixel, ...]:
+    if not seen.stands(view, seat):
+        return ()
+    glow: Glow = "bright" if seat == view.turn and view.phase != "over" else "normal"
+    guard = min(_part(seen.guard(view, seat), top, length), length - 1)
+    castle = min(_part(seen.castle(view, seat), top, length), length - guard)
+    gap = length - guard - castle if guard else 0
+    return (Pixel("green", glow),) * castle + (Pixel(),) * gap + (Pixel("blue", glow),) * guard
+
+
+def _part(value: int, top: int, length: int) -> int:
+    """So many LEDs: all of them only at the top, and at least one as long as anything is left."""
+    return min(length, max(1, value * length // top)) if value > 0 else 0

@@ -1,0 +1,1 @@
+"""Tests of engine/scenario, and a small game to run them with."""
