@@ -1,0 +1,87 @@
+"""Everything in one file, to be kept elsewhere: a copy of the database that is whole even while a game runs."""
+
+import os
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.cards.packs import COVER
+from companion.log import Log, Unusable
+from companion.log.store import OURS, unusable
+
+
+class Contents(Struct, frozen=True):
+    """What a database holds, in numbers."""
+
+    games: int
+    running: int
+    """Of these, the games that are not over: what lies face down in them is in the file."""
+    tags: int
+    cards: int
+    decks: int
+
+
+def backup(log: Log, to: Path) -> Contents:
+    """Write the copy beside its place first: whoever pulls the plug finds the last backup or the new one."""
+    part = to.parent / f"{to.name}.part"
+    try:
+        if to.exists() and os.path.samefile(to, log.path):
+            raise Unusable("cards-backup-itself", file=str(to))
+        if to.exists() and not is_ours(to):
+            raise Unusable("cards-backup-foreign", file=str(to))
+        contents = _copied(log, part)
+        part.replace(to)
+        sync(to.parent)
+    except OSError as error:
+        raise unusable(error, to) from None
+    finally:
+        remove(part)
+    return contents
+
+
+def _copied(log: Log, part: Path) -> Contents:
+    """SQLite copies page by page what is committed; the copy keeps no journal beside it."""
+    part.parent.mkdir(parents=True, exist_ok=True)
+    remove(part)
+    try:
+        copy = sqlite3.connect(part, isolation_level=None)
+        try:
+            log.store.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            return contents(copy)
+        finally:
+            copy.close()
+            sync(part)
+    except sqlite3.Error as error:
+        raise unusable(error, part) from None
+
+
+def contents(store: sqlite3.Connection) -> Contents:
+    """Counted from the file itself: a table that is missing is an error of SQLite."""
+    cards = f"cards WHERE card NOT LIKE '{COVER}%'"
+    tables = ("games", "games WHERE NOT over", "tags", cards, "decks")
+    return Contents(*(store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables))
+
+
+def is_ours(path: Path) -> bool:
+    """Whether the file says of itself that it is a database of Ambit. An empty one is nobody's."""
+    with path.open("rb") as file:
+        head = file.read(72)
+    return not head or (head.startswith(b"SQLite format 3\x00") and int.from_bytes(head[68:72], "big") == OURS)
+
+
+def remove(path: Path) -> None:
+    """Whatever lies there, if anything does and if it can be removed."""
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """A file, or the names in a folder: down to the disk, not only to the system's memory."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,189 @@
+"""Reading packs and tags that somebody hands in. A file is read and understood as a whole before anything changes."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from companion.cards.outgoing import VERSION
+from companion.cards.packs import entry_of
+from companion.cards.registry import Tag, is_token
+from companion.cards.uid import read_uid
+from companion.files import UnreadableFile, lines
+from engine import registry
+from engine.cards import CardId, Pack, read_cards
+from engine.reading import Line, decode, shaped
+from engine.words import Words, words
+
+LARGEST = 4 * 1024 * 1024
+"""A registry of ten thousand tags has one."""
+_AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
+_PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{20}}")
+"""A key of so many parts means nothing here, and the reader of the standard library takes ages over longer ones."""
+
+GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+
+
+class TagLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One tag in a file."""
+
+    uid: str
+    game: GameName | None = None
+    card: CardId
+    registered: str = ""
+
+
+class TagFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    registry: int
+    tags: tuple[dict[str, Any], ...] = ()
+
+
+Found = Pack | tuple[Tag, ...]
+
+
+def read_file(path: Path, now: datetime) -> Found:
+    """A pack or the tags of a registry; raises UnreadableFile with what is wrong, and in which line if it can be known.
+
+    `now` is when a tag is registered that does not say it.
+    """
+    text = _text(path)
+    data = _table(text)
+    if "tags" in data or "registry" in data:
+        return _tags(data, text, now)
+    if "pack" in data or "cards" in data:
+        return _pack(data, text)
+    raise UnreadableFile("cards-import-kind")
+
+
+def read_fields(path: Path) -> dict[str, Any]:
+    """What a file says about one card, in whatever fields."""
+    return _table(_text(path))
+
+
+def _text(path: Path) -> str:
+    parts, size = [], 0
+    for part in lines(path):
+        size += len(part)
+        if size > LARGEST:
+            raise UnreadableFile("cards-import-large", most=LARGEST // 1024 // 1024)
+        parts.append(part)
+    data = b"".join(parts)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise UnreadableFile("json-text", data.count(b"\n", 0, error.start) + 1, at=error.start) from None
+
+
+def _table(text: str) -> dict[str, Any]:
+    """JSON if it begins like an object, TOML otherwise: no TOML begins so."""
+    return _json(text) if text.lstrip().startswith("{") else _toml(text)
+
+
+def _toml(text: str) -> dict[str, Any]:
+    if found := _LONG_KEY.search(text):
+        raise UnreadableFile("json-deep", text.count("\n", 0, found.start()) + 1)
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise UnreadableFile("json-deep") from None
+    except ValueError as error:
+        place = _AT_LINE.search(str(error))
+        why = _AT_LINE.sub("", str(error)).strip()
+        raise UnreadableFile("cards-import-toml", int(place[1]) if place else None, why=why) from None
+
+
+def _json(text: str) -> dict[str, Any]:
+    read = decode(text.encode())
+    if isinstance(read, Words):
+        raise _unreadable(read, _broken_line(text))
+    if read.repeated is not None:
+        raise _unreadable(words("json-repeated", key=read.repeated), _line_of(text, read.repeated, 2))
+    return _object(read)
+
+
+def _object(read: Line) -> dict[str, Any]:
+    assert isinstance(read.data, dict), "the text begins with a brace"
+    return read.data
+
+
+def _broken_line(text: str) -> int | None:
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.lineno
+    except (RecursionError, ValueError):
+        return None
+    return None
+
+
+def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
+    file = shaped({"registry": VERSION} | data, TagFile)
+    if isinstance(file, Words):
+        raise _unreadable(file)
+    if file.registry > VERSION:
+        raise UnreadableFile("cards-import-newer", _line_of(text, "registry"), version=file.registry)
+    found: dict[str, Tag] = {}
+    for number, entry in enumerate(file.tags, 1):
+        tag = _tag(entry, now)
+        if isinstance(tag, Words):
+            label = str(entry.get("uid", f"#{number}"))
+            raise UnreadableFile("cards-import-tag", _line_of(text, label), tag=label, why=tag)
+        other = found.setdefault(tag.uid, tag)
+        if (other.game, other.card) != (tag.game, tag.card):
+            raise UnreadableFile("cards-import-uid-twice", _line_of(text, str(entry["uid"]), 2), uid=tag.uid)
+    return tuple(found.values())
+
+
+def _tag(entry: dict[str, Any], now: datetime) -> Tag | Words:
+    line = shaped(entry, TagLine)
+    if isinstance(line, Words):
+        return line
+    if (line.game is None) != is_token(line.card):
+        return words("cards-import-game", card=line.card)
+    uid, moment = read_uid(line.uid), _moment(line.registered, now)
+    if isinstance(uid, Words):
+        return uid
+    return moment if isinstance(moment, Words) else Tag(uid, line.game, line.card, moment)
+
+
+def _moment(text: str, now: datetime) -> str | Words:
+    """In UTC, so that moments of two tables can be compared."""
+    try:
+        read = datetime.fromisoformat(text) if text else now
+        aware = read if read.tzinfo else read.replace(tzinfo=UTC)
+        return aware.astimezone(UTC).isoformat(timespec="seconds")
+    except (ValueError, OverflowError):
+        return words("cards-import-moment", text=text)
+
+
+def _pack(data: dict[str, Any], text: str) -> Pack:
+    pack = shaped(data, Pack)
+    if isinstance(pack, Words):
+        raise _unreadable(pack)
+    game = registry.find(pack.game)
+    if game is None:
+        unknown = words("setup-game", game=pack.game, games=", ".join(registry.names()))
+        raise _unreadable(unknown, _line_of(text, pack.game))
+    cards = read_cards(pack.cards, game.card)
+    if isinstance(cards, Words):
+        twice = cards.id == "card-twice"
+        raise _unreadable(cards, _line_of(text, str(cards.args.get("card")), 2 if twice else 1))
+    return replace(pack, cards=tuple(entry_of(card) for card in cards.values()))
+
+
+def _unreadable(wrong: Words, line: int | None = None) -> UnreadableFile:
+    return UnreadableFile(wrong.id, line, **wrong.args)
+
+
+def _line_of(text: str, value: str, time: int = 1) -> int | None:
+    """The line in which a value stands for the first time, or the second: neither TOML nor JSON keeps the lines."""
+    places: Iterable[re.Match[str]] = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
+    found = [text.count("\n", 0, match.start()) + 1 for match in places]
+    return found[time - 1] if len(found) >= time else None

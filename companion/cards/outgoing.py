@@ -1,0 +1,54 @@
+"""Packs and tags as files for other tables: TOML for people, JSON where the name of the file ends so."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.cards import toml
+from companion.cards.backup import remove
+from companion.cards.registry import Tag
+from engine.action import plain
+from engine.cards import Pack
+from engine.words import Words, words
+
+VERSION = 1
+"""Of the form in which a registry is written."""
+
+
+def tags_as(tags: Iterable[Tag], suffix: str) -> str:
+    """A registry. A token has no game, so that its line has none."""
+    entries = [{key: each for key, each in plain(tag).items() if each is not None} for tag in tags]
+    return _written({"registry": VERSION}, "tags", entries, suffix)
+
+
+def pack_as(pack: Pack, suffix: str) -> str | Words:
+    """A pack, as `ambit cards import` reads it and as it may lie beside those that come with Ambit."""
+    top = {key: each for key, each in plain(pack).items() if key != "cards" and each not in ("", False)}
+    entries = [{key: card[key] for key in ("id", "name")} | card for card in pack.cards]
+    if not _is_json(suffix) and toml.has_null(entries):
+        return words("cards-toml-null")
+    return _written(top, "cards", entries, suffix)
+
+
+def _written(top: dict[str, Any], tables: str, entries: list[dict[str, Any]], suffix: str) -> str:
+    if _is_json(suffix):
+        return msgspec.json.format(msgspec.json.encode(top | {tables: entries}), indent=2).decode() + "\n"
+    return toml.document(top, tables, entries)
+
+
+def _is_json(suffix: str) -> bool:
+    return suffix.lower() == ".json"
+
+
+def write(path: Path, text: str) -> Words | None:
+    """The whole file or nothing: a full disk leaves what was there before."""
+    part = path.parent / f"{path.name}.part"
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        remove(part)
+        return words("file-closed", file=str(path), why=error.strerror or str(error))
+    return None

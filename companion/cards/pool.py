@@ -1,0 +1,62 @@
+"""Every card of a game that this table knows: from the packs that come with Ambit, and from its own."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.cards.packs import OwnPacks
+from companion.log import Log
+from companion.packs import packs_of
+from engine.cards import Card, Pack, read_cards
+from engine.game import Game
+from engine.words import Words, words
+
+
+class Pool(Struct, frozen=True):
+    """The cards by id, and the packs they come from in the order in which a session wants them."""
+
+    game: Game[Any]
+    packs: tuple[Pack, ...]
+    cards: dict[str, Card]
+    unfit: dict[str, Words] = {}
+    """Own cards that the game does not take, each with the reason: taught under other rules. They are left out."""
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {id: card.name for id, card in self.cards.items()}
+
+    def pack_of(self, card: str) -> str:
+        """Where what is known of a card comes from: the last pack that holds it."""
+        held = (pack.pack for pack in reversed(self.packs) if any(entry["id"] == card for entry in pack.cards))
+        return next(held, "")
+
+
+def pool_of(log: Log, game: Game[Any], *training: str) -> Pool:
+    """All but training sets, unless they are named. A taught card takes the place of a shipped one with its id."""
+    packs, cards, unfit = [], dict[str, Card](), dict[str, Words]()
+    for pack in every_pack(log, game.name):
+        if pack.training and pack.pack not in training:
+            continue
+        held = []
+        for entry in pack.cards:
+            read = read_cards((entry,), game.card)
+            if isinstance(read, Words):
+                unfit[str(entry.get("id"))] = read
+            else:
+                held.append(entry)
+                cards |= read
+        packs.append(replace(pack, cards=tuple(held)))
+    return Pool(game, tuple(packs), cards, unfit)
+
+
+def every_pack(log: Log, game: str) -> tuple[Pack, ...]:
+    """Shipped ones first, training sets among them; then the table's own."""
+    return (*packs_of(game, training=True), *OwnPacks(log).packs(game))
+
+
+def find_pack(log: Log, game: str, name: str) -> Pack | Words:
+    """A pack by its name; the table's own comes before a shipped one of the same name."""
+    packs = every_pack(log, game)
+    found = next((pack for pack in reversed(packs) if pack.pack == name), None)
+    return found or words("cards-no-such-pack", pack=name, game=game, packs=", ".join(pack.pack for pack in packs))

@@ -1,0 +1,174 @@
+"""`ambit cards deck`: tap a deck, and hear after each card what the game says of it."""
+
+import re
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion.cards.deckcheck import DeckCheck
+from companion.cards.decks import Deck, Decks
+from companion.cards.pool import Pool
+from companion.cards.said import Said
+from companion.cards.tags import tags_of
+from companion.cards.uid import looks_like_uid
+from companion.cli.cards.telling import (
+    AsJson,
+    GameName,
+    Training,
+    pool_with,
+    refuse_with,
+    tell,
+    tell_hits,
+    tell_json,
+    tell_words,
+    typed,
+)
+from companion.cli.log import opened
+from companion.cli.telling import NO, fail, out, speaker
+from companion.log import Log
+from engine.words import words
+
+Name = Annotated[str | None, typer.Argument(metavar="NAME", help="The deck's name; without it, all decks are listed.")]
+Mode = Annotated[str | None, typer.Option("--mode", help="The mode of the game; without it, the usual one.")]
+Pile = Annotated[list[str] | None, typer.Option("--pile", metavar="PILE", help="A kind of deck; once for each.")]
+Add = Annotated[bool, typer.Option("--add", help="Go on with the saved deck of that name.")]
+Show = Annotated[bool, typer.Option("--show", help="Show the saved deck and what the game says of it.")]
+Forget = Annotated[bool, typer.Option("--forget", help="Forget the saved deck of that name.")]
+Anyway = Annotated[bool, typer.Option("--keep-anyway", help="Save it even if the game would not take it.")]
+_TIMES = re.compile(r"(?P<times>\d{1,3}) *[x×] *(?P<name>.+)")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(deck)
+
+
+def deck(
+    game: GameName,
+    name: Name = None,
+    mode: Mode = None,
+    pile: Pile = None,
+    pack: Training = None,
+    add: Add = False,
+    show: Show = False,
+    forget: Forget = False,
+    keep_anyway: Anyway = False,
+    json: AsJson = False,
+) -> None:
+    """Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved.
+
+    Reads standard input, line by line: the number of a tag, a part of a card's name, [bold]8 x NAME[/] for copies, or
+    one of these words: [bold]undo · next[/] (pile) [bold]· done · quit[/] (without saving).
+    Exit code 0: saved. 1: the game would not take it.
+
+    Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
+    """
+    with opened() as log:
+        pool, decks = pool_with(log, game, pack), Decks(log)
+        if mode is not None and mode not in pool.game.modes:
+            fail(words("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))
+        if name is None:
+            _list(decks, game, json)
+            return
+        saved = decks.find(game, name)
+        if saved is None and (add or show or forget):
+            refuse_with(words("cards-no-such-deck", name=name, decks=", ".join(decks.named(game))))
+        if forget:
+            decks.forget(game, name)
+            tell_words(words("cards-deck-forgotten", name=name))
+            return
+        check = DeckCheck(pool, tags_of(log), mode or (saved.mode if saved and (add or show) else None), pile or ())
+        if saved is not None and (add or show):
+            check.begin_with(saved)
+        if show:
+            _show_saved(check, pool, json)
+        finished = _tapped(check, pool, json)
+        raise typer.Exit(_end(check, log, pool, name, save=finished, anyway=keep_anyway, json=json))
+
+
+def _list(decks: Decks, game: str, json: bool) -> None:
+    found = decks.named(game)
+    for name, saved in found.items():
+        if json:
+            tell_json(game=game, deck=name, mode=saved.mode, piles=saved.piles)
+        else:
+            tell_words(words("cards-deck-line", name=name, mode=saved.mode, game=game, count=len(saved.cards)))
+    if not found and not json:
+        tell_words(words("cards-deck-none", game=game))
+
+
+def _show_saved(check: DeckCheck, pool: Pool, json: bool) -> NoReturn:
+    if not json:
+        piles = check.deck.piles
+        for name, cards in (piles if isinstance(piles, dict) else {"": piles}).items():
+            out.print(Text(name, style="bold")) if name else None
+            for card in dict.fromkeys(cards):
+                out.print(Text(f"{cards.count(card):>4}  {pool.names.get(card, card)}"))
+    _tell(check, pool, None, json)
+    raise typer.Exit(NO if check.verdict().refusal else 0)
+
+
+def _tapped(check: DeckCheck, pool: Pool, json: bool) -> bool:
+    """Until the deck is done, or somebody goes away from it."""
+    for line in typed():
+        if line.lower() in ("quit", "q", "exit"):
+            return False
+        if line.lower() == "done":
+            return True
+        _tell(check, pool, answer(check, line), json)
+    return True
+
+
+def answer(check: DeckCheck, line: str) -> Said:
+    """What a line means."""
+    if looks_like_uid(line):
+        return check.tap(line)
+    if line.lower() == "undo":
+        return check.undo()
+    if line.lower() == "next":
+        return check.next_pile()
+    if line.lower() in ("help", "?"):
+        return Said("ask", words("cards-deck-help"))
+    if line.isdecimal() and check.hits:
+        return check.pick(int(line))
+    if many := _TIMES.fullmatch(line):
+        return check.search(many["name"], max(1, int(many["times"])))
+    return check.search(line.removeprefix("?"))
+
+
+def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
+    """The answer; and where the deck is another one now, what the game says of it."""
+    verdict = check.verdict()
+    why = verdict.refusal
+    if json:
+        message = speaker(cards=pool.names).words(said.words) if said else ""
+        refused = {"clause": why.clause, "message": speaker(cards=pool.names).refusal(why)} if why else None
+        tell_json(said=said.kind if said else None, message=message, deck=check.deck, refused=refused,
+                  seats=verdict.seats, hits=check.hits)  # fmt: skip
+        return
+    if said:
+        tell(said, pool.names)
+    tell_hits(check.hits)
+    if said and said.kind != "done":
+        return
+    if why:
+        tell(Said("no", words("cards-deck-refused", why=why.words)), pool.names, why.clause)
+    else:
+        tell(Said("done", words("cards-deck-good", seats=", ".join(map(str, verdict.seats)))), pool.names)
+
+
+def _end(check: DeckCheck, log: Log, pool: Pool, name: str, *, save: bool, anyway: bool, json: bool) -> int:
+    """Save it if it may be saved; gives the exit code."""
+    deck: Deck = check.deck
+    refusal = check.verdict().refusal
+    kept = save and bool(deck.cards) and (refusal is None or anyway)
+    if kept:
+        Decks(log).save(pool.game.name, name, deck)
+    if json:
+        tell_json(saved=kept, name=name, deck=msgspec.to_builtins(deck))
+    elif kept:
+        tell_words(words("cards-deck-saved", name=name, count=len(deck.cards)))
+    else:
+        tell_words(words("cards-deck-not-saved", name=name))
+    return 0 if kept else NO

@@ -1,0 +1,138 @@
+"""`ambit cards register`: a tap a card."""
+
+import re
+from typing import Annotated
+
+import typer
+
+from companion.cards.decks import Decks
+from companion.cards.packs import OwnPacks
+from companion.cards.pool import Pool
+from companion.cards.registering import Maker, Registering, tokens
+from companion.cards.registry import Registry
+from companion.cards.said import Said
+from companion.cards.teaching import id_for, teach
+from companion.cards.uid import looks_like_uid
+from companion.cards.wanted import wanted
+from companion.cli.cards.telling import (
+    AsJson,
+    GameName,
+    Training,
+    pool_with,
+    tell,
+    tell_hits,
+    tell_json,
+    tell_words,
+    typed,
+)
+from companion.cli.log import opened
+from companion.cli.telling import fail, speaker
+from companion.log import Log
+from engine.words import Words, words
+
+Deck = Annotated[
+    str | None, typer.Option("--deck", metavar="NAME", help="A saved deck says how many copies there are.")
+]
+Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="So many target tokens instead of cards.")]
+_QUIT = ("quit", "q", "exit")
+_MORE = re.compile(r"more(?: +(?P<times>\d{1,3}))?")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(register)
+
+
+def register(
+    game: GameName, pack: Training = None, deck: Deck = None, tokens: Tokens = 0, json: AsJson = False
+) -> None:
+    """Register tags by tapping them: each tap takes the card that is suggested.
+
+    Reads standard input, line by line: a reader that types the number of a tag, or you. Any other line is a part of a
+    card's name, or one of these words: [bold]skip · undo · move · keep · more 3 · new NAME · quit[/].
+
+    Examples: [bold]ambit cards register ambush[/] · [bold]ambit cards register ambush --deck box[/] ·
+    [bold]ambit cards register ambush --tokens 4[/]
+    """
+    with opened() as log:
+        sitting = _sitting(log, game, pack, deck, tokens)
+        _show(sitting, None, json)
+        for line in typed():
+            if line.lower() in _QUIT:
+                break
+            _show(sitting, answer(sitting, line), json)
+        now = sitting.now()
+        if not json:
+            tell_words(words("cards-ended", done=now.done, total=now.total))
+
+
+def _sitting(log: Log, game: str, pack: str | None, deck: str | None, number: int) -> Registering:
+    pool = pool_with(log, game, pack)
+    order = [entry["id"] for each in pool.packs if pack in (None, each.pack) for entry in each.cards]
+    cards = tokens(number) if number else wanted(pool.cards, order, _listed(log, game, deck))
+    return Registering(Registry(log), game, pool.names, cards, _maker(log, pool))
+
+
+def _listed(log: Log, game: str, name: str | None) -> list[str] | None:
+    if name is None:
+        return None
+    decks = Decks(log).named(game)
+    if name not in decks:
+        fail(words("cards-no-such-deck", name=name, decks=", ".join(decks)))
+    return decks[name].cards
+
+
+def _maker(log: Log, pool: Pool) -> Maker:
+    def make(name: str) -> tuple[str, str] | Words:
+        card = id_for(name)
+        if isinstance(card, Words):
+            return card
+        if card in pool.cards or OwnPacks(log).card(pool.game.name, card):
+            return words("cards-exists", card=card)
+        made = teach(log, pool, card, {"name": name})
+        return made if isinstance(made, Words) else (made.id, made.name)
+
+    return make
+
+
+def answer(sitting: Registering, line: str) -> Said:
+    """What a line means: the number of a tag, a word of this command, a place in the list of hits, or a name."""
+    if looks_like_uid(line):
+        return sitting.tap(line)
+    if number := _MORE.fullmatch(line.lower()):
+        return sitting.more(max(1, int(number["times"] or 1)))
+    verb, _, rest = line.partition(" ")
+    if verb.lower() == "new" and rest.strip():
+        return sitting.create(rest.strip())
+    match line.lower():
+        case "skip":
+            return sitting.skip()
+        case "undo":
+            return sitting.undo()
+        case "move":
+            return sitting.move()
+        case "keep":
+            return sitting.keep()
+        case "help" | "?":
+            return Said("ask", words("cards-help"))
+    if line.isdecimal() and sitting.now().hits:
+        return sitting.pick(int(line))
+    return sitting.search(line.removeprefix("?"))
+
+
+def _show(sitting: Registering, said: Said | None, json: bool) -> None:
+    """The answer, and what comes next unless the answer is a question already."""
+    now = sitting.now()
+    if json:
+        message = speaker(cards=sitting.names).words(said.words) if said else ""
+        tell_json(said=said.kind if said else None, message=message, now=now)
+        return
+    if said:
+        tell(said, sitting.names)
+    tell_hits(now.hits)
+    if now.hits or now.taken or now.waiting:
+        return
+    if now.next is None:
+        tell_words(words("cards-all-done", total=now.total))
+    else:
+        of = {"card": now.next, "copy": now.copy, "copies": now.copies}
+        tell_words(words("cards-next", done=now.done, total=now.total, **of), sitting.names)

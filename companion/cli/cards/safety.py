@@ -1,0 +1,61 @@
+"""`ambit cards backup` and `restore`: everything that Ambit keeps, in one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from companion.cards.backup import Contents
+from companion.cards.backup import backup as copy
+from companion.cards.restore import restore as put_back
+from companion.cli.cards.telling import AsJson, tell_json, tell_words
+from companion.cli.log import opened
+from companion.cli.telling import fail
+from companion.home import database
+from companion.log import Unusable
+from engine.action import plain
+from engine.words import Words, words
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(backup)
+    app.command()(restore)
+
+
+def backup(file: File, json: AsJson = False) -> None:
+    """Copy everything (games, tags, cards, decks) into one file; also while a game runs.
+
+    Example: [bold]ambit cards backup ambit-backup.db[/]
+    """
+    with opened() as log:
+        held = copy(log, file)
+    if json:
+        tell_json(file=str(file), **plain(held))
+        return
+    tell_words(_contents("cards-backed-up", held, file=str(file)))
+    if held.running:
+        tell_words(words("cards-backup-running"))
+
+
+def restore(file: File, json: AsJson = False) -> None:
+    """Put a backup in the place of what is there now, which is kept beside it.
+
+    Example: [bold]ambit cards restore ambit-backup.db[/]
+    """
+    try:
+        restored = put_back(file, database())
+    except Unusable as wrong:
+        fail(wrong.words)
+    kept = str(restored.kept) if restored.kept else ""
+    if json:
+        tell_json(file=str(file), kept=kept, **plain(restored.contents))
+        return
+    tell_words(_contents("cards-restored", restored.contents, file=str(file)))
+    if kept:
+        tell_words(words("cards-restore-kept", file=kept))
+
+
+def _contents(id: str, held: Contents, file: str) -> Words:
+    return words(id, file=file, games=held.games, tags=held.tags, cards=held.cards, decks=held.decks)

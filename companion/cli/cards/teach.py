@@ -1,0 +1,104 @@
+"""`ambit cards teach`: enter what a card says."""
+
+import json as standard_json
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion.cards.incoming import read_fields
+from companion.cards.packs import entry_of
+from companion.cards.pool import Pool, every_pack, pool_of
+from companion.cards.search import Fit, search
+from companion.cards.teaching import FORGOTTEN
+from companion.cards.teaching import teach as keep
+from companion.cli.cards.telling import AsJson, GameName, game_named, tell_words
+from companion.cli.log import opened
+from companion.cli.telling import as_json, fail, out
+from companion.files import UnreadableFile
+from engine.cards import Card
+from engine.words import Words, words
+
+CardName = Annotated[str, typer.Argument(metavar="CARD", help="The id or the name of the card.")]
+Name = Annotated[str | None, typer.Option("--name", help="What is printed on top of it.")]
+Set = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="A field, its value as JSON; KEY= for a field that is not known."),
+]
+From = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="The fields from a TOML or JSON file.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(teach)
+
+
+def teach(
+    game: GameName, card: CardName, name: Name = None, set: Set = None, file: From = None, json: AsJson = False
+) -> None:
+    """Teach Ambit what a card says, in the words that the game knows; without an option, show what is known.
+
+    Examples: [bold]ambit cards teach ambush elven-archer --set damage=2[/] ·
+    [bold]ambit cards teach ambush wall --name "Wall" --set 'effects=[{"op":"guard","n":4}]'[/]
+    """
+    with opened() as log:
+        known = game_named(game)
+        pool = pool_of(log, known, *(pack.pack for pack in every_pack(log, game)))
+        id = _id(pool, card)
+        says = _from(file) | ({"name": name} if name is not None else {}) | dict(map(_field, set or ()))
+        if not says:
+            _show(pool, id, json)
+            return
+        taught = keep(log, pool, id, says)
+    if isinstance(taught, Words):
+        fail(taught)
+    if json:
+        _tell(taught, json)
+        return
+    tell_words(words("cards-taught", name=taught.name, card=taught.id))
+    _tell(taught, json)
+
+
+def _id(pool: Pool, card: str) -> str:
+    """A name that is written as it is printed will do as well."""
+    if card in pool.cards:
+        return card
+    exact = [hit.card for hit in search(pool.names, card) if hit.fit is Fit.EXACT]
+    return exact[0] if len(exact) == 1 else card
+
+
+def _from(file: Path | None) -> dict[str, Any]:
+    try:
+        return read_fields(file) if file is not None else {}
+    except UnreadableFile as wrong:
+        fail(Words(wrong.id, wrong.gaps), wrong.line)
+
+
+def _field(text: str) -> tuple[str, Any]:
+    """`damage=3`; a plain word needs no quotes, and nothing at all means that it is not known."""
+    key, equals, value = text.partition("=")
+    key, value = key.strip(), value.strip()
+    if not equals or not key:
+        fail(words("cards-set-shape", text=text))
+    try:
+        return key, standard_json.loads(value) if value else FORGOTTEN
+    except (ValueError, RecursionError) as wrong:
+        if value[0] in '[{"':
+            fail(words("cards-set-json", key=key, why=str(wrong)))
+        return key, value
+
+
+def _show(pool: Pool, card: str, json: bool) -> None:
+    if card not in pool.cards:
+        fail(words("no-such-card", card=card))
+    _tell(pool.cards[card], json)
+
+
+def _tell(card: Card, json: bool) -> None:
+    """What is known of it, as it would stand in a pack."""
+    if json:
+        as_json(msgspec.json.encode(entry_of(card)))
+        return
+    for key, value in entry_of(card).items():
+        out.print(Text(f"   {key} = {msgspec.json.encode(value).decode()}"))

@@ -1,0 +1,89 @@
+"""What the commands about cards share: which game is meant, what was typed, and how an answer is told."""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from io import TextIOWrapper
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion.cards.pool import Pool, find_pack, pool_of
+from companion.cards.said import Said
+from companion.cards.search import Hit
+from companion.cli.telling import NO, as_json, fail, out, speaker
+from companion.log import Log
+from engine import registry
+from engine.game import Game
+from engine.words import Words, words
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
+Training = Annotated[str | None, typer.Option("--pack", metavar="PACK", help="A pack by name, also a training set.")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON lines, for programs.")]
+LONGEST = 1000
+"""No tag and no name is longer: what comes after is another line."""
+MARKS = {"done": (" ✓ ", "green"), "ask": (" ? ", "yellow"), "no": (" · ", "dim")}
+
+
+def game_named(name: str) -> Game[Any]:
+    """The game, or a sentence with those there are and exit code 2."""
+    found = registry.find(name)
+    if found is None:
+        fail(words("setup-game", game=name, games=", ".join(registry.names())))
+    return found
+
+
+def pool_with(log: Log, game: str, pack: str | None) -> Pool:
+    """The cards of a game, with those of a pack that somebody named."""
+    known = game_named(game)
+    found = find_pack(log, game, pack) if pack is not None else None
+    if isinstance(found, Words):
+        fail(found)
+    return pool_of(log, known, *([found.pack] if found else []))
+
+
+def typed() -> Iterator[str]:
+    """The lines of standard input that are not blank: from a reader that types like a keyboard, a person, or a file."""
+    if sys.stdin is None:  # whoever started us closed it
+        return
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    while line := sys.stdin.readline(LONGEST):
+        if text := line.strip():
+            yield text
+
+
+def tell(said: Said, names: Mapping[str, str], clause: str | None = None) -> None:
+    """One answer for people, with the clause it rests on."""
+    text = speaker(cards=names).words(said.words)
+    out.print(Text.assemble(MARKS[said.kind], text, (f" [{clause}]" if clause else "", "cyan")))
+
+
+def tell_hits(hits: Sequence[Hit]) -> None:
+    """A numbered list; two cards with the same name differ in their ids."""
+    for number, hit in enumerate(hits, 1):
+        out.print(Text.assemble(f"   {number}  {hit.name}  ", (hit.card, "dim")))
+
+
+def tell_words(what: Words, names: Mapping[str, str] | None = None) -> None:
+    """A sentence, with the names of cards where it has any."""
+    out.print(Text(speaker(cards=names).words(what)))
+
+
+def tell_json(**line: Any) -> None:
+    """One line for programs."""
+    as_json(msgspec.json.encode(line))
+
+
+def refuse_with(what: Words, names: Mapping[str, str] | None = None) -> NoReturn:
+    """The answer is no, and that is not the person's mistake: exit code 1."""
+    tell_words(what, names)
+    raise typer.Exit(NO)
+
+
+def agreed(question: Words) -> bool:
+    """Ask, and take only a clear yes for one."""
+    out.print(Text(speaker().words(question)))
+    answer = next(typed(), "").casefold()
+    return answer in ("y", "yes", "o", "oui")

@@ -1,0 +1,141 @@
+"""`ambit log`: the saved games."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from companion.cli.run import tell_story
+from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.home import database
+from companion.log import Damaged, Log, Saved, Unusable
+from companion.log.export import scenario
+from companion.log.verify import verify
+from engine.scenario import Scenario, read
+from engine.words import words
+
+log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
+Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from `ambit log list`.")]
+Referee = Annotated[bool, typer.Option("--referee", help="Also a game that still runs: it holds hidden cards.")]
+File = Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to; without it, standard output.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a game, for programs.")]
+COLUMNS = ("number", "started", "game", "seats", "steps", "state")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.add_typer(log_app, name="log")
+
+
+@contextmanager
+def opened() -> Iterator[Log]:
+    """The log, or a sentence about why there is none and exit code 2."""
+    try:
+        log = Log(database())
+        try:
+            yield log
+        finally:
+            log.close()
+    except Unusable as unusable:
+        fail(unusable.words)
+
+
+@log_app.command("list")
+def list_games(json: AsJson = False) -> None:
+    """Every saved game, the newest first.
+
+    Example: [bold]ambit log list[/]
+    """
+    say = speaker()
+    table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
+    with opened() as log:
+        for saved in _readable(log):
+            if json:
+                as_json(msgspec.json.encode(_summary(saved)))
+                continue
+            header, state = saved.header, say.term("log-over" if saved.over else "log-running")
+            game, names = f"{header.game} {header.mode}", ", ".join(header.seats)
+            table.add_row(*map(Text, (str(saved.id), saved.started, game, names, str(saved.steps), state)))
+    if not json:
+        out.print(table if table.row_count else Text(say.term("log-empty")))
+
+
+def _readable(log: Log) -> Iterator[Saved]:
+    """Every game; what is wrong with one is said aside, and does not hide the others."""
+    for number in log.numbers():
+        try:
+            yield log.game(number)
+        except Damaged as broken:
+            err.print(Text(speaker().words(broken.words)))
+
+
+def _summary(saved: Saved) -> dict[str, object]:
+    header = saved.header
+    about = {"number": saved.id, "started": saved.started, "steps": saved.steps, "over": saved.over}
+    return about | {"game": header.game, "mode": header.mode, "seats": header.seats, "packs": saved.packs}
+
+
+@log_app.command()
+def show(number: Number, referee: Referee = False) -> None:
+    """Tell the story of a saved game.
+
+    Example: [bold]ambit log show 3[/]
+    """
+    with opened() as log:
+        lines = _lines(log, number, referee)
+    found = read(lines)
+    if not isinstance(found, Scenario):
+        fail(found.words, clause=found.clause)
+    tell_story(found)
+
+
+@log_app.command()
+def export(number: Number, to: File = None, referee: Referee = False) -> None:
+    """Write a saved game as a scenario, which [bold]ambit run[/] plays again.
+
+    Example: [bold]ambit log export 3 --to game.jsonl[/]
+    """
+    with opened() as log:
+        lines = b"".join(_lines(log, number, referee))
+    if to is None:
+        sys.stdout.buffer.write(lines)
+        return
+    try:
+        to.write_bytes(lines)
+    except OSError as error:
+        fail(words("file-closed", file=str(to), why=error.strerror or str(error)))
+
+
+def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
+    """The game as a scenario; while it runs, only for somebody who does not play."""
+    if number not in log:
+        fail(words("log-no-such-game", number=number))
+    saved = log.game(number)
+    if not saved.over and not referee:
+        out.print(Text(speaker().words(words("log-still-running", number=number))))
+        raise typer.Exit(NO)
+    return list(scenario(saved, log.entries(number)[0]))
+
+
+@log_app.command("verify")
+def verify_games(json: AsJson = False) -> None:
+    """Check that every saved game is whole and replays to its end.
+
+    Example: [bold]ambit log verify[/]
+    """
+    say, broken = speaker(), 0
+    with opened() as log:
+        for found in verify(log):
+            broken += found.wrong is not None
+            verdict = say.words(found.wrong) if found.wrong else say.term("log-whole")
+            if json:
+                about = _summary(found.saved) if found.saved else {"number": found.number}
+                as_json(msgspec.json.encode(about | {"whole": found.wrong is None, "why": verdict}))
+            else:
+                out.print(Text(f"{found.number:>5}  {verdict}"))
+    raise typer.Exit(NO if broken else 0)

@@ -1,0 +1,17 @@
+"""Where Ambit keeps what must not be lost: `AMBIT_HOME`, or where this platform keeps such things."""
+
+import os
+from pathlib import Path
+
+
+def home() -> Path:
+    """The folder; whoever writes there makes it."""
+    if chosen := os.environ.get("AMBIT_HOME"):
+        return Path(chosen).expanduser()
+    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(data).expanduser() / "ambit"
+
+
+def database() -> Path:
+    """Saved games, registered tags and taught cards, in one file."""
+    return home() / "ambit.db"

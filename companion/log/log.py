@@ -1,0 +1,137 @@
+"""Writing and reading saved games."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from companion.log.entries import Entry, Saved, first_seal, seal
+from companion.log.store import TROUBLE, Damaged, open_store, unusable
+from engine.setup import Header
+
+ROW = "id, started, game, mode, options, packs, rules, header"
+"""What never changes in the row of a game, and is sealed."""
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Log:
+    """One database. Every write is on the disk when its method returns, or was not made at all."""
+
+    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
+        self.path = path
+        self._now = now
+        self.store = open_store(path)
+
+    def close(self) -> None:
+        self.store.close()
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it or nothing, and durable at its end."""
+        with self._transaction("BEGIN IMMEDIATE") as store:
+            yield store
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """One moment of the database, whatever others write meanwhile; it may lie within another."""
+        if self.store.in_transaction:
+            yield self.store
+            return
+        with self._transaction("BEGIN") as store:
+            yield store
+
+    @contextmanager
+    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+        try:
+            self.store.execute(begin)
+            yield self.store
+            self.store.execute("COMMIT")
+        except TROUBLE as error:
+            self._take_back()
+            raise unusable(error, self.path) from None
+        except BaseException:
+            self._take_back()
+            raise
+
+    def _take_back(self) -> None:
+        try:
+            if self.store.in_transaction:
+                self.store.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass  # SQLite has rolled back by itself: a full disk does that
+
+    # Writing
+
+    def begin(self, header: Header, packs: Iterable[str] = ()) -> int:
+        """A new game; gives the number under which it is kept."""
+        text, names, options = (msgspec.json.encode(part).decode() for part in (header, list(packs), header.options))
+        started = self._now().isoformat(timespec="seconds")
+        with self.writing() as store:
+            id = int(store.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0])
+            row = (id, started, header.game, header.mode or "", options, names, header.rules or 0, text)
+            store.execute(f"INSERT INTO games ({ROW}, seal) VALUES (?,?,?,?,?,?,?,?,?)", (*row, first_seal(*row)))
+        return id
+
+    def append(self, game: int, number: int, entry: Entry, before: int, *, over: bool = False) -> int:
+        """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one."""
+        body = entry.body()
+        mark = seal(before, entry.kind, body)
+        with self.writing() as store:
+            store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
+            store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
+        return mark
+
+    # Reading
+
+    def games(self) -> list[Saved]:
+        """Every saved game that is as it was written, the newest first; `verify` tells of the others."""
+        games = []
+        with self.reading():
+            for id in self.numbers():
+                with suppress(Damaged):
+                    games.append(self.game(id))
+        return games
+
+    def numbers(self) -> list[int]:
+        """Those under which games are kept, the newest first."""
+        with self.reading() as store:
+            return [id for (id,) in store.execute("SELECT id FROM games ORDER BY id DESC")]
+
+    def __contains__(self, id: int) -> bool:
+        return id in self.numbers()
+
+    def game(self, id: int) -> Saved:
+        """One of the `numbers`; refused when it is not as it was written."""
+        with self.reading() as store:
+            steps = "(SELECT coalesce(max(number), 0) FROM entries WHERE game = games.id)"
+            row = store.execute(f"SELECT {ROW}, seal, over, {steps} FROM games WHERE id = ?", (id,)).fetchone()
+        try:
+            *written, sealed, over, count = row
+            if first_seal(*written) != sealed:
+                raise ValueError
+            header = msgspec.json.decode(written[-1], type=Header)
+            packs = msgspec.json.decode(written[5], type=tuple[str, ...])
+        except (TypeError, ValueError):
+            raise Damaged("log-damaged-game", file=str(self.path), game=id) from None
+        return Saved(id, written[1], header, packs, count, bool(over))
+
+    def entries(self, id: int) -> tuple[list[Entry], int]:
+        """The steps of a game in order, and the last seal; refused when any row is not as it was written."""
+        with self.reading() as store:
+            self.game(id)
+            mark = store.execute("SELECT seal FROM games WHERE id = ?", (id,)).fetchone()[0]
+            rows = store.execute("SELECT number, kind, body, seal FROM entries WHERE game = ? ORDER BY number", (id,))
+            found = rows.fetchall()
+        entries = []
+        for place, (number, kind, body, sealed) in enumerate(found, 1):
+            mark = seal(mark, kind, body)
+            if number != place or sealed != mark:
+                raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place)
+            entries.append(Entry(kind, tuple(msgspec.json.decode(body))))
+        return entries, mark

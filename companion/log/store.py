@@ -1,0 +1,148 @@
+"""The database file: made, opened and checked. One that is damaged or not ours is refused and left untouched."""
+
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from companion.log.schema import TABLES
+from engine.words import Words
+
+OURS = 0x416D6274
+"""The application id in the file's header: "Ambt"."""
+VERSION = 1
+PATIENCE = 2.0
+"""Seconds to wait for another Ambit that is just writing."""
+_MAGIC = b"SQLite format 3\x00"
+
+
+class Unusable(Exception):
+    """The database cannot be used; `words` says why and what to do."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.words = Words(id, args)
+
+
+class Damaged(Unusable):
+    """What is in the file is not what was written."""
+
+
+class Full(Unusable):
+    """Nothing more can be written. What was acknowledged is safe."""
+
+
+def open_store(path: Path) -> sqlite3.Connection:
+    """The database at `path`, made if there is none; WAL, and a commit is on the disk before it returns."""
+    try:
+        if not path.exists():
+            _make(path)
+        _check_owner(path)
+        _look(path)
+        return _opened(path)
+    except TROUBLE as error:
+        raise unusable(error, path) from None
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    store = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+    try:
+        store.execute("PRAGMA journal_mode = WAL")
+        store.execute("PRAGMA synchronous = FULL")
+        store.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        store.close()
+        raise
+    return store
+
+
+def _make(path: Path) -> None:
+    """A new one, whole or not at all: it gets its name when everything of it is on the disk."""
+    for side in ("-wal", "-journal"):
+        if _filled(beside := path.with_name(path.name + side)):  # SQLite would take it for the new one's, or delete it
+            raise Unusable("log-orphan", file=str(path), beside=str(beside))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with closing(sqlite3.connect(part, isolation_level=None)) as store:
+            owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION};"
+            store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {TABLES} {owned} COMMIT;")
+        _name(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _name(part: Path, path: Path) -> None:
+    """Another Ambit may have made one meanwhile: then that one stays."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a disk that has no links
+        part.rename(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def _filled(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
+
+
+def _check_owner(path: Path) -> None:
+    """Look at the first bytes without SQLite, which would begin to tidy up a file that is not ours."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    if not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    if len(head) < 100 or not head.startswith(_MAGIC):
+        raise Unusable("log-not-a-database", file=str(path))
+    if int.from_bytes(head[68:72], "big") != OURS:
+        raise Unusable("log-foreign", file=str(path))
+
+
+def _look(path: Path) -> None:
+    """Look at every page through a connection that cannot write: what is refused stays as it was found."""
+    if _filled(path.with_name(path.name + "-journal")):
+        return  # something was interrupted that only SQLite can bring to an end
+    # With no journal beside it nobody has it open, and then none needs to be laid there to read it.
+    how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)) as store:
+        version = store.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            raise Unusable("log-newer", file=str(path), version=version)
+        if store.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok" or not _tables() <= _tables(store):
+            raise Damaged("log-damaged", file=str(path))
+
+
+def _tables(store: sqlite3.Connection | None = None) -> set[tuple[str, str]]:
+    """The tables of a database with all their columns; without one, those that there should be."""
+    if store is None:
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as pattern:
+            pattern.executescript(TABLES)
+            return _tables(pattern)
+    return set(store.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
+
+
+TROUBLE = (sqlite3.Error, OSError, UnicodeDecodeError)
+"""What the disk or SQLite may raise; the last when not even its complaint is text, as in a damaged file."""
+_NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_SHMSIZE")
+_BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
+
+
+def unusable(error: Exception, path: Path) -> Unusable:
+    """What a failure of the disk or of SQLite means for people."""
+    name, file = getattr(error, "sqlite_errorname", ""), str(path)
+    if name in _NO_ROOM or getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return Full("log-full", file=file)
+    if name.startswith(_BROKEN) or (not name and isinstance(error, sqlite3.OperationalError | UnicodeDecodeError)):
+        return Damaged("log-damaged", file=file)  # without a name: a text that is none
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Unusable("log-busy", file=file)
+    if name.startswith("SQLITE_CONSTRAINT"):  # the step with this number is there already
+        return Unusable("log-elsewhere", file=file)
+    return Unusable("log-closed", file=file, why=getattr(error, "strerror", None) or str(error))

@@ -1,0 +1,36 @@
+"""Is everything in the log as it was written, and does every game replay to its end?"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from companion.log.entries import Saved
+from companion.log.log import Log
+from companion.log.store import Unusable
+from companion.session.start import replayed
+from engine.words import Words
+
+
+class Finding(Struct, frozen=True):
+    """One game looked at. `wrong` says what is not right with it; `saved` is missing where not even its start is."""
+
+    number: int
+    saved: Saved | None
+    wrong: Words | None = None
+
+
+def verify(log: Log) -> Iterator[Finding]:
+    """Every game: its rows are sealed, complete and in order, and its actions are accepted again."""
+    with log.reading():
+        for number in log.numbers():
+            yield _looked_at(log, number)
+
+
+def _looked_at(log: Log, number: int) -> Finding:
+    saved = None
+    try:
+        saved = log.game(number)
+        replayed(saved, log.entries(number)[0], log)
+    except Unusable as broken:
+        return Finding(number, saved, broken.words)
+    return Finding(number, saved)

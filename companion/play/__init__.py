@@ -1,0 +1,6 @@
+"""Playing at a simulated table from the terminal: people type what they do, and read what the table says and shows."""
+
+from companion.play.console import Console
+from companion.play.orders import Orders
+
+__all__ = ["Console", "Orders"]

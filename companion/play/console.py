@@ -1,0 +1,83 @@
+"""What the typist reads: what became true, what is refused and why, what to do now."""
+
+from typing import Any, TextIO
+
+import msgspec
+
+from companion.messages import Speaker
+from companion.session import Session
+from companion.session.notices import Changed, News, Notice
+from engine.action import plain
+from engine.refusal import Refusal
+from engine.view import View
+from engine.words import Words
+
+
+class Console:
+    """Tells a session's news, as sentences or as one JSON line each for programs."""
+
+    def __init__(self, session: Session, say: Speaker, to: TextIO, *, json: bool = False) -> None:
+        self._session, self._say, self._to, self._json = session, say, to, json
+        self._prompted: object = None
+        session.watch(self.tell)
+
+    def begin(self) -> None:
+        """How things stand before anything happens: at the start of a game, or where it was left."""
+        self._changed(Changed(self._session.version))
+
+    def tell(self, news: News) -> None:
+        """Something happened. It is on the disk already."""
+        if isinstance(news, Changed):
+            self._changed(news)
+        elif isinstance(news, Notice):
+            self._sentence(self._say.words(news.words), news.clause, device=news.device)
+
+    def answer(self, wrong: Words | Refusal) -> None:
+        """What the typist typed cannot be done."""
+        if isinstance(wrong, Refusal):
+            self._sentence(self._say.refusal(wrong), wrong.clause)
+        else:
+            self._sentence(self._say.words(wrong))
+
+    def prompt(self) -> None:
+        """What to do now, when that is something new."""
+        view = self._session.view()
+        now = (view.prompt, view.phase, view.turn)
+        if now == self._prompted:
+            return
+        self._prompted = now
+        if not self._json:
+            for line in self._say.prompt(view, self._session.history.game.clauses(view)):
+                self._write(f"  · {line}")
+
+    def _changed(self, news: Changed) -> None:
+        view = self._session.view()
+        self._say.names |= {seat.seat: seat.name for seat in view.seats}
+        if self._json:
+            self._line({"version": news.version, "facts": plain(news.facts), "view": plain(view)})
+            return
+        for fact in news.facts:
+            self._write(self._say.fact(view.game, fact))
+        self._write(_state(view))
+
+    def _sentence(self, text: str, clause: str | None = None, device: str | None = None) -> None:
+        if self._json:
+            self._line({"says": text, "clause": clause, "device": device})
+        else:
+            self._write(f"{text} [{clause}]" if clause else text)
+
+    def _line(self, data: dict[str, Any]) -> None:
+        self._write(msgspec.json.encode(data).decode())
+
+    def _write(self, text: str) -> None:
+        self._to.write(text + "\n")
+        self._to.flush()
+
+
+def _state(view: View) -> str:
+    """All counters and counts in one line."""
+    seats = (
+        f"{seat.name}: " + " ".join(f"{name} {value}" for name, value in {**seat.counters, **seat.zones}.items())
+        for seat in view.seats
+    )
+    return "    " + " | ".join(seats)

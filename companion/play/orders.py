@@ -1,0 +1,175 @@
+"""What can be typed at a simulated table: one line is one thing that somebody does."""
+
+import shlex
+from collections.abc import Callable
+from inspect import signature
+from typing import Any
+
+import msgspec
+
+from companion.session import Session
+from engine.reading import decode, shaped
+from engine.refusal import Refusal
+from engine.words import Words, words
+from hardware.inputs import Tag
+from hardware.virtual import NoSuchDevice, NotItsRole, VirtualTable
+from hardware.virtual.faults import Fault, Flaw
+
+UID = "#"
+"""`#04A1B2C3` is the number of a chip; without the sign it is a card."""
+Answer = Words | Refusal | float | None
+"""What is wrong with the line, or how many seconds the typist wants to wait."""
+LONGEST_WAIT = 3600.0
+FAULTS = {str(kind.__struct_config__.tag): kind for kind in Flaw.__subclasses__()}
+
+
+class Misspelt(ValueError):
+    """A word of the line is not what it should be."""
+
+
+class Orders:
+    """The lines, carried out at one table."""
+
+    def __init__(self, session: Session, table: VirtualTable) -> None:
+        self._session, self._table = session, table
+        self._verbs: dict[str, Callable[..., Answer]] = {
+            "press": self._press,
+            "tap": self._tap,
+            "lay": self._lay,
+            "lift": self._lift,
+            "turn": self._turn,
+            "fault": self._fault,
+            "mend": self._mend,
+            "wait": self._wait,
+            "undo": self._undo,
+            "redo": self._redo,
+            "agree": self._agree,
+            "decline": self._decline,
+            "pause": self._pause,
+            "go": self._go,
+        }
+
+    def verbs(self) -> tuple[str, ...]:
+        return (*self._verbs, "do")
+
+    def carry_out(self, line: str) -> Answer:
+        """Do what the line says; nothing happens when it is not understood."""
+        if line.startswith("{"):
+            return self._do(line)
+        try:
+            verb, *rest = shlex.split(line)
+        except ValueError:
+            return words("order-quotes")
+        if verb not in self._verbs:
+            return words("order-unknown", order=verb, orders=", ".join(self.verbs()))
+        try:
+            signature(self._verbs[verb]).bind(*rest)
+        except TypeError:
+            return words(f"order-help-{verb}")
+        try:
+            return self._verbs[verb](*rest)
+        except (NoSuchDevice, NotItsRole) as wrong:
+            return words("order-device", why=str(wrong))
+        except Misspelt:
+            return words(f"order-help-{verb}")
+
+    def _do(self, line: str) -> Answer:
+        """An action as JSON, as a screen would send it."""
+        read = decode(line.encode())
+        if isinstance(read, Words):
+            return read
+        outcome = self._session.act(read.data)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def _press(self, device: str) -> None:
+        self._table.press(device)
+
+    def _tap(self, reader: str, what: str) -> None:
+        tag = _tag(what)
+        self._table.tap(reader, uid=tag.uid, card=tag.card)
+
+    def _lay(self, reader: str, *what: str) -> None:
+        self._table.lay(reader, *map(_tag, what))
+
+    def _lift(self, reader: str, *what: str) -> None:
+        self._table.lift(reader, *map(_tag, what))
+
+    def _turn(self, dial: str, by: str) -> None:
+        self._table.turn(dial, _whole(by))
+
+    def _fault(self, target: str, kind: str, *settings: str) -> Answer:
+        if kind not in FAULTS:
+            return words("order-fault", fault=kind, faults=", ".join(FAULTS))
+        data: dict[str, Any] = {"fault": kind}
+        for setting in settings:
+            key, _, value = setting.partition("=")
+            data[key] = _value(value)
+        fault = shaped(data, Fault)  # type: ignore[arg-type]
+        if isinstance(fault, Words):
+            return fault
+        self._table.fault(target, fault)
+        return None
+
+    def _mend(self, target: str, kind: str | None = None) -> Answer:
+        if kind is not None and kind not in FAULTS:
+            return words("order-fault", fault=kind, faults=", ".join(FAULTS))
+        self._table.mend(target, FAULTS[kind] if kind else None)
+        return None
+
+    def _wait(self, seconds: str) -> float:
+        return _number(seconds)
+
+    def _undo(self) -> Answer:
+        answer = self._session.undo()
+        return answer if isinstance(answer, Refusal) else None
+
+    def _redo(self) -> Answer:
+        return self._session.redo()
+
+    def _agree(self, seat: str) -> Answer:
+        return self._session.consent(_whole(seat), True)
+
+    def _decline(self, seat: str) -> Answer:
+        return self._session.consent(_whole(seat), False)
+
+    def _pause(self) -> None:
+        self._session.timers.pause()
+
+    def _go(self) -> None:
+        """After a pause, or after the log could not be written."""
+        if self._session.halted is None:
+            self._session.timers.go_on()
+        self._session.carry_on()
+
+
+def _tag(what: str) -> Tag:
+    tag = Tag(uid=what.removeprefix(UID)) if what.startswith(UID) else Tag(card=what)
+    if tag == Tag():
+        raise Misspelt
+    return tag
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Misspelt from None
+
+
+def _number(text: str) -> float:
+    """Seconds, an hour at most."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise Misspelt from None
+    if not 0 <= seconds <= LONGEST_WAIT:
+        raise Misspelt
+    return seconds
+
+
+def _value(text: str) -> Any:
+    """As JSON where it is JSON, else as the word itself."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,13 @@
+"""The log of one running game: where the next row goes."""
+
+from companion.log import Entry, Log
+
+
+class Keeper:
+    def __init__(self, log: Log, game: int, number: int, mark: int) -> None:
+        self._log, self.game, self._number, self._mark = log, game, number, mark
+
+    def write(self, entry: Entry, *, over: bool) -> None:
+        """On the disk when this returns. When it raises, nothing was written and the next try has the same number."""
+        self._mark = self._log.append(self.game, self._number + 1, entry, self._mark, over=over)
+        self._number += 1

@@ -1,0 +1,103 @@
+"""Starting a game at a table, and resuming one at the exact state after a crash or a power cut."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.bindings import binding
+from companion.log import Damaged, Entry, Log, Saved
+from companion.session.inputs import Tags
+from companion.session.keeper import Keeper
+from companion.session.session import Session
+from engine import registry
+from engine.action import plain
+from engine.cards import Pack
+from engine.game import Game, read_action
+from engine.history import History
+from engine.reading import shaped
+from engine.refusal import INPUT, Refusal, refuse
+from engine.setup import Header, begin, prepare
+from engine.words import Words
+from hardware.clock import Clock
+from hardware.table import Table
+
+PAUSE = 1.0
+"""A resumed game goes on a second after its last action, whatever the clock of the machine says now."""
+
+
+def start(header: Header, packs: Sequence[Pack], log: Log, table: Table, clock: Clock, tags: Tags) -> Session | Refusal:
+    """A new game; from now on it is in the log, with all the options and card data it is played with."""
+    game = registry.find(header.game)
+    if game is None:
+        return refuse(INPUT, "setup-game", game=header.game, games=", ".join(registry.names()))
+    checked = shaped(plain(header), Header)  # what is written must be read again: a name may be too long
+    if isinstance(checked, Words):
+        return Refusal(INPUT, checked)
+    setup = prepare(game, checked, packs)
+    if isinstance(setup, Refusal):
+        return setup
+    cards, options = tuple(plain(card) for card in setup.cards.values()), plain(setup.options)
+    whole = replace(checked, mode=setup.mode, options=options, cards=cards, rules=game.version)
+    first = begin(game, whole)
+    if isinstance(first, Refusal):
+        return first
+    id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
+    _, mark = log.entries(id)
+    return _session(game, whole, History(game, first), Keeper(log, id, 0, mark), table, clock, tags)
+
+
+def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags) -> Session:
+    """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
+    entries, mark = log.entries(saved.id)
+    game, history = replayed(saved, entries, log)
+    keeper = Keeper(log, saved.id, len(entries), mark)
+    return _session(game, saved.header, history, keeper, table, clock, tags, _last_moment(entries))
+
+
+def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any], History]:
+    """The whole history of a saved game, with what can still be redone."""
+    game = registry.find(saved.header.game)
+    first = begin(game, saved.header) if game is not None else None
+    if game is None or isinstance(first, Refusal):
+        raise Damaged("log-damaged-game", file=str(log.path), game=saved.id)
+    history = History(game, first)
+    for number, entry in enumerate(entries, 1):
+        if not _again(history, entry):
+            raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=number)
+    if saved.over != (game.view(history.state, None).result is not None):  # the last steps are missing
+        raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=saved.steps + 1)
+    return game, history
+
+
+def _again(history: History, entry: Entry) -> bool:
+    if entry.kind == "undo":
+        return history.undo() is None
+    if entry.kind == "redo":
+        return history.redo() is None
+    actions = [read_action(history.game, data) for data in entry.actions]
+    sound = [action for action in actions if not isinstance(action, Refusal)]
+    return len(sound) == len(actions) and not isinstance(history.do(*sound), Refusal)
+
+
+def _last_moment(entries: Iterable[Entry]) -> float:
+    """The latest time in the log; the clock of a machine starts anew when it does."""
+    return max((action.get("at", 0.0) for entry in entries for action in entry.actions), default=0.0)
+
+
+def _session(
+    game: Game[Any],
+    header: Header,
+    history: History,
+    keeper: Keeper,
+    table: Table,
+    clock: Clock,
+    tags: Tags,
+    last: float | None = None,
+) -> Session:
+    setup = prepare(game, header)
+    assert not isinstance(setup, Refusal), setup
+    bound = binding(game.name, setup.cards, len(header.seats), setup.options)
+    assert bound is not None, f"{game.name} has no binding"
+    ahead = 0.0 if last is None else last + PAUSE - clock.now()
+    return Session(history, keeper, bound, table, clock, tags, ahead=ahead)

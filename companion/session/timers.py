@@ -1,0 +1,118 @@
+"""Timers as an aid to the table: they run, pause, tick, and at their end the table does what the game wished."""
+
+from collections.abc import Callable
+from math import ceil
+
+from companion.bindings import StartTimer, Timing
+from hardware.clock import Alarm, Clock
+from hardware.outputs import Figure
+
+REDRAW = 0.5
+"""How often a running timer is drawn anew. Nothing at all happens while no timer runs."""
+
+
+class Timers:
+    """All timers of one session."""
+
+    def __init__(self, clock: Clock, changed: Callable[[], None], sound: Callable[[Figure], None]) -> None:
+        self._clock, self._changed, self._sound = clock, changed, sound
+        self._running: dict[str, Running] = {}
+        self.paused = False
+
+    def start(self, wish: StartTimer, end: Callable[[StartTimer], None]) -> None:
+        """Run it anew; a paused table starts it when play goes on."""
+        self.stop(wish.name)
+        timer = self._running[wish.name] = Running(wish, self._clock, self._beat, end)
+        if not self.paused:
+            timer.go()
+
+    def stop(self, name: str) -> None:
+        if timer := self._running.pop(name, None):
+            timer.hold()
+
+    def stop_all(self) -> None:
+        for name in tuple(self._running):
+            self.stop(name)
+
+    def pause(self) -> None:
+        """Everything stands still where it is."""
+        self.paused = True
+        for timer in self._running.values():
+            timer.hold()
+        self._changed()
+
+    def go_on(self) -> None:
+        self.paused = False
+        for timer in self._running.values():
+            timer.go()
+        self._changed()
+
+    def timings(self) -> tuple[Timing, ...]:
+        return tuple(Timing(t.wish.name, t.left() / t.wish.seconds, t.wish.seat) for t in self._running.values())
+
+    def running(self) -> tuple[tuple[StartTimer, float], ...]:
+        """Every timer as it was wished for, and how many seconds of it are left."""
+        return tuple((timer.wish, timer.left()) for timer in self._running.values())
+
+    def _beat(self, timer: "Running") -> None:
+        """A timer was drawn, ticked or ended."""
+        if timer.left() > 0:
+            if timer.ticking():
+                self._sound("tick")
+            self._changed()
+            return
+        self._running.pop(timer.wish.name, None)
+        if timer.wish.figure is not None:
+            self._sound(timer.wish.figure)
+        timer.end(timer.wish)
+        self._changed()
+
+
+class Running:
+    """One timer. What is left of it survives a pause."""
+
+    def __init__(
+        self,
+        wish: StartTimer,
+        clock: Clock,
+        beat: Callable[["Running"], None],
+        end: Callable[[StartTimer], None],
+    ) -> None:
+        self.wish, self.end = wish, end
+        self._clock, self._beat = clock, beat
+        self._left = wish.seconds
+        self._since: float | None = None
+        self._alarm: Alarm | None = None
+        self._ticked = min(wish.ticks + 1, ceil(wish.seconds))  # that a second begins is heard, that the timer does not
+
+    def left(self) -> float:
+        gone = 0.0 if self._since is None else self._clock.now() - self._since
+        return max(0.0, round(self._left - gone, 6))
+
+    def ticking(self) -> bool:
+        """Whether one of the last seconds begins now; each is heard once."""
+        second = ceil(self.left())
+        if second > self.wish.ticks or second >= self._ticked:
+            return False
+        self._ticked = second
+        return True
+
+    def go(self) -> None:
+        self._since = self._clock.now()
+        self._wait()
+
+    def hold(self) -> None:
+        self._left, self._since = self.left(), None
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    def _wait(self) -> None:
+        """Till the next half second of what is left: whole seconds, where the ticks are, lie among these."""
+        left = self.left()
+        step = left - (ceil(left / REDRAW) - 1) * REDRAW
+        self._alarm = self._clock.call_at(self._clock.now() + step, self._wake)
+
+    def _wake(self) -> None:
+        if self.left() > 0:
+            self._wait()
+        self._beat(self)
