@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -60,7 +61,8 @@ def list_games(json: AsJson = False) -> None:
                 continue
             header, state = saved.header, say.term("log-over" if saved.over else "log-running")
             game, names = f"{header.game} {header.mode}", ", ".join(header.seats)
-            table.add_row(*map(Text, (str(saved.id), saved.started, game, names, str(saved.steps), state)))
+            begun = f"{datetime.fromisoformat(saved.started).astimezone():%Y-%m-%d %H:%M}"
+            table.add_row(*map(Text, (str(saved.id), begun, game, names, str(saved.steps), state)))
     if not json:
         out.print(table if table.row_count else Text(say.term("log-empty")))
 

@@ -65,6 +65,7 @@ def _make(path: Path) -> None:
             raise Unusable("log-orphan", file=str(path), beside=str(beside))
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.new")
+    part.unlink(missing_ok=True)
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as store:
             owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION};"
@@ -109,6 +110,20 @@ def _look(path: Path) -> None:
     """Look at every page through a connection that cannot write: what is refused stays as it was found."""
     if _filled(path.with_name(path.name + "-journal")):
         return  # something was interrupted that only SQLite can bring to an end
+    before = _touched(path)
+    try:
+        _check_pages(path)
+    except (*TROUBLE, Damaged):
+        if _touched(path) == before:
+            raise
+        _look(path)  # another Ambit came or went meanwhile
+
+
+def _touched(path: Path) -> tuple[int, bool]:
+    return path.stat().st_mtime_ns, path.with_name(path.name + "-wal").exists()
+
+
+def _check_pages(path: Path) -> None:
     # With no journal beside it nobody has it open, and then none needs to be laid there to read it.
     how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)) as store:

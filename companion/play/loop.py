@@ -24,12 +24,13 @@ async def play(session: Session, orders: Orders, console: Console, clock: Clock)
         if line in QUIT:
             break
         if line and not line.startswith("#"):
-            await _order(line, session, orders, console, clock)
+            await order(line, session, orders, console, clock)
         console.prompt()
     session.close()
 
 
-async def _order(line: str, session: Session, orders: Orders, console: Console, clock: Clock) -> None:
+async def order(line: str, session: Session, orders: Orders, console: Console, clock: Clock) -> None:
+    """Carry out one line, and let the time pass that it takes."""
     was_halted = session.halted is not None
     try:
         answer = orders.carry_out(line)

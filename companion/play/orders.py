@@ -103,6 +103,8 @@ class Orders:
         data: dict[str, Any] = {"fault": kind}
         for setting in settings:
             key, _, value = setting.partition("=")
+            if key not in FAULTS[kind].__struct_fields__:
+                raise Misspelt
             data[key] = _value(value)
         fault = shaped(data, Fault)  # type: ignore[arg-type]
         if isinstance(fault, Words):

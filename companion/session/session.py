@@ -125,12 +125,18 @@ class Session:
         if isinstance(told, Press) and self._answers_the_question(told):
             return
         if isinstance(told, Tap):
-            card = card_of(told, self.history.game.name, self._tags)
+            card = self._card(told)
             if isinstance(card, Refusal):
                 self._refused(card, told)
                 return
             told = replace(told, card=card)
         self._meant(told)
+
+    def _card(self, told: Tap) -> str | Refusal:
+        try:
+            return card_of(told, self.history.game.name, self._tags)
+        except Unusable as stopped:  # tags lie in the same database as the log
+            raise self._halt(stopped.words) from None
 
     def _meant(self, told: Press | Turn | Tap | Touch) -> None:
         meaning = self._binding.meaning(self.view(), told)
@@ -138,8 +144,8 @@ class Session:
             if isinstance(outcome := self.undo(), Refusal):
                 self._refused(outcome, told)
         elif isinstance(meaning, Actions) and meaning.actions:
-            at, err = max(0.0, told.at + self._ahead), told.err
-            step = self._do(tuple(stamped(action, at, err) for action in meaning.actions))
+            at = self._moment(told.at + self._ahead)
+            step = self._do(tuple(stamped(action, at, told.err) for action in meaning.actions))
             if isinstance(step, Refusal):
                 self._refused(step, told)
         elif meaning is not None:
@@ -171,9 +177,15 @@ class Session:
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action
-        if action.at is UNSET and not hasattr(action, "err"):
+        if action.at is not UNSET:
+            action = replace(action, at=self._moment(action.at))
+        elif not hasattr(action, "err"):
             action = replace(action, at=self.now())
         return self._do((action,))
+
+    def _moment(self, at: float) -> float:
+        """What is here has happened: where a clock says otherwise it is wrong, and must not take ours along."""
+        return max(0.0, min(self.now(), at))
 
     def _by_the_table(self, action: Action) -> None:
         """What the table wished to do may have become needless meanwhile; then it is refused, and that is all."""
@@ -184,11 +196,12 @@ class Session:
             self._put_off.append(action)
 
     def _do(self, actions: tuple[Action, ...]) -> Step[Any] | Refusal:
-        """Decide, write, keep, show: in this order."""
-        moment = self.history.weigh(*actions)
+        """Decide, write, keep, show: in this order. The engine is given what it will be given from the log."""
+        written = tuple(plain(action) for action in actions)
+        moment = weighed(self.history, written)
         if isinstance(moment, Refusal):
             return moment
-        self._write(Entry("do", tuple(plain(action) for action in actions)), moment.after)
+        self._write(Entry("do", written), moment.after)
         self.history.keep(moment)
         self._moved_on(moment.facts)
         return Step(moment.after, moment.facts)
@@ -197,8 +210,7 @@ class Session:
         try:
             self._keeper.write(entry, over=self.history.game.view(after, None).result is not None)
         except Unusable as stopped:
-            self._halt(stopped.words)
-            raise Halted(stopped.words) from None
+            raise self._halt(stopped.words) from None
 
     # Back and forth
 
@@ -289,13 +301,14 @@ class Session:
 
     # When the log cannot be written
 
-    def _halt(self, why: Words) -> None:
+    def _halt(self, why: Words) -> Halted:
         """Stop so that everybody sees it: counters blink, and every further input is answered with the reason."""
         self.halted, self._was_paused = why, self.timers.paused
         self.timers.pause()
         self._lights.sound("warning")
         self._relight()
         self._tell_notice(Notice(why))
+        return Halted(why)
 
     def _not_halted(self) -> None:
         if self.halted is not None:
@@ -319,6 +332,17 @@ class Session:
     def _tell_notice(self, notice: Notice | None) -> None:
         if notice is not None:
             self._tell(notice)
+
+
+def weighed(history: History, written: Iterable[Any]) -> Moment | Refusal:
+    """What the actions would do as they stand in the log; refused where they could not be read from there."""
+    actions = []
+    for data in written:
+        action = read_action(history.game, data)
+        if isinstance(action, Refusal):
+            return action
+        actions.append(action)
+    return history.weigh(*actions)
 
 
 def stamped(action: Action, at: float, err: float) -> Action:

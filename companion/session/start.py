@@ -9,11 +9,11 @@ from companion.bindings import binding
 from companion.log import Damaged, Entry, Log, Saved
 from companion.session.inputs import Tags
 from companion.session.keeper import Keeper
-from companion.session.session import Session
+from companion.session.session import Session, weighed
 from engine import registry
 from engine.action import plain
 from engine.cards import Pack
-from engine.game import Game, read_action
+from engine.game import Game
 from engine.history import History
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -63,21 +63,24 @@ def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any
         raise Damaged("log-damaged-game", file=str(log.path), game=saved.id)
     history = History(game, first)
     for number, entry in enumerate(entries, 1):
-        if not _again(history, entry):
+        if not again(history, entry):
             raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=number)
     if saved.over != (game.view(history.state, None).result is not None):  # the last steps are missing
         raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=saved.steps + 1)
     return game, history
 
 
-def _again(history: History, entry: Entry) -> bool:
+def again(history: History, entry: Entry) -> bool:
+    """One step of a saved game, done again; false when the log cannot be right."""
     if entry.kind == "undo":
         return history.undo() is None
     if entry.kind == "redo":
         return history.redo() is None
-    actions = [read_action(history.game, data) for data in entry.actions]
-    sound = [action for action in actions if not isinstance(action, Refusal)]
-    return len(sound) == len(actions) and not isinstance(history.do(*sound), Refusal)
+    moment = weighed(history, entry.actions)
+    if isinstance(moment, Refusal):
+        return False
+    history.keep(moment)
+    return True
 
 
 def _last_moment(entries: Iterable[Entry]) -> float:

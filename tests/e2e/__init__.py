@@ -1,0 +1,1 @@
+"""The whole program with real processes, real files and real kills."""
