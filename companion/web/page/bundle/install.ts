@@ -1,0 +1,46 @@
+/** What makes the page an app that can be installed and opens without the table: manifest, icons, a small worker. */
+
+import { createHash } from "node:crypto";
+
+import type { Plugin } from "vite";
+
+import { iconPng, iconSvg } from "./icon";
+import { workerSource } from "./worker";
+
+const MANIFEST = {
+  name: "Ambit",
+  short_name: "Ambit",
+  description: "A companion for a card table: it counts, times, remembers, referees and shows.",
+  id: "/",
+  start_url: "/join",
+  scope: "/",
+  display: "standalone",
+  background_color: "#12262b",
+  theme_color: "#12262b",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any maskable" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+};
+
+export function installable(): Plugin {
+  const made: Record<string, string | Buffer> = {
+    "icon.svg": iconSvg(),
+    "icon-192.png": iconPng(192),
+    "icon-512.png": iconPng(512),
+    "manifest.webmanifest": JSON.stringify(MANIFEST),
+  };
+  return {
+    name: "ambit-installable",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle): void {
+      for (const [fileName, source] of Object.entries(made)) this.emitFile({ type: "asset", fileName, source });
+      // Each file once: a cache takes no list that names one twice.
+      const files = [...new Set(["/", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `/${name}`)])].sort();
+      const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
+      this.emitFile({ type: "asset", fileName: "worker.js", source: workerSource(version, files) });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** What is asked over HTTP. A refusal of the server comes back as words, like one on the socket. */
+
+import type { Words } from "./wire";
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  taken: boolean;
+}
+
+export interface TableInfo {
+  game: string | null;
+  mode: string | null;
+  /** Under which the log keeps the game. */
+  number: number | null;
+  seats: TableSeat[];
+  simulated: boolean;
+  languages: string[];
+  /** Where phones reach the table, as people type it. */
+  address: string;
+  /** Only told to the table's own screen and to the referee. */
+  code: string | null;
+}
+
+export interface Joined {
+  token: string;
+  expires: string;
+  seat: number;
+}
+
+export interface GameMode {
+  name: string;
+  seats: number[];
+}
+
+export interface GameOption {
+  name: string;
+  schema: Record<string, unknown>;
+  default: unknown;
+}
+
+/** A wiring profile; what it lacks the screen does. */
+export interface ProfileInfo {
+  name: string;
+  seats: number;
+  missing?: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  modes: GameMode[];
+  options: GameOption[];
+  profiles: ProfileInfo[];
+  /** There is a training set of invented cards. */
+  training: boolean;
+  /** Somebody here knows how to play it. */
+  by_itself: boolean;
+}
+
+export interface NewGame {
+  game: string;
+  mode: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  profile?: string;
+  training?: boolean;
+  demo?: boolean;
+}
+
+export interface Clause {
+  clause: string;
+  section: string;
+  text: string;
+  rulings: string[];
+}
+
+/** The server said no, and why. */
+export class Turned extends Error {
+  constructor(readonly status: number, readonly words: Words) {
+    super(words.id);
+  }
+}
+
+const UNREACHABLE: Words = { id: "page-unreachable", args: {} };
+
+/** Ask the server; throws Turned when it says no or does not answer. */
+export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const request: RequestInit = { method, headers, cache: "no-store" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(path, request).catch(() => null);
+  if (answer === null) throw new Turned(0, UNREACHABLE);
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Turned(answer.status, wordsIn(said));
+  return said as T;
+}
+
+export const get = <T>(path: string, token = ""): Promise<T> => ask<T>("GET", path, undefined, token);
+export const post = <T>(path: string, body: unknown, token = ""): Promise<T> => ask<T>("POST", path, body, token);
+
+export const tableInfo = (token = ""): Promise<TableInfo> => get<TableInfo>("/api/table", token);
+export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
+export const startGame = (game: NewGame, token: string): Promise<unknown> => post("/api/game", game, token);
+export const join = (code: string, seat: number): Promise<Joined> => post<Joined>("/api/join", { code, seat });
+
+/** A token for the table's own screen, or null for a browser elsewhere, which then just watches. */
+export async function screenToken(pin?: string): Promise<string | null> {
+  try {
+    return (await post<{ token: string }>("/api/screen", pin === undefined ? {} : { pin })).token;
+  } catch {
+    return null;
+  }
+}
+
+const clauses = new Map<string, Promise<Clause | null>>();
+
+/** What a clause says, asked for once. */
+export function clause(id: string): Promise<Clause | null> {
+  const known = clauses.get(id) ?? get<Clause>(`/api/rules/${encodeURIComponent(id)}`).catch(() => null);
+  clauses.set(id, known);
+  return known;
+}
+
+function wordsIn(said: unknown): Words {
+  const words = (said as { words?: Words } | null)?.words;
+  return words && typeof words.id === "string" ? { id: words.id, args: words.args ?? {} } : { id: "page-turned", args: {} };
+}

@@ -1,0 +1,97 @@
+/** What is asked about cards over HTTP: the shapes of companion/web/card_shapes.py, and the key that opens them. */
+
+import { get, post, Turned } from "../api";
+import { keptToken } from "../identity";
+import { store } from "../table";
+import type { Words } from "../wire";
+import { sayWords } from "../words/say";
+
+export type Piles = string[] | Record<string, string[]>;
+export type Says = Record<string, unknown>;
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  pack: string;
+  tags: number;
+  says: Says;
+}
+
+export interface PackInfo {
+  pack: string;
+  title: string;
+  training: boolean;
+  about: string;
+  cards: number;
+}
+
+export interface DeckInfo {
+  name: string;
+  mode: string;
+  piles: Piles;
+}
+
+export interface CardsInfo {
+  game: string;
+  cards: CardInfo[];
+  packs: PackInfo[];
+  decks: DeckInfo[];
+  tags: number;
+  schema: Record<string, unknown>;
+  unfit: Record<string, Words>;
+}
+
+export interface Said {
+  kind: "done" | "ask" | "no";
+  words: Words;
+}
+
+export interface Registration {
+  game: string;
+  now: {
+    done: number;
+    total: number;
+    next: string | null;
+    copy: number;
+    copies: number;
+    waiting: string | null;
+    taken: { uid: string; game: string | null; card: string } | null;
+  };
+  names: Record<string, string>;
+  said: Said | null;
+}
+
+export interface Verdict {
+  cards: number;
+  seats: number[];
+  words: Words | null;
+  clause: string | null;
+}
+
+export interface Conflict {
+  what: "tag" | "card" | "pack";
+  key: string;
+  ours: unknown;
+  theirs: unknown;
+}
+
+export interface Imported {
+  added: number;
+  same: number;
+  settled: Conflict[];
+  undecided: Conflict[];
+}
+
+/** The table's own screen may do all this, and so may the referee. */
+export function staffToken(): string {
+  const atTheTable = store.welcome.value?.role === "table" ? keptToken("screen") : null;
+  return atTheTable ?? keptToken("referee") ?? keptToken("screen") ?? "";
+}
+
+export const cardsOf = (game: string): Promise<CardsInfo> => get<CardsInfo>(`/api/cards/${encodeURIComponent(game)}`, staffToken());
+export const asked = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, staffToken());
+
+/** Why something did not work, as a sentence. */
+export function reasonOf(wrong: unknown): string {
+  return wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+}

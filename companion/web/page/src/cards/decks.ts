@@ -1,0 +1,151 @@
+/** Putting decks together: after every change the game itself says whether it could be played with them. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { clause, type GameMode } from "../api";
+import { AmbitElement, styles } from "../element";
+import "../hand/card-find";
+import { plainRule } from "../hand/rule";
+import { chips } from "../parts/choices";
+import { icon } from "../parts/icon";
+import "../parts/stepper";
+import { say, sayWords, speaker } from "../words/say";
+import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
+import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
+import own from "./decks.css?inline";
+
+const MOST_COPIES = 200;
+
+@customElement("ambit-decks")
+export class Decks extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) info!: CardsInfo;
+  @property({ attribute: false }) modes: readonly GameMode[] = [];
+  @state() private piles: Piles = [];
+  @state() private pile = "";
+  @state() private mode = "";
+  @state() private name = "";
+  @state() private verdict: Verdict | null = null;
+  @state() private rule = "";
+  @state() private no = "";
+  @state() private kept = "";
+  private asking = 0;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.mode === "") this.mode = this.modes[0]?.name ?? "";
+    if (changed.has("piles") || changed.has("mode")) void this.check();
+  }
+
+  protected override render(): TemplateResult {
+    const cards = this.info.cards.map(({ id, name }) => ({ id, name }));
+    return html`${this.saved()}
+      <div class="cols">
+        <div class="side">
+          ${this.modes.length > 1 ? chips(say("cards-page-mode"), this.modes.map(({ name }) => ({ value: name, says: speaker.value.term("mode", `${this.info.game}-${name}`) })), this.mode, (mode) => (this.mode = mode)) : nothing}
+          <div class="sheet pad verdict" role="status">${this.judged()}</div>
+          <div class="sheet pad add"><ambit-card-find class="on-card" again .label=${say("cards-page-add-card")} .cards=${cards} @set=${(event: CustomEvent<string>) => (this.piles = addCard(this.piles, this.pile, event.detail))}></ambit-card-find></div>
+        </div>
+        <div class="well">${this.pileChips()}${this.list()}</div>
+      </div>
+      ${this.keeping()}`;
+  }
+
+  private saved(): TemplateResult | typeof nothing {
+    if (this.info.decks.length === 0) return html`<p class="quiet">${say("cards-page-no-decks")}</p>`;
+    return html`<div class="acts">${this.info.decks.map((deck) => html`<button class="chip" type="button" aria-pressed=${deck.name === this.name ? "true" : "false"} @click=${() => this.open(deck)}>${deck.name}</button>`)}
+      <button class="chip" type="button" @click=${() => this.open({ name: "", mode: this.mode, piles: [] })}>${icon("plus")}${say("cards-page-new-deck")}</button></div>`;
+  }
+
+  private judged(): TemplateResult {
+    const verdict = this.verdict;
+    const total = html`<p class="line">${icon("deck")}<span>${say("cards-page-deck-size", { cards: size(this.piles) })}</span></p>`;
+    if (verdict === null) return total;
+    if (verdict.words === null) return html`${total}<p class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
+    return html`${total}<div class="fail">${icon("raise")}<b>${sayWords(verdict.words)}</b>${this.rule ? html`<p>${this.rule}</p>` : nothing}<span class="clause">${verdict.clause}</span></div>`;
+  }
+
+  private pileChips(): TemplateResult | typeof nothing {
+    const names = pileNames(this.piles);
+    return html`<div class="acts">${names.length > 1 || names[0] !== "" ? chips(say("cards-page-pile"), names.map((value) => ({ value, says: value })), this.pile, (pile) => (this.pile = pile)) : nothing}
+      <details><summary>${say("cards-page-piles")}</summary><form @submit=${this.another}><input class="input small" name="pile" maxlength="30" aria-label=${say("cards-page-pile-name")} placeholder=${say("cards-page-pile-name")} /><button class="key cloth" type="submit">${icon("plus")}${say("cards-page-pile")}</button></form></details></div>`;
+  }
+
+  private list(): TemplateResult {
+    const found = lines(this.piles, this.pile);
+    if (found.length === 0) return html`<p class="quiet">${say("cards-page-deck-empty")}</p>`;
+    return html`<ul>${found.map(({ card, count }) => html`<li><span class="voice">${this.nameOf(card)}</span>
+      <ambit-stepper .label=${this.nameOf(card)} .value=${count} min="0" max=${MOST_COPIES} @set=${(event: CustomEvent<number>) => (this.piles = setCount(this.piles, this.pile, card, event.detail))}></ambit-stepper>
+      <button class="key bare" type="button" @click=${() => (this.piles = setCount(this.piles, this.pile, card, 0))}>${say("cards-page-take-out")}</button></li>`)}</ul>`;
+  }
+
+  private keeping(): TemplateResult {
+    const known = this.info.decks.some(({ name }) => name === this.name);
+    return html`<form class="acts keep" @submit=${this.keep}>
+      <label class="labelled">${say("cards-page-deck-name")}<input class="input" maxlength="40" required .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
+      <button class="key" type="submit" ?disabled=${size(this.piles) === 0}>${icon("check")}${say("cards-page-deck-keep")}</button>
+      ${known ? html`<button class="key bare" type="button" @click=${this.forget}>${say("cards-page-deck-forget")}</button>` : nothing}
+      ${this.kept ? html`<span class="quiet" role="status">${this.kept}</span>` : nothing}
+      ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}</form>`;
+  }
+
+  private open({ name, mode, piles }: DeckInfo): void {
+    this.name = name;
+    this.piles = piles;
+    this.pile = pileNames(piles)[0] ?? "";
+    this.mode = this.modes.some((one) => one.name === mode) ? mode : (this.modes[0]?.name ?? "");
+    this.kept = this.no = "";
+  }
+
+  private nameOf(card: string): string {
+    return this.info.cards.find(({ id }) => id === card)?.name ?? card;
+  }
+
+  private readonly another = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const name = String(new FormData(form).get("pile") ?? "").trim();
+    if (!name) return;
+    this.piles = addPile(this.piles, name);
+    this.pile = name;
+    form.reset();
+  };
+
+  /** The newest question counts; what came back to an older one is not shown. */
+  private async check(): Promise<void> {
+    const mine = ++this.asking;
+    if (size(this.piles) === 0) {
+      this.verdict = null;
+      return;
+    }
+    try {
+      const verdict = await asked<Verdict>("/api/cards/deck/check", { game: this.info.game, piles: this.piles, mode: this.mode });
+      if (mine !== this.asking) return;
+      this.verdict = verdict;
+      this.rule = verdict.clause && !verdict.clause.startsWith("TABLE-") ? plainRule((await clause(verdict.clause))?.text ?? "") : "";
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+  }
+
+  private readonly keep = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void this.tried(asked("/api/cards/deck/save", { game: this.info.game, name: this.name.trim(), piles: this.piles, mode: this.mode }), say("cards-page-deck-kept", { name: this.name.trim() }));
+  };
+
+  private readonly forget = (): void => {
+    void this.tried(asked("/api/cards/deck/forget", { game: this.info.game, name: this.name }), say("cards-page-deck-gone", { name: this.name }));
+  };
+
+  private async tried(answer: Promise<unknown>, kept: string): Promise<void> {
+    try {
+      await answer;
+      this.kept = kept;
+      this.no = "";
+      this.dispatchEvent(new CustomEvent("changed"));
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/** One field of a card as a control, whatever its shape: fields within fields, too. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { chips } from "../parts/choices";
+import { icon } from "../parts/icon";
+import "../parts/stepper";
+import { say } from "../words/say";
+import { wordFor } from "./says";
+import { blank, type Field, type Json, type Shape, tagged } from "./schema";
+
+type Set = (value: unknown) => void;
+
+/** With its label, and a way to say that nobody knows it. */
+export function fieldOf(field: Field, value: unknown, set: Set): TemplateResult {
+  const label = wordFor("field", field.name);
+  const unknown = !field.required && field.usual === undefined;
+  const choice = [{ value: false, says: say("cards-page-not-known") }, { value: true, says: say("cards-page-known") }];
+  const known = value !== undefined;
+  return html`<fieldset class="field"><legend>${label}</legend>
+    ${unknown ? chips(label, choice, known, (on) => set(on ? blank(field.shape) : undefined)) : nothing}
+    ${known || !unknown ? control(field.shape, value ?? field.usual ?? blank(field.shape), set, label) : nothing}
+  </fieldset>`;
+}
+
+export function control(shape: Shape, value: unknown, set: Set, label: string): TemplateResult {
+  switch (shape.kind) {
+    case "yes-no":
+      return chips(label, [{ value: true, says: say("cards-page-yes") }, { value: false, says: say("cards-page-no") }], value === true, set);
+    case "number":
+      return html`<ambit-stepper .label=${label} .value=${Number(value ?? shape.min)} min=${shape.min} max=${shape.max} @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
+    case "text":
+      return html`<input class="input" aria-label=${label} maxlength=${shape.max} .value=${String(value ?? "")} @input=${(event: Event) => set((event.target as HTMLInputElement).value)} />`;
+    case "one-of":
+      return chips(label, shape.values.map((one) => ({ value: one, says: wordFor("value", one) })), String(value), set);
+    case "list":
+      return list(shape.of, Array.isArray(value) ? value : [], set, label);
+    case "record":
+      return record(shape.fields, (value ?? {}) as Json, set);
+    case "tagged":
+      return operation(shape, (value ?? {}) as Json, set);
+    case "json":
+      return json(value, set, label);
+  }
+}
+
+/** In the order in which they are printed on the card. */
+function list(of: Shape, items: readonly unknown[], set: Set, label: string): TemplateResult {
+  const put = (place: number, value: unknown): void => set(items.map((item, at) => (at === place ? value : item)));
+  const up = (place: number): void => set(items.map((item, at) => (at === place - 1 ? items[place] : at === place ? items[place - 1] : item)));
+  return html`<ol class="items">${items.map((item, place) => html`<li>
+      <div class="item">${control(of, item, (value) => put(place, value), label)}</div>
+      <div class="keys">
+        <button class="key bare up" type="button" ?disabled=${place === 0} aria-label=${say("cards-page-earlier")} @click=${() => up(place)}>${icon("back")}</button>
+        <button class="key bare" type="button" aria-label=${say("cards-page-take-out")} @click=${() => set(items.filter((_, at) => at !== place))}>${icon("cross")}</button>
+      </div></li>`)}</ol>
+    ${items.length === 0 ? html`<p class="quiet">${say("cards-page-no-items")}</p>` : nothing}
+    ${adding(of, (item) => set([...items, item]))}`;
+}
+
+function adding(of: Shape, add: (item: unknown) => void): TemplateResult {
+  if (of.kind !== "tagged") return html`<button class="chip" type="button" @click=${() => add(blank(of))}>${icon("plus")}${say("cards-page-add")}</button>`;
+  return html`<div class="chips">${Object.keys(of.of).map((kind) => html`<button class="chip" type="button" @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor("op", kind)}</button>`)}</div>`;
+}
+
+function operation(shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
+  const kind = String(value[shape.tag] ?? "");
+  return html`<b>${wordFor("op", kind)}</b>${record(shape.of[kind]?.fields ?? [], value, set)}`;
+}
+
+function record(fields: readonly Field[], value: Json, set: Set): TemplateResult {
+  return html`${fields.map((field) => html`<div class="part"><span class="quiet">${wordFor("field", field.name)}</span>
+    ${control(field.shape, value[field.name] ?? field.usual ?? blank(field.shape), (part) => set({ ...value, [field.name]: part }), wordFor("field", field.name))}</div>`)}`;
+}
+
+/** Typed by those who know what they do; the table checks it. */
+function json(value: unknown, set: Set, label: string): TemplateResult {
+  const typed = (event: Event): void => {
+    const area = event.target as HTMLTextAreaElement;
+    try {
+      set(JSON.parse(area.value));
+      area.setCustomValidity("");
+    } catch {
+      area.setCustomValidity(say("cards-page-not-json"));
+    }
+    area.reportValidity();
+  };
+  return html`<textarea class="input json" aria-label=${label} rows="3" .value=${JSON.stringify(value)} @change=${typed}></textarea>`;
+}

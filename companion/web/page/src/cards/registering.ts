@@ -1,0 +1,188 @@
+/** Registering by tap: the next card is suggested, a tap takes it, and everything odd is asked about here. */
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { get } from "../api";
+import type { Stop } from "../cell";
+import { AmbitElement, styles } from "../element";
+import "../hand/card-find";
+import { speakerOf } from "../hand/speaker";
+import { icon } from "../parts/icon";
+import { remember, remembered } from "../setting";
+import { store } from "../table";
+import { say } from "../words/say";
+import type { Speaker } from "../words/speaker";
+import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./asking";
+import own from "./registering.css?inline";
+
+const LOOK_AGAIN = 1500;
+const MOST_LATELY = 8;
+const MOST_CUTS = 80;
+/** Kept by this browser while it registers. */
+const SITTING = "registering";
+
+@customElement("ambit-registering")
+export class Registering extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) info!: CardsInfo;
+  @state() private sitting: Registration | null = null;
+  @state() private teller: Speaker | null = null;
+  @state() private said: Said | null = null;
+  @state() private lately: readonly string[] = [];
+  @state() private no = "";
+  @state() private number = "";
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private deafen: Stop = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (remembered(SITTING) !== null) void this.look();
+    this.timer = setInterval(() => void (this.sitting && this.look()), LOOK_AGAIN);
+    this.deafen = store.notices.watch(() => void (this.sitting && this.heard()));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+    this.deafen();
+  }
+
+  protected override render(): TemplateResult {
+    const { sitting } = this;
+    return html`${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
+      ${sitting === null || this.teller === null ? this.beginning() : html`<div class="cols"><div>${this.progress(sitting)}${this.question(sitting, this.teller)}</div><div>${this.keys()}${this.justNow()}</div></div>`}`;
+  }
+
+  private beginning(): TemplateResult {
+    const begin = (what: Record<string, unknown>) => () => void this.begin(what);
+    return html`<div class="sheet pad begin"><p class="voice">${say("cards-page-begin-says")}</p>
+      <div class="acts"><button class="key" type="button" @click=${begin({})}>${icon("reader")}${say("cards-page-begin-all")}</button>
+        ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button" @click=${begin({ pack })}>${title}</button>`)}
+        ${this.info.decks.map(({ name }) => html`<button class="key cloth" type="button" @click=${begin({ deck: name })}>${say("cards-page-begin-deck", { name })}</button>`)}
+        <button class="key cloth" type="button" @click=${begin({ tokens: 4 })}>${say("cards-page-begin-tokens")}</button></div>
+      <p class="quiet small">${say("cards-page-begin-more")}</p></div>`;
+  }
+
+  private progress({ now }: Registration): TemplateResult {
+    const length = Math.max(1, now.total);
+    const cut = length / 370;
+    return html`<div class="well reg">
+      <div class="ring num"><svg viewBox="0 0 200 200" aria-hidden="true"><circle cx="100" cy="100" r="88" />
+        ${svg`<circle class="done" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${now.done} ${length * 2}"/>`}
+        ${length <= MOST_CUTS ? svg`<circle class="cuts" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${cut} ${1 - cut}" stroke-dashoffset=${cut / 2}/>` : nothing}</svg>
+        <p role="status"><b>${now.done}</b><span>${say("cards-page-of", { total: now.total })}</span></p></div>
+      <div><p class="say" aria-live="polite">${this.next(now)}</p><p class="quiet small">${this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time")}</p></div>
+    </div>`;
+  }
+
+  private next({ next, copy, copies }: Registration["now"]): string {
+    if (next === null) return say("cards-page-lay-any");
+    return this.teller?.say("cards-page-lay-next", { card: next, copy, copies: copies > 1 ? copies : 0 }) ?? "";
+  }
+
+  private question({ now, names }: Registration, teller: Speaker): TemplateResult {
+    if (now.taken) return this.taken(now, teller);
+    const cards = Object.entries(names).map(([id, name]) => ({ id, name }));
+    return html`<div class="sheet pad ask">
+      <p class="voice">${now.waiting ? html`${say("cards-page-new-tag")} <code>${spaced(now.waiting)}</code>. ${say("cards-page-which-is-it")}` : say("cards-page-another-card")}</p>
+      <ambit-card-find class="on-card" making again .label=${say("cards-page-name")} .cards=${cards} .beside=${(card: string) => this.registered(card)}
+        @set=${(event: CustomEvent<string>) => this.tell({ do: "choose", card: event.detail })} @fresh=${(event: CustomEvent<string>) => this.tell({ do: "create", text: event.detail })}></ambit-card-find>
+    </div>`;
+  }
+
+  /** The tag is another card already: of this game, or of another one. */
+  private taken({ taken, next }: Registration["now"], teller: Speaker): TemplateResult {
+    return html`<div class="sheet pad ask" role="alertdialog" aria-label=${say("cards-page-tag-taken")}>
+      <p class="voice">${teller.say("cards-page-tag-is", { card: taken?.card ?? "", game: taken?.game === this.info.game ? "" : taken?.game })}</p>
+      <div class="acts"><button class="key" type="button" @click=${() => this.tell({ do: "move" })}>${teller.say("cards-page-make-it", { card: next })}</button>
+        <button class="key cloth" type="button" @click=${() => this.tell({ do: "keep" })}>${teller.say("cards-page-leave-it", { card: taken?.card ?? "" })}</button></div>
+    </div>`;
+  }
+
+  private keys(): TemplateResult {
+    return html`<div class="acts">
+      <button class="key cloth" type="button" @click=${() => this.tell({ do: "skip" })}>${icon("step")}${say("cards-page-skip")}</button>
+      <button class="key cloth" type="button" @click=${() => this.tell({ do: "more", times: 1 })}>${icon("plus")}${say("cards-page-one-more")}</button>
+      <button class="key cloth" type="button" @click=${() => this.tell({ do: "undo" })}>${icon("undo")}${say("cards-page-undo")}</button>
+      <button class="key cloth" type="button" @click=${this.end}>${icon("check")}${say("cards-page-end")}</button></div>
+      <form class="typed" @submit=${this.typed}><label class="labelled">${say("cards-page-by-number")}<input class="input num" autocomplete="off" maxlength="40" .value=${this.number} @input=${(event: Event) => (this.number = (event.target as HTMLInputElement).value)} /></label>
+        <button class="key cloth" type="submit">${say("cards-page-tap")}</button></form>`;
+  }
+
+  private justNow(): TemplateResult | typeof nothing {
+    if (this.lately.length === 0) return nothing;
+    return html`<h3>${say("cards-page-just-now")}</h3><ul class="lately num">${this.lately.map((line) => html`<li>${icon("check")}<span>${line}</span></li>`)}</ul>`;
+  }
+
+  private registered(card: string): string {
+    const tags = this.info.cards.find(({ id }) => id === card)?.tags ?? 0;
+    return say("cards-page-registered-count", { tags });
+  }
+
+  private async begin(what: Record<string, unknown>): Promise<void> {
+    this.lately = [];
+    await this.tried(asked<Registration>("/api/cards/register/begin", { game: this.info.game, ...what }));
+  }
+
+  /** A sitting that was begun here goes on, also when the page was opened anew meanwhile. */
+  private async look(): Promise<void> {
+    const found = await get<Registration>("/api/cards/register/now", staffToken()).catch(() => null);
+    if (found) return this.take(found);
+    remember(SITTING, null);
+    this.sitting = null;
+  }
+
+  /** A tap on the table's reader comes as a notice: what it said is shown, and the count is looked up. */
+  private async heard(): Promise<void> {
+    const last = store.notices.value.at(-1)?.notice;
+    if (last?.device !== "table.reader") return;
+    this.told({ kind: last.words.id === "cards-registered" || last.words.id === "cards-moved" ? "done" : "ask", words: last.words });
+    await this.look();
+  }
+
+  private tell(what: Record<string, unknown>): void {
+    void this.tried(asked<Registration>("/api/cards/register/say", what));
+  }
+
+  private readonly typed = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (this.number.trim()) this.tell({ do: "tap", uid: this.number.trim() });
+    this.number = "";
+  };
+
+  private readonly end = async (): Promise<void> => {
+    await asked("/api/cards/register/end", {}).catch(() => null);
+    this.sitting = this.said = null;
+    remember(SITTING, null);
+    this.dispatchEvent(new CustomEvent("changed"));
+  };
+
+  private async tried(answer: Promise<Registration>): Promise<void> {
+    try {
+      await this.take(await answer);
+      this.no = "";
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+  }
+
+  private async take(found: Registration): Promise<void> {
+    remember(SITTING, found.game);
+    this.teller = await speakerOf(found.game, new Map(), found.names);
+    this.sitting = found;
+    if (found.said) this.told(found.said);
+  }
+
+  private told(said: Said): void {
+    this.said = said;
+    if (said.kind === "done") this.lately = [this.teller?.words(said.words) ?? "", ...this.lately].slice(0, MOST_LATELY);
+    this.dispatchEvent(new CustomEvent("changed"));
+  }
+}
+
+/** 04 A1 6F 92 */
+function spaced(uid: string): string {
+  return uid.replace(/(..)(?=.)/g, "$1 ");
+}

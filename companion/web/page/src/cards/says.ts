@@ -1,0 +1,34 @@
+/** What a card says, in a few words: for lists. The names of fields and operations come from the catalogues where they have them. */
+
+import { say, speaker } from "../words/say";
+import type { Says } from "./asking";
+
+const COMMON = ["id", "name"];
+const MAIN = "effects";
+
+/** The words for a field, an operation or a value of a card. */
+export function wordFor(kind: "field" | "op" | "value", name: string): string {
+  const id = `cards-page-${kind}-${name.replaceAll("_", "-")}`;
+  return speaker.value.knows(id) ? say(id) : name.replaceAll(/[-_]/g, " ");
+}
+
+export function summary(says: Says): string {
+  const parts = Object.entries(says).filter(([name]) => !COMMON.includes(name)).map(([name, value]) => part(name, value));
+  return parts.filter((text) => text !== "").join("; ");
+}
+
+function part(name: string, value: unknown): string {
+  if (value === false || value === null) return "";
+  if (value === true) return wordFor("field", name);
+  if (!Array.isArray(value)) return `${wordFor("field", name)} ${plain(value)}`;
+  const told = value.map(plain).join(", ");
+  // What a card does needs no heading; lists for special moments do.
+  return told === "" || name === MAIN ? told : `${wordFor("field", name)}: ${told}`;
+}
+
+function plain(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const { op, n, ...rest } = value as Record<string, unknown>;
+  const extra = Object.values(rest).filter((one) => typeof one === "string").map((one) => wordFor("value", String(one)));
+  return [op === undefined ? "" : wordFor("op", String(op)), n === undefined ? "" : String(n), ...extra].filter(Boolean).join(" ");
+}

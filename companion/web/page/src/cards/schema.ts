@@ -1,0 +1,118 @@
+/** From the JSON Schema of a game's card to fields that people fill in. What it cannot draw is typed as JSON. */
+
+export type Json = Record<string, unknown>;
+
+export type Shape =
+  | { kind: "yes-no" }
+  | { kind: "number"; min: number; max: number }
+  | { kind: "text"; max: number }
+  | { kind: "one-of"; values: readonly string[] }
+  | { kind: "list"; of: Shape }
+  | { kind: "record"; fields: readonly Field[] }
+  | { kind: "tagged"; tag: string; of: Readonly<Record<string, Extract<Shape, { kind: "record" }>>> }
+  | { kind: "json" };
+
+export interface Field {
+  name: string;
+  shape: Shape;
+  required: boolean;
+  /** What holds where nothing is said; undefined: then it is not known. */
+  usual: unknown;
+}
+
+const REF = "#/$defs/";
+
+/** The fields of a card, without those that every card has. */
+export function fieldsOf(schema: Json, without: readonly string[] = ["id", "name"]): Field[] {
+  const shape = shapeOf(schema, defs(schema));
+  return shape.kind === "record" ? shape.fields.filter(({ name }) => !without.includes(name)) : [];
+}
+
+/** Something of that shape to begin with. */
+export function blank(shape: Shape): unknown {
+  switch (shape.kind) {
+    case "yes-no":
+      return false;
+    case "number":
+      return shape.min;
+    case "text":
+      return "";
+    case "one-of":
+      return shape.values[0] ?? "";
+    case "list":
+      return [];
+    case "record":
+      return Object.fromEntries(shape.fields.filter(({ required }) => required).map((field) => [field.name, blank(field.shape)]));
+    case "tagged":
+      return tagged(shape, Object.keys(shape.of)[0] ?? "");
+    case "json":
+      return null;
+  }
+}
+
+/** One of several kinds, begun: a number of one is more likely than none. */
+export function tagged(shape: Extract<Shape, { kind: "tagged" }>, kind: string): Json {
+  const record = shape.of[kind];
+  const begun = record ? (blank(record) as Json) : {};
+  const numbers = record?.fields.filter((field) => field.required && field.shape.kind === "number") ?? [];
+  return { [shape.tag]: kind, ...begun, ...Object.fromEntries(numbers.map(({ name }) => [name, 1])) };
+}
+
+function shapeOf(schema: Json, known: Json): Shape {
+  const inner = resolved(schema, known);
+  if (Array.isArray(inner["enum"])) return { kind: "one-of", values: inner["enum"].map(String) };
+  if (Array.isArray(inner["anyOf"])) return union(inner, known);
+  switch (inner["type"]) {
+    case "boolean":
+      return { kind: "yes-no" };
+    case "integer":
+      return { kind: "number", min: numeric(inner["minimum"], 0), max: numeric(inner["maximum"], 9999) };
+    case "string":
+      return { kind: "text", max: numeric(inner["maxLength"], 400) };
+    case "array":
+      return typeof inner["items"] === "object" && inner["items"] !== null ? { kind: "list", of: shapeOf(inner["items"] as Json, known) } : { kind: "json" };
+    case "object":
+      return record(inner, known);
+    default:
+      return { kind: "json" };
+  }
+}
+
+function record(schema: Json, known: Json): Shape {
+  if (typeof schema["properties"] !== "object") return { kind: "json" };
+  const required = (schema["required"] as string[] | undefined) ?? [];
+  const fields = Object.entries(schema["properties"] as Record<string, Json>).map(([name, part]): Field => {
+    return { name, shape: shapeOf(part, known), required: required.includes(name), usual: part["default"] };
+  });
+  return { kind: "record", fields };
+}
+
+/** "One of these, told apart by a tag", or "this or nothing"; other unions are beyond a form. */
+function union(schema: Json, known: Json): Shape {
+  const parts = schema["anyOf"] as Json[];
+  const tag = (schema["discriminator"] as { propertyName?: string; mapping?: Record<string, string> } | undefined) ?? {};
+  if (tag.propertyName === undefined || tag.mapping === undefined) {
+    const some = parts.filter((part) => part["type"] !== "null");
+    return some.length === 1 && some[0] ? shapeOf(some[0], known) : { kind: "json" };
+  }
+  const name = tag.propertyName;
+  const of = Object.entries(tag.mapping).map(([kind, ref]) => {
+    const shape = shapeOf({ $ref: ref }, known);
+    const fields = shape.kind === "record" ? shape.fields.filter((field) => field.name !== name) : [];
+    return [kind, { kind: "record" as const, fields }] as const;
+  });
+  return { kind: "tagged", tag: name, of: Object.fromEntries(of) };
+}
+
+function resolved(schema: Json, known: Json): Json {
+  const ref = schema["$ref"];
+  return typeof ref === "string" && ref.startsWith(REF) ? ((known[ref.slice(REF.length)] as Json | undefined) ?? {}) : schema;
+}
+
+function defs(schema: Json): Json {
+  return (schema["$defs"] as Json | undefined) ?? {};
+}
+
+function numeric(value: unknown, otherwise: number): number {
+  return typeof value === "number" ? value : otherwise;
+}

@@ -1,0 +1,73 @@
+/** Entering what a card says. The game's own vocabulary makes the form, and the table checks it. `taught` when it is kept. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../element";
+import { fold } from "../hand/search";
+import { icon } from "../parts/icon";
+import { say } from "../words/say";
+import { asked, type CardsInfo, reasonOf, type Says } from "./asking";
+import { fieldOf } from "./field";
+import { fieldsOf } from "./schema";
+import own from "./teach.css?inline";
+
+@customElement("ambit-teach")
+export class Teach extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) info!: CardsInfo;
+  /** The id of the card; "" for a new one. */
+  @property() card = "";
+  @state() private name = "";
+  @state() private says: Says = {};
+  @state() private no = "";
+  @state() private busy = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("card")) return;
+    const known = this.info.cards.find(({ id }) => id === this.card);
+    this.name = known?.name ?? "";
+    this.says = { ...known?.says };
+    this.no = "";
+  }
+
+  protected override render(): TemplateResult {
+    const fields = fieldsOf(this.info.schema);
+    const known = this.info.cards.find(({ id }) => id === this.card);
+    return html`<form class="sheet pad" @submit=${this.keep}>
+      <h3>${known ? say("cards-page-teach-card", { name: known.name }) : say("cards-page-teach-new")}</h3>
+      <label class="labelled">${say("cards-page-name")}<input class="input" maxlength="80" required .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
+      ${fields.map((field) => fieldOf(field, this.says[field.name], (value) => this.set(field.name, value)))}
+      ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
+      <div class="acts"><button class="key" type="submit" ?disabled=${this.busy}>${icon("check")}${say("cards-page-keep-it")}</button>
+        <button class="key cloth" type="button" @click=${() => this.dispatchEvent(new CustomEvent("closed"))}>${say("page-close")}</button></div>
+    </form>`;
+  }
+
+  private set(name: string, value: unknown): void {
+    this.says = { ...this.says, [name]: value };
+  }
+
+  private readonly keep = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const card = this.card || idFor(this.name);
+    const fields = fieldsOf(this.info.schema).map(({ name }) => name);
+    const says = Object.fromEntries(fields.filter((name) => this.says[name] !== undefined).map((name) => [name, this.says[name]]));
+    const forget = fields.filter((name) => this.says[name] === undefined);
+    this.busy = true;
+    try {
+      await asked("/api/cards/teach", { game: this.info.game, card, says: { ...says, name: this.name.trim() }, forget });
+      this.no = "";
+      this.dispatchEvent(new CustomEvent<string>("taught", { detail: card }));
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+    this.busy = false;
+  };
+}
+
+/** burmstone-knight for "Burmstone Knight", as the table makes it. */
+export function idFor(name: string): string {
+  return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-+|-+$/g, "");
+}

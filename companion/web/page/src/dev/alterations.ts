@@ -1,0 +1,26 @@
+/** Things that go wrong or stand otherwise than recorded: `&alter=down&alter=paused`. */
+
+import type { State } from "../wire";
+import type { Setting } from "./setting";
+
+type Alter = (setting: Setting) => void;
+
+const last = (change: Partial<State>): Alter => (setting) => {
+  const state = setting.states.at(-1);
+  if (state) Object.assign(state, change);
+};
+
+export const alterations: Record<string, Alter> = {
+  idle: (setting) => (setting.idle = true),
+  paused: last({ paused: true }),
+  asked: last({ asked: [2, 3] }),
+  halted: last({ halted: { id: "log-full", args: { file: "games.db" } } }),
+  down: (setting) => {
+    last({ devices: { "seat4.reader": { up: false, why: "" } } })(setting);
+    const words = { id: "device-down", args: { device: "seat4.reader", why: "" } };
+    setting.notices.push({ tell: "notice", words, clause: null, device: "seat4.reader", seat: null });
+  },
+  /** Somebody who opens the page now: no news of what was before. */
+  late: (setting) => setting.states.splice(0, setting.states.length - 1, ),
+  unknown: (setting) => setting.states.forEach((state) => (state.view = { ...state.view, game: "a_sixth_game", prompt: { id: "a.b", args: {} } })),
+};

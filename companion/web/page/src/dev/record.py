@@ -1,0 +1,67 @@
+"""Plays the scenarios beside this file and writes what each viewer would be told, to look at the page without a table.
+
+A note in a scenario names the moment that it stands at.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.packs import shipped
+from engine.action import plain
+from engine.game import read_action
+from engine.history import History
+from engine.legal import legal
+from engine.refusal import Refusal
+from engine.scenario import Scenario, Unreadable, read
+from engine.scenario import steps as s
+
+HERE = Path(__file__).parent
+
+
+def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
+    """One frame a step that changed something, and the names of the moments that follow it."""
+    history = History(scenario.game, scenario.start)
+    frame = _frame(history, ())
+    for _, step in scenario.steps:
+        if isinstance(step, s.Note):
+            frame["moments"].append(step.note)
+        elif isinstance(step, s.Do):
+            yield frame
+            action = read_action(scenario.game, step.do)
+            done = action if isinstance(action, Refusal) else history.do(action)
+            if isinstance(done, Refusal):
+                raise ValueError(f"{step.do} is refused on {done.clause}: {done.words}")
+            frame = _frame(history, plain(done.facts))
+    yield frame
+
+
+def _frame(history: History, facts: Any) -> dict[str, Any]:
+    game, state = history.game, history.state
+    view = game.view(state, None)
+    seats = range(len(view.seats) + 1)
+    return {
+        "view": view,
+        "facts": facts,
+        "reminders": game.clauses(view),
+        "legal": {seat: list(legal(game, state, seat)) for seat in seats},
+        "moments": [],
+    }
+
+
+def main() -> None:
+    """Write recorded/NAME.json for every scenarios/NAME.jsonl."""
+    (HERE / "recorded").mkdir(exist_ok=True)
+    for path in sorted((HERE / "scenarios").glob("*.jsonl")):
+        scenario = read(path.read_bytes().splitlines(), shipped())
+        if isinstance(scenario, Unreadable):
+            raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.words}")
+        cards = {id: card.name for id, card in scenario.setup.cards.items()}
+        told = {"cards": cards, "options": scenario.setup.options, "frames": list(record(scenario))}
+        (HERE / "recorded" / f"{path.stem}.json").write_bytes(msgspec.json.encode(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+/** A socket that tells recorded states and says yes to everything. */
+
+import type { Said, Told } from "../wire";
+import type { Setting } from "./setting";
+
+export class MockSocket {
+  static setting: Setting;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    setTimeout(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    const said = JSON.parse(text) as Said;
+    if (said.say === "hello") this.greet();
+    else if (said.say === "ping") this.tell({ tell: "pong", sent: said.sent, now: performance.now() / 1000 + 100 });
+    else setTimeout(() => this.tell({ tell: "done", id: said.id ?? 0 }), 50);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  private greet(): void {
+    const { role, seat, states, notices, idle } = MockSocket.setting;
+    this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"] });
+    if (idle) return this.tell({ tell: "nogame" });
+    for (const message of [...states, ...notices]) this.tell(message);
+  }
+
+  private tell(message: Told): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}

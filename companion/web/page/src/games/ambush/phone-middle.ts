@@ -1,0 +1,78 @@
+/** The middle of the phone in Ambush: what lies face down in a quiet turn, who called and how fast after a call. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../../element";
+import { fan } from "../../parts/cards";
+import { who } from "../../parts/glyph";
+import { raceStrip } from "../../parts/race";
+import raceStyle from "../../parts/race.css?inline";
+import type { Now } from "../../seat/phone";
+import { store } from "../../table";
+import { say, sayRich } from "../../words/say";
+import own from "./phone-middle.css?inline";
+import { type Pressed, tableOf, type Window } from "./phone-view";
+
+@customElement("ambit-ambush-middle")
+export class AmbushMiddle extends AmbitElement {
+  static override styles = styles(raceStyle, own);
+
+  @property({ attribute: false }) now: Now | null = null;
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.now === null) return nothing;
+    if (this.now.view.phase === "setup") return castles(this.now);
+    const { window } = tableOf(this.now);
+    return window === null ? lying(this.now) : called(this.now, window);
+  }
+}
+
+/** Before the first turn: whose castle is called what. */
+function castles(now: Now): TemplateResult {
+  const names = tableOf(now).castles;
+  return html`<ul class="castles">${now.view.seats.map(({ seat, name }) => {
+    const castle = names[String(seat)] ?? null;
+    return html`<li>${who(seat, name)}<span class="voice ${castle === null ? "quiet" : ""}">${castle ?? say("phone-ambush-unnamed")}</span></li>`;
+  })}</ul>`;
+}
+
+function lying(now: Now): TemplateResult {
+  const { battlefield, deck, shown } = tableOf(now);
+  return html`<div class="lie num">
+    ${fan(battlefield)}
+    <p class="many"><b>${battlefield}</b><span>${say("phone-ambush-lie", { battlefield })}</span></p>
+    <p class="quiet">${shown === null ? say("phone-ambush-deck", { deck }) : say("phone-ambush-shown", { card: shown, deck })}</p>
+  </div>`;
+}
+
+function called(now: Now, window: Window): TemplateResult {
+  const presses = window.presses.map((press) => ({ ...press, err_ms: errorOf(press) }));
+  const own = window.presses.find((press) => press.seat === now.me.seat);
+  return html`<div class="called num">
+    <p class="voice">${sayRich(...verdict(now, window))}</p>
+    ${presses.length > 0 ? raceStrip(presses, presses.map(inWords).join(" ")) : nothing}
+    ${own ? html`<p class="quiet">${say("phone-ambush-my-press", { ...own, err: errorOf(own) })}</p>` : nothing}
+  </div>`;
+}
+
+/** What is known of the call so far, as one sentence. */
+function verdict(now: Now, window: Window): [string, Record<string, unknown>] {
+  const seats = window.callers;
+  if (window.open) return ["phone-ambush-window-open", {}];
+  if (window.verdict !== null) return [`phone-ambush-verdict-${window.verdict}`, { seats }];
+  if (window.heat && seats.length > 1) return ["phone-ambush-heat", { seats }];
+  if (now.view.phase === "verify") return ["phone-ambush-checking", { seats }];
+  return ["phone-ambush-called", { seats }];
+}
+
+function inWords(press: Pressed): string {
+  return say("phone-ambush-press-of", { ...press, err: errorOf(press) });
+}
+
+/** How wrong a press may be was told once, with the press; the view does not repeat it. */
+function errorOf(press: Pressed): number | null {
+  const told = store.news.all.map(({ fact }) => fact).filter((fact) => fact.fact === "press" && fact["seat"] === press.seat);
+  const last = told.at(-1)?.["err_ms"];
+  return typeof last === "number" ? last : null;
+}

@@ -1,0 +1,28 @@
+/** Facts that concern everybody at once are laid down like a card, for as long as nothing else has happened. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { icon } from "../parts/icon";
+import { plain, rich } from "../words/marks";
+import { speaker } from "../words/say";
+import type { Scene } from "./scene";
+
+export function herald({ view, latest }: Scene, names: readonly string[]): TemplateResult | typeof nothing {
+  const told = latest.filter((fact) => names.includes(fact.fact));
+  if (told.length === 0 || view.result) return nothing;
+  return html`<div class="herald sheet" role="status"><span class="sign">${icon("raise")}</span>
+    <p class="voice">${told.map((fact) => html`${rich(speaker.value.fact(view.game, fact))} `)}</p>
+  </div>`;
+}
+
+/** The last step in at most so many letters: whole sentences, the first ones first. */
+export function lately({ view, latest }: Scene, names: readonly string[], letters = 72): string {
+  let told = "";
+  for (const fact of latest) {
+    if (!names.includes(fact.fact)) continue;
+    const next = `${told} ${speaker.value.fact(view.game, fact)}`.trim();
+    if (told && plain(next).length > letters) break;
+    told = next;
+  }
+  return told;
+}

@@ -1,0 +1,31 @@
+/** The head of a page in the hand: what it is, what it is about now, and the way to the others. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { mark } from "../parts/glyph";
+import "../parts/line";
+import "../parts/settings";
+import { store } from "../table";
+import { say } from "../words/say";
+
+export type DeskPage = "referee" | "cards" | "history";
+
+const PAGES: readonly { page: string; path: string; simulated?: true }[] = [
+  { page: "table", path: "/" },
+  { page: "referee", path: "/referee" },
+  { page: "cards", path: "/cards" },
+  { page: "history", path: "/history" },
+  { page: "simulate", path: "/simulate", simulated: true },
+];
+
+export function desk(page: DeskPage, about: string, content: unknown): TemplateResult {
+  const simulated = store.welcome.value?.simulated ?? false;
+  return html`<div class="desk">
+    <header>${mark()}<h1>${say(`hand-page-${page}`)}</h1>${about ? html`<span class="quiet num about">${about}</span>` : nothing}
+      <nav aria-label=${say("hand-pages")}>
+        ${PAGES.filter((one) => simulated || !one.simulated).map((one) => html`<a href=${one.path} aria-current=${one.page === page ? "page" : nothing}>${say(`hand-page-${one.page}`)}</a>`)}
+      </nav><ambit-settings></ambit-settings></header>
+    <ambit-line></ambit-line>
+    ${content}
+  </div>`;
+}

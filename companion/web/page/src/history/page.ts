@@ -1,0 +1,142 @@
+/** Looking back: the saved games, and each of them step by step. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { get, Turned } from "../api";
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import { desk } from "../hand/desk";
+import desks from "../hand/desk.css?inline";
+import { handIn } from "../hand/files";
+import "../hand/pin";
+import { keptToken } from "../identity";
+import { empty } from "../parts/empty";
+import { icon } from "../parts/icon";
+import { store } from "../table";
+import { language, say, sayWords, speaker } from "../words/say";
+import own from "./page.css?inline";
+import "./replay";
+import type { Saved, Story } from "./story";
+
+const FORBIDDEN = 403;
+
+@customElement("ambit-history-page")
+export class HistoryPage extends AmbitElement {
+  static override styles = styles(desks, own);
+
+  @state() private saved: Saved[] | null = null;
+  @state() private story: Story | null = null;
+  @state() private wanted: number | null = null;
+  @state() private no = "";
+  @state() private pin = false;
+
+  protected override watching(): readonly Watchable[] {
+    return [store.welcome];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("popstate", this.arrived);
+    void this.list();
+    this.arrived();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("popstate", this.arrived);
+  }
+
+  protected override render(): TemplateResult {
+    const about = this.saved ? say("history-about", { games: this.saved.length }) : "";
+    return desk("history", about, html`<main>
+      ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
+      ${this.pin ? html`<ambit-pin .says=${say("history-pin")} @opened=${this.again}></ambit-pin>` : nothing}
+      ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
+      <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>${this.games()}</section>
+    </main>`);
+  }
+
+  private games(): TemplateResult {
+    if (this.saved === null) return html`<p class="quiet">${say("phone-reaching")}</p>`;
+    if (this.saved.length === 0) return empty({ says: say("history-none"), more: say("history-none-more") });
+    return html`<ul class="well games">${this.saved.map((one) => this.game(one))}</ul>`;
+  }
+
+  private game(one: Saved): TemplateResult {
+    const chosen = one.number === this.wanted;
+    return html`<li><button type="button" aria-pressed=${chosen ? "true" : "false"} @click=${() => this.choose(one.number)}>
+      <span class="num quiet">${one.number}</span>
+      <span class="what"><b>${one.seats.join(", ")}</b><span class="quiet">${speaker.value.term("game", one.game)}${one.mode ? `, ${speaker.value.term("mode", `${one.game}-${one.mode}`)}` : ""}</span></span>
+      <span class="quiet num">${day(one.started)}</span><span class="quiet num">${say("history-steps", { steps: one.steps })}</span>
+      ${stateOf(one)}
+    </button></li>`;
+  }
+
+  private async list(): Promise<void> {
+    try {
+      this.saved = await get<Saved[]>("/api/history", keptToken("referee") ?? "");
+    } catch (wrong) {
+      this.failed(wrong);
+    }
+  }
+
+  private choose(number: number): void {
+    history.pushState(null, "", `/history?game=${number}`);
+    this.arrived();
+  }
+
+  /** The address says which game; so that it can be sent to somebody, and the way back leads back. */
+  private readonly arrived = (): void => {
+    const number = Number(new URLSearchParams(location.search).get("game") ?? 0);
+    if (number > 0) void this.look(number);
+    else this.story = this.wanted = null;
+  };
+
+  private readonly again = (): void => {
+    this.pin = false;
+    if (this.wanted !== null) void this.look(this.wanted);
+  };
+
+  private async look(number: number): Promise<void> {
+    this.wanted = number;
+    this.no = "";
+    this.pin = false;
+    try {
+      const story = await get<Story>(`/api/history/${number}`, keptToken("referee") ?? "");
+      if (this.wanted === number) this.story = story;
+      scrollTo({ top: 0 });
+    } catch (wrong) {
+      this.story = null;
+      this.pin = wrong instanceof Turned && wrong.status === FORBIDDEN;
+      this.failed(wrong);
+    }
+  }
+
+  private readonly opened = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    this.no = "";
+    try {
+      this.story = await handIn<Story>("/api/scenario", file, keptToken("screen") ?? keptToken("referee") ?? "");
+      this.wanted = null;
+    } catch (wrong) {
+      this.failed(wrong);
+    }
+    input.value = "";
+  };
+
+  private failed(wrong: unknown): void {
+    this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+  }
+}
+
+function stateOf({ over, playing }: Saved): TemplateResult {
+  if (over) return html`<span class="tag">${icon("check")}${say("history-over")}</span>`;
+  return playing ? html`<span class="tag lit">${icon("play")}${say("history-playing")}</span>` : html`<span class="tag">${icon("clock")}${say("history-unfinished")}</span>`;
+}
+
+function day(started: string): string {
+  return new Date(started).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,55 @@
+/** Reaction times of a game, from its facts: each press with how wrong it may be, and whether its call was good. */
+
+import type { Fact } from "../wire";
+import { type Frame, standing } from "./story";
+
+export interface Press {
+  ms: number;
+  err: number;
+  /** Null while the call has no verdict. */
+  good: boolean | null;
+}
+
+export interface Reactions {
+  seat: number;
+  presses: Press[];
+  best: number | null;
+  mean: number | null;
+  falseStarts: number;
+}
+
+/** One line a seat; none at all where nobody ever pressed. */
+export function reactions(frames: readonly Frame[]): Reactions[] {
+  const seats = frames[0]?.view.seats.map(({ seat }) => seat) ?? [];
+  const presses = new Map<number, Press[]>(seats.map((seat) => [seat, []]));
+  const early = new Map<number, number>();
+  let open: Press[] = [];
+  for (const fact of standing(frames).flatMap((frame) => frame.facts)) {
+    if (fact.fact === "ambush") open = [];
+    else if (fact.fact === "press") open = take(fact, presses, open);
+    else if (fact.fact === "verdict") for (const press of open) press.good = fact["good"] === true;
+    else if (fact.fact === "false-start") early.set(number(fact, "seat"), (early.get(number(fact, "seat")) ?? 0) + 1);
+  }
+  if ([...presses.values()].every((some) => some.length === 0) && early.size === 0) return [];
+  return seats.map((seat) => summary(seat, presses.get(seat) ?? [], early.get(seat) ?? 0));
+}
+
+function take(fact: Fact, presses: Map<number, Press[]>, open: Press[]): Press[] {
+  const ms = fact["reaction_ms"];
+  if (typeof ms !== "number") return open;
+  const press: Press = { ms, err: number(fact, "err_ms"), good: null };
+  presses.get(number(fact, "seat"))?.push(press);
+  return [...open, press];
+}
+
+/** Only good calls make a record: a wild press is quick, too. */
+function summary(seat: number, presses: Press[], falseStarts: number): Reactions {
+  const good = presses.filter((press) => press.good).map(({ ms }) => ms);
+  const mean = good.length === 0 ? null : Math.round(good.reduce((sum, ms) => sum + ms, 0) / good.length);
+  return { seat, presses, best: good.length === 0 ? null : Math.min(...good), mean, falseStarts };
+}
+
+function number(fact: Fact, field: string): number {
+  const value = fact[field];
+  return typeof value === "number" ? value : 0;
+}

@@ -1,0 +1,150 @@
+/** One past game: its numbers drawn over time, a scrubber through its steps, and each step in words. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { Turned } from "../api";
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import desks from "../hand/desk.css?inline";
+import { keep } from "../hand/files";
+import { keptToken } from "../identity";
+import { chips } from "../parts/choices";
+import { glyph } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import "../parts/scrubber";
+import { plain, rich } from "../words/marks";
+import { language, say, sayWords } from "../words/say";
+import type { Speaker } from "../words/speaker";
+import "./chart";
+import { raceLines } from "./race-lines";
+import raceStyle from "./race-lines.css?inline";
+import { reactions } from "./reactions";
+import own from "./replay.css?inline";
+import { changing, minutes, numbersOf, type Story, timeOf } from "./story";
+import { sentences, tellerOf } from "./teller";
+
+const PACE = 900;
+
+@customElement("ambit-replay")
+export class Replay extends AmbitElement {
+  static override styles = styles(desks, raceStyle, own);
+
+  @property({ attribute: false }) story!: Story;
+  @state() private teller: Speaker | null = null;
+  @state() private at = 0;
+  @state() private counter = "";
+  @state() private playing = false;
+  @state() private no = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override watching(): readonly Watchable[] {
+    return [language];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.typed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.typed);
+    clearTimeout(this.timer);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("story")) {
+      this.at = 0;
+      this.playing = false;
+      this.counter = changing(this.story.frames)[0] ?? "";
+    }
+    if (changed.has("story") || this.teller?.language !== language.value) void tellerOf(this.story).then((teller) => (this.teller = teller));
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has("playing") && !changed.has("at")) return;
+    clearTimeout(this.timer);
+    if (this.playing) this.timer = setTimeout(() => this.go(this.at + 1), PACE);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { teller } = this;
+    const frame = this.story.frames[this.at];
+    if (teller === null || !frame) return nothing;
+    const names = new Map(this.story.frames.at(-1)?.view.seats.map(({ seat, name }) => [seat, name]));
+    const lines = reactions(this.story.frames);
+    return html`<section class="block">
+      ${this.heading(teller)}
+      <div class="well chart">
+        ${this.counters(teller)}
+        ${this.counter ? html`<ambit-chart .frames=${this.story.frames} .names=${names} counter=${this.counter} label=${teller.term("counter", this.counter)} .at=${this.at} @step=${this.stepped}></ambit-chart>` : nothing}
+        <ambit-scrubber .label=${say("history-step")} .at=${this.at} .last=${this.story.frames.length - 1} .says=${plain(this.where(teller))} @step=${this.stepped}></ambit-scrubber>
+      </div>
+      <div class="replay"><button class="key go" type="button" aria-label=${say(this.playing ? "history-pause" : "history-play")} @click=${this.toggle}>${icon(this.playing ? "pause" : "play")}</button>
+        <div class="sheet now num"><div class="tells" aria-live=${this.playing ? "off" : "polite"}>${sentences(teller, frame).map((sentence) => html`<p>${sentence}</p>`)}<small>${this.where(teller)}</small></div>${this.values()}</div></div>
+    </section>
+    ${lines.length > 0 ? html`<section class="block reactions"><div class="bar"><h2>${say("history-reactions")}</h2><span class="quiet">${say("history-reactions-more")}</span></div>${raceLines(lines, names)}</section>` : nothing}`;
+  }
+
+  private heading(teller: Speaker): TemplateResult {
+    const last = this.story.frames.at(-1)?.view;
+    const { game, mode, number } = this.story;
+    const length = { rounds: last?.round ?? 0, steps: this.story.frames.length - 1, minutes: minutes(this.story.frames) };
+    return html`<div class="title"><h2>${last?.result ? rich(teller.prompt(last)) : say("history-not-over")}</h2>
+      <span class="quiet num">${say("history-length", { game, mode: `${game}-${mode ?? ""}`, ...length })}</span>
+      ${number === null ? nothing : html`<button class="key cloth" type="button" @click=${() => this.export(number)}>${say("history-export")}</button>`}</div>
+      ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}${this.no}</p>` : nothing}`;
+  }
+
+  private counters(teller: Speaker): TemplateResult | typeof nothing {
+    const names = changing(this.story.frames);
+    if (names.length < 2) return nothing;
+    return chips(say("history-which"), names.map((value) => ({ value, says: teller.term("counter", value) })), this.counter, (name) => (this.counter = name));
+  }
+
+  private where(teller: Speaker): string {
+    const { view } = this.story.frames[this.at] ?? {};
+    const time = timeOf(this.story, this.at)?.toLocaleTimeString(language.value, { timeStyle: "medium" }) ?? "";
+    return view ? say("history-where", { round: view.round, phase: teller.term("phase", `${view.game}-${view.phase}`), time }) : "";
+  }
+
+  private values(): TemplateResult {
+    const { view } = this.story.frames[this.at] ?? {};
+    return html`<div class="values">${view?.seats.map(({ seat, name }) => html`<div data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${name}</span></div>`)}</div>`;
+  }
+
+  private async export(number: number): Promise<void> {
+    this.no = "";
+    await keep(`/api/history/${number}/scenario`, `${this.story.game}-${number}.jsonl`, keptToken("referee") ?? "").catch((wrong: unknown) => {
+      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+    });
+  }
+
+  private readonly toggle = (): void => {
+    if (this.at >= this.story.frames.length - 1) this.at = 0;
+    this.playing = !this.playing;
+  };
+
+  private readonly stepped = (event: CustomEvent<number>): void => {
+    this.playing = false;
+    this.go(event.detail);
+  };
+
+  /** Arrows and the space bar, wherever the focus is but in a field of its own. */
+  private readonly typed = (event: KeyboardEvent): void => {
+    const on = event.composedPath()[0];
+    if (on instanceof HTMLElement && on.matches(event.key === " " ? "input, textarea, select, button, a, label" : "input, textarea, select")) return;
+    const to: Record<string, number> = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.story.frames.length - 1 };
+    if (event.key === " ") this.toggle();
+    else if (to[event.key] !== undefined) this.go(to[event.key] ?? 0);
+    else return;
+    event.preventDefault();
+  };
+
+  private go(step: number): void {
+    const last = this.story.frames.length - 1;
+    this.at = Math.max(0, Math.min(last, step));
+    if (this.at === last) this.playing = false;
+  }
+}

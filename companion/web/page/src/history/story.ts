@@ -1,0 +1,117 @@
+/** A saved game as the server tells it, and what can be read from it for drawing. */
+
+import type { Action, Fact, View } from "../wire";
+
+export interface Frame {
+  kind: "start" | "do" | "undo" | "redo";
+  actions: Action[];
+  facts: Fact[];
+  view: View;
+}
+
+export interface Story {
+  number: number | null;
+  started: string | null;
+  game: string;
+  mode: string | null;
+  cards: Record<string, string>;
+  frames: Frame[];
+}
+
+export interface Saved {
+  number: number;
+  started: string;
+  game: string;
+  mode: string | null;
+  seats: string[];
+  steps: number;
+  over: boolean;
+  playing: boolean;
+}
+
+/** One number of one seat after every step; null where nobody knows it. */
+export interface Series {
+  seat: number;
+  values: (number | null)[];
+}
+
+export interface Band {
+  round: number;
+  from: number;
+  /** The last step of it. */
+  to: number;
+}
+
+/** Numbers of a seat: its counters, and how many cards lie in its zones. */
+export function numbersOf(view: View, seat: number): Record<string, number | null> {
+  const found = view.seats.find((one) => one.seat === seat);
+  if (!found) return {};
+  const zones = Object.entries(found.zones).map(([name, zone]) => [name, typeof zone === "number" ? zone : zone.length] as const);
+  return { ...found.counters, ...Object.fromEntries(zones) };
+}
+
+/** What is worth drawing: numbers that change in the course of the game, in the order of the view. */
+export function changing(frames: readonly Frame[]): string[] {
+  const first = frames[0]?.view;
+  if (!first) return [];
+  const seats = first.seats.map(({ seat }) => seat);
+  const names = Object.keys(numbersOf(first, seats[0] ?? 1));
+  return names.filter((name) => seats.some((seat) => new Set(frames.map(({ view }) => numbersOf(view, seat)[name])).size > 1));
+}
+
+export function series(frames: readonly Frame[], name: string): Series[] {
+  const seats = frames[0]?.view.seats.map(({ seat }) => seat) ?? [];
+  return seats.map((seat) => ({ seat, values: frames.map(({ view }) => numbersOf(view, seat)[name] ?? null) }));
+}
+
+/** Steps that belong to the same round, one after the other. */
+export function bands(frames: readonly Frame[]): Band[] {
+  const found: Band[] = [];
+  for (const [step, { view }] of frames.entries()) {
+    const last = found.at(-1);
+    if (last && last.round === view.round) last.to = step;
+    else found.push({ round: view.round, from: step, to: step });
+  }
+  return found;
+}
+
+/** Steps at which something was taken back or brought back. */
+export function turnings(frames: readonly Frame[]): { step: number; kind: "undo" | "redo" }[] {
+  return frames.flatMap(({ kind }, step) => (kind === "undo" || kind === "redo" ? [{ step, kind }] : []));
+}
+
+/** The steps that still stand at the end: what was taken back and not brought back is not among them. */
+export function standing(frames: readonly Frame[]): Frame[] {
+  const done: Frame[] = [];
+  let undone: Frame[] = [];
+  for (const frame of frames) {
+    if (frame.kind === "undo") undone = [...done.splice(-1), ...undone];
+    else if (frame.kind === "redo") done.push(...undone.splice(0, 1));
+    else if (frame.kind === "do") {
+      undone = [];
+      done.push(frame);
+    }
+  }
+  return done;
+}
+
+/** When a step happened on the clock of the game (seconds), where anybody knows. */
+export function momentOf(frame: Frame): number | null {
+  const at = frame.actions.map((action) => action["at"]).find((value) => typeof value === "number");
+  return typeof at === "number" ? at : null;
+}
+
+/** Minutes from the first to the last step that has a moment. */
+export function minutes(frames: readonly Frame[]): number | null {
+  const moments = frames.map(momentOf).filter((at) => at !== null);
+  const [first, last] = [moments[0], moments.at(-1)];
+  return first === undefined || last === undefined ? null : Math.max(0, Math.round((last - first) / 60));
+}
+
+/** The time of day of a step: the game began at `started`, and went on by its own clock. */
+export function timeOf(story: Story, step: number): Date | null {
+  const first = story.frames.map(momentOf).find((at) => at !== null);
+  const at = story.frames.slice(0, step + 1).map(momentOf).filter((one) => one !== null).at(-1);
+  if (story.started === null || first === undefined || first === null || at === undefined) return null;
+  return new Date(Date.parse(story.started) + (at - first) * 1000);
+}

@@ -1,0 +1,23 @@
+/** The beginning: the words, the cloth of the game, and the page that the address asks for. */
+
+import { startRouting } from "./router";
+import { startSound } from "./sound/sound";
+import { store } from "./table";
+import { wearTheme } from "./theme";
+import { follow, learn } from "./words/say";
+
+async function begin(): Promise<void> {
+  wearTheme();
+  store.state.watch((state) => {
+    follow(state);
+    if (state === null) delete document.documentElement.dataset["game"];
+    else document.documentElement.dataset["game"] = state.view.game;
+  });
+  await learn();
+  startSound();
+  startRouting();
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => null);
+}
+
+if (import.meta.env.DEV) await import("./dev/start");
+void begin();

@@ -1,0 +1,35 @@
+/** Every page in one place: its path, who it is to the table, from how far it is read, and the element that draws it. */
+
+import type { Identity } from "./identity";
+
+export interface Page {
+  path: string;
+  /** The custom element that `load` defines. */
+  element: string;
+  load: () => Promise<unknown>;
+  /** Who the page says it is: `screen` is the table's own, `watch` is anybody. */
+  as: Identity;
+  /** far: read from two metres, everything grows with the screen. near: in the hand. */
+  reach: "far" | "near";
+  /** The message that names it, for the window's title. */
+  title: string;
+  /** Always dark and without a background: a layer over a picture. */
+  bare?: true;
+}
+
+export const pages: readonly Page[] = [
+  { path: "/", element: "ambit-table-page", load: () => import("./pages/table/page"), as: "screen", reach: "far", title: "page-title-table" },
+  { path: "/overlay", element: "ambit-overlay-page", load: () => import("./pages/overlay/page"), as: "watch", reach: "far", title: "page-title-overlay", bare: true },
+  { path: "/join", element: "ambit-join-page", load: () => import("./pages/join/page"), as: "screen", reach: "near", title: "page-title-join" },
+  { path: "/simulate", element: "ambit-simulate-page", load: () => import("./simulate/page"), as: "screen", reach: "near", title: "page-title-simulate" },
+  { path: "/seat", element: "ambit-seat-page", load: () => import("./seat/page"), as: "seat", reach: "near", title: "page-title-seat" },
+  { path: "/referee", element: "ambit-referee-page", load: () => import("./referee/page"), as: "referee", reach: "near", title: "page-title-referee" },
+  { path: "/cards", element: "ambit-cards-page", load: () => import("./cards/page"), as: "screen", reach: "near", title: "page-title-cards" },
+  { path: "/history", element: "ambit-history-page", load: () => import("./history/page"), as: "watch", reach: "near", title: "page-title-history" },
+];
+
+/** The page of an address; the table for one that nobody knows. */
+export function pageAt(path: string): Page {
+  const bare = path.replace(/\/+$/, "") || "/";
+  return pages.find((page) => page.path === bare) ?? (pages[0] as Page);
+}

@@ -1,0 +1,28 @@
+/** `/join`: on the table's screen the lobby with code and QR; on a phone the code, then a seat. */
+
+import { html, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+
+import type { Watchable } from "../../cell";
+import { AmbitElement, styles } from "../../element";
+import "../../parts/line";
+import { store } from "../../table";
+import "./entry";
+import "./lobby";
+import own from "./page.css?inline";
+
+@customElement("ambit-join-page")
+export class JoinPage extends AmbitElement {
+  static override styles = styles(own);
+
+  protected override watching(): readonly Watchable[] {
+    return [store.welcome];
+  }
+
+  protected override render(): TemplateResult {
+    const lobby = store.welcome.value?.role === "table";
+    // Who sits around the table reads the lobby from two metres; whoever holds a phone does not.
+    document.documentElement.dataset["reach"] = lobby ? "far" : "near";
+    return html`<div class="line"><ambit-line></ambit-line></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;
+  }
+}

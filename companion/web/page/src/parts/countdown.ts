@@ -1,0 +1,35 @@
+/** Running timers between two words of the table: counted down here, so that seconds pass without a message each. */
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import type { Clock } from "../wire";
+
+/** Seconds left at the local moment `now`, of a clock told at `since`. */
+export function secondsLeft(clock: Clock, since: number, now: number, paused: boolean): number {
+  const told = clock.left * clock.seconds;
+  return Math.max(0, paused ? told : told - Math.max(0, now - since));
+}
+
+/** As people say it: 9, or 1:05. The last second is 1, not 0. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds - 1e-6);
+  return whole < 60 ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Draws its element anew at a steady pace, but only while `running` says so. */
+export class Ticking implements ReactiveController {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly host: ReactiveControllerHost, private readonly running: () => boolean, private readonly every = 100) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    clearTimeout(this.timer);
+    if (this.running()) this.timer = setTimeout(() => this.host.requestUpdate(), this.every);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,47 @@
+/** The one sentence that says what to do now, and beside it the rules that people keep by themselves. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../element";
+import type { Scene } from "../games/scene";
+import { plain, rich } from "../words/marks";
+import { speaker } from "../words/say";
+import { glyph } from "./glyph";
+import own from "./prompt.css?inline";
+
+/** Up to so many letters a sentence is written large; from two metres a longer one is better small and whole. */
+const SHORT = 58;
+const LONG = 125;
+
+@customElement("ambit-prompt")
+export class Prompt extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) scene: Scene | null = null;
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.scene === null) return nothing;
+    const { view, reminders } = this.scene;
+    const sentence = speaker.value.prompt(view) || speaker.value.phase(view);
+    const beside = speaker.value.beside(view, reminders);
+    const practice = beside.length > reminders.length ? beside.pop() : undefined;
+    const seat = addressed(this.scene);
+    const length = plain(sentence).length;
+    return html`<footer class="prompt ${length > LONG ? "long" : length > SHORT ? "middling" : ""}" aria-live="polite">
+      ${seat ? glyph(seat) : nothing}
+      <div class="words">
+        <p class="say">${rich(sentence)}</p>
+        ${beside.length > 0 ? html`<p class="also">${beside.join(" ")}</p>` : nothing}
+        ${practice ? html`<p class="practice">${practice}</p>` : nothing}
+      </div>
+      <slot></slot>
+    </footer>`;
+  }
+}
+
+/** The one seat that the sentence is about, if it is one. */
+function addressed({ view }: Scene): number | null {
+  const about = view.result ? view.result.winners : view.to_act;
+  return about.length === 1 ? (about[0] ?? null) : null;
+}

@@ -1,0 +1,39 @@
+/** The referee lays a card down: why not, then the rule in its own words and its clause. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { type Clause, clause } from "../api";
+import { AmbitElement, styles } from "../element";
+import type { Refused } from "../wire";
+import { say, sayWords } from "../words/say";
+import { icon } from "./icon";
+import own from "./refusal.css?inline";
+
+@customElement("ambit-refusal")
+export class Refusal extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) refused: Refused | null = null;
+  @state() private rule: Clause | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("refused")) return;
+    this.rule = null;
+    const wanted = this.refused;
+    if (wanted === null || wanted.stale || wanted.clause.startsWith("TABLE-")) return;
+    void clause(wanted.clause).then((found) => {
+      if (wanted === this.refused) this.rule = found;
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const refused = this.refused;
+    if (refused === null) return nothing;
+    return html`<div class="sheet refusal" role="alert">
+      ${icon(refused.stale ? "clock" : "raise")}
+      <p class="why">${refused.stale ? say("page-stale") : sayWords(refused.words)}</p>
+      <p class="clause">${this.rule?.text ?? nothing} ${refused.stale ? nothing : html`<b>${refused.clause}</b>`}</p>
+    </div>`;
+  }
+}

@@ -1,0 +1,25 @@
+/** The top of a table's screen: which game, which round, what just happened, and how to join. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { lately } from "../games/herald";
+import type { Invitation, Scene } from "../games/scene";
+import { rich } from "../words/marks";
+import { say, speaker } from "../words/say";
+import { mark } from "./glyph";
+
+export function topBar(scene: Scene, telling: readonly string[], invitation: Invitation | null, right: unknown): TemplateResult {
+  const { view } = scene;
+  return html`<header class="top">
+    ${mark()}
+    <h1>${speaker.value.term("game", view.game)}</h1>
+    ${view.round > 0 ? html`<span class="sep"></span><span class="quiet num">${say("page-round", { round: view.round })}</span>` : nothing}
+    <p class="news grow">${rich(lately(scene, telling))}</p>
+    <div class="right">${invitation ? invite(invitation) : nothing}${right}</div>
+  </header>`;
+}
+
+function invite({ address, code }: Invitation): TemplateResult {
+  return html`<span class="invite"><span class="quiet">${say("page-join-at")}</span> <b>${address}</b>
+    ${code ? html`<span class="sep"></span> <b class="num code">${code}</b>` : nothing}</span>`;
+}

@@ -1,0 +1,99 @@
+/** Correcting a number: step it to what it should be, say why, and everybody sees it. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../element";
+import { chips } from "../parts/choices";
+import { glyph } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import "../parts/stepper";
+import { act } from "../table";
+import { vars } from "../vars";
+import type { State } from "../wire";
+import { rich } from "../words/marks";
+import { say, speaker } from "../words/say";
+import own from "./correct.css?inline";
+import { adjustment, type Cell, cellOf, columns, type Correction, type Row, seatRows, tableRows } from "./corrections";
+
+const REASONS = ["misread", "forgotten", "slip", "other"] as const;
+const LONGEST = 80;
+const MOST = 9999;
+
+@customElement("ambit-correct")
+export class Correct extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) now!: State;
+  @state() private change: Correction | null = null;
+  @state() private reason: (typeof REASONS)[number] = "misread";
+  @state() private other = "";
+  @state() private busy = false;
+
+  /** A number that changed meanwhile is not corrected from what it was. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get("now");
+    if (before && before.version !== this.now.version) this.change = null;
+  }
+
+  protected override render(): TemplateResult {
+    const { view, legal } = this.now;
+    const seats = columns(view, legal);
+    return html`<div class="sheet pad ${seats.length > 2 ? "many" : ""}" ${vars({ "--columns": Math.max(1, seats.length) })}>
+      <div class="line heads" aria-hidden="true"><span></span>${seats.map((seat) => html`<span data-seat=${seat}>${glyph(seat)}${nameOf(this.now, seat)}</span>`)}</div>
+      ${seatRows(view, legal).map((row) => html`<div class="line"><h3>${called(row.counter)}</h3>${seats.map((seat) => this.cell(row, cellOf(row, seat), seat))}</div>`)}
+      ${tableRows(view, legal).map((row) => html`<div class="line table"><h3>${called(row.counter)}</h3>${this.cell(row, cellOf(row, 0), 0)}</div>`)}
+      ${this.change ? this.why(this.change) : html`<p class="quiet hint">${say("referee-correct-hint")}</p>`}
+    </div>`;
+  }
+
+  private cell(row: Row, cell: Cell | null, target: number): TemplateResult {
+    if (cell === null) return html`<span></span>`;
+    const mine = this.change?.target === target && this.change.counter === row.counter ? this.change : null;
+    const label = say("referee-counter-of", { seat: target, counter: row.counter });
+    return html`<div class="cell ${mine ? "set" : ""}" data-seat=${target}>
+      ${target === 0 ? nothing : html`<span class="who-of">${glyph(target)}${nameOf(this.now, target)}</span>`}
+      ${mine ? html`<s class="num">${cell.value ?? say("phone-none")}</s>` : nothing}
+      <ambit-stepper .label=${label} .value=${mine?.to ?? cell.value ?? 0} min="0" max=${MOST}
+        @set=${(event: CustomEvent<number>) => this.begin(target, row.counter, cell.value, event.detail)}></ambit-stepper>
+    </div>`;
+  }
+
+  private why({ target, counter, from, to }: Correction): TemplateResult {
+    const reasons = REASONS.map((value) => ({ value, says: say(`referee-why-${value}`) }));
+    return html`<div class="why" role="group" aria-label=${say("referee-why")}>
+      <p class="voice" aria-live="polite">${rich(speaker.value.marked("referee-becomes", { seat: target, counter, from, to }))}</p>
+      ${chips(say("referee-why"), reasons, this.reason, (reason) => (this.reason = reason))}
+      ${this.reason === "other" ? html`<label class="labelled">${say("referee-why-other-says")}<input class="input" maxlength=${LONGEST} .value=${this.other} @input=${this.typed} /></label>` : nothing}
+      <div class="acts">
+        <button class="key" type="button" ?disabled=${this.busy} @click=${this.set}>${icon("check")}${say("referee-set", { to })}</button>
+        <button class="key bare" type="button" @click=${() => (this.change = null)}>${say("referee-leave", { from })}</button>
+        <span class="quiet">${say("referee-all-see")}</span>
+      </div>
+    </div>`;
+  }
+
+  private begin(target: number, counter: string, from: number | null, to: number): void {
+    this.change = to === from ? null : { target, counter, from, to };
+  }
+
+  private readonly typed = (event: InputEvent): void => {
+    this.other = (event.target as HTMLInputElement).value;
+  };
+
+  private readonly set = async (): Promise<void> => {
+    if (!this.change) return;
+    this.busy = true;
+    const why = this.reason === "other" ? this.other : say(`referee-why-${this.reason}`);
+    await act(adjustment(this.change, why));
+    this.busy = false;
+  };
+}
+
+function called(counter: string): string {
+  return speaker.value.term("counter", counter);
+}
+
+function nameOf({ view }: State, seat: number): string {
+  return view.seats.find((one) => one.seat === seat)?.name ?? "";
+}

@@ -1,0 +1,74 @@
+/** Which numbers can be corrected, from the list of legal actions, and what they are now. */
+
+import type { Action, View } from "../wire";
+
+export interface Cell {
+  /** A seat, or 0 for the table. */
+  target: number;
+  value: number | null;
+}
+
+export interface Row {
+  counter: string;
+  cells: readonly Cell[];
+}
+
+/** One correction that is being made. */
+export interface Correction {
+  target: number;
+  counter: string;
+  from: number | null;
+  to: number;
+}
+
+/** Rows of numbers that seats have; each seat has its column. */
+export function seatRows(view: View, legal: readonly Action[]): Row[] {
+  return rows(view, legal).filter((row) => row.cells.some((cell) => cell.target !== 0));
+}
+
+/** Numbers that belong to the table alone. */
+export function tableRows(view: View, legal: readonly Action[]): Row[] {
+  return rows(view, legal).filter((row) => row.cells.every((cell) => cell.target === 0));
+}
+
+/** The seats that can be corrected at all, in their order: one that is out may not be. */
+export function columns(view: View, legal: readonly Action[]): number[] {
+  const found = new Set(adjustments(legal).map(({ target }) => target));
+  return view.seats.map(({ seat }) => seat).filter((seat) => found.has(seat));
+}
+
+export function cellOf(row: Row, target: number): Cell | null {
+  return row.cells.find((cell) => cell.target === target) ?? null;
+}
+
+/** As it is sent; without a reason, none is given. */
+export function adjustment({ target, counter, to }: Correction, why: string): Action {
+  const reason = why.trim();
+  return { do: "adjust", seat: 0, target, counter, to, ...(reason ? { why: reason } : {}) };
+}
+
+/** What the number is now: a counter or a zone of a seat, or a count of the table. */
+export function valueOf(view: View, target: number, counter: string): number | null {
+  if (target === 0) return counted((view.table as Record<string, unknown>)[counter]);
+  const seat = view.seats.find((one) => one.seat === target);
+  return counted(seat?.counters[counter] ?? seat?.zones[counter]);
+}
+
+function rows(view: View, legal: readonly Action[]): Row[] {
+  const found = new Map<string, Cell[]>();
+  for (const { target, counter } of adjustments(legal)) {
+    const cells = found.get(counter) ?? [];
+    if (!cells.some((cell) => cell.target === target)) cells.push({ target, value: valueOf(view, target, counter) });
+    found.set(counter, cells);
+  }
+  return [...found].map(([counter, cells]) => ({ counter, cells }));
+}
+
+function adjustments(legal: readonly Action[]): { target: number; counter: string }[] {
+  return legal.filter((entry) => entry.do === "adjust").map((entry) => ({ target: Number(entry["target"]), counter: String(entry["counter"]) }));
+}
+
+function counted(value: unknown): number | null {
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.length : null;
+}

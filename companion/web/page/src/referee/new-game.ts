@@ -1,0 +1,117 @@
+/** Another game at the table: a new one, or one that was left unfinished. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { type GameInfo, games, get, post, startGame, Turned } from "../api";
+import { AmbitElement, styles } from "../element";
+import { keptToken } from "../identity";
+import { chips } from "../parts/choices";
+import { glyph } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import { optionField } from "../simulate/option-field";
+import { chosenOptions } from "../simulate/options";
+import { store } from "../table";
+import { say, sayWords, speaker } from "../words/say";
+import own from "./new-game.css?inline";
+
+export interface Saved {
+  number: number;
+  started: string;
+  game: string;
+  mode: string | null;
+  seats: string[];
+  steps: number;
+  over: boolean;
+  playing: boolean;
+}
+
+@customElement("ambit-new-game")
+export class NewGame extends AmbitElement {
+  static override styles = styles(own);
+
+  @state() private games: GameInfo[] = [];
+  @state() private saved: Saved[] = [];
+  @state() private game = "";
+  @state() private mode = "";
+  @state() private count = 0;
+  @state() private names: string[] = [];
+  @state() private texts: Record<string, string> = {};
+  @state() private no = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    this.games = await games().catch(() => []);
+    this.saved = await get<Saved[]>("/api/history", token()).catch(() => []);
+    const view = store.state.value?.view;
+    this.names = view?.seats.map(({ name }) => name) ?? [];
+    this.choose(view?.game ?? this.games[0]?.name ?? "", view?.mode ?? "");
+  }
+
+  protected override render(): TemplateResult {
+    const game = this.games.find(({ name }) => name === this.game);
+    const waiting = this.saved.filter(({ over, playing }) => !over && !playing);
+    return html`${game ? this.form(game) : nothing}
+      ${this.no ? html`<p class="no" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
+      ${waiting.length > 0 ? html`<div class="resume"><h3>${say("referee-unfinished")}</h3><ul>${waiting.slice(0, 5).map((one) => this.unfinished(one))}</ul></div>` : nothing}`;
+  }
+
+  private form(game: GameInfo): TemplateResult {
+    const mode = game.modes.find(({ name }) => name === this.mode);
+    const choice = (values: readonly string[], kind: (value: string) => string) => values.map((value) => ({ value, says: kind(value) }));
+    return html`<form @submit=${this.begin}>
+      ${this.games.length > 1 ? chips(say("referee-which-game"), choice(this.games.map(({ name }) => name), (name) => speaker.value.term("game", name)), this.game, (name) => this.choose(name, "")) : nothing}
+      ${chips(say("referee-which-mode"), choice(game.modes.map(({ name }) => name), (name) => speaker.value.term("mode", `${game.name}-${name}`)), this.mode, (name) => this.choose(game.name, name))}
+      ${chips(say("referee-how-many"), (mode?.seats ?? []).map((value) => ({ value, says: say("referee-players", { count: value }) })), this.count, (count) => (this.count = count))}
+      <div class="names">${Array.from({ length: this.count }, (_, place) => this.name(place))}</div>
+      ${game.options.length > 0 ? html`<details><summary>${say("referee-options")}</summary><div class="options">${game.options.map((option) => optionField(option, this.texts[option.name], (text) => (this.texts = { ...this.texts, [option.name]: text })))}</div></details>` : nothing}
+      <button class="key" type="submit">${icon("play")}${say("referee-begin")}</button>
+    </form>`;
+  }
+
+  private name(place: number): TemplateResult {
+    return html`<label><span class="unseen">${say("seat-unnamed", { number: place + 1 })}</span>${glyph(place + 1)}<input class="input" maxlength="40" autocomplete="off"
+      placeholder=${say("seat-unnamed", { number: place + 1 })} .value=${this.names[place] ?? ""} @input=${(event: Event) => (this.names[place] = (event.target as HTMLInputElement).value)} /></label>`;
+  }
+
+  private unfinished({ number, game, seats }: Saved): TemplateResult {
+    return html`<li><span>${say("referee-unfinished-game", { number, game, seats: seats.join(", ") })}</span>
+      <button class="key cloth" type="button" @click=${() => this.tried(post("/api/game/resume", { number }, token()))}>${say("referee-resume")}</button></li>`;
+  }
+
+  private choose(name: string, mode: string): void {
+    const found = this.games.find((game) => game.name === name) ?? this.games[0];
+    if (found?.name !== this.game) this.texts = {};
+    this.game = found?.name ?? "";
+    const chosen = found?.modes.find((each) => each.name === mode) ?? found?.modes[0];
+    this.mode = chosen?.name ?? "";
+    const wanted = this.count || this.names.length;
+    this.count = chosen?.seats.includes(wanted) ? wanted : (chosen?.seats[0] ?? 0);
+  }
+
+  private readonly begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const found = this.games.find(({ name }) => name === this.game);
+    const seats = Array.from({ length: this.count }, (_, place) => this.names[place]?.trim() || say("seat-unnamed", { number: place + 1 }));
+    const options = chosenOptions(found?.options ?? [], this.texts);
+    void this.tried(startGame({ game: this.game, mode: this.mode, seats, options }, token()));
+  };
+
+  private async tried(asked: Promise<unknown>): Promise<void> {
+    try {
+      await asked;
+      this.no = "";
+      this.dispatchEvent(new CustomEvent("begun"));
+    } catch (wrong) {
+      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+    }
+  }
+}
+
+function token(): string {
+  return keptToken("referee") ?? "";
+}

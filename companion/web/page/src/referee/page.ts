@@ -1,0 +1,90 @@
+/** The referee's page: whoever knows the PIN corrects, takes back, halts time, and sees to the devices. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import { desk } from "../hand/desk";
+import desks from "../hand/desk.css?inline";
+import "../hand/pin";
+import { keptToken } from "../identity";
+import { Ticking } from "../parts/countdown";
+import { icon } from "../parts/icon";
+import "../parts/notices";
+import "../parts/refusal";
+import { reconnect, store } from "../table";
+import type { State } from "../wire";
+import { rich } from "../words/marks";
+import { say, speaker } from "../words/say";
+import "./correct";
+import "./new-game";
+import own from "./page.css?inline";
+import { devices, halted, phones, timers } from "./surroundings";
+import "./table-acts";
+import { takeback } from "./takeback";
+
+@customElement("ambit-referee-page")
+export class RefereePage extends AmbitElement {
+  static override styles = styles(desks, own);
+
+  @state() private choosing = false;
+  private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
+
+  protected override watching(): readonly Watchable[] {
+    return [store.state, store.welcome, store.idle, store.refusal, store.notices];
+  }
+
+  protected override render(): TemplateResult {
+    void this.ticking;
+    const role = store.welcome.value?.role;
+    if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return desk("referee", "", html`<ambit-pin @opened=${this.opened}></ambit-pin>`);
+    const now = store.state.value;
+    if (now === null) return desk("referee", "", store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`);
+    return desk("referee", this.about(now), html`<main>${this.told(now)}${this.choosing ? this.begin() : this.game(now)}</main>`);
+  }
+
+  private about({ view }: State): string {
+    return say("referee-about", { game: view.game, round: view.round, phase: `${view.game}-${view.phase}` });
+  }
+
+  private told(now: State): TemplateResult {
+    const refused = store.refusal.value;
+    return html`${halted(now)}
+      ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}
+      ${store.notices.value.length > 0 ? html`<ambit-notices most="2"></ambit-notices>` : nothing}`;
+  }
+
+  private game(now: State): TemplateResult {
+    // Four seats side by side need the whole width; two leave room for the devices.
+    const wide = now.view.seats.length > 2;
+    const around = html`<section class="block"><h2>${say("referee-devices")}</h2>${devices(now)}</section>
+      <section class="block"><h2>${say("referee-phones")}</h2>${phones(now)}</section>`;
+    return html`<p class="prompt voice">${rich(speaker.value.prompt(now.view))}</p>
+      <div class="cols even">
+        <section class="block"><h2>${say("referee-take-back")}</h2>${takeback(now)}</section>
+        <div class="col">
+          <section class="block"><h2>${say("referee-table-acts")}</h2><div class="well"><ambit-table-acts .now=${now}></ambit-table-acts></div></section>
+          <section class="block"><h2>${say("referee-timers")}</h2>${timers(now)}</section>
+        </div>
+      </div>
+      ${wide ? html`${this.correct(now)}<div class="cols even">${around}</div>` : html`<div class="cols">${this.correct(now)}<div class="col">${around}</div></div>`}
+      <div class="acts"><button class="key cloth" type="button" @click=${() => (this.choosing = true)}>${icon("play")}${say("referee-another")}</button></div>`;
+  }
+
+  private correct(now: State): TemplateResult {
+    return html`<section class="block"><h2>${say("referee-correct")}</h2>
+      ${now.legal.some(({ do: verb }) => verb === "adjust") ? html`<ambit-correct .now=${now}></ambit-correct>` : html`<div class="well"><p class="quiet">${say("referee-no-correct")}</p></div>`}</section>`;
+  }
+
+  private begin(): TemplateResult {
+    return html`<section class="block new"><h2>${say("referee-new-game")}</h2>
+      <div class="well"><ambit-new-game @begun=${() => (this.choosing = false)}></ambit-new-game></div>
+      ${this.choosing ? html`<div class="acts"><button class="key cloth" type="button" @click=${() => (this.choosing = false)}>${say("page-close")}</button></div>` : nothing}</section>`;
+  }
+
+  private readonly opened = (): void => {
+    reconnect();
+    this.requestUpdate();
+  };
+}

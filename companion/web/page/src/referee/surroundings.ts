@@ -1,0 +1,63 @@
+/** Around the game: timers, devices, phones, and a log that cannot be written. */
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+
+import { post } from "../api";
+import { keptToken } from "../identity";
+import { clockText, secondsLeft } from "../parts/countdown";
+import { glyph } from "../parts/glyph";
+import { type Icon, icon } from "../parts/icon";
+import { localNow, order, store } from "../table";
+import type { Clock, State } from "../wire";
+import { say, sayWords, speaker } from "../words/say";
+import { failing, groups } from "./wiring";
+
+const ICONS: Record<string, Icon> = { reader: "reader", ok: "button", no: "button", call: "button", dial: "settings", lamp: "lamp", sound: "sound", undo: "undo", grid: "full" };
+
+export function timers(state: State): TemplateResult {
+  const { clocks, paused } = state;
+  return html`<div class="well timers">
+    ${clocks.length === 0 ? html`<p class="quiet">${say("referee-no-timer")}</p>` : clocks.map((clock) => ring(clock, paused))}
+    <button class="key cloth" type="button" @click=${() => void order(paused ? "go" : "pause")}>${icon(paused ? "play" : "pause")}${say(paused ? "referee-go" : "referee-pause")}</button>
+  </div>`;
+}
+
+function ring(clock: Clock, paused: boolean): TemplateResult {
+  const left = secondsLeft(clock, store.stateAt, localNow(), paused);
+  return html`<div class="timer num" role="timer">
+    <svg viewBox="0 0 80 80" aria-hidden="true"><circle cx="40" cy="40" r="35" />
+      ${svg`<circle class="run" cx="40" cy="40" r="35" pathLength=${clock.seconds} stroke-dasharray="${left} ${clock.seconds * 2}"/>`}</svg>
+    <b>${clockText(left)}</b>
+    <span>${speaker.value.term("referee-clock", clock.name)}${clock.seat === null ? nothing : html` ${glyph(clock.seat)}`}</span>
+  </div>`;
+}
+
+export function devices({ devices: all }: State): TemplateResult {
+  const known = Object.keys(all).length;
+  if (known === 0) return html`<div class="well"><p class="quiet">${say("referee-no-devices")}</p></div>`;
+  return html`<div class="well"><ul class="dev">
+    ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span class="st">${icon("cross")}${say("referee-silent")}</span>
+      <p>${why ? `${why}. ` : ""}${say("referee-device-works")}</p></li>`)}
+    ${groups(all).map(({ role, up, all: many }) => html`<li>${icon(ICONS[role] ?? "chip")}<span class="name-of">${speaker.value.term("role", role)}</span>
+      <span class="st num">${icon(up === many ? "check" : "alert")}${say("referee-of", { up, all: many })}</span></li>`)}
+  </ul></div>`;
+}
+
+/** Which seats somebody plays on a phone; one whose phone is lost can be freed. */
+export function phones({ view, seats_taken: taken }: State): TemplateResult {
+  return html`<div class="well"><ul class="dev">
+    ${view.seats.map(({ seat, name }) => html`<li>${glyph(seat, !taken.includes(seat))}<span>${name}</span>
+      ${taken.includes(seat)
+        ? html`<span class="st">${icon("phone")}${say("referee-joined")}<button class="key cloth" type="button" @click=${() => void post("/api/free", { seat }, keptToken("referee") ?? "")}>${say("referee-free")}</button></span>`
+        : html`<span class="st">${say("referee-no-phone")}</span>`}</li>`)}
+  </ul></div>`;
+}
+
+/** Nothing goes on until somebody has made room. */
+export function halted({ halted: why }: State): TemplateResult | typeof nothing {
+  if (why === null) return nothing;
+  return html`<section class="sheet pad halted" role="alert">${icon("alert")}
+    <div><p class="voice">${say("referee-halted")}</p><p>${sayWords(why)}</p></div>
+    <button class="key" type="button" @click=${() => void order("carry-on")}>${icon("play")}${say("referee-carry-on")}</button>
+  </section>`;
+}

@@ -1,0 +1,57 @@
+/** What the table itself may do now, as keys: who begins, time is up, the cards left lying. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../element";
+import { icon } from "../parts/icon";
+import { control } from "../seat/fields";
+import { begin, sendable, shown } from "../seat/filling";
+import { phoneFor } from "../seat/find";
+import { insist } from "../seat/insist";
+import { type Chosen, forms, kept } from "../seat/legal";
+import type { Key, Now, Phone } from "../seat/phone";
+import type { Action, SeatView, State } from "../wire";
+import { say } from "../words/say";
+import own from "./table-acts.css?inline";
+
+const NOBODY: SeatView = { seat: 0, name: "", team: 0, counters: {}, zones: {}, flags: [] };
+
+@customElement("ambit-table-acts")
+export class TableActs extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) now!: State;
+  @state() private chosen: ReadonlyMap<string, Chosen> = new Map();
+  @state() private busy = false;
+
+  protected override render(): TemplateResult {
+    const phone = phoneFor(this.now.view.game, () => this.requestUpdate());
+    const now: Now = { state: this.now, view: this.now.view, me: NOBODY };
+    const keys = phone?.keys(now, forms(this.now.legal).filter(({ verb }) => verb !== "adjust")) ?? [];
+    if (phone === null || keys.length === 0) return html`<p class="quiet">${say("referee-nothing-now")}</p>`;
+    return html`${keys.map((key) => this.one(key, phone, now))}`;
+  }
+
+  private one(key: Key, phone: Phone, now: Now): TemplateResult {
+    const chosen = kept(key.form, this.chosen.get(key.id) ?? begin(key, phone, now));
+    const set = (field: string, value: unknown): void => void (this.chosen = new Map(this.chosen).set(key.id, { ...chosen, [field]: value }));
+    const action = sendable(key, phone, chosen);
+    return html`<div class="act">
+      ${shown(key, chosen).map((field) => control(field, { now, phone, key, chosen, set }))}
+      <button class="key" type="button" ?disabled=${action === null || this.busy} @click=${() => action && this.send(action)}>${key.icon ? icon(key.icon) : nothing}${this.label(key, chosen)}</button>
+    </div>`;
+  }
+
+  private label(key: Key, chosen: Chosen): string {
+    const n = key.ask.length === 1 ? chosen[key.ask[0] ?? ""] : undefined;
+    return n === undefined && key.place === "inline" ? say("phone-do") : say(key.label, { ...key.args, n: n ?? 0 });
+  }
+
+  private async send(action: Action): Promise<void> {
+    this.busy = true;
+    await insist(action);
+    this.busy = false;
+    this.chosen = new Map();
+  }
+}

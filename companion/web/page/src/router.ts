@@ -1,0 +1,50 @@
+/** From an address to a page: the element is fetched, put into the document, and links inside the app stay inside. */
+
+import { type Page, pageAt } from "./pages";
+import { connect } from "./table";
+import { wearTheme } from "./theme";
+import { say, speaker } from "./words/say";
+
+let shown: Page | null = null;
+
+export function startRouting(): void {
+  addEventListener("popstate", () => void show());
+  document.addEventListener("click", followed);
+  speaker.watch(titled);
+  void show();
+}
+
+/** Go to another page of the app, as if a link had been followed. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  void show();
+}
+
+async function show(): Promise<void> {
+  const page = pageAt(location.pathname);
+  if (page === shown) return;
+  shown = page;
+  await page.load();
+  if (page !== shown) return; // somebody went on while it was fetched
+  const root = document.documentElement;
+  root.dataset["reach"] = page.reach;
+  root.toggleAttribute("data-bare", page.bare ?? false);
+  wearTheme(page.bare ? "dark" : null);
+  connect(page.as);
+  document.body.replaceChildren(document.createElement(page.element));
+  titled();
+}
+
+function titled(): void {
+  if (shown !== null) document.title = `${say(shown.title)} · Ambit`;
+}
+
+/** A click on a link of ours changes the page without loading everything again. */
+function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

@@ -1,0 +1,236 @@
+/** A seat's phone while a game is at the table: state on top, hidden and shared things in the middle, keys below. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import { Ticking } from "../parts/countdown";
+import { glyph } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import "../parts/line";
+import "../parts/notices";
+import "../parts/refusal";
+import { localNow, order, store } from "../table";
+import { vars } from "../vars";
+import type { Action } from "../wire";
+import { rich } from "../words/marks";
+import { say, speaker } from "../words/say";
+import { faults, halted, question, running } from "./beside";
+import own from "./board.css?inline";
+import "./call";
+import { dockKeys, rowsOf, undoFits } from "./dock";
+import { ownHand } from "./fields";
+import { begin } from "./filling";
+import { insist } from "./insist";
+import { type Chosen, forms, kept } from "./legal";
+import { menu, sure } from "./menu";
+import type { Call, Key, Now, Phone, Tag } from "./phone";
+import { result } from "./result";
+import { type Sheet, sheetBody, sheetKeys } from "./sheet";
+import "./well";
+
+/** Keys that have just come under a finger do nothing for so long: the finger was meant for those before. */
+const SETTLE = 0.35;
+
+@customElement("ambit-phone")
+export class PhoneBoard extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) now!: Now;
+  @property({ attribute: false }) phone!: Phone;
+
+  @state() private open: { id: string; chosen: Chosen } | null = null;
+  @state() private menuOpen = false;
+  @state() private asking: string | null = null;
+  @state() private busy = false;
+  @state() private inline: ReadonlyMap<string, Chosen> = new Map();
+  @query(".form h2, .question .voice") private readonly heading!: HTMLElement | null;
+
+  private keys: readonly Key[] = [];
+  private call: Call | null = null;
+  private faces = "";
+  private since = 0;
+  private readonly ticking = new Ticking(this, () => this.now.state.clocks.length > 0 && !this.now.state.paused, 500);
+
+  protected override watching(): readonly Watchable[] {
+    return [store.refusal, store.notices];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    void this.ticking;
+    if (!changed.has("now") && !changed.has("phone")) return;
+    const all = forms(this.now.state.legal);
+    this.keys = this.phone.keys(this.now, all);
+    this.call = this.phone.call(this.now, all);
+    const before = changed.get("now") as Now | undefined;
+    if (before && before.state.version !== this.now.state.version) this.movedOn(before);
+    const faces = this.keys.filter((key) => key.place !== "more").map((key) => key.id).join();
+    if (faces !== this.faces) this.since = localNow();
+    this.faces = faces;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const opened = (changed.has("open") && this.open !== null && changed.get("open") === null) || (changed.has("menuOpen") && this.menuOpen) || (changed.has("asking") && this.asking !== null);
+    if (opened) this.heading?.focus();
+  }
+
+  /** Another moment: what is not legal any more closes, what was gathered for the last one is forgotten. */
+  private movedOn(before: Now): void {
+    const moved = before.view.phase !== this.now.view.phase || before.view.turn !== this.now.view.turn;
+    if (moved) this.inline = new Map();
+    if (moved) store.refusal.value = null;
+    const key = this.openKey();
+    if (!key || moved) this.open = null;
+    else if (this.open) this.open = { ...this.open, chosen: { ...this.open.chosen, ...kept(key.form, this.open.chosen) } };
+    if (this.asking !== null && !this.keys.some((one) => one.id === this.asking)) this.asking = null;
+  }
+
+  protected override render(): TemplateResult {
+    const { me, state } = this.now;
+    const sheet = this.sheet();
+    const busy = sheet !== null || this.menuOpen || this.asking !== null;
+    const rows = rowsOf(this.keys, this.canUndo);
+    return html`<div class="phone ${busy ? "asking" : ""}" data-seat=${me.seat} ${vars({ "--rows": rows })}>
+      ${this.bar()} ${this.vitals()}
+      <ambit-line class="line-to-table"></ambit-line>
+      <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
+      <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock(state.halted !== null)}</footer>
+    </div>`;
+  }
+
+  /** What the table has to say, before everything else. */
+  private told(busy: boolean): TemplateResult {
+    const refused = store.refusal.value;
+    return html`${busy ? nothing : html`${halted(this.now)}${question(this.now)}`}
+      ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}
+      ${store.notices.value.length > 0 ? html`<ambit-notices .seat=${this.now.me.seat} most="1"></ambit-notices>` : nothing}`;
+  }
+
+  private body(sheet: Sheet | null): TemplateResult {
+    if (sheet) return sheetBody(sheet);
+    const asking = this.keyOf(this.asking);
+    if (asking) return sure(asking, this.yes, this.close);
+    const undo = this.canUndo && !undoFits(this.keys) ? this.undo : null;
+    return this.menuOpen ? menu({ keys: this.keys, press: this.press, undo, close: this.close }) : this.middle();
+  }
+
+  private bar(): TemplateResult {
+    const { me, view } = this.now;
+    return html`<header class="bar">
+      <h1 class="me">${glyph(me.seat)}<span>${me.name}</span></h1>
+      <p class="where num">${view.round > 0 ? say("page-round", { round: view.round }) : ""}</p>
+      <button class="key cloth" type="button" aria-expanded=${this.menuOpen ? "true" : "false"} @click=${() => (this.menuOpen = !this.menuOpen)}>${icon("list")}${say("phone-more")}</button>
+    </header>`;
+  }
+
+  private vitals(): TemplateResult {
+    const tags: Tag[] = [...running(this.now), ...this.phone.tags(this.now)];
+    return html`<section class="vitals num" aria-label=${say("phone-my-numbers")}>
+      ${this.phone.vitals(this.now).map(({ value, name, small }) => html`<p class="vital"><b>${value ?? say("phone-none")}</b>${small ? html`<small> ${small}</small>` : nothing}<span>${name}</span></p>`)}
+      <div class="tags">${tags.map((tag) => html`<span class="tag ${tag.lit ? "lit" : ""}">${tag.icon ? icon(tag.icon) : nothing}${tag.text}</span>`)}</div>
+    </section>`;
+  }
+
+  private middle(): TemplateResult {
+    const { view, state, me } = this.now;
+    if (view.result !== null) return html`${result(this.now, this.phone)}`;
+    const things = hiddenOf(this.now);
+    // Rules to keep by oneself are for those who act; whoever practises reads along.
+    const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
+    const lines = told ? speaker.value.beside(view, state.reminders) : [];
+    return html`${faults(this.now)}
+      <div class="lying">${this.phone.middle(this.now) ?? nothing}</div>
+      ${things.length > 0 ? html`<ambit-well .things=${things}></ambit-well>` : nothing}
+      ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
+  }
+
+  private dock(halted: boolean): TemplateResult {
+    const { now, phone, keys, inline } = this;
+    const prompt = now.view.result === null ? rich(speaker.value.prompt(now.view)) : nothing;
+    const record = phone.record?.(now);
+    return html`<p class="say ${now.view.to_act.includes(now.me.seat) ? "mine" : ""}" role="status">${prompt}</p>
+      ${dockKeys({ now, phone, keys, inline, busy: this.busy || halted, press: this.press, send: this.send, undo: this.canUndo ? this.undo : null, set: (key, chosen) => (this.inline = new Map(inline).set(key.id, chosen)) })}
+      ${this.round(false)}
+      ${this.call && record ? html`<p class="record num">${record}</p>` : nothing}`;
+  }
+
+  private closeKeys(): TemplateResult {
+    return html`<button class="key cloth tall" type="button" @click=${this.close}>${icon("cross")}${say("phone-close")}</button>${this.round(true)}<span></span>`;
+  }
+
+  private round(small: boolean): TemplateResult | typeof nothing {
+    return this.call ? html`<ambit-call class=${this.call.lamp === "lit" || this.call.lamp === "pressed" ? "" : "calm"} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>` : nothing;
+  }
+
+  private get canUndo(): boolean {
+    return this.now.state.can_undo && this.now.state.asked === null;
+  }
+
+  private keyOf(id: string | null): Key | null {
+    return this.keys.find((key) => key.id === id) ?? null;
+  }
+
+  private openKey(): Key | null {
+    return this.keyOf(this.open?.id ?? null);
+  }
+
+  private sheet(): Sheet | null {
+    const key = this.openKey();
+    if (!key || !this.open) return null;
+    const { id, chosen } = this.open;
+    return {
+      now: this.now,
+      phone: this.phone,
+      key,
+      chosen,
+      busy: this.busy,
+      set: (field, value) => (this.open = { id, chosen: { ...chosen, [field]: value } }),
+      send: this.send,
+      close: this.close,
+    };
+  }
+
+  private readonly press = (key: Key): void => {
+    if (localNow() - this.since < SETTLE) return;
+    store.refusal.value = null;
+    if (key.ask.length > 0) this.open = { id: key.id, chosen: begin(key, this.phone, this.now) };
+    else if (key.sure) this.asking = key.id;
+    else void this.send({ do: key.form.verb, seat: key.form.seat, ...key.chosen });
+    this.menuOpen = false;
+  };
+
+  private readonly yes = (): void => {
+    const key = this.keyOf(this.asking);
+    this.asking = null;
+    if (key) void this.send({ do: key.form.verb, seat: key.form.seat, ...key.chosen });
+  };
+
+  private readonly send = async (action: Action): Promise<void> => {
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await insist(action);
+    this.busy = false;
+    if (answer.kind === "done") this.open = null;
+  };
+
+  private readonly undo = async (): Promise<void> => {
+    this.menuOpen = false;
+    this.busy = true;
+    await order("undo");
+    this.busy = false;
+  };
+
+  private readonly close = (): void => {
+    this.menuOpen = false;
+    this.open = this.asking = null;
+  };
+}
+
+/** What only this player may see: lists of cards in the own zones, and at a simulated table the hand itself. */
+function hiddenOf(now: Now): { zone: string; cards: string[] }[] {
+  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]));
+  const hand = ownHand(now);
+  const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
+  return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
+}

@@ -1,0 +1,58 @@
+/** A key that has been pressed and asks for more: what is chosen so far, and what would be sent. */
+
+import type { Action } from "../wire";
+import { action, choices, type Chosen, missing } from "./legal";
+import type { Key, Now, Phone } from "./phone";
+
+/** What a sheet begins with: what the key says, what the game proposes, and what has only one possible value. */
+export function begin(key: Key, phone: Phone, now: Now): Chosen {
+  const proposed: Record<string, unknown> = {};
+  for (const field of key.ask) {
+    const value = phone.first?.(field, key, now);
+    if (value !== undefined) proposed[field] = value;
+  }
+  return { ...proposed, ...key.chosen };
+}
+
+/** What of it can be sent now: fields that the other choices leave no room for are not sent. */
+export function sendable(key: Key, phone: Phone, chosen: Chosen, without: readonly string[] = []): Action | null {
+  let whole: Chosen = { ...key.chosen };
+  for (const field of shown(key, chosen)) {
+    const value = without.includes(field) ? undefined : sentValue(field, key, phone, chosen);
+    if (value !== undefined && possible(key, field, whole, value)) whole = { ...whole, [field]: value };
+  }
+  return action(key.form, whole);
+}
+
+/** Fields to be shown now: those asked for that still have a choice, given the others; a target only where it is needed. */
+export function shown(key: Key, chosen: Chosen): string[] {
+  return key.ask.filter((field) => {
+    const others = around(key, chosen, field);
+    const { open, values, optional } = choices(key.form, field, others);
+    if (!open && values.length === 0) return false;
+    return field !== "target" || !optional || missing(key.form, others).includes(field);
+  });
+}
+
+/**
+ * What is chosen apart from one field, without what the list has no room for. An outcome that is being entered never
+ * narrows the rest: whoever chooses another card then enters nothing.
+ */
+export function around(key: Key, chosen: Chosen, apart: string): Chosen {
+  let whole: Chosen = { ...key.chosen };
+  for (const field of key.ask) {
+    if (field === apart || chosen[field] === undefined || field === "changes") continue;
+    if (possible(key, field, whole, chosen[field])) whole = { ...whole, [field]: chosen[field] };
+  }
+  return whole;
+}
+
+function sentValue(field: string, key: Key, phone: Phone, chosen: Chosen): unknown {
+  const value = chosen[field];
+  return value === undefined || phone.sent === undefined ? value : phone.sent(field, value, key);
+}
+
+function possible(key: Key, field: string, whole: Chosen, value: unknown): boolean {
+  const { open, values } = choices(key.form, field, whole);
+  return open || values.includes(value);
+}

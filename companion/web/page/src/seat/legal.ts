@@ -1,0 +1,98 @@
+/**
+ * What may be done now, as forms to fill in: the table lists legal actions, those of one verb make one form.
+ * Nothing here knows a rule. A form narrows as somebody chooses, because the list says what goes together.
+ */
+
+import type { Action } from "../wire";
+
+/** Stands in a listed action for any value that the field may have. */
+export const OPEN = "*";
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+export interface Form {
+  verb: string;
+  /** On whose behalf: the seat, or 0 for the table. */
+  seat: number;
+  entries: readonly Action[];
+}
+
+export interface Choices {
+  /** Any value will do. */
+  open: boolean;
+  /** The values that are listed one by one. */
+  values: readonly unknown[];
+  /** The field may also be left out. */
+  optional: boolean;
+}
+
+/** One form a verb, in the order of the list; what the table itself does stands apart from what a player does. */
+export function forms(legal: readonly Action[]): Form[] {
+  const found = new Map<string, { verb: string; seat: number; entries: Action[] }>();
+  for (const entry of legal) {
+    const key = `${entry.seat} ${entry.do}`;
+    const form = found.get(key) ?? { verb: entry.do, seat: entry.seat, entries: [] };
+    form.entries.push(entry);
+    found.set(key, form);
+  }
+  return [...found.values()];
+}
+
+/** The fields that an action of this form can have, besides who does what. */
+export function fieldsOf(entry: Action): string[] {
+  return Object.keys(entry).filter((field) => field !== "do" && field !== "seat");
+}
+
+export function fields(form: Form): string[] {
+  return [...new Set(form.entries.flatMap(fieldsOf))];
+}
+
+/** What this field may become, given what else is chosen. */
+export function choices(form: Form, field: string, chosen: Chosen): Choices {
+  const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
+  const left = form.entries.filter((entry) => agrees(entry, others));
+  const listed = left.filter((entry) => field in entry).map((entry) => entry[field]);
+  return {
+    open: listed.includes(OPEN),
+    values: [...new Set(listed.filter((value) => value !== OPEN))],
+    optional: left.some((entry) => !(field in entry)),
+  };
+}
+
+/** Fields without which what is chosen so far is no legal action. Several ways on: those that all of them need. */
+export function missing(form: Form, chosen: Chosen): string[] {
+  if (action(form, chosen) !== null) return [];
+  const left = form.entries.filter((entry) => agrees(entry, chosen));
+  const lacking = left.map((entry) => fieldsOf(entry).filter((field) => !(field in chosen)));
+  return (lacking[0] ?? []).filter((field) => lacking.every((some) => some.includes(field)));
+}
+
+/** The action as it is sent, or null while it is not one of those listed. */
+export function action(form: Form, chosen: Chosen): Action | null {
+  const whole: Action = { do: form.verb, seat: form.seat, ...chosen };
+  return form.entries.some((entry) => covers(entry, whole)) ? whole : null;
+}
+
+/** Whether a listed action stands for this one. */
+export function covers(listed: Action, asked: Action): boolean {
+  const names = Object.keys(listed);
+  return names.length === Object.keys(asked).length && names.every((name) => name in asked && fits(listed[name], asked[name]));
+}
+
+/** What remains chosen when the list changed under somebody's hands: fields that still have their value. */
+export function kept(form: Form, chosen: Chosen): Chosen {
+  let left: Chosen = {};
+  for (const [field, value] of Object.entries(chosen)) {
+    const more = { ...left, [field]: value };
+    if (form.entries.some((entry) => agrees(entry, more))) left = more;
+  }
+  return left;
+}
+
+function agrees(entry: Action, chosen: Chosen): boolean {
+  return Object.entries(chosen).every(([field, value]) => field in entry && fits(entry[field], value));
+}
+
+function fits(listed: unknown, value: unknown): boolean {
+  return listed === OPEN || listed === value;
+}

@@ -1,0 +1,34 @@
+/** The end of a game on a phone: who won and why, where everybody ended, and the numbers of each seat. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { who } from "../parts/glyph";
+import { say, speaker } from "../words/say";
+import type { Now, Phone } from "./phone";
+
+export function result(now: Now, phone: Phone): TemplateResult | typeof nothing {
+  const end = now.view.result;
+  if (end === null) return nothing;
+  const seats = [...now.view.seats].sort((one, other) => (end.scores[other.seat] ?? 0) - (end.scores[one.seat] ?? 0));
+  const figures = seats.map(({ seat }) => phone.figures?.(now, seat) ?? []);
+  const names = figures[0]?.map(({ name }) => name) ?? [];
+  return html`<section class="result">
+    <p class="voice big">${outcome(now)}</p>
+    <p class="quiet">${speaker.value.term("reason", end.reason)}</p>
+    <table class="num">
+      <thead><tr><th></th>${seats.map(({ seat, name }) => html`<th scope="col">${who(seat, name)}</th>`)}</tr></thead>
+      <tbody>
+        <tr class="score"><th scope="row">${say("phone-score")}</th>${seats.map(({ seat }) => html`<td>${end.scores[seat] ?? say("phone-none")}</td>`)}</tr>
+        ${names.map((name, place) => html`<tr><th scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** From where this player sits: won, lost, or nobody did. */
+function outcome(now: Now): string {
+  const winners = now.view.result?.winners ?? [];
+  if (winners.length === 0) return say("phone-nobody-wins");
+  if (!winners.includes(now.me.seat)) return say("phone-others-win", { seats: winners });
+  return winners.length === 1 ? say("phone-you-win") : say("phone-you-too-win");
+}

@@ -1,0 +1,37 @@
+/** A counter: up to four digits of seven segments. */
+
+import { html, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { styles } from "../element";
+import { localNow } from "../table";
+import { say } from "../words/say";
+import { calm } from "./calm";
+import own from "./counter.css?inline";
+import { Display } from "./display";
+import { MOST_DIGITS, reads } from "./looks";
+import "./segment-face";
+import { segments } from "./segments";
+
+@customElement("simulate-counter")
+export class Counter extends Display {
+  static override styles = styles(own);
+
+  @property() caption = "";
+
+  protected override render(): TemplateResult {
+    const { shown } = this;
+    const digits = shown?.output.show === "digits" ? shown.output : null;
+    const now = localNow();
+    const seen = digits && { ...digits, blink: digits.blink && !calm.value };
+    const text = seen && shown ? reads(seen, shown.since, now) : "";
+    return html`<span class="face ${digits?.blink ? "blinks" : ""}" role="img" aria-label=${this.told(digits?.text ?? "", digits?.blink ?? false)}>
+        <simulate-segments .digits=${MOST_DIGITS} .values=${segments(text)} aria-hidden="true"></simulate-segments>
+      </span>
+      <p aria-hidden="true">${this.caption}</p>`;
+  }
+
+  private told(text: string, blinks: boolean): string {
+    return say("simulate-counter-reads", { device: this.device, text: text.trim(), blinks });
+  }
+}

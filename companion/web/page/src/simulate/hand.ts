@@ -1,0 +1,60 @@
+/** The real cards of a seat. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { styles } from "../element";
+import { store } from "../table";
+import { vars } from "../vars";
+import { say, speaker } from "../words/say";
+import { Carrier } from "./carrier";
+import own from "./hand.css?inline";
+
+/** More would be too narrow for their names: then there is another row. */
+const MOST_ACROSS = 5;
+
+@customElement("simulate-hand")
+export class Hand extends Carrier {
+  static override styles = styles(own);
+
+  /** Null when the table does not know what is held. */
+  @property({ attribute: false }) cards: readonly string[] | null = null;
+  @property({ type: Boolean }) covered = false;
+
+  protected override render(): TemplateResult {
+    const { cards } = this;
+    if (cards === null) return this.anyCard();
+    return html`<div class="cards" role="toolbar" aria-label=${say("simulate-hand", { seat: this.seat })} ${vars({ "--across": across(cards.length) })}
+      @keydown=${this.roving.keyed} @focusin=${this.roving.entered}>
+      ${cards.map((card, place) => this.card(card, place, cards.length))}
+      ${cards.length === 0 ? html`<p>${say("simulate-hand-empty")}</p>` : nothing}
+    </div>`;
+  }
+
+  private card(card: string, place: number, of: number): TemplateResult {
+    const name = speaker.value.card(card);
+    const told = say(this.covered ? "simulate-card-covered" : "simulate-card", { card: name, place: place + 1, of });
+    const face = this.covered ? html`<span class="turned" aria-hidden="true"></span>` : name;
+    return this.thing({ card, seat: this.seat, place }, place, "card", told, face);
+  }
+
+  /** Nobody knows what is held here, so any card of the game can be held to the reader. */
+  private anyCard(): TemplateResult {
+    const cards = Object.entries(store.state.value?.cards ?? {}).sort(([, one], [, other]) => one.localeCompare(other));
+    return html`<label class="any">${say("simulate-any-card")}
+      <select @change=${this.chose}><option value="">…</option>${cards.map(([id, name]) => html`<option value=${id}>${name}</option>`)}</select>
+    </label>`;
+  }
+
+  private chose(event: Event): void {
+    const select = event.target as HTMLSelectElement;
+    if (select.value) this.pick({ card: select.value, seat: this.seat, place: -1 });
+    select.value = "";
+  }
+}
+
+/** So many in a row that the rows are about equally long. */
+export function across(count: number): number {
+  const rows = Math.max(1, Math.ceil(count / MOST_ACROSS));
+  return Math.max(1, Math.ceil(count / rows));
+}

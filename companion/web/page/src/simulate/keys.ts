@@ -1,0 +1,72 @@
+/** The keyboard: which key does what. The help dialog is made of the same list, so it cannot tell anything else. */
+
+export type Command =
+  | { do: "choose"; seat: number }
+  | { do: "press"; what: "call" | "ok" | "no" | "dial" | "undo" }
+  | { do: "turn"; by: number }
+  | { do: "hand" | "top" | "release" | "playing" | "step" | "cover" | "faults" | "again" | "another" | "help" | "away" }
+  | { do: "faster" | "slower" };
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` says it; letters without regard to capitals. */
+  keys: readonly string[];
+  /** As they stand on the keyboard, for the help. */
+  caps: readonly string[];
+  /** Names its message: simulate-key-<id>. */
+  id: string;
+  command: Command | ((key: string) => Command);
+}
+
+const press = (what: "call" | "ok" | "no" | "dial" | "undo"): Command => ({ do: "press", what });
+const letter = (key: string, id: string, command: Command): Shortcut => ({ keys: [key], caps: [key.toUpperCase()], id, command });
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ["1", "2", "3", "4"], caps: ["1", "2", "3", "4"], id: "choose", command: (key) => ({ do: "choose", seat: Number(key) }) },
+  letter("c", "call", press("call")),
+  letter("o", "ok", press("ok")),
+  letter("p", "pass", press("no")),
+  { keys: ["ArrowUp", "ArrowRight"], caps: ["↑", "→"], id: "right", command: { do: "turn", by: 1 } },
+  { keys: ["ArrowDown", "ArrowLeft"], caps: ["↓", "←"], id: "left", command: { do: "turn", by: -1 } },
+  letter("d", "push", press("dial")),
+  letter("h", "hand", { do: "hand" }),
+  letter("t", "top", { do: "top" }),
+  letter("u", "undo", press("undo")),
+  letter("b", "release", { do: "release" }),
+  { keys: [" ", "k"], caps: ["␣", "K"], id: "playing", command: { do: "playing" } },
+  letter("s", "step", { do: "step" }),
+  { keys: ["+", "="], caps: ["+"], id: "faster", command: { do: "faster" } },
+  { keys: ["-"], caps: ["−"], id: "slower", command: { do: "slower" } },
+  letter("v", "cover", { do: "cover" }),
+  letter("w", "faults", { do: "faults" }),
+  letter("r", "again", { do: "again" }),
+  letter("n", "another", { do: "another" }),
+  { keys: ["Escape"], caps: ["Esc"], id: "away", command: { do: "away" } },
+  { keys: ["?"], caps: ["?"], id: "help", command: { do: "help" } },
+];
+
+export interface Pressed {
+  key: string;
+  altKey?: boolean;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+}
+
+/** What the key asks for; null for one that belongs to the browser or means nothing here. */
+export function commandOf({ key, altKey, ctrlKey, metaKey }: Pressed): Command | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  const found = shortcuts.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key));
+  if (found === undefined) return null;
+  return typeof found.command === "function" ? found.command(key) : found.command;
+}
+
+/** Whether the thing that has the focus wants the key itself: a field everything, a button the keys that press it. */
+export function wanted(path: readonly EventTarget[], key: string): boolean {
+  return path.some((node) => {
+    const tag = (node as Partial<Element>).localName ?? "";
+    if (tag === "select" || tag === "textarea") return true;
+    if (tag === "input") return !SWITCHES.has((node as HTMLInputElement).type) || key === " ";
+    return (tag === "button" || tag === "a" || tag === "summary") && (key === " " || key === "Enter");
+  });
+}
+
+const SWITCHES: ReadonlySet<string> = new Set(["checkbox", "radio", "button"]);

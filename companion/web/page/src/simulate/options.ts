@@ -1,0 +1,57 @@
+/** How an option of a game is asked for: from its JSON Schema to a field that people fill in. */
+
+import type { GameOption } from "../api";
+
+export type Field =
+  | { kind: "number"; min: number; max: number; optional: boolean }
+  | { kind: "one-of"; values: readonly string[]; optional: boolean }
+  | { kind: "yes-no" }
+  | { kind: "text" };
+
+type Schema = Record<string, unknown>;
+
+export function fieldOf({ schema }: Pick<GameOption, "schema">): Field {
+  const { inner, optional } = stripped(schema);
+  if (Array.isArray(inner["enum"])) return { kind: "one-of", values: inner["enum"].map(String), optional };
+  if (inner["type"] === "boolean") return { kind: "yes-no" };
+  if (inner["type"] === "integer" || inner["type"] === "number") {
+    return { kind: "number", min: bound(inner, "minimum", 0), max: bound(inner, "maximum", 9999), optional };
+  }
+  return { kind: "text" };
+}
+
+/** What was filled in, as the table takes it; undefined leaves the option as usual. */
+export function valueOf(field: Field, text: string): unknown {
+  if (text === "") return undefined;
+  if (field.kind === "number") return Math.max(field.min, Math.min(field.max, Math.round(Number(text) || 0)));
+  return field.kind === "yes-no" ? text === "yes" : text;
+}
+
+/** A default as the field shows it. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+/** Only what differs from the usual is said. */
+export function chosenOptions(options: readonly GameOption[], texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const told = options.map((option): [string, unknown] => {
+    const text = texts[option.name] ?? textOf(option.default);
+    return [option.name, text === textOf(option.default) ? undefined : valueOf(fieldOf(option), text)];
+  });
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+}
+
+/** "This or null" is an option that may be left empty. */
+function stripped(schema: Schema): { inner: Schema; optional: boolean } {
+  const either = schema["anyOf"] as Schema[] | undefined;
+  if (!Array.isArray(either)) return { inner: schema, optional: false };
+  const inner = either.find((one) => one["type"] !== "null") ?? schema;
+  return { inner: { ...inner }, optional: either.some((one) => one["type"] === "null") };
+}
+
+function bound(schema: Schema, name: string, otherwise: number): number {
+  const value = schema[name];
+  return typeof value === "number" ? value : otherwise;
+}

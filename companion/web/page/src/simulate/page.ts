@@ -1,0 +1,146 @@
+/** A table without hardware: every seat's devices to touch, the table in the middle, and what can go wrong. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import { empty } from "../parts/empty";
+import { mark } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import "../parts/line";
+import "../parts/notices";
+import "../parts/refusal";
+import "../parts/settings";
+import { setting } from "../setting";
+import { store } from "../table";
+import { vars } from "../vars";
+import type { State } from "../wire";
+import { say, speaker } from "../words/say";
+import { beginAgain } from "./begin";
+import type { Chooser } from "./chooser";
+import "./chooser";
+import { Commands } from "./commands";
+import "./controls";
+import { question } from "./drawings";
+import { carried } from "./held";
+import type { Help } from "./help";
+import "./help";
+import small from "./page-small.css?inline";
+import own from "./page.css?inline";
+import { standing } from "./standing";
+import "./reader";
+import type { SeatBox } from "./seat-box";
+import "./seat-box";
+import "./table-box";
+import { chosen, followStates } from "./touch";
+import "./view";
+import "./what-if";
+
+/** How long a refusal lies on the table (milliseconds). */
+const READ = 9000;
+
+const covering = setting("simulate.covering", ["no", "yes"], "no");
+
+@customElement("ambit-simulate-page")
+export class SimulatePage extends AmbitElement {
+  static override styles = styles(own, small);
+
+  private readonly commands = new Commands(this);
+  private unfollow: (() => void)[] = [];
+  private clearing: ReturnType<typeof setTimeout> | undefined;
+
+  protected override watching(): readonly Watchable[] {
+    return [store.state, store.idle, store.welcome, store.refusal, carried, covering];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unfollow = [followStates(), this.commands.listen(), store.refusal.watch(() => this.clearRefusal())];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.unfollow) stop();
+  }
+
+  protected override render(): TemplateResult {
+    const wrong = this.wrong();
+    const now = wrong === null ? store.state.value : null;
+    return html`${this.head(now)}
+      ${wrong ?? (now ? this.lab(now) : this.nothingYet())}
+      ${now ? html`<simulate-controls ?covering=${covering.value === "yes"} @cover=${this.cover} @again=${() => void this.again()}
+        @another=${this.another}></simulate-controls>` : nothing}
+      <aside class="said"><ambit-line></ambit-line>${now ? standing(now) : nothing}<ambit-notices most="2"></ambit-notices>
+        <ambit-refusal .refused=${store.refusal.value} @click=${() => (store.refusal.value = null)}></ambit-refusal></aside>
+      ${this.ghost()}
+      <simulate-chooser></simulate-chooser><simulate-help></simulate-help>`;
+  }
+
+  // What keys and buttons ask of the page
+
+  cover = (): void => {
+    covering.value = covering.value === "yes" ? "no" : "yes";
+  };
+
+  another = (): void => void this.renderRoot.querySelector<Chooser>("simulate-chooser")?.show();
+
+  /** To the cards of the chosen seat. */
+  toHand = (): void => this.renderRoot.querySelector<SeatBox>(`simulate-seat.s${chosen.value}`)?.focusHand();
+
+  help = (): void => this.renderRoot.querySelector<Help>("simulate-help")?.show();
+
+  async again(): Promise<void> {
+    const no = await beginAgain();
+    if (no !== null) store.refusal.value = { tell: "refused", id: 0, clause: "TABLE-SCREEN", words: no, stale: false };
+  }
+
+  private head(now: State | null): TemplateResult {
+    const about = now === null ? "" : say("simulate-about", { game: speaker.value.term("game", now.view.game), players: now.players?.by_themselves.length ?? 0 });
+    return html`<section class="head" aria-label=${say("simulate-title")}>${mark()}<h1>${say("simulate-title")}</h1><p class="quiet about">${about}</p>
+      <button class="key cloth" type="button" title=${say("simulate-keys")} @click=${this.help}>
+        ${question()}<span class="word">${say("simulate-keys")}</span></button>
+      <a class="key cloth" href="/join">${icon("phone")}<span class="word">${say("simulate-join")}</span></a>
+      <ambit-settings></ambit-settings></section>`;
+  }
+
+  private lab(now: State): TemplateResult {
+    const seats = now.view.seats.map(({ seat }) => seat);
+    // With a seat to spare, the table's own box takes its place and the middle gets more room.
+    const beside = seats.length < 4;
+    const tableBox = html`<simulate-table class=${beside ? "beside" : ""}></simulate-table>`;
+    return html`<div class="lab" data-seats=${seats.length} @wants-card=${this.toHand}>
+      ${seats.map((seat) => html`<simulate-seat class="s${seat}" data-seat=${seat} .seat=${seat} ?covering=${covering.value === "yes"}></simulate-seat>`)}
+      ${beside ? tableBox : nothing}
+      <div class="mid"><simulate-view></simulate-view><div class="below">${beside ? nothing : tableBox}<simulate-what-if></simulate-what-if></div></div>
+    </div>`;
+  }
+
+  /** Why the devices cannot be touched from here; null when they can. */
+  private wrong(): TemplateResult | null {
+    const welcome = store.welcome.value;
+    if (welcome === null || (welcome.simulated && welcome.role === "table")) return null;
+    const says = welcome.simulated ? "simulate-only-watching" : "simulate-real";
+    const key = html`<a class="key" href="/">${say("simulate-to-table")}</a>`;
+    return html`<main class="alone">${empty({ says: say(says), more: say(`${says}-more`), key })}</main>`;
+  }
+
+  private nothingYet(): TemplateResult {
+    if (!store.idle.value) return html`<main class="alone"></main>`;
+    const key = html`<button class="key" type="button" @click=${this.another}>${say("simulate-choose")}</button>`;
+    return html`<main class="alone">${empty({ says: say("simulate-idle"), key })}</main>`;
+  }
+
+  /** The card that a finger carries. */
+  private ghost(): TemplateResult | typeof nothing {
+    const card = carried.value;
+    if (card === null) return nothing;
+    return html`<div class="ghost voice" ${vars({ "--x": `${card.x}px`, "--y": `${card.y}px` })} aria-hidden="true">${speaker.value.card(card.card)}</div>`;
+  }
+
+  private clearRefusal(): void {
+    clearTimeout(this.clearing);
+    const refused = store.refusal.value;
+    if (refused !== null) this.clearing = setTimeout(() => store.refusal.value === refused && (store.refusal.value = null), READ);
+  }
+}

@@ -1,0 +1,10 @@
+/** The LEDs of a bar put into numbers, for those who do not see them. */
+
+import type { Pixel } from "../wire";
+
+/** How many LEDs of each colour are on, in the order in which they come. */
+export function summed(pixels: readonly Pixel[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { colour } of pixels) if (colour !== "dark") counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts];
+}

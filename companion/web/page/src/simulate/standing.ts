@@ -1,0 +1,13 @@
+/** What holds the whole table up, as long as it does: a log that cannot be written, or a question to the seats. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { answers } from "../pages/table/answers";
+import type { State } from "../wire";
+import { sayRich, sayWords } from "../words/say";
+
+export function standing(now: State): TemplateResult | typeof nothing {
+  if (now.halted) return html`<p class="sheet standing" role="alert">${sayWords(now.halted)}</p>`;
+  if (now.asked) return html`<div class="sheet standing" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p>${answers(now)}</div>`;
+  return nothing;
+}

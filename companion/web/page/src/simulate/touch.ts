@@ -1,0 +1,109 @@
+/** What a person does to the virtual devices. Touching anything of a seat takes that seat over. */
+
+import { Cell } from "../cell";
+import { demo, device, fault, localNow, store } from "../table";
+import type { State } from "../wire";
+import { after, type Faults, keepsCards, mendAll, type Switch, switchOff, switchOn, switchOnEach, type WhatIf } from "./faults";
+import { held } from "./held";
+import { OnReaders, tapped } from "./on-readers";
+import { countPlayed } from "./played";
+import { type Role, spot, TABLE } from "./spots";
+
+/** The seat that keys act on. */
+export const chosen = new Cell(1);
+/** What is switched on: as the table said last, and what it has agreed to since. */
+export const faults = new Cell<Faults>({});
+export const onReaders = new OnReaders((milliseconds, call) => setTimeout(call, milliseconds));
+
+/** From now on this screen plays that seat. */
+export function take(seat: number): void {
+  if (seat === TABLE) return;
+  chosen.value = seat;
+  if (byItself(store.state.value, seat)) void demo({ do: "take", seat });
+}
+
+export function release(seat: number): void {
+  void demo({ do: "release", seat });
+}
+
+export function byItself(state: State | null, seat: number): boolean {
+  return state?.players?.by_themselves.includes(seat) ?? false;
+}
+
+export function press(seat: number, role: Role): void {
+  take(seat);
+  void device({ do: "press", device: spot(seat, role) });
+}
+
+export function turn(seat: number, by: number): void {
+  take(seat);
+  void device({ do: "turn", device: spot(seat, "dial"), by });
+}
+
+/** Hold a card to a reader; where a fault keeps it there, it is seen there until it is lifted. */
+export function tap(reader: number, card: string, owner: number = reader): void {
+  take(owner);
+  if (reader !== owner) take(reader);
+  const stays = keepsCards(faults.value, reader);
+  if (stays) onReaders.leave(reader, card);
+  else onReaders.pass(reader, card);
+  void device({ do: "tap", device: spot(reader, "reader"), card });
+}
+
+/** The card in the hand goes to that reader. */
+export function drop(reader: number): void {
+  const card = held.value;
+  held.value = null;
+  if (card !== null) tap(reader, card.card, card.seat || reader);
+}
+
+export function lift(reader: number): void {
+  onReaders.lift(reader);
+  void device({ do: "lift", device: spot(reader, "reader") });
+}
+
+/** The real top card of the deck, held to the table's reader. */
+export function tapTop(): void {
+  const top = store.state.value?.players?.top;
+  if (top) tap(TABLE, top);
+}
+
+/** Make it go wrong at that seat, or mend it. */
+export async function breakOrMend(what: WhatIf, seat: number, on: boolean): Promise<void> {
+  const devices = store.state.value?.devices ?? {};
+  if (!on) return sendAll(switchOff(what, faults.value, devices, seat));
+  const done = await Promise.all(switchOn(what, devices, seat).map(send));
+  // A wiring of its own may have no link of that name: then every device of the seat gets the fault.
+  if (what.befalls === "link" && !done.every(Boolean)) sendAll(switchOnEach(what, devices, seat));
+}
+
+export function mendEverything(): void {
+  sendAll(mendAll(faults.value));
+  for (const [seat, { stays }] of onReaders.seen.value) if (stays) lift(seat);
+}
+
+/** Follow what the table tells: faults, cards that pass over readers by themselves, the time. */
+export function followStates(): () => void {
+  let last: State | null = null;
+  const follow = (state: State | null): void => {
+    faults.value = state?.faults ?? {};
+    if (state !== null) countPlayed(state, localNow());
+    if (state === null || state.number !== last?.number) onReaders.clear();
+    else if (last?.players && state.players && state.version !== last.version) {
+      for (const { seat, card } of tapped(last.players, state.players, state.facts)) onReaders.pass(seat, card);
+    }
+    last = state;
+  };
+  follow(store.state.value);
+  return store.state.watch(follow);
+}
+
+function sendAll(switches: readonly Switch[]): void {
+  for (const each of switches) void send(each);
+}
+
+async function send(what: Switch): Promise<boolean> {
+  const answer = await fault(what.target, what.fault, what.on);
+  if (answer.kind === "done") faults.value = after(faults.value, what);
+  return answer.kind === "done";
+}

@@ -1,0 +1,50 @@
+/** The table as everybody sees it, drawn at the size of a wall and shown as small as there is room. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import type { Watchable } from "../cell";
+import { AmbitElement, styles } from "../element";
+import { sceneOf } from "../games/scene";
+import "../games/table";
+import { invitation } from "../invitation";
+import { store } from "../table";
+import tokens from "../style/tokens.css?inline";
+import { vars } from "../vars";
+import own from "./view.css?inline";
+
+/** So many rem is a wall wide: see the tokens for reading from two metres. */
+const WIDE = 120;
+
+@customElement("simulate-view")
+export class View extends AmbitElement {
+  static override styles = styles(tokens, own);
+
+  @state() private scale = 0;
+
+  private readonly size = new ResizeObserver(([box]) => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (box) this.scale = box.contentRect.width / (WIDE * rem);
+  });
+
+  protected override watching(): readonly Watchable[] {
+    return [store.state, invitation];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.size.disconnect();
+  }
+
+  protected override render(): TemplateResult {
+    const now = store.state.value;
+    return html`<div class="frame" ${vars({ "--scale": this.scale.toFixed(4) })}>
+      <div class="stage" data-reach="far">${now === null ? nothing : html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value}></ambit-table>`}</div>
+    </div>`;
+  }
+}

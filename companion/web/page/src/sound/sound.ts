@@ -1,0 +1,77 @@
+/** What is heard from this page: the table's tones, and prompts spoken aloud. Both are silent until a person asks. */
+
+import { Cell } from "../cell";
+import { store } from "../table";
+import type { Figure } from "../wire";
+import { plain } from "../words/marks";
+import { language, speaker } from "../words/say";
+import { NOTES } from "./tones";
+
+/** Off again with every visit: a browser lets a page sound only after a gesture, and people want it so. */
+export const tonesOn = new Cell(false);
+export const voiceOn = new Cell(false);
+
+const VOLUME = 0.12;
+const FADE = 0.012;
+
+let audio: AudioContext | null = null;
+let free = 0;
+
+/** To be called from a click or a key press. */
+export function switchTones(on: boolean): void {
+  audio ??= on ? new AudioContext() : null;
+  void audio?.resume();
+  tonesOn.value = on;
+  if (on) play("soft");
+}
+
+export function switchVoice(on: boolean): void {
+  voiceOn.value = on;
+  speechSynthesis.cancel();
+  if (on) speakPrompt(true);
+}
+
+export function startSound(): void {
+  store.onHeard((figures) => figures.forEach(play));
+  store.state.watch(() => speakPrompt(false));
+}
+
+/** One figure after the other: two that come together do not cover each other. */
+export function play(figure: Figure): void {
+  if (!tonesOn.value || audio === null) return;
+  let at = Math.max(audio.currentTime + 0.01, Math.min(free, audio.currentTime + 1));
+  for (const note of NOTES[figure]) {
+    for (const hertz of note.hertz) sound(audio, hertz, at, note.seconds, VOLUME / Math.sqrt(note.hertz.length));
+    at += note.seconds;
+  }
+  free = at;
+}
+
+function sound(context: AudioContext, hertz: number, at: number, seconds: number, volume: number): void {
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.type = "triangle";
+  tone.frequency.value = hertz;
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + Math.min(FADE, seconds / 3));
+  gain.gain.setValueAtTime(volume, at + seconds * 0.6);
+  gain.gain.linearRampToValueAtTime(0, at + seconds);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + seconds);
+}
+
+let spoken = "";
+
+/** The prompt, once each time it changes; a newer one cuts an older one short. */
+function speakPrompt(again: boolean): void {
+  const state = store.state.value;
+  if (!voiceOn.value || state === null) return;
+  const sentence = plain(speaker.value.prompt(state.view));
+  if (!sentence || (sentence === spoken && !again)) return;
+  spoken = sentence;
+  speechSynthesis.cancel();
+  const saying = new SpeechSynthesisUtterance(sentence);
+  saying.lang = language.value;
+  speechSynthesis.speak(saying);
+}

@@ -1,0 +1,131 @@
+/** Everything that this viewer knows: the newest state, the news, notices, what devices show. Fed by the link. */
+
+import { Cell } from "./cell";
+import { ClockMap } from "./clock";
+import type { LinkState } from "./link";
+import { News } from "./news";
+import type { Figure, Notice, Output, Refused, State, Told, Welcome, Words } from "./wire";
+
+export interface Posted {
+  key: number;
+  /** Local seconds. */
+  at: number;
+  notice: Notice;
+}
+
+export interface Shown {
+  output: Output;
+  /** Local seconds since which it is shown: blinking is counted from here. */
+  since: number;
+}
+
+const MOST_NOTICES = 20;
+
+export class Store {
+  readonly link = new Cell<{ state: LinkState; again: number | null }>({ state: "closed", again: null });
+  readonly welcome = new Cell<Welcome | null>(null);
+  /** Null before the first word of the table, and while there is no game. */
+  readonly state = new Cell<State | null>(null);
+  /** True once the table has said that there is no game. */
+  readonly idle = new Cell(false);
+  readonly notices = new Cell<readonly Posted[]>([]);
+  readonly refusal = new Cell<Refused | null>(null);
+  readonly goodbye = new Cell<Words | null>(null);
+  readonly lights = new Cell<ReadonlyMap<string, Shown>>(new Map());
+  readonly news = new News();
+  readonly clock = new ClockMap();
+  /** Local seconds at which the newest state came: running clocks are counted down from here. */
+  stateAt = 0;
+
+  private key = 0;
+  private readonly listeners = new Set<(heard: readonly Figure[]) => void>();
+
+  constructor(private readonly now: () => number) {}
+
+  /** The last state, by game and version. */
+  get seen(): { number: number; version: number } | null {
+    const state = this.state.value;
+    return state && { number: state.number, version: state.version };
+  }
+
+  /** Have every sound told as it is heard. */
+  onHeard(listen: (heard: readonly Figure[]) => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  take(message: Told): void {
+    switch (message.tell) {
+      case "welcome":
+        this.welcome.value = message;
+        if (message.role !== "watch") this.goodbye.value = null;
+        return;
+      case "state":
+        return this.takeState(message);
+      case "nogame":
+        return this.noGame();
+      case "lights":
+        return this.takeLights(message.shown, message.heard);
+      case "notice":
+        this.post(message);
+        return;
+      case "pong":
+        return this.clock.sample(message.sent, this.now(), message.now);
+      case "goodbye":
+        this.goodbye.value = message.words;
+        return;
+      case "refused":
+        this.refusal.value = message;
+        return;
+      case "done":
+        this.refusal.value = null;
+        return;
+      case "question": // the link has answered it
+    }
+  }
+
+  /** Another viewer: nothing of what the last one saw may stay. */
+  forget(): void {
+    this.welcome.value = this.state.value = this.refusal.value = this.goodbye.value = null;
+    this.idle.value = false;
+    this.notices.value = [];
+    this.lights.value = new Map();
+    this.news.forget();
+    this.clock.forget();
+  }
+
+  dismiss(key: number): void {
+    this.notices.value = this.notices.value.filter((posted) => posted.key !== key);
+  }
+
+  private takeState(state: State): void {
+    this.stateAt = this.now();
+    this.news.take(state, this.stateAt);
+    if (state.number !== this.state.value?.number) this.notices.value = [];
+    this.idle.value = false;
+    this.state.value = state;
+  }
+
+  private noGame(): void {
+    this.state.value = null;
+    this.lights.value = new Map();
+    this.news.forget();
+    this.idle.value = true;
+  }
+
+  private takeLights(shown: readonly Output[], heard: readonly Figure[]): void {
+    if (shown.length > 0) {
+      const since = this.now();
+      const lights = new Map(this.lights.value);
+      for (const output of shown) lights.set(output.device, { output, since });
+      this.lights.value = lights;
+    }
+    if (heard.length > 0) for (const listen of this.listeners) listen(heard);
+  }
+
+  /** One notice a device: what came later about it is what holds now. */
+  private post(notice: Notice): void {
+    const others = this.notices.value.filter((posted) => !notice.device || posted.notice.device !== notice.device);
+    this.notices.value = [...others, { key: ++this.key, at: this.now(), notice }].slice(-MOST_NOTICES);
+  }
+}

@@ -1,0 +1,83 @@
+/** The one link to the table and what it told, for every page. This is where a page sends what people do. */
+
+import { dropToken, type Identity, tokenFor } from "./identity";
+import { type Answer, Link, type Wire } from "./link";
+import { Store } from "./store";
+import type { Action, Demo, Device, OrderName, Told } from "./wire";
+
+/** Seconds on this browser's own clock, the one that stamps its events. */
+export const localNow = (): number => performance.now() / 1000;
+
+export const store = new Store(localNow);
+
+let identity: Identity = "watch";
+
+const link = new Link({
+  open: () => new WebSocket(address()) as unknown as Wire,
+  token: () => tokenFor(identity),
+  later: (seconds, call) => {
+    const timer = setTimeout(call, seconds * 1000);
+    return () => clearTimeout(timer);
+  },
+  now: localNow,
+  seen: () => store.seen,
+  told,
+  changed: (state, again) => {
+    store.link.value = { state, again };
+  },
+});
+
+/** Be somebody: opens the link, or opens it anew as somebody else. */
+export function connect(as: Identity): void {
+  if (as === identity && store.link.value.state !== "closed") return;
+  link.stop();
+  store.forget();
+  identity = as;
+  link.start();
+}
+
+/** Say hello again, after a new token was given. */
+export function reconnect(): void {
+  link.stop();
+  store.forget();
+  link.start();
+}
+
+export const retryNow = (): void => link.retryNow();
+
+/** An action of the game, on the state that the person saw. */
+export function act(action: Action): Promise<Answer> {
+  return link.ask({ say: "act", version: store.state.value?.version ?? 0, action });
+}
+
+/**
+ * A press of the reaction button on this page, at the moment the browser says it happened (`event.timeStamp`).
+ * Before the clocks are mapped it goes without a moment, as a call by voice.
+ */
+export function press(action: Action, timeStamp: number): Promise<Answer> {
+  const moment = store.clock.moment(timeStamp / 1000);
+  return act(moment === null ? action : { ...action, at: moment.at, err: moment.err });
+}
+
+export const order = (name: OrderName): Promise<Answer> => link.ask({ say: "order", order: name, ...version() });
+export const consent = (seat: number, yes: boolean): Promise<Answer> => link.ask({ say: "consent", seat, yes, ...version() });
+export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({ say: "device", ...what });
+export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
+export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
+  link.ask({ say: "fault", target, fault: what, on });
+
+/** The state that the person saw: another one is not taken back by mistake. */
+function version(): { version?: number } {
+  const state = store.state.value;
+  return state === null ? {} : { version: state.version };
+}
+
+function told(message: Told): void {
+  // A token that is over must not be offered again, or the link would knock for ever.
+  if (message.tell === "goodbye") dropToken(identity);
+  store.take(message);
+}
+
+function address(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}

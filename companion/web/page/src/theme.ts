@@ -1,0 +1,32 @@
+/** Evening or daylight: as the system has it, or as somebody chose here. The root always wears one of the two classes. */
+
+import { setting } from "./setting";
+
+export const themes = ["system", "dark", "light"] as const;
+export type Theme = (typeof themes)[number];
+
+export const theme = setting<Theme>("theme", themes, "system");
+
+let forced: Theme | null = null;
+
+/** Put it on now; `only` is for a page that has no choice. */
+export function wearTheme(only: Theme | null = null): void {
+  forced = only;
+  wear();
+}
+
+function wear(): void {
+  const wanted = forced ?? theme.value;
+  const light = wanted === "light" || (wanted === "system" && daylight().matches);
+  document.documentElement.classList.toggle("light", light);
+  document.documentElement.classList.toggle("dark", !light);
+}
+
+function daylight(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: light)");
+}
+
+if (typeof document !== "undefined") {
+  theme.watch(wear);
+  daylight().addEventListener("change", wear);
+}

@@ -1,0 +1,143 @@
+# The page about cards, beside what the project's own catalogue says of them. A number and its noun are joined by a no-break space.
+
+page-title-cards = Cards
+
+cards-page-game = Game
+cards-page-parts = Parts of this page
+cards-page-part-register = Register
+cards-page-part-list = All cards
+cards-page-part-decks = Decks
+cards-page-part-exchange = To other tables
+cards-page-pin = Cards are registered and taught at the table’s own screen, or with the referee’s PIN.
+
+cards-page-register = Register { TERM($game, kind: "game") } cards
+cards-page-begin-says = Which cards do you tap?
+cards-page-begin-all = All cards of the game
+cards-page-begin-deck = The deck “{ $name }”
+cards-page-begin-tokens = Four target tokens
+cards-page-begin-more = While you register, the table’s reader serves this page and not the game. Everything works without tags; with them, a tap does the typing.
+cards-page-of = of { $total }
+cards-page-lay-next = Lay { CARD($card) } on the table’s reader{ $copies ->
+        [0] { $copy ->
+            [1] .
+           *[other] , copy { $copy }.
+        }
+       *[other] , copy { $copy } of { $copies }.
+    }
+cards-page-lay-any = Lay any card on the table’s reader, then say which it is.
+cards-page-stop-any-time = You can stop and go on later; what is registered stays.
+cards-page-new-tag = This tag is new:
+cards-page-which-is-it = Which card is it?
+cards-page-another-card = Is the next card another one?
+cards-page-name = Card name
+cards-page-tag-taken = The tag is a card already
+cards-page-tag-is = This tag is { CARD($card) } already{ $game ->
+        [NONE] .
+       *[other] , in { TERM($game, kind: "game") }.
+    }
+cards-page-make-it = { $card ->
+        [NONE] Make it the next card
+       *[other] Make it { CARD($card) }
+    }
+cards-page-leave-it = Leave it { CARD($card) }
+cards-page-skip = Leave this one out
+cards-page-one-more = One more of the last
+cards-page-undo = Take back
+cards-page-end = Stop here
+cards-page-by-number = Number of a tag
+cards-page-tap = Tap
+cards-page-just-now = Just now
+cards-page-registered-count = { $tags ->
+        [0] no tag
+        [one] { $tags } tag
+       *[other] { $tags } tags
+    }
+
+cards-page-search = Find a card
+cards-page-new = New card
+cards-page-found = { $found } of { $cards } cards, { $tags ->
+        [0] no tag
+        [one] { $tags } tag
+       *[other] { $tags } tags
+    } in all
+cards-page-says-nothing = nothing known yet
+
+cards-page-teach-card = What does { $name } say?
+cards-page-teach-new = A new card
+cards-page-keep-it = Keep it
+cards-page-not-known = not known
+cards-page-known = known
+cards-page-yes = yes
+cards-page-no = no
+cards-page-no-items = Nothing: the card says so.
+cards-page-add = one more
+cards-page-earlier = Move up
+cards-page-take-out = take out
+cards-page-not-json = This is not JSON. Look for a missing quote, comma or bracket.
+
+cards-page-field-ambush = Ambush card
+cards-page-field-damage = damage
+cards-page-field-effects = all else it does, as printed
+cards-page-field-on-ambush = when captured in an Ambush
+cards-page-field-n = how many
+cards-page-field-to = whom
+cards-page-field-from = from
+cards-page-field-up-to = or fewer
+cards-page-field-copies = copies
+cards-page-op-damage = damage
+cards-page-op-repair = repair
+cards-page-op-guard = guard
+cards-page-op-draw = draw
+cards-page-op-return = shuffle back
+cards-page-op-pick = take lying cards
+cards-page-op-give = hand over
+cards-page-op-place = lay face down
+cards-page-value-self = oneself
+cards-page-value-target = the chosen castle
+cards-page-value-opponents = all opponents
+cards-page-value-all = everybody
+cards-page-value-deck = the deck
+cards-page-value-hand = the hand
+cards-page-value-any = anywhere
+
+cards-page-mode = Mode
+cards-page-no-decks = No deck is kept yet. Put one together; the game says at once whether it can be played.
+cards-page-new-deck = New deck
+cards-page-add-card = Add a card
+cards-page-deck-size = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+cards-page-deck-good = The game takes it, with so many players: { $seats }
+cards-page-deck-empty = No card is in it yet.
+cards-page-piles = Several piles
+cards-page-pile = Another pile
+cards-page-pile-name = name of a pile
+cards-page-deck-name = Name of the deck
+cards-page-deck-keep = Keep the deck
+cards-page-deck-forget = Forget it
+cards-page-deck-kept = “{ $name }” is kept.
+cards-page-deck-gone = “{ $name }” is forgotten.
+
+cards-page-in = Take in
+cards-page-in-more = A pack of cards or the tags of another table, as TOML or JSON.
+cards-page-in-choose = Choose a file…
+cards-page-came = { $added } new, { $same } known already{ $settled ->
+        [0] .
+       *[other] , { $settled } decided.
+    }
+cards-page-conflict = { $key }: here { $ours }, in the file { $theirs }
+cards-page-ours = Ours counts
+cards-page-theirs = The file counts
+cards-page-out = Give away
+cards-page-out-tags = { $tags ->
+        [0] No tag
+        [one] { $tags } tag
+       *[other] { $tags } tags
+    }
+cards-page-one-tag = One tag
+cards-page-look-up = Look it up
+cards-page-tag-free = { $uid } is no card yet.
+cards-page-tag-card = { $uid } is { $name }.
+cards-page-tag-forget = Free the tag
+cards-page-tag-freed = { $uid } is free again.

@@ -1,0 +1,48 @@
+# Words of the page itself, shared by all its pages. Each page has a file of its own beside this one.
+
+page-title-table = The table
+page-title-overlay = Overlay
+page-title-join = Join
+
+page-lost = The table does not answer.
+page-lost-again = What you pressed last may not have been counted. { $seconds ->
+        [0] Trying again now;
+        [one] Trying again in { $seconds } second;
+       *[other] Trying again in { $seconds } seconds;
+    } the buttons on the table still work.
+page-try-now = Try now
+page-stale = Something happened at the table just before. Look again, then decide.
+page-unreachable = The table does not answer. Look whether it is switched on and whether you are in its network.
+page-turned = The table says no to this, without a reason.
+page-put-away = Put away
+page-one-less = One less: { $what }
+page-one-more = One more: { $what }
+page-step-back = One step back
+page-step-on = One step on
+
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-theme = Light
+page-theme-system = as the system
+page-theme-dark = evening
+page-theme-light = daylight
+page-sound = Tones
+page-voice = Prompts aloud
+page-on = on
+page-off = off
+page-full = Full screen
+page-close = Close
+
+page-round = Round { $round }
+page-join-at = Join at
+page-paused = Paused. Timers stand still.
+page-asked = May the last step be taken back? Waiting for { SEATS($seats) }.
+page-no-answer = No answer: { DEVICE($device) }
+page-agree = May be taken back
+page-disagree = It stands
+page-undo = Take back
+page-redo = Bring back
+page-pause = Pause
+page-go-on = Go on

@@ -1,0 +1,80 @@
+# The referee's page. A number and its noun are joined by a no-break space.
+
+page-title-referee = Referee
+
+referee-about = { TERM($game, kind: "game") }, { $round ->
+        [0] { TERM($phase, kind: "phase") }
+       *[other] round { $round }, { TERM($phase, kind: "phase") }
+    }
+
+referee-correct = Correct a number
+referee-no-correct = Nothing can be corrected now.
+referee-correct-hint = Step a number to what it should be. Nothing changes before you say so.
+referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
+referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") }: { $to } instead of { $from ->
+        [NONE] an unknown number
+       *[other] { $from }
+    }. Why?
+referee-why = Why?
+referee-why-misread = misread card
+referee-why-forgotten = forgotten effect
+referee-why-slip = slip of the hand
+referee-why-other = other…
+referee-why-other-says = In your own words
+referee-set = Set it to { $to }
+referee-leave = { $from ->
+        [NONE] Leave it
+       *[other] Leave it at { $from }
+    }
+referee-all-see = All will see it, with the reason.
+
+referee-take-back = Take back
+referee-no-step = No step has been told since this page was opened.
+referee-undo = Take back the last step
+referee-redo = Bring it back
+referee-asked = Somebody asks to take back the last step.
+referee-not-yet = not yet
+referee-agrees = agrees
+referee-take-it-back = Take it back
+referee-let-it-stand = Let it stand
+referee-by-itself = It goes back by itself as soon as all agree. Waiting for { SEATS($seats) }. You may decide for them.
+
+referee-table-acts = For the table
+referee-nothing-now = The table has nothing to do now.
+
+referee-timers = Timers
+referee-no-timer = No timer runs.
+referee-pause = Stop the time
+referee-go = Let it run
+referee-clock-capture = grab
+referee-clock-turn = turn
+
+referee-devices = Devices
+referee-no-devices = This table has no devices. The screens do everything.
+referee-device = { DEVICE($device) }
+referee-silent = no answer
+referee-device-works = The game goes on: screens and phones can do the same. Look at cable and plug; it comes back by itself.
+referee-of = { $up } of { $all }
+
+referee-phones = Phones
+referee-joined = joined
+referee-no-phone = no phone
+referee-free = Free the seat
+
+referee-halted = The game stands still.
+referee-carry-on = Go on
+
+referee-another = Another game…
+referee-new-game = Begin a game
+referee-which-game = Game
+referee-which-mode = Mode
+referee-how-many = Players
+referee-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+referee-options = How it is played
+referee-begin = Begin
+referee-unfinished = Not finished yet
+referee-unfinished-game = Game { $number }: { TERM($game, kind: "game") }, { $seats }
+referee-resume = Go on with it

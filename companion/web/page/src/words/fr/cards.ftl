@@ -1,0 +1,143 @@
+# La page des cartes, à côté de ce qu’en dit le catalogue du projet. Un nombre et son nom sont joints par une espace insécable.
+
+page-title-cards = Cartes
+
+cards-page-game = Jeu
+cards-page-parts = Parties de cette page
+cards-page-part-register = Enregistrer
+cards-page-part-list = Toutes les cartes
+cards-page-part-decks = Paquets
+cards-page-part-exchange = Vers d’autres tables
+cards-page-pin = Les cartes s’enregistrent et s’apprennent sur l’écran de la table, ou avec le code PIN de l’arbitre.
+
+cards-page-register = Enregistrer les cartes { TERM($game, kind: "game") }
+cards-page-begin-says = Quelles cartes allez-vous présenter ?
+cards-page-begin-all = Toutes les cartes du jeu
+cards-page-begin-deck = Le paquet « { $name } »
+cards-page-begin-tokens = Quatre jetons de cible
+cards-page-begin-more = Pendant l’enregistrement, le lecteur de la table sert cette page et non le jeu. Tout marche sans puces ; avec elles, un geste évite d’écrire.
+cards-page-of = sur { $total }
+cards-page-lay-next = Posez { CARD($card) } sur le lecteur de la table{ $copies ->
+        [0] { $copy ->
+            [1] .
+           *[other] , exemplaire { $copy }.
+        }
+       *[other] , exemplaire { $copy } sur { $copies }.
+    }
+cards-page-lay-any = Posez une carte sur le lecteur de la table, puis dites laquelle.
+cards-page-stop-any-time = Vous pouvez arrêter et reprendre plus tard ; ce qui est enregistré le reste.
+cards-page-new-tag = Cette puce est nouvelle :
+cards-page-which-is-it = Quelle carte est-ce ?
+cards-page-another-card = La prochaine carte en est-elle une autre ?
+cards-page-name = Nom de la carte
+cards-page-tag-taken = La puce est déjà une carte
+cards-page-tag-is = Cette puce est déjà { CARD($card) }{ $game ->
+        [NONE] .
+       *[other] , dans { TERM($game, kind: "game") }.
+    }
+cards-page-make-it = { $card ->
+        [NONE] En faire la carte suivante
+       *[other] En faire { CARD($card) }
+    }
+cards-page-leave-it = Laisser { CARD($card) }
+cards-page-skip = Sauter celle-ci
+cards-page-one-more = Encore une comme la dernière
+cards-page-undo = Annuler
+cards-page-end = S’arrêter ici
+cards-page-by-number = Numéro d’une puce
+cards-page-tap = Présenter
+cards-page-just-now = À l’instant
+cards-page-registered-count = { $tags ->
+        [0] aucune puce
+        [one] { $tags } puce
+       *[other] { $tags } puces
+    }
+
+cards-page-search = Trouver une carte
+cards-page-new = Nouvelle carte
+cards-page-found = { $found } cartes sur { $cards }, { $tags ->
+        [0] aucune puce
+        [one] { $tags } puce
+       *[other] { $tags } puces
+    } en tout
+cards-page-says-nothing = rien de connu pour l’instant
+
+cards-page-teach-card = Que dit { $name } ?
+cards-page-teach-new = Une nouvelle carte
+cards-page-keep-it = La garder
+cards-page-not-known = pas connu
+cards-page-known = connu
+cards-page-yes = oui
+cards-page-no = non
+cards-page-no-items = Rien : la carte le dit.
+cards-page-add = encore un
+cards-page-earlier = Monter
+cards-page-take-out = retirer
+cards-page-not-json = Ce n’est pas du JSON. Cherchez un guillemet, une virgule ou une parenthèse manquante.
+
+cards-page-field-ambush = carte Ambush
+cards-page-field-damage = dégâts
+cards-page-field-effects = tout ce qu’elle fait d’autre, dans l’ordre imprimé
+cards-page-field-on-ambush = si elle est capturée dans un Ambush
+cards-page-field-n = combien
+cards-page-field-to = à qui
+cards-page-field-from = d’où
+cards-page-field-up-to = ou moins
+cards-page-field-copies = exemplaires
+cards-page-op-damage = dégâts
+cards-page-op-repair = réparer
+cards-page-op-guard = garde
+cards-page-op-draw = piocher
+cards-page-op-return = remettre en pioche
+cards-page-op-pick = prendre des cartes posées
+cards-page-op-give = donner
+cards-page-op-place = poser face cachée
+cards-page-value-self = soi-même
+cards-page-value-target = le château choisi
+cards-page-value-opponents = tous les adversaires
+cards-page-value-all = tout le monde
+cards-page-value-deck = la pioche
+cards-page-value-hand = la main
+cards-page-value-any = n’importe où
+
+cards-page-mode = Mode
+cards-page-no-decks = Aucun paquet n’est gardé. Composez-en un ; le jeu dit aussitôt s’il peut être joué.
+cards-page-new-deck = Nouveau paquet
+cards-page-add-card = Ajouter une carte
+cards-page-deck-size = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+cards-page-deck-good = Le jeu l’accepte, avec ce nombre de personnes : { $seats }
+cards-page-deck-empty = Il ne contient encore aucune carte.
+cards-page-piles = Plusieurs tas
+cards-page-pile = Un autre tas
+cards-page-pile-name = nom d’un tas
+cards-page-deck-name = Nom du paquet
+cards-page-deck-keep = Garder le paquet
+cards-page-deck-forget = L’oublier
+cards-page-deck-kept = « { $name } » est gardé.
+cards-page-deck-gone = « { $name } » est oublié.
+
+cards-page-in = Recevoir
+cards-page-in-more = Un lot de cartes ou les puces d’une autre table, en TOML ou JSON.
+cards-page-in-choose = Choisir un fichier…
+cards-page-came = { $added } nouveaux, { $same } déjà connus{ $settled ->
+        [0] .
+       *[other] , { $settled } tranchés.
+    }
+cards-page-conflict = { $key } : ici { $ours }, dans le fichier { $theirs }
+cards-page-ours = Le nôtre compte
+cards-page-theirs = Le fichier compte
+cards-page-out = Donner
+cards-page-out-tags = { $tags ->
+        [0] Aucune puce
+        [one] { $tags } puce
+       *[other] { $tags } puces
+    }
+cards-page-one-tag = Une puce
+cards-page-look-up = La chercher
+cards-page-tag-free = { $uid } n’est encore aucune carte.
+cards-page-tag-card = { $uid } est { $name }.
+cards-page-tag-forget = Libérer la puce
+cards-page-tag-freed = { $uid } est à nouveau libre.

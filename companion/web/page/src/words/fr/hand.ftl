@@ -1,0 +1,16 @@
+# Éléments des pages tenues en main. Un nombre et son nom sont joints par une espace insécable.
+
+hand-find-part = une partie du nom
+hand-find-nothing = Aucune carte ne s’appelle « { $text } ». Essayez une autre partie du nom.
+hand-find-new = Nouvelle carte « { $name } »…
+hand-find-chosen = choisie
+hand-pages = Pages
+hand-page-table = Table
+hand-page-referee = Arbitre
+hand-page-cards = Cartes
+hand-page-history = Historique
+hand-page-simulate = Simulation
+hand-clause = Règle
+hand-pin = Code PIN
+hand-pin-says = L’arbitre a un code PIN. Le terminal l’a montré au démarrage d’Ambit.
+hand-pin-enter = Entrer

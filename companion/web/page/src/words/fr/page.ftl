@@ -1,0 +1,48 @@
+# Les mots de la page elle-même, communs à toutes ses pages. Chaque page a son propre fichier à côté de celui-ci.
+
+page-title-table = La table
+page-title-overlay = Incrustation
+page-title-join = Rejoindre
+
+page-lost = La table ne répond pas.
+page-lost-again = Votre dernier appui n’a peut-être pas été compté. { $seconds ->
+        [0] Nouvel essai maintenant ;
+        [one] Nouvel essai dans { $seconds } seconde ;
+       *[other] Nouvel essai dans { $seconds } secondes ;
+    } les boutons de la table marchent toujours.
+page-try-now = Essayer maintenant
+page-stale = Il vient de se passer quelque chose à la table. Regardez encore, puis décidez.
+page-unreachable = La table ne répond pas. Regardez si elle est allumée et si vous êtes sur son réseau.
+page-turned = La table refuse, sans dire pourquoi.
+page-put-away = Ranger
+page-one-less = Un de moins : { $what }
+page-one-more = Un de plus : { $what }
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+
+page-settings = Réglages
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-theme = Lumière
+page-theme-system = comme le système
+page-theme-dark = soir
+page-theme-light = jour
+page-sound = Sons
+page-voice = Consignes à voix haute
+page-on = oui
+page-off = non
+page-full = Plein écran
+page-close = Fermer
+
+page-round = Manche { $round }
+page-join-at = Rejoindre sur
+page-paused = En pause. Le temps ne court pas.
+page-asked = Reprendre le dernier coup ? On attend { SEATS($seats) }.
+page-no-answer = Pas de réponse : { DEVICE($device) }
+page-agree = On peut le reprendre
+page-disagree = Il reste
+page-undo = Reprendre le coup
+page-redo = Refaire le coup
+page-pause = Pause
+page-go-on = Continuer

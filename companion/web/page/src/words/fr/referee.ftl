@@ -1,0 +1,80 @@
+# La page de l’arbitre. Un nombre et son nom sont joints par une espace insécable.
+
+page-title-referee = Arbitre
+
+referee-about = { TERM($game, kind: "game") }, { $round ->
+        [0] { TERM($phase, kind: "phase") }
+       *[other] manche { $round }, { TERM($phase, kind: "phase") }
+    }
+
+referee-correct = Corriger un nombre
+referee-no-correct = Rien ne peut être corrigé maintenant.
+referee-correct-hint = Amenez un nombre à sa juste valeur. Rien ne change avant votre accord.
+referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
+referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from ->
+        [NONE] la valeur inconnue
+       *[other] { $from }
+    }. Pourquoi ?
+referee-why = Pourquoi ?
+referee-why-misread = carte mal lue
+referee-why-forgotten = effet oublié
+referee-why-slip = geste maladroit
+referee-why-other = autre…
+referee-why-other-says = Avec vos mots
+referee-set = Mettre à { $to }
+referee-leave = { $from ->
+        [NONE] Laisser ainsi
+       *[other] Laisser à { $from }
+    }
+referee-all-see = Tout le monde le verra, avec la raison.
+
+referee-take-back = Annuler
+referee-no-step = Aucun coup n’a été annoncé depuis l’ouverture de cette page.
+referee-undo = Annuler le dernier coup
+referee-redo = Le rétablir
+referee-asked = On demande d’annuler le dernier coup.
+referee-not-yet = pas encore
+referee-agrees = d’accord
+referee-take-it-back = Annuler le coup
+referee-let-it-stand = Le laisser
+referee-by-itself = Le coup est annulé dès que tout le monde est d’accord. On attend { SEATS($seats) }. Vous pouvez décider à leur place.
+
+referee-table-acts = Pour la table
+referee-nothing-now = La table n’a rien à faire maintenant.
+
+referee-timers = Minuteurs
+referee-no-timer = Aucun minuteur ne court.
+referee-pause = Arrêter le temps
+referee-go = Le laisser courir
+referee-clock-capture = ruée
+referee-clock-turn = tour
+
+referee-devices = Appareils
+referee-no-devices = Cette table n’a pas d’appareils. Les écrans font tout.
+referee-device = { DEVICE($device) }
+referee-silent = pas de réponse
+referee-device-works = Le jeu continue : les écrans et les téléphones font la même chose. Regardez le câble et la prise ; l’appareil revient tout seul.
+referee-of = { $up } sur { $all }
+
+referee-phones = Téléphones
+referee-joined = relié
+referee-no-phone = pas de téléphone
+referee-free = Libérer la place
+
+referee-halted = La partie est arrêtée.
+referee-carry-on = Continuer
+
+referee-another = Une autre partie…
+referee-new-game = Commencer une partie
+referee-which-game = Jeu
+referee-which-mode = Mode
+referee-how-many = Personnes
+referee-players = { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+referee-options = Comment jouer
+referee-begin = Commencer
+referee-unfinished = Pas encore finies
+referee-unfinished-game = Partie { $number } : { TERM($game, kind: "game") }, { $seats }
+referee-resume = La reprendre

@@ -1,0 +1,52 @@
+/** What fills the gaps of a message, in a form that Fluent takes: the same as companion/messages/gaps.py. */
+
+import { FluentType, type FluentVariable } from "@fluent/bundle";
+
+import type { Words } from "../wire";
+
+const LONGEST = 600;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/**
+ * Stands for null and empty text: it chooses the variant [NONE], and where it would be shown, nothing is.
+ * Catalogues are given it as the key in place of NONE, so that no name or card can be taken for it.
+ */
+export const NOTHING = "NONE--";
+
+/** A list, mostly of seats; the functions SEATS and COUNT understand it. */
+export class Many extends FluentType<readonly (number | string)[]> {
+  override toString(): string {
+    return this.value.join(", ");
+  }
+}
+
+/** A number for some of the seats; the functions EACH and COUNT understand it. */
+export class BySeat extends FluentType<ReadonlyMap<number, FluentVariable>> {
+  override toString(): string {
+    return [...this.value].map(([seat, value]) => `${seat}: ${String(value)}`).join(", ");
+  }
+}
+
+/** An argument as Fluent takes it. Whatever comes, it can be shown in one line. */
+export function fill(value: unknown, say: (words: Words) => string): FluentVariable {
+  if (value === null || value === undefined || value === "") return NOTHING;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (Array.isArray(value)) return new Many(value.map((item) => (typeof item === "number" ? item : oneLine(String(item)))));
+  if (isWords(value)) return say(value);
+  if (typeof value === "object" && Object.keys(value).every((key) => /^\d+$/.test(key))) {
+    return new BySeat(new Map(Object.entries(value).map(([seat, each]) => [Number(seat), fill(each, say)])));
+  }
+  return oneLine(typeof value === "object" ? JSON.stringify(value) : String(value));
+}
+
+/** Text from outside, without what would break a display, and not endless. */
+export function oneLine(text: string): string {
+  const clean = text.replace(CONTROL, "\ufffd");
+  return clean.length <= LONGEST ? clean : clean.slice(0, LONGEST - 1) + "…";
+}
+
+function isWords(value: unknown): value is Words {
+  const { id, args } = value as Partial<Words>;
+  return typeof id === "string" && typeof args === "object" && args !== null;
+}

@@ -1,0 +1,66 @@
+/** The page's own speaker: in the chosen language, with the names of those at this table. */
+
+import type { TemplateResult } from "lit";
+
+import { Cell } from "../cell";
+import { setting } from "../setting";
+import type { State, Words } from "../wire";
+import { languages, Library } from "./catalogues";
+import { rich } from "./marks";
+import { Speaker } from "./speaker";
+
+const library = new Library();
+
+export { languages };
+/** The language of this browser's person; kept, and at first the one that the browser prefers. */
+export const language = setting("language", languages, preferred(navigatorLanguages(), languages));
+
+export const speaker = new Cell(new Speaker(language.value, library));
+
+/** The words of a message of the catalogues, as text. */
+export const say = (id: string, args: Record<string, unknown> = {}): string => speaker.value.say(id, args);
+/** The same with names in the look of their seats. */
+export const sayRich = (id: string, args: Record<string, unknown> = {}): TemplateResult => rich(speaker.value.marked(id, args));
+export const sayWords = (words: Words): string => speaker.value.words(words);
+
+let known: State | null = null;
+
+/** Fetch the words; after this everything can be said. */
+export async function learn(): Promise<void> {
+  await library.load(language.value);
+  renew();
+}
+
+/** Another state may bring other names, cards, or another game. */
+export function follow(state: State | null): void {
+  if (state === null || (known !== null && same(state, known))) return;
+  known = state;
+  renew();
+}
+
+/** The first language that somebody prefers and that is spoken here; English when there is none. */
+export function preferred(wishes: readonly string[], spoken: readonly string[]): string {
+  const codes = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
+  return codes.find((code) => spoken.includes(code)) ?? "en";
+}
+
+function renew(): void {
+  const names = new Map(known?.view.seats.map((seat) => [seat.seat, seat.name]));
+  document.documentElement.lang = language.value;
+  speaker.value = new Speaker(language.value, library, names, known?.cards, known?.view.game ?? null);
+}
+
+function same(one: State, other: State): boolean {
+  return (
+    one.number === other.number &&
+    one.view.game === other.view.game &&
+    JSON.stringify(one.cards) === JSON.stringify(other.cards) &&
+    one.view.seats.every((seat, place) => seat.name === other.view.seats[place]?.name)
+  );
+}
+
+function navigatorLanguages(): readonly string[] {
+  return typeof navigator === "undefined" ? [] : navigator.languages;
+}
+
+language.watch(() => void learn());

@@ -1,0 +1,147 @@
+/** Somebody who puts what the table tells into words: as companion/messages/speaker.py. A speaker never fails. */
+
+import type { Fact, View, Words } from "../wire";
+import { gameOf, type Catalogues } from "./catalogues";
+import { fill } from "./gaps";
+import { plain } from "./marks";
+import { type Names, Voice } from "./voice";
+
+const ENGLISH = "en";
+// What Fluent leaves where something was missing.
+const UNFILLED = /\{[^{}]*\}/g;
+
+type Args = Record<string, unknown>;
+
+export class Speaker implements Names {
+  private readonly voices = new Map<string, Voice | null>();
+
+  constructor(
+    readonly language: string,
+    private readonly catalogues: Catalogues,
+    private readonly seats: ReadonlyMap<number, string> = new Map(),
+    private readonly cards: Readonly<Record<string, string>> = {},
+    readonly game: string | null = null,
+  ) {}
+
+  /** Plain text; `marked…` functions keep the marks that `rich` turns into the look of a seat. */
+  say(id: string, args: Args = {}): string {
+    return plain(this.marked(id, args));
+  }
+
+  words(words: Words): string {
+    return this.say(words.id, words.args);
+  }
+
+  marked(id: string, args: Args = {}): string {
+    return this.attempt(id, args) ?? this.attempt("no-words", { id }) ?? id;
+  }
+
+  /** What became true, as a sentence. */
+  fact(game: string, fact: Fact): string {
+    const { fact: tag, ...args } = fact;
+    const id = `fact-${dashed(game)}-${tag}`;
+    return this.knows(id) ? this.marked(id, args) : bare(tag, args);
+  }
+
+  /** What to do now. */
+  prompt(view: View): string {
+    const id = `prompt-${moment(view)}`;
+    return this.knows(id) ? this.marked(id, promptArgs(view)) : "";
+  }
+
+  /** The rules that people keep by themselves; in practice, all rules of the moment as well. */
+  beside(view: View, reminders: readonly string[]): string[] {
+    const lines = reminders.map((clause) => this.say(`clause-${clause.toLowerCase()}`, promptArgs(view)));
+    const practice = `practice-${moment(view)}`;
+    if (view.mode === "practice" && this.knows(practice)) lines.push(this.say(practice, promptArgs(view)));
+    return lines;
+  }
+
+  /** The name of a phase, a counter, a flag, a zone; the bare word where there is none. */
+  term(kind: string, value: string): string {
+    const id = `${kind}-${dashed(value)}`.toLowerCase();
+    return this.knows(id) ? this.say(id) : value.replaceAll(/[-_]/g, " ");
+  }
+
+  /** What is going on, by name. */
+  phase({ game, phase }: View): string {
+    const id = `phase-${dashed(game)}-${dashed(phase)}`;
+    return this.knows(id) ? this.say(id) : this.term("phase", phase);
+  }
+
+  knows(id: string): boolean {
+    return this.voice(id) !== null;
+  }
+
+  // Names, as the catalogues ask for them
+
+  seat(number: number): string {
+    if (number === 0) return this.marked("seat-table");
+    return this.seats.get(number) || this.marked("seat-unnamed", { number });
+  }
+
+  card(id: string): string {
+    return this.cards[id] ?? id;
+  }
+
+  called(id: string): string | null {
+    return this.knows(id) ? this.say(id) : null;
+  }
+
+  // From an id to a sentence
+
+  private attempt(id: string, args: Args): string | null {
+    const voice = this.voice(id);
+    if (voice === null) return null;
+    try {
+      const gaps = Object.entries(args).map(([name, value]) => [name, fill(value, (words) => this.words(words))]);
+      const { text, errors } = voice.say(id, Object.fromEntries(gaps), this);
+      return errors.length > 0 ? `${text.replace(UNFILLED, "…")} (${id})` : text;
+    } catch {
+      return null; // a broken catalogue must not stop a game
+    }
+  }
+
+  /** Who has words for it: this language or else English; the game in the id, ours, none, or any that does. */
+  private voice(id: string): Voice | null {
+    for (const language of new Set([this.language, ENGLISH])) {
+      const games = this.catalogues.games(language);
+      for (const game of new Set([gameOf(id, games), this.game, null, ...games])) {
+        const voice = this.voiceOf(language, game);
+        if (voice?.has(id)) return voice;
+      }
+    }
+    return null;
+  }
+
+  private voiceOf(language: string, game: string | null): Voice | null {
+    const key = `${language}/${game ?? ""}`;
+    const known = this.voices.get(key);
+    if (known !== undefined) return known;
+    const texts = this.catalogues.texts(language, game);
+    const voice = texts === null ? null : new Voice(language, texts);
+    this.voices.set(key, voice);
+    return voice;
+  }
+}
+
+function moment(view: View): string {
+  return dashed(view.prompt.id.replaceAll(".", "-"));
+}
+
+/** After the end the prompt also knows who won and why. */
+function promptArgs(view: View): Args {
+  const { result } = view;
+  const outcome = result ? { winners: result.winners, losers: result.losers, reason: result.reason } : {};
+  return { ...outcome, ...view.prompt.args };
+}
+
+function dashed(name: string): string {
+  return name.replaceAll("_", "-");
+}
+
+/** A fact of a game without a catalogue, told without words: `hit: seat 1, n 3`. */
+function bare(tag: string, args: Args): string {
+  const told = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`).join(", ");
+  return told ? `${tag}: ${told}` : tag;
+}

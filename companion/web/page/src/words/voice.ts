@@ -1,0 +1,128 @@
+/** One language with the words of one game, and what its catalogues may call: as in companion/messages/voice.py. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+import { BySeat, Many, NOTHING, oneLine } from "./gaps";
+import { marked } from "./marks";
+
+/** Who sits where and what things are called: known to whoever speaks, not to one catalogue. */
+export interface Names {
+  seat(number: number): string;
+  card(id: string): string;
+  called(id: string): string | null;
+}
+
+type Args = Record<string, FluentVariable>;
+type Named = Record<string, FluentValue>;
+
+const DEVICE = /^(?:seat([1-4])\.(?:reader|ok|no|call|lamp|dial|main|aux|bar)|table\.(?:reader|grid|undo|sound))$/;
+// Fluent keeps the line breaks of a long message; people hear one paragraph.
+const FOLD = /\s*\n\s*/g;
+
+export class Voice {
+  private readonly bundle: FluentBundle;
+  private names: Names | null = null;
+
+  /** What is written later in `texts` wins: the game's own words before those that all games share. */
+  constructor(language: string, texts: readonly string[]) {
+    const call = (work: (value: FluentValue, named: Named) => FluentValue) =>
+      ([value]: FluentValue[], named: Named): FluentValue => work(value ?? "", named);
+    const functions = {
+      SEAT: call((value, named) => this.seats(value, named)),
+      SEATS: call((value, named) => this.seats(value, named)),
+      CARD: call((value) => this.list(items(value).map((id) => oneLine(this.known.card(String(id)))))),
+      COUNT: call(count),
+      DEVICE: call((value) => this.device(text(value))),
+      TERM: call((value, named) => this.term(text(value), text(named["kind"]))),
+      EACH: call((value, named) => this.each(value, text(named["message"]))),
+    };
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false });
+    for (const written of texts) {
+      this.bundle.addResource(new FluentResource(written.replaceAll("[NONE]", `[${NOTHING}]`)), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** The sentence, and what was wrong with it: a missing argument leaves a gap and an error, never a crash. */
+  say(id: string, args: Args, names: Names): { text: string; errors: Error[] } {
+    const before = this.names;
+    this.names = names;
+    try {
+      const errors: Error[] = [];
+      const pattern = this.bundle.getMessage(id)?.value ?? "";
+      const said = this.bundle.formatPattern(pattern, args, errors);
+      return { text: said.replaceAll(NOTHING, "").replace(FOLD, " ").trim(), errors };
+    } finally {
+      this.names = before;
+    }
+  }
+
+  private get known(): Names {
+    if (this.names === null) throw new Error("nobody is speaking");
+    return this.names;
+  }
+
+  /** SEAT($seat), SEATS($waiting), SEATS($waiting, of: "players"): names instead of numbers. */
+  private seats(value: FluentValue, named: Named): string {
+    const players = text(named["of"]) === "players";
+    const numbers = items(value).map(Number).filter((seat) => seat !== 0 || !players);
+    return this.list(numbers.map((seat) => marked(seat, oneLine(this.known.seat(seat)))));
+  }
+
+  private term(value: string, kind: string): string {
+    const id = `${kind}-${value}`.toLowerCase().replaceAll("_", "-");
+    return this.has(id) ? this.inner(id, {}) : (this.known.called(id) ?? value);
+  }
+
+  /** Ana’s reader, for "seat1.reader"; a name that is no device of a table stays as it is. */
+  private device(name: string): string {
+    const found = DEVICE.exec(name);
+    if (found === null) return name;
+    const role = this.term(name.split(".")[1] ?? "", "role");
+    const seat = Number(found[1] ?? 0);
+    return this.inner(seat ? "device-at-seat" : "device-of-table", { seat, role });
+  }
+
+  private each(value: FluentValue, message: string): string {
+    if (!(value instanceof BySeat)) return text(value);
+    return [...value.value].map(([seat, number]) => this.inner(message, { seat, count: number })).join(" ");
+  }
+
+  /** Ana, Bo and Cy. */
+  private list(parts: readonly string[]): string {
+    return parts.reduce((said, next, place) => {
+      if (!said) return next;
+      return this.inner(place === parts.length - 1 ? "list-last" : "list-more", { said, next });
+    }, "");
+  }
+
+  /** A sentence within a sentence; what is wrong with it is wrong with the whole. */
+  private inner(id: string, args: Args): string {
+    const { text: said, errors } = this.say(id, args, this.known);
+    if (errors[0]) throw errors[0];
+    return said;
+  }
+}
+
+/** COUNT($waiting), or only of: "players" or "table" (seat 0). */
+function count(value: FluentValue, named: Named): FluentNumber {
+  const seats = value instanceof BySeat ? [...value.value.keys()] : items(value);
+  const players = seats.filter((seat) => Number(seat) !== 0).length;
+  const of = text(named["of"]);
+  return new FluentNumber(of === "players" ? players : of === "table" ? seats.length - players : seats.length);
+}
+
+function items(value: FluentValue): readonly (number | string)[] {
+  if (value instanceof Many) return value.value;
+  return [value instanceof FluentNumber ? value.value : text(value)];
+}
+
+function text(value: FluentValue | undefined): string {
+  if (value === undefined || value === NOTHING) return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "function") return "";
+  return value instanceof FluentNumber ? String(value.value) : String(value.valueOf());
+}

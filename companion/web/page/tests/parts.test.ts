@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, it } from "vitest";
+
+import { clockText, secondsLeft } from "../src/parts/countdown";
+import { direction, mirrored, onward } from "../src/parts/places";
+import { pageAt } from "../src/pages";
+import { how } from "../src/pages/join/seated";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+
+describe("a running timer", () => {
+  const clock = { name: "capture", left: 0.6, seconds: 15, seat: null };
+
+  it("is counted down here between two words of the table", () => {
+    expect(secondsLeft(clock, 100, 102, false)).toBeCloseTo(7, 6);
+    expect(secondsLeft(clock, 100, 200, false)).toBe(0);
+  });
+
+  it("stands still while the table is paused", () => {
+    expect(secondsLeft(clock, 100, 200, true)).toBeCloseTo(9, 6);
+  });
+
+  it.each([[8.2, "9"], [9, "9"], [0.4, "1"], [0, "0"], [65, "1:05"]])("of %d seconds reads %s", (seconds, text) => {
+    expect(clockText(seconds)).toBe(text);
+  });
+});
+
+describe("the places around the table", () => {
+  it.each([2, 3, 4])("of %d seats go clockwise", (seats) => {
+    for (const portrait of [false, true]) {
+      const around = Array.from({ length: seats }, (_, place) => direction(place + 1, seats, portrait));
+      const turns = around.map((at, place) => onward(at, around[(place + 1) % seats] ?? 0) - at);
+      expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(360);
+    }
+  });
+
+  it("mirror those on the right", () => {
+    expect([1, 2, 3, 4].map((seat) => mirrored(seat, 4, false))).toEqual([false, true, true, false]);
+  });
+
+  it("let the bead go on, never back", () => {
+    expect(onward(300, 60)).toBe(420);
+    expect(onward(420, 120)).toBe(480);
+    expect(onward(90, 90)).toBe(90);
+  });
+});
+
+it("an address leads to its page, an unknown one to the table", () => {
+  expect(pageAt("/join/").path).toBe("/join");
+  expect(pageAt("/nowhere").path).toBe("/");
+});
+
+it("a seat is taken by a phone, by buttons, by both, or free", () => {
+  const table = { seats_taken: [1, 2], devices: { "seat1.ok": { up: true, why: "" }, "seat3.call": { up: true, why: "" } } };
+  expect([1, 2, 3, 4].map((seat) => how(table, seat))).toEqual(["both", "phone", "buttons", "free"]);
+});
+
+it("no template has an inline style or handler: the security policy would not let it through", () => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+  const wrong = files.filter((path) => /[\s"]style=|\son[a-z]+="|styleMap|unsafeHTML/.test(readFileSync(`${source}/${path}`, "utf8")));
+  expect(wrong).toEqual([]);
+});

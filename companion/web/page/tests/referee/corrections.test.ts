@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+import { adjustment, cellOf, columns, seatRows, tableRows, valueOf } from "../../src/referee/corrections";
+import { failing, groups } from "../../src/referee/wiring";
+import type { Action, View } from "../../src/wire";
+import moments from "../games/ambush/moments.json";
+
+const view = moments.play.view as unknown as View;
+const adjust = (target: number, counter: string): Action => ({ do: "adjust", seat: 0, target, counter, to: "*" });
+const legal: Action[] = [
+  { do: "stop", seat: 0 },
+  adjust(0, "deck"),
+  { ...adjust(0, "deck"), why: "*" },
+  adjust(1, "castle"),
+  adjust(3, "castle"),
+  adjust(1, "hand"),
+];
+
+describe("corrections", () => {
+  it("are rows by counter, each number once", () => {
+    expect(seatRows(view, legal)).toEqual([
+      { counter: "castle", cells: [{ target: 1, value: 20 }, { target: 3, value: 20 }] },
+      { counter: "hand", cells: [{ target: 1, value: 5 }] },
+    ]);
+    expect(tableRows(view, legal)).toEqual([{ counter: "deck", cells: [{ target: 0, value: 36 }] }]);
+  });
+
+  it("leave out seats that nothing may be corrected for", () => {
+    expect(columns(view, legal)).toEqual([1, 3]);
+  });
+
+  it("know which cell is whose", () => {
+    const [castle] = seatRows(view, legal);
+    expect(castle && cellOf(castle, 3)?.value).toBe(20);
+    expect(castle && cellOf(castle, 2)).toBeNull();
+  });
+
+  it("read counters, zones and counts of the table", () => {
+    expect(valueOf(view, 1, "guard")).toBe(0);
+    expect(valueOf(view, 2, "hand")).toBe(5);
+    expect(valueOf(view, 0, "battlefield")).toBe(1);
+    expect(valueOf(view, 1, "mana")).toBeNull();
+  });
+
+  it("are sent with a reason only where there is one", () => {
+    const correction = { target: 2, counter: "castle", from: 20, to: 14 };
+    expect(adjustment(correction, " misread card ")).toEqual({ do: "adjust", seat: 0, target: 2, counter: "castle", to: 14, why: "misread card" });
+    expect(adjustment(correction, "  ")).toEqual({ do: "adjust", seat: 0, target: 2, counter: "castle", to: 14 });
+  });
+});
+
+describe("devices", () => {
+  const devices = { "seat1.reader": { up: false, why: "unplugged" }, "seat2.reader": { up: true, why: "" }, "table.undo": { up: true, why: "" } };
+
+  it("that fail come one by one, with the reason", () => {
+    expect(failing(devices)).toEqual([{ device: "seat1.reader", why: "unplugged" }]);
+  });
+
+  it("are counted by what they are", () => {
+    expect(groups(devices)).toEqual([{ role: "reader", up: 1, all: 2 }, { role: "undo", up: 1, all: 1 }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { Store } from "../src/store";
+import type { Fact, Notice, State } from "../src/wire";
+
+const state = (version: number, facts: Fact[] = [], number = 1): State => ({
+  tell: "state", version, number, facts, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
+  can_undo: false, can_redo: false, faults: {}, players: null, seats_taken: [],
+  view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
+});
+const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", words: { id, args: {} }, clause: null, device, seat: null });
+
+describe("the store", () => {
+  let now = 0;
+  let store: Store;
+  beforeEach(() => {
+    now = 0;
+    store = new Store(() => now);
+  });
+
+  it("keeps the facts of every step, oldest first", () => {
+    store.take(state(1, [{ fact: "ambush", how: "press" }, { fact: "press", seat: 2, err_ms: 2 }]));
+    store.take(state(2, [{ fact: "press", seat: 1, err_ms: 4 }]));
+    expect(store.news.all.map(({ fact }) => fact.fact)).toEqual(["ambush", "press", "press"]);
+    expect(store.news.since("ambush")).toHaveLength(2);
+    expect(store.news.last("press")?.["seat"]).toBe(1);
+  });
+
+  it("goes on showing the last step while only a timer moves", () => {
+    store.take(state(1, [{ fact: "false-start", seat: 4 }]));
+    store.take(state(1));
+    expect(store.news.latest).toHaveLength(1);
+    expect(store.news.all).toHaveLength(1);
+  });
+
+  it("forgets what was told when a step is taken back", () => {
+    store.take(state(1, [{ fact: "declared", seat: 1, ambush: 1 }]));
+    store.take(state(2));
+    expect(store.news.all).toEqual([]);
+  });
+
+  it("forgets the last game's news and notices when another begins", () => {
+    store.take(state(1, [{ fact: "turn", seat: 1 }]));
+    store.take(notice("seat1.reader"));
+    store.take(state(1, [{ fact: "first", seat: 2 }], 2));
+    expect(store.news.all.map(({ fact }) => fact.fact)).toEqual(["first"]);
+    expect(store.notices.value).toEqual([]);
+  });
+
+  it("shows nothing of a game that has been cleared away", () => {
+    store.take(state(1, [{ fact: "turn", seat: 1 }]));
+    store.take({ tell: "nogame" });
+    expect([store.state.value, store.idle.value, store.news.all.length]).toEqual([null, true, 0]);
+  });
+
+  it("says the newest thing about a device, and lets it be put away", () => {
+    store.take(notice("seat1.reader"));
+    store.take(notice("seat1.reader", "device-up"));
+    store.take(notice(null, "undo-none"));
+    expect(store.notices.value.map((posted) => posted.notice.words.id)).toEqual(["device-up", "undo-none"]);
+    store.dismiss(store.notices.value[0]?.key ?? 0);
+    expect(store.notices.value).toHaveLength(1);
+  });
+
+  it("keeps what each device shows, and since when", () => {
+    now = 5;
+    store.take({ tell: "lights", shown: [{ show: "digits", device: "seat1.main", text: "20", blink: false, then: [] }], heard: [] });
+    now = 9;
+    store.take({ tell: "lights", shown: [{ show: "digits", device: "seat2.main", text: "17", blink: false, then: [] }], heard: [] });
+    expect(store.lights.value.get("seat1.main")?.since).toBe(5);
+    expect(store.lights.value.size).toBe(2);
+  });
+
+  it("tells what is heard to those who listen", () => {
+    const heard: string[] = [];
+    const stop = store.onHeard((figures) => heard.push(...figures));
+    store.take({ tell: "lights", shown: [], heard: ["fanfare"] });
+    stop();
+    store.take({ tell: "lights", shown: [], heard: ["gong"] });
+    expect(heard).toEqual(["fanfare"]);
+  });
+
+  it("keeps a refusal until something is done", () => {
+    store.take({ tell: "refused", id: 1, clause: "AMBUSH-TURN-03", words: { id: "ambush-not-your-turn", args: {} }, stale: false });
+    expect(store.refusal.value?.clause).toBe("AMBUSH-TURN-03");
+    store.take({ tell: "done", id: 2 });
+    expect(store.refusal.value).toBeNull();
+  });
+
+  it("keeps a goodbye until somebody has come in again", () => {
+    store.take({ tell: "goodbye", words: { id: "web-seat-over", args: {} } });
+    store.take({ tell: "welcome", role: "watch", seat: null, simulated: true, languages: [] });
+    expect(store.goodbye.value?.id).toBe("web-seat-over");
+    store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [] });
+    expect(store.goodbye.value).toBeNull();
+  });
+
+  it("lets nothing of one viewer stay for the next", () => {
+    store.take({ tell: "welcome", role: "seat", seat: 2, simulated: true, languages: ["en"] });
+    store.take(state(1, [{ fact: "turn", seat: 1 }]));
+    store.forget();
+    expect([store.welcome.value, store.state.value, store.news.all.length, store.seen]).toEqual([null, null, 0, null]);
+  });
+});

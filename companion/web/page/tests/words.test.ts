@@ -1,0 +1,126 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { gameOf, languages, Library } from "../src/words/catalogues";
+import { parts, plain } from "../src/words/marks";
+import { preferred } from "../src/words/say";
+import { Speaker } from "../src/words/speaker";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const library = new Library();
+const NAMES = new Map([[1, "Ana"], [2, "Bo"], [3, "Cléo"], [4, ""]]);
+const speak = (language: string): Speaker => new Speaker(language, library, NAMES, { "elven-archer": "Elven Archer" }, "ambush");
+
+beforeAll(async () => {
+  await Promise.all(languages.map((language) => library.load(language)));
+});
+
+// What companion/messages says to the same: the terminal and the page speak alike.
+const SAID: [string, string, Record<string, unknown>, string][] = [
+  ["en", "ambush-not-your-turn", { seat: 1, turn: 2 }, "It is Bo’s turn. Ana, wait for yours."],
+  ["en", "prompt-ambush-aftermath", { trim: { 2: 3, 3: 1 }, left: 4 }, "Bo, give 3 cards back. Cléo, give 1 card back. Shuffle the 4 cards left lying into the deck. Say when all is done, and the turn goes on."],
+  ["en", "fact-ambush-exposed", { seat: 1, card: null }, "Ana shows the top card and lays it face down."],
+  ["en", "fact-ambush-exposed", { seat: 1, card: "elven-archer" }, "Ana shows Elven Archer and lays it face down."],
+  ["en", "fact-ambush-press", { seat: 4, reaction_ms: 1412, behind_ms: 0, err_ms: 2 }, "Seat 4 presses 1,412 ms ± 2 after the last card."],
+  ["en", "fact-ambush-adjusted", { target: 0, counter: "deck", from: 3, to: 4, why: null }, "Corrected: deck 4 instead of 3."],
+  ["en", "device-down", { device: "table.undo", why: "cable" }, "No answer from the table’s undo button (cable). Go on with the screen, it can do the same; then look at cable and plug."],
+  ["en", "fact-ambush-over", { winners: [1, 2], losers: [3], reason: "AMBUSH-WIN-05" }, "Ana and Bo win the game. Only one castle still stands."],
+  ["en", "fact-ambush-verdict", { good: true, by: "tapped" }, "The call is good. The cards that were tapped settle it."],
+  ["en", "setup-options", { why: { id: "input-missing", args: { field: "x" } } }, "The options do not fit. “x” is missing. Add it and send the whole again."],
+  ["en", "ambush-not-your-turn", { seat: 1 }, "It is …’s turn. Ana, wait for yours. (ambush-not-your-turn)"],
+  ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
+  ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
+  ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],
+  ["fr", "no-such-message", {}, "Les mots manquent encore pour « no-such-message »."],
+];
+
+/** Which kind of space stands where is the catalogues' own test. */
+const spaced = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+describe("a speaker", () => {
+  it.each(SAID)("says in %s the words of %s", (language, id, args, text) => {
+    expect(spaced(speak(language).say(id, args))).toBe(text);
+  });
+
+  it("marks the names in a sentence, so that a page can colour them", () => {
+    const marked = speak("en").marked("ambush-not-your-turn", { seat: 1, turn: 2 });
+    expect(parts(marked)).toEqual([
+      { seat: null, text: "It is " }, { seat: 2, text: "Bo" }, { seat: null, text: "’s turn. " },
+      { seat: 1, text: "Ana" }, { seat: null, text: ", wait for yours." },
+    ]);
+    expect(plain(marked)).toBe("It is Bo’s turn. Ana, wait for yours.");
+  });
+
+  it("tells a fact of a game without a catalogue bare", () => {
+    expect(speak("en").fact("a_sixth_game", { fact: "hit", seat: 1, n: 3 })).toBe("hit: seat 1, n 3");
+  });
+
+  it("knows the winner in the prompt of a game that is over", () => {
+    const view = { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "over", to_act: [], prompt: { id: "ambush.over", args: {} }, seats: [], table: {},
+      result: { winners: [3], losers: [1], reason: "AMBUSH-WIN-05", scores: {} } };
+    expect(plain(speak("en").prompt(view))).toBe("Cléo wins. Only one castle still stands.");
+  });
+
+  it("gives the rules of the moment beside the prompt in practice", () => {
+    const view = { game: "ambush", mode: "practice", round: 1, turn: 1, phase: "expose", to_act: [1], prompt: { id: "ambush.expose", args: { seat: 1, adjacent: "deck" } }, seats: [], table: {}, result: null };
+    const beside = speak("en").beside(view, ["AMBUSH-EXPOSE-03"]);
+    expect(beside).toHaveLength(2);
+    expect(beside[0]).toBe("Show it to everybody before you lay it down.");
+  });
+});
+
+it("speaks the language that the browser prefers, or English", () => {
+  expect(preferred(["fr-CA", "en"], ["en", "fr"])).toBe("fr");
+  expect(preferred(["pt", "fr"], ["en", "fr"])).toBe("fr");
+  expect(preferred(["pt"], ["en", "fr"])).toBe("en");
+});
+
+it("finds the game that an id is about", () => {
+  expect(gameOf("fact-tash-kalar-summoned", ["ambush", "tash_kalar"])).toBe("tash_kalar");
+  expect(gameOf("page-round", ["ambush"])).toBeNull();
+});
+
+describe("the page's own words", () => {
+  const files = (language: string): string[] => readdirSync(here(`../src/words/${language}`)).sort();
+  const read = (language: string, file: string): string => readFileSync(here(`../src/words/${language}/${file}`), "utf8").replaceAll(/^#.*/gm, "");
+  const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+  const gaps = (text: string): Map<string, string> =>
+    new Map(text.split(/^(?=[a-z][\w-]* =)/m).map((entry) => [ids(entry)[0] ?? "", [...new Set(entry.match(/\$\w+/g))].sort().join(" ")]));
+
+  it("are the same messages in every language, in the same files", () => {
+    for (const language of languages) {
+      expect(files(language)).toEqual(files("en"));
+      for (const file of files("en")) expect([language, ids(read(language, file))]).toEqual([language, ids(read("en", file))]);
+    }
+  });
+
+  it("have no gap in a translation that English does not fill", () => {
+    for (const file of files("en")) {
+      const english = gaps(read("en", file));
+      for (const [id, used] of gaps(read("fr", file))) {
+        const known = english.get(id)?.split(" ") ?? [];
+        expect(used.split(" ").filter((gap) => gap && !known.includes(gap) && gap !== "$count"), id).toEqual([]);
+      }
+    }
+  });
+
+  it("clash neither with each other nor with those of the project", () => {
+    const project = readdirSync(here("../../../messages/en")).map((file) => readFileSync(here(`../../../messages/en/${file}`), "utf8"));
+    const all = [...files("en").map((file) => read("en", file)), ...project].flatMap(ids);
+    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it("keep French punctuation and numbers together with no-break spaces", () => {
+    for (const file of files("fr")) expect(read("fr", file).match(/ [;?!»]|« | :(?= |$)/gm), file).toBeNull();
+    for (const language of languages) for (const file of files(language)) expect(read(language, file).match(/\} (?:ms|seconds?)\b/g), file).toBeNull();
+  });
+
+  it("are there for everything that the code says", () => {
+    const sources = readdirSync(here("../src"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts") && !path.startsWith("dev"));
+    const said = sources.flatMap((path) => [...readFileSync(here(`../src/${path}`), "utf8").matchAll(/\bsay(?:Rich)?\(\s*"([\w-]+)"/g)].map((match) => `${path}: ${match[1]}`));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((one) => !speak("en").knows(one.split(": ")[1] ?? ""))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+
+import { defineConfig } from "vitest/config";
+
+import { installable } from "./bundle/install";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const SHARED = /\/src\/(?:parts|style|sound)\/|\/src\/(?:words\/)?(?!main)[\w-]+\.ts|node_modules\/(?:lit|@lit|lit-html|lit-element|@fluent)/;
+
+/** Each language is one file, fetched when it is spoken; what all pages share is another, so that few files cross the air. */
+function fileOf(id: string): string | undefined {
+  const language = /\/([a-z]{2})\/[\w-]+\.ftl\b/.exec(id)?.[1];
+  return language ? `words-${language}` : SHARED.test(id) ? "shared" : undefined;
+}
+
+export default defineConfig({
+  plugins: [installable()],
+  // The catalogues lie beside the page's folder and belong to the whole project.
+  server: { fs: { allow: [here("."), here("../../messages")] }, proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } } },
+  build: {
+    outDir: here("../static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing becomes part of another file as text: the security policy allows files of our own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: fileOf } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -1,0 +1,230 @@
+"""What crosses the socket between the table and a page. These structs are all of it: the schema is made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from engine.words import Words
+from hardware.outputs import Figure, Output
+
+Role = Literal["table", "seat", "referee", "watch"]
+"""table: the shared screen (and in simulation the hardware); seat: one player's phone; watch: everybody else."""
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+"""Chosen by the page; the answer carries it."""
+
+
+# From the page
+
+
+class Said(Struct, frozen=True, kw_only=True, tag_field="say", tag=str.lower, forbid_unknown_fields=True):
+    """What a page says."""
+
+    id: Id = 0
+
+
+class Hello(Said, frozen=True):
+    """The first word: who this is. Without a token it is somebody who watches.
+
+    A page that comes back says which game and version it saw last, and is told the facts since.
+    """
+
+    token: str = ""
+    number: int = 0
+    version: int = -1
+
+
+class Act(Said, frozen=True):
+    """An action of the game. `version` is the state that the person saw: an older one is turned away."""
+
+    version: int
+    action: dict[str, Any]
+
+
+class Order(Said, frozen=True):
+    """What is done to the log and to the timers."""
+
+    order: Literal["undo", "redo", "pause", "go", "carry-on"]
+    version: int | None = None
+    """The state that the person saw, where undoing or redoing another one would be wrong."""
+
+
+class Consent(Said, frozen=True):
+    """An answer to the question whether a step may be taken back; seat 0 is the referee, who answers for all."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    yes: bool
+    version: int | None = None
+
+
+class Device(Said, frozen=True):
+    """Somebody touches a virtual device."""
+
+    do: Literal["press", "tap", "lay", "lift", "turn", "touch"]
+    device: str
+    card: str = ""
+    uid: str = ""
+    by: int = 0
+    square: str = ""
+    to: str = ""
+
+
+class Fault(Said, frozen=True):
+    """A fault of a virtual device or link is switched on (with its settings) or off."""
+
+    target: str
+    fault: dict[str, Any]
+    on: bool
+
+
+class Demo(Said, frozen=True):
+    """The players that play by themselves: go on, pause, one step, how fast; and who plays a seat."""
+
+    do: Literal["play", "pause", "step", "speed", "take", "release"]
+    speed: Annotated[float, Meta(gt=0, le=64)] = 1.0
+    seat: int = 0
+
+
+class Ping(Said, frozen=True):
+    """Asks for the time of the game, so that a phone can say when its button was pressed."""
+
+    sent: float
+
+
+class Answer(Said, frozen=True):
+    """To a question, at once: everything that happened on this page before it has been said."""
+
+    number: int
+
+
+Said_ = Hello | Act | Order | Consent | Device | Fault | Demo | Ping | Answer
+
+
+# To the page
+
+
+class Told(Struct, frozen=True, kw_only=True, tag_field="tell", tag=str.lower):
+    """What the table tells a page."""
+
+
+class Welcome(Told, frozen=True):
+    """The answer to hello."""
+
+    role: Role
+    seat: int | None
+    simulated: bool
+    languages: tuple[str, ...]
+
+
+class DeviceState(Struct, frozen=True):
+    up: bool
+    why: str = ""
+
+
+class Clock(Struct, frozen=True):
+    """A running timer: what share of it is left, of how many seconds."""
+
+    name: str
+    left: float
+    seconds: float
+    seat: int | None = None
+
+
+class Players(Struct, frozen=True):
+    """The players of a simulated table: which play by themselves, how fast, and the cards they really hold."""
+
+    playing: bool
+    speed: float
+    by_themselves: tuple[int, ...]
+    hands: dict[str, tuple[str, ...]]
+    top: str | None
+    seed: str
+
+
+class State(Told, frozen=True):
+    """All that this viewer may see, whenever any of it changed."""
+
+    version: int
+    view: Any
+    legal: tuple[dict[str, Any], ...]
+    """What this viewer may do now; open fields hold "*"."""
+    reminders: tuple[str, ...]
+    """Clauses to be told beside the prompt."""
+    facts: tuple[Any, ...]
+    """What just happened, in order; empty when only the surroundings changed."""
+    number: int
+    """Under which the log keeps the game."""
+    cards: dict[str, str]
+    """The names of all cards of this game, by id."""
+    options: dict[str, Any]
+    """All options of this game: the top of a dial is one of them."""
+    asked: tuple[int, ...] | None = None
+    """Whose consent an undo waits for."""
+    halted: Words | None = None
+    paused: bool = False
+    clocks: tuple[Clock, ...] = ()
+    devices: dict[str, DeviceState] = {}
+    can_undo: bool = False
+    can_redo: bool = False
+    faults: dict[str, tuple[dict[str, Any], ...]] = {}
+    """What is switched on at a simulated table, by device or link."""
+    players: Players | None = None
+    """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
+    seats_taken: tuple[int, ...] = ()
+    """Seats that a phone has joined."""
+
+
+class NoGame(Told, frozen=True):
+    """There is no game at the table; somebody has to choose one."""
+
+
+class Lights(Told, frozen=True):
+    """What devices show now, where it changed, and what is heard. Only for the screen of the table."""
+
+    shown: tuple[Output, ...] = ()
+    heard: tuple[Figure, ...] = ()
+
+
+class Notice(Told, frozen=True):
+    """A sentence for people."""
+
+    words: Words
+    clause: str | None = None
+    device: str | None = None
+    seat: int | None = None
+
+
+class Done(Told, frozen=True):
+    """What was asked for under this id has been done, and is on the disk."""
+
+    id: int
+
+
+class Refused(Told, frozen=True):
+    """It was not done, and nothing changed. `stale`: the page had an older state; look again."""
+
+    id: int
+    clause: str
+    words: Words
+    stale: bool = False
+
+
+class Pong(Told, frozen=True):
+    """The time of the game when the ping came."""
+
+    sent: float
+    now: float
+
+
+class Question(Told, frozen=True):
+    """Anything before this? A seat's page answers at once; so the table also knows how long the way is."""
+
+    number: int
+
+
+class Goodbye(Told, frozen=True):
+    """The token is over, and why; then the socket is closed. Without a token it may be opened again, to watch."""
+
+    words: Words
+
+
+Told_ = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye
