@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from companion.cli import cards, games, log, play, rules, run, simulate
+from companion.cli import cards, demo, games, log, play, rules, run, simulate
 from companion.cli.telling import choose_language, tell_error
 
 app = typer.Typer(
@@ -26,7 +26,7 @@ def ambit(lang: Language = None) -> None:
     choose_language(lang)
 
 
-for command in (play, run, simulate, games, rules, cards, log):
+for command in (demo, play, run, simulate, games, rules, cards, log):
     command.add_to(app)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from rich.text import Text
 from companion.cards.pool import pool_of
 from companion.cards.tags import tags_of
 from companion.cli.log import opened
+from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.telling import err, fail, speaker
 from companion.log import Log, Saved
 from companion.packs import packs_of
@@ -55,11 +57,16 @@ def play(
     resume: Resumed = False,
     fast: Fast = False,
     json: AsJson = False,
+    port: Port = None,
+    host: Host = EVERYWHERE,
+    pin: Pin = None,
 ) -> None:
     """Play a game at the table; it is kept in the log, and can be resumed at any moment.
 
     At a simulated table one line is one thing that somebody does: [bold]press seat1.ok[/],
     [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]undo[/]; an unknown word lists them all.
+
+    With [bold]--port[/] the page is served beside the terminal: the table's screen, phones, the referee.
 
     Example: [bold]ambit play ambush --simulate --seats "Ana,Bo"[/]
     """
@@ -70,7 +77,36 @@ def play(
         fail(words("play-no-drivers"))
     names = _names(known, mode, seats, profile)
     header = Header(game=game, mode=mode, seats=names, options=_options(option or []))
-    asyncio.run(_evening(header, profile, training, resume, fast, json))
+    if port is None:
+        asyncio.run(_evening(header, profile, training, resume, fast, json))
+        return
+    place = check(Place(port, host, pin, to=err))
+    wiring = _profile(profile) if profile else None
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_evening_with_page(header, wiring, training, resume, fast, json, place))
+
+
+async def _evening_with_page(
+    header: Header, wiring: Profile | None, training: bool, go_on: bool, fast: bool, json: bool, place: Place
+) -> None:
+    """The same with a page beside it; whoever sits at its screen may begin another game."""
+    from companion.house import House, Wanted
+    from companion.play.desk import Desk
+
+    clock: Clock = SimulatedClock() if fast else SystemClock(asyncio.get_running_loop().call_later)
+    with opened() as log:
+        house = House(log, clock, wiring)
+        saved = _unfinished(log, header.game, go_on)
+        game, mode, seats, options = header.game, header.mode, header.seats, header.options
+        wanted = Wanted(game=game, mode=mode, seats=seats, options=options, training=training)
+        refused = house.resume(saved.id) if saved else house.start(wanted)
+        if refused is not None:
+            fail(refused.words, clause=refused.clause)
+        async with page(house, place):
+            desk = Desk(house, speaker, sys.stdout, json=json)
+            await either(desk.work(clock), until_interrupted())
+            desk.close()
+        house.close()
 
 
 async def _evening(header: Header, wiring: str | None, training: bool, go_on: bool, fast: bool, json: bool) -> None:

@@ -22,7 +22,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def games(language: str) -> tuple[str, ...]:
-    """The games that have words in this language: a new catalogue is found because it lies there."""
+    """What has a catalogue besides the core one: games, and subjects such as cards. It only has to lie there."""
     return tuple(sorted(path.stem for path in _HERE.glob(f"{language}/*.ftl") if path.stem != CORE))
 
 

@@ -17,14 +17,26 @@ class Players(Protocol):
 
     header: Header
 
-    def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
-        """What somebody does now, as JSON would bring it."""
+    def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> dict[str, Any]:
+        """What somebody does now, as JSON would bring it; LookupError when nobody of them can do anything.
+
+        `now` is the time of the table, where it has a clock; without one they count the seconds themselves.
+        """
 
     def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
         """Move the real cards as the accepted action says."""
 
     def breach(self, view: View) -> str | None:
         """Where the counts of the referee and the real cards have come apart, if they have."""
+
+    def settle(self, view: View) -> None:
+        """Move real cards until their counts are the referee's: somebody did something that no card could follow."""
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        """The cards that each seat really holds."""
+
+    def top(self) -> str | None:
+        """The card that is drawn or turned over next, where all share one deck."""
 
 
 def players_of(game: str) -> bool:

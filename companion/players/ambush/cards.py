@@ -34,22 +34,24 @@ class Cards:
             case f.Dealt(seat=seat, count=count) | f.Drew(seat=seat, count=count):
                 self.hands[seat] += self._top(count)
             case f.Exposed():
-                self.field += self._top(1)
+                self.field += self._turned(chosen)
             case f.Played(seat=seat):
-                self.in_play = [self._take(self.hands[seat], chosen)]
+                self.in_play = self._taken(self.hands[seat], 1, chosen)
             case f.Laid():
                 self.field += self.in_play
                 self.in_play = []
+            case f.Placed(source="deck", count=1):
+                self.field += self._turned(chosen)
             case f.Placed(source="deck", count=count):
                 self.field += self._top(count)
             case f.Placed(seat=seat, count=count):
-                self.field += [self._take(self.hands[seat], chosen) for _ in range(count)]
+                self.field += self._taken(self.hands[seat], count, chosen)
             case f.Picked(seat=seat, count=count):
-                self.hands[seat] += [self._take(self.field) for _ in range(count)]
+                self.hands[seat] += self._taken(self.field, count)
             case f.Gave(seat=seat, to=to, count=count):
-                self.hands[to] += [self._take(self.hands[seat]) for _ in range(count)]
+                self.hands[to] += self._taken(self.hands[seat], count)
             case f.Captured(seat=seat):
-                self.piles[seat].append(self._take(self.field, chosen))
+                self.piles[seat] += self._taken(self.field, 1, chosen)
             case f.Stopped(seat=seat, captured=captured):
                 self._pile_of(seat, captured)
             case _:
@@ -58,7 +60,7 @@ class Cards:
     def _shuffle_back(self, fact: Fact) -> None:
         match fact:
             case f.Returned(seat=seat, count=count) | f.Trimmed(seat=seat, count=count):
-                self.deck += [self._take(self.hands[seat]) for _ in range(count)]
+                self.deck += self._taken(self.hands[seat], count)
             case f.Penalty(seat=seat):
                 self.deck += self._all_of(self.piles[seat])
             case f.Joined(seat=seat):
@@ -72,21 +74,38 @@ class Cards:
                 return
         self._random.shuffle(self.deck)
 
-    def _top(self, count: int) -> list[str]:
-        return [self.deck.pop() for _ in range(count)]
+    def _turned(self, chosen: str | None) -> list[str]:
+        """The top card; or, when somebody cheats, the one they say they turned over."""
+        if chosen is None or chosen not in self.deck or chosen == self.deck[-1]:
+            return self._top(1)
+        return self._taken(self.deck, 1, chosen)
 
-    def _take(self, cards: list[str], chosen: str | None = None) -> str:
-        wanted = chosen if chosen in cards else self._random.choice(cards)
-        cards.remove(wanted)
-        return wanted
+    def _top(self, count: int) -> list[str]:
+        return [self.deck.pop() for _ in range(min(count, len(self.deck)))]
+
+    def _taken(self, cards: list[str], count: int, chosen: str | None = None) -> list[str]:
+        """So many cards, as far as there are any."""
+        taken = []
+        for _ in range(min(count, len(cards))):
+            taken.append(chosen if chosen is not None and chosen in cards else self._random.choice(cards))
+            cards.remove(taken[-1])
+        return taken
 
     def _pile_of(self, seat: int, size: int) -> None:
         """The player counts the pile: the cards grabbed without being recorded are in it now."""
         pile = self.piles[seat]
-        while len(pile) < size:
-            pile.append(self._take(self.field))
-        while len(pile) > size:
-            self.field.append(self._take(pile))
+        pile += self._taken(self.field, size - len(pile))
+        self.field += self._taken(pile, len(pile) - size)
+
+    def settle(self, view: View) -> None:
+        """What lies too much goes to the bottom of the deck, what is missing comes off its top."""
+        zones = [(self.field, view.table.battlefield), (self.in_play, view.table.in_play)]
+        for seat in view.seats:
+            zones += [(self.hands[seat.seat], seat.zones["hand"]), (self.piles[seat.seat], seat.zones["captured"])]
+        for cards, count in zones:
+            self.deck[:0] = self._taken(cards, len(cards) - count)
+        for cards, count in zones:
+            cards += self._top(count - len(cards))
 
     @staticmethod
     def _all_of(cards: list[str]) -> list[str]:

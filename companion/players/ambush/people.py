@@ -34,19 +34,22 @@ class People:
         self._now = 0.0
         self._rush = 0.0  # when the race to the button began
 
-    def next(self, view: View, legal: Callable[[int], Legal]) -> Action:
+    def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> Action:
         """The wish of whoever acts first. Who wishes something that is not legal thinks again."""
-        self._now += self._random.uniform(0.2, 2.0)
+        pause = self._random.uniform(0.2, 2.0)
+        self._now = self._now + pause if now is None else now
         for _ in range(SECOND_THOUGHTS):
             self._chosen = None
             seat, wish = self._wish(view)
             action = {"seat": seat, "at": round(self._now, 6)} | wish
             if action in legal(seat):
                 return action
+        self._chosen = None
         return self._first_legal(legal, view)
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:
-        self._cards.follow(facts, self._chosen)
+        chosen, self._chosen = action.get("card") or self._chosen, None
+        self._cards.follow(facts, chosen)
         for fact in facts:
             if isinstance(fact, f.Exposed | f.Played) and fact.card == AMBUSH_CARD:
                 self._seen += 1
@@ -55,6 +58,15 @@ class People:
 
     def breach(self, view: View) -> str | None:
         return self._cards.breach(view)
+
+    def settle(self, view: View) -> None:
+        self._cards.settle(view)
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        return {seat: tuple(cards) for seat, cards in self._cards.hands.items()}
+
+    def top(self) -> str | None:
+        return self._cards.deck[-1] if self._cards.deck else None
 
     def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
         for seat in (*view.to_act, 0):

@@ -1,0 +1,78 @@
+"""`ambit demo`: a simulated table in the browser, with players that play by themselves."""
+
+import asyncio
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
+from companion.cli.telling import fail
+from companion.players import players_of
+from engine import registry
+
+if TYPE_CHECKING:
+    from companion.house import Wanted
+
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
+Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
+
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files that never reach a disk: a demo wears out no memory card."""
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(demo)
+
+
+def demo(
+    game: GameName = None,
+    mode: Mode = None,
+    port: Port = None,
+    host: Host = EVERYWHERE,
+    seed: Seed = "",
+    pin: Pin = None,
+    no_browser: NoBrowser = False,
+) -> None:
+    """A simulated table in the browser, with players that play by themselves. Take over any seat at any time.
+
+    Nothing of it is kept. It ends with Ctrl-C.
+
+    Example: [bold]ambit demo ambush --seed 7[/]
+    """
+    from companion.house import Wanted
+
+    place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
+    wanted = Wanted(game=game or _any_game(), mode=mode, demo=True, seed=seed)
+    try:
+        asyncio.run(_evening(wanted, place))
+    except KeyboardInterrupt:
+        return
+
+
+def _any_game() -> str:
+    return next(name for name in registry.names() if players_of(name))
+
+
+async def _evening(wanted: "Wanted", place: Place) -> None:
+    """Everything that lives while the demo does."""
+    from companion.house import House
+    from companion.log import Log
+    from hardware.clock import SystemClock
+
+    place_for_files = MEMORY if MEMORY.is_dir() else None
+    with TemporaryDirectory(prefix=f"ambit-{os.getpid()}-", dir=place_for_files) as folder:
+        house = House(Log(Path(folder) / "demo.db"), SystemClock(asyncio.get_running_loop().call_later))
+        refused = house.start(wanted)
+        if refused is not None:
+            fail(refused.words, clause=refused.clause)
+        async with page(house, place):
+            if house.match is not None and house.match.director is not None:
+                house.match.director.play()
+            await until_interrupted()
+        house.close()
+        house.log.close()

@@ -1,0 +1,118 @@
+"""The page that is served beside a command: where it is, how to get in, and a browser if there is one."""
+
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from companion.cli.telling import fail, out, speaker
+from engine.words import Words, words
+
+if TYPE_CHECKING:
+    from companion.house import House, HouseNews
+    from companion.web.web import Web
+
+EVERYWHERE = "0.0.0.0"
+SHORTEST_PIN = 4
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free one.")]
+Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 keeps phones out.")]
+Pin = Annotated[str | None, typer.Option(help="The referee's PIN; without it a new one is made.")]
+
+
+class Place(Struct, frozen=True):
+    """Where the page is to be, and who is told."""
+
+    port: int | None
+    host: str = EVERYWHERE
+    pin: str | None = None
+    path: str = "/"
+    """What the browser opens."""
+    browser: bool = False
+    to: Console = out
+
+
+def check(place: Place) -> Place:
+    """Wrong use is told before anything is begun."""
+    if place.pin is not None and len(place.pin) < SHORTEST_PIN:
+        fail(words("page-pin-short", least=SHORTEST_PIN))
+    return place
+
+
+@asynccontextmanager
+async def page(house: "House", place: Place) -> AsyncIterator["Web"]:
+    """Served while this lasts. A port that is taken is told in a sentence."""
+    from companion.web.addresses import reached_at, shown
+    from companion.web.keys import Keys
+    from companion.web.serve import listen, serving
+    from companion.web.web import Web
+
+    listening = listen(place.host, place.port)
+    if isinstance(listening, Words):
+        fail(listening)
+    port = listening.getsockname()[1]
+    web = Web(house, Keys(place.pin), shown(reached_at(place.host), port))
+    leave = house.watch(lambda news: _tell_code(web, news, place))
+    async with serving(web, listening):
+        _tell(web, port, place)
+        if place.browser:
+            await asyncio.to_thread(open_browser, f"http://localhost:{port}{place.path}")
+        try:
+            yield web
+        finally:
+            leave()
+
+
+def _tell(web: "Web", port: int, place: Place) -> None:
+    say = speaker()
+    local = place.host if place.host != EVERYWHERE else "localhost"
+    at, join = f"http://{local}:{port}{place.path}", f"http://{web.address}/join"
+    for said in (
+        words("page-at", address=at),
+        words("page-join", address=join, code=web.keys.code),
+        words("page-pin", pin=web.keys.pin),
+        words("page-end"),
+    ):
+        place.to.print(Text(say.words(said)))
+
+
+def _tell_code(web: "Web", news: "HouseNews", place: Place) -> None:
+    """Every game has a code of its own; the hub has changed it by now."""
+    from companion.house import Opened
+
+    if isinstance(news, Opened):
+        place.to.print(Text(speaker().words(words("page-code", code=web.keys.code))))
+
+
+def open_browser(address: str) -> None:
+    """In a window, if this machine shows any; never one that would take over the terminal, and never a failure."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    with suppress(Exception):
+        webbrowser.open(address)
+
+
+async def either(*ways: Coroutine[Any, Any, None]) -> None:
+    """Until one of them has ended; the others are let go."""
+    tasks = [asyncio.create_task(way) for way in ways]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def until_interrupted() -> None:
+    """Ctrl-C comes by itself; what a service manager sends ends it as gently."""
+    over = asyncio.Event()
+    with suppress(NotImplementedError, ValueError):  # a loop that knows no signals ends when it is ended
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
+    await over.wait()

@@ -1,0 +1,233 @@
+"""Who lets the players of a simulated table play: one thing after the other, and never for a person's seat."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from companion.demo.pace import PacedClock
+from companion.players import Players
+from companion.session import Halted, Session
+from companion.session.notices import Changed, News, Notice
+from engine.action import TABLE, plain
+from engine.legal import Legal
+
+if TYPE_CHECKING:
+    from companion.house.table import SharedTable
+
+PACE = 1.2
+"""Seconds of the table between two things that players do."""
+QUICKEST = 0.4
+"""A hand that goes to the button has been on its way for up to so long (seconds) when it arrives."""
+RACE = 0.05
+"""So long after the first press the others have pressed, too."""
+CONSENT = 0.5
+"""So long (seconds) it takes them to agree."""
+LINK = "players"
+"""Under this name the players answer when every link is asked for an earlier press."""
+
+
+class Director:
+    """One game that plays by itself. Whatever anybody else does meanwhile, the real cards follow the facts."""
+
+    def __init__(
+        self,
+        session: Session,
+        people: Players,
+        table: "SharedTable",
+        clock: PacedClock,
+        changed: Callable[[], object],
+        seed: str,
+    ) -> None:
+        self._session, self._people, self._table, self._clock, self._changed = session, people, table, clock, changed
+        self.seed = seed
+        self.playing = False
+        self._persons: set[int] = set()
+        self._stepping = False
+        self._due: Callable[[], None] | None = None
+        self._last_change = session.now()
+        self._jumps, self._steps = session.history.jumps, 0
+        self._memories = [pickle.dumps(people)]
+        """What the players held and knew after each step, so that their cards come back when it is taken back."""
+        self._leave = [session.watch(self._news), table.join(LINK, self._asked)]
+
+    # What there is to see
+
+    @property
+    def speed(self) -> float:
+        return self._clock.speed
+
+    @property
+    def by_themselves(self) -> tuple[int, ...]:
+        seats = (seat.seat for seat in self._session.view().seats)
+        return tuple(seat for seat in seats if seat not in self._persons)
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        return self._people.hands()
+
+    def top(self) -> str | None:
+        return self._people.top()
+
+    # What can be asked of it
+
+    def play(self) -> None:
+        """Go on by itself; timers, too."""
+        self.playing = True
+        if self._session.timers.paused:
+            self._session.timers.go_on()
+        self._plan()
+        self._changed()
+
+    def pause(self) -> None:
+        """Nothing happens any more, and nothing is computed, until somebody does something."""
+        self.playing = False
+        self._forget_plan()
+        self._session.timers.pause()
+        self._changed()
+
+    def step(self) -> None:
+        """One thing that somebody does, at once; a race to the button is one thing."""
+        self._forget_plan()
+        self._stepping = True
+        self._go()
+        self._stepping = False
+        self._plan()
+
+    def run_at(self, speed: float) -> None:
+        self._clock.run_at(speed)
+        self._changed()
+
+    def take(self, seat: int) -> None:
+        """A person plays this seat from now on."""
+        self._persons.add(seat)
+        self._changed()
+
+    def release(self, seat: int) -> None:
+        """Nobody does: the seat plays by itself again."""
+        self._persons.discard(seat)
+        self._plan()
+        self._changed()
+
+    def close(self) -> None:
+        self._forget_plan()
+        for leave in self._leave:
+            leave()
+
+    # One step after the other
+
+    def _plan(self) -> None:
+        if self.playing and self._due is None and not self._over():
+            self._due = self._clock.call_at(self._clock.now() + PACE, self._go).cancel
+
+    def _forget_plan(self) -> None:
+        if self._due is not None:
+            self._due()
+        self._due = None
+
+    def _over(self) -> bool:
+        return self._session.halted is not None or self._session.view().result is not None
+
+    def _go(self) -> None:
+        """Somebody does something. Where it is a person's turn, nobody does, and the next change wakes them again."""
+        self._due = None
+        wish = self._wish()
+        if wish is not None:
+            self._do(wish)
+
+    def _do(self, wish: dict[str, Any]) -> None:
+        try:
+            self._session.act(wish)
+        except Halted:
+            self.pause()
+
+    def _wish(self) -> dict[str, Any] | None:
+        """What the players want now. A press says when it was, which is never before what it answers to."""
+        now = self._session.now()
+        if self._over():
+            return None
+        try:
+            began = max(self._last_change, now - QUICKEST)
+            wish = self._people.next(self._session.view(), self._legal, began)
+        except LookupError:
+            return None
+        return wish | {"at": min(wish["at"], now) if "err" in wish else now}
+
+    def _legal(self, seat: int) -> Legal:
+        """Nothing for a person's seat; and while a person is awaited, nothing for the table either."""
+        awaited = self._persons.intersection(self._session.view().to_act)
+        left_alone = seat in self._persons or (seat == TABLE and awaited)
+        return _Nothing(self._session) if left_alone else self._session.legal(seat)
+
+    # A race to the button
+
+    def _asked(self) -> None:
+        """Anything before this press? Players who stand still have nothing to tell."""
+        race = self._race if self.playing or self._stepping else self._nothing_earlier
+        self._clock.call_at(self._clock.now() + RACE, race)
+
+    def _race(self) -> None:
+        """Every hand that was already on its way arrives."""
+        for _ in self._session.view().seats:
+            wish = self._wish()
+            if wish is None or "err" not in wish:
+                break
+            self._do(wish)
+        self._nothing_earlier()
+
+    def _nothing_earlier(self) -> None:
+        self._table.settled(LINK)
+
+    # The cards follow
+
+    def _news(self, news: News) -> None:
+        if isinstance(news, Notice):
+            self._asked_back()
+        if not isinstance(news, Changed):
+            return
+        self._last_change = self._session.now()
+        if self._session.history.jumps != self._jumps:
+            self._recall()
+        else:
+            self._follow()
+        self._plan()
+
+    def _asked_back(self) -> None:
+        """May a step be taken back? Players have no objection; they take a moment to say so."""
+        asked = self._session.asked
+        if asked is not None and set(asked.waiting) - self._persons:
+            self._clock.call_at(self._clock.now() + CONSENT, self._agree)
+
+    def _agree(self) -> None:
+        for seat in self.by_themselves:
+            if self._session.asked is not None and seat in self._session.asked.waiting:
+                with suppress(Halted):
+                    self._session.consent(seat, True)
+
+    def _follow(self) -> None:
+        moments = self._session.history.moments
+        del self._memories[self._steps + 1 :]
+        for moment in moments[self._steps :]:
+            self._people.follow(plain(moment.actions[0]) if moment.actions else {}, moment.facts)
+            if self._people.breach(self._session.view()):
+                self._people.settle(self._session.view())
+            self._memories.append(pickle.dumps(self._people))
+        self._steps = len(moments)
+
+    def _recall(self) -> None:
+        """Somebody took a step back or brought one back: so do the cards, and the players wait to be told to go on."""
+        self._jumps, self._steps = self._session.history.jumps, len(self._session.history.moments)
+        self._people = pickle.loads(self._memories[self._steps])
+        self.pause()
+
+
+class _Nothing(Legal):
+    """What somebody may do who is to be left alone."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.history.game, session.history.state, TABLE)
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(())
+
+    def __contains__(self, action: object) -> bool:
+        return False

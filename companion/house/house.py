@@ -1,0 +1,106 @@
+"""The house itself: it begins games, takes them up again, and tells those who watch, whichever game it is."""
+
+import secrets
+from collections.abc import Callable
+
+from companion.cards.tags import tags_of
+from companion.demo import PacedClock
+from companion.house.match import Match
+from companion.house.news import HouseNews, HouseWatcher, Opened
+from companion.house.table import SharedTable
+from companion.house.wanted import Ready, Wanted, prepare
+from companion.log import Log
+from companion.session import Session, resume, start
+from companion.session.notices import Aids
+from engine.refusal import INPUT, Refusal, refuse
+from hardware.clock import Clock
+from hardware.profile import Profile
+from hardware.table import Table
+from hardware.virtual import VirtualTable
+
+
+class House:
+    """One table at a time, on one thread."""
+
+    def __init__(self, log: Log, clock: Clock, profile: Profile | None = None, devices: Table | None = None) -> None:
+        """`devices` are the real ones; without any the table is simulated, as `profile` says it would be wired."""
+        self.log, self.clock = log, PacedClock(clock)
+        self.match: Match | None = None
+        self._profile, self._devices = profile, devices
+        self._watchers: list[HouseWatcher] = []
+        self._versions = secrets.randbelow(2**40)
+
+    @property
+    def simulated(self) -> bool:
+        return self._devices is None
+
+    @property
+    def version(self) -> int:
+        """Of what there is to see. No two moments of any two games share one."""
+        return self._versions + (self.match.session.version if self.match else 0)
+
+    def watch(self, watcher: HouseWatcher) -> Callable[[], None]:
+        """Be told what happens from now on, whatever game is at the table; the answer ends it."""
+        self._watchers.append(watcher)
+        return lambda: self._part(watcher)
+
+    def _part(self, watcher: HouseWatcher) -> None:
+        if watcher in self._watchers:
+            self._watchers.remove(watcher)
+
+    # Games come and go
+
+    def start(self, wanted: Wanted) -> Refusal | None:
+        """Begin a game. The one that is at the table goes, and stays in the log; a refusal changes nothing."""
+        if wanted.demo and not self.simulated:
+            return refuse(INPUT, "house-demo-real")
+        ready = prepare(wanted, self.log, self._profile)
+        if isinstance(ready, Refusal):
+            return ready
+        table, virtual = self._table(len(ready.header.seats), ready.profile)
+        session = start(ready.header, ready.packs, self.log, table, self.clock, tags_of(self.log))
+        if isinstance(session, Refusal):
+            table.close()
+            return session
+        self._open(session, table, virtual, ready)
+        return None
+
+    def resume(self, number: int) -> Refusal | None:
+        """Take up a saved game that is not over, exactly where it stopped."""
+        if self.match is not None and self.match.session.number == number:
+            return None
+        if number not in self.log:
+            return refuse(INPUT, "log-no-such-game", number=number)
+        saved = self.log.game(number)
+        if saved.over:
+            return refuse(INPUT, "house-over", number=number)
+        table, virtual = self._table(len(saved.header.seats), self._profile)
+        session = resume(saved, self.log, table, self.clock, tags_of(self.log))
+        self._open(session, table, virtual, None)
+        return None
+
+    def close(self) -> None:
+        """The table is left; nothing is lost."""
+        if self.match is not None:
+            self._versions = self.version + 1
+            self.match.close()
+            self.match = None
+
+    def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, VirtualTable | None]:
+        if self._devices is not None:
+            return SharedTable(self._devices, self.clock, self.tell), None
+        virtual = VirtualTable.of_profile(profile, self.clock) if profile else VirtualTable.of_seats(seats, self.clock)
+        return SharedTable(virtual, self.clock, self.tell), virtual
+
+    def _open(self, session: Session, table: SharedTable, virtual: VirtualTable | None, ready: Ready | None) -> None:
+        self.close()
+        self.clock.run_at(1.0)
+        header = self.log.game(session.number).header
+        self.match = Match(session, header, table, virtual, self.clock, self.tell)
+        if ready is not None and ready.people is not None:
+            self.match.play_by_itself(ready.people, ready.seed, lambda: self.tell(Aids()))
+        self.tell(Opened())
+
+    def tell(self, news: HouseNews) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(news)

@@ -1,0 +1,42 @@
+"""One game at the table with everything that surrounds it: session, devices, and those who play by themselves."""
+
+from collections.abc import Callable
+
+from companion.demo import Director, PacedClock
+from companion.house.news import HouseNews
+from companion.house.table import SharedTable
+from companion.players import Players
+from companion.session import Session
+from engine.setup import Header
+from hardware.virtual import VirtualTable
+
+
+class Match:
+    """It lives until another one takes its place; the game itself stays in the log."""
+
+    def __init__(
+        self,
+        session: Session,
+        header: Header,
+        table: SharedTable,
+        virtual: VirtualTable | None,
+        clock: PacedClock,
+        tell: Callable[[HouseNews], object],
+    ) -> None:
+        self.session, self.header, self.table, self.virtual, self._clock = session, header, table, virtual, clock
+        self.director: Director | None = None
+        self.cards = {card["id"]: card["name"] for card in header.cards}
+        """The names of all cards of this game, by id."""
+        self._tell = tell
+        self._leave = session.watch(tell)
+
+    def play_by_itself(self, people: Players, seed: str, changed: Callable[[], object]) -> None:
+        """From the beginning of the game on; nothing moves yet."""
+        self.director = Director(self.session, people, self.table, self._clock, changed, seed)
+
+    def close(self) -> None:
+        if self.director is not None:
+            self.director.close()
+        self._leave()
+        self.session.close()
+        self.table.close()

@@ -1,0 +1,23 @@
+"""What the house tells those who watch it, besides what its session tells."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from companion.session.notices import News
+from hardware.outputs import Figure, Output
+
+
+class Opened(Struct, frozen=True):
+    """Another game is at the table now, or none: everything that was known is to be looked at anew."""
+
+
+class Shown(Struct, frozen=True):
+    """Devices show something else, or something is heard."""
+
+    outputs: tuple[Output, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+
+HouseNews = News | Opened | Shown
+HouseWatcher = Callable[[HouseNews], object]

@@ -1,0 +1,104 @@
+"""What somebody wants to be played at the table, and what is needed to begin it."""
+
+import secrets
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.cards.pool import pool_of
+from companion.log import Log
+from companion.packs import packs_of
+from companion.players import Players, players, players_of
+from engine import registry
+from engine.action import Name
+from engine.cards import Pack
+from engine.game import Game
+from engine.refusal import INPUT, Refusal, refuse
+from engine.setup import Header, begin
+from hardware.profile import Profile, load, shipped
+
+
+class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game to be begun. What is left out is as usual in that game."""
+
+    game: str
+    mode: str | None = None
+    seats: tuple[Name, ...] = ()
+    """The names, clockwise; without any, as many nameless ones as the game needs (or as those bring who play it)."""
+    options: dict[str, Any] = {}
+    profile: str | None = None
+    """The name of a wiring profile that comes with Ambit."""
+    training: bool = False
+    """With the invented cards of the training set."""
+    demo: bool = False
+    """Everybody plays by themselves."""
+    seed: str = ""
+    """The same seed gives the same game again; without one every game is another."""
+
+
+class Ready(Struct, frozen=True):
+    """All that a session starts from, looked at and found good."""
+
+    header: Header
+    packs: tuple[Pack, ...]
+    profile: Profile | None
+    people: Players | None
+    seed: str
+
+
+def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
+    """Everything checked before the game that is at the table now is touched. `usual` is the table's own profile."""
+    game = registry.find(wanted.game)
+    if game is None:
+        return refuse(INPUT, "setup-game", game=wanted.game, games=", ".join(registry.names()))
+    if wanted.mode is not None and wanted.mode not in game.modes:
+        return refuse(INPUT, "setup-mode", mode=wanted.mode, modes=", ".join(game.modes))
+    profile = usual if wanted.profile is None else profile_named(wanted.profile)
+    if isinstance(profile, Refusal):
+        return profile
+    people = _people(wanted, game) if wanted.demo else None
+    if isinstance(people, Refusal):
+        return people
+    header = _header(wanted, game, people[0] if people else None)
+    packs = _packs(wanted, game, log)
+    first = begin(game, header, packs)
+    if isinstance(first, Refusal):
+        return first
+    return Ready(header, packs, profile, *(people or (None, "")))
+
+
+def profile_named(name: str) -> Profile | Refusal:
+    """Only those that come with Ambit: whoever asks over the network names no files."""
+    there = shipped()
+    profile = load(there[name]) if name in there else None
+    if not isinstance(profile, Profile):
+        return refuse(INPUT, "house-profile", profile=name, profiles=", ".join(there))
+    return profile
+
+
+def _people(wanted: Wanted, game: Game[Any]) -> tuple[Players, str] | Refusal:
+    if not players_of(game.name):
+        return refuse(INPUT, "simulate-nobody", game=game.name)
+    mode = wanted.mode or next(iter(game.modes))
+    count = len(wanted.seats) or None
+    if count is not None and count not in game.modes[mode]:
+        allowed = ", ".join(map(str, game.modes[mode]))
+        return refuse(INPUT, "setup-seats", seats=count, allowed=allowed)
+    seed = wanted.seed or secrets.token_hex(3)
+    return players(game.name, mode, count, Random(seed)), seed
+
+
+def _header(wanted: Wanted, game: Game[Any], people: Players | None) -> Header:
+    if people is None:
+        mode = wanted.mode or next(iter(game.modes))
+        names = wanted.seats or tuple(str(seat) for seat in range(1, min(game.modes[mode]) + 1))
+        return Header(game=game.name, mode=mode, seats=names, options=wanted.options)
+    header = people.header
+    return replace(header, seats=wanted.seats or header.seats, options=wanted.options or header.options)
+
+
+def _packs(wanted: Wanted, game: Game[Any], log: Log) -> tuple[Pack, ...]:
+    invented = [pack.pack for pack in packs_of(game.name, training=True) if pack.training] if wanted.training else []
+    return pool_of(log, game, *invented).packs

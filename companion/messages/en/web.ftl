@@ -1,0 +1,76 @@
+# What the web table says: on its pages, and in the terminal beside which it is served.
+
+## In the terminal
+
+page-at = The table is at { $address }
+page-join = Phones join at { $address } with the code { $code }
+page-code = Another game is at the table. The code is { $code } now.
+page-pin = The referee’s PIN is { $pin }
+page-end = Ctrl-C ends it.
+page-pin-short = A PIN has at least { $least ->
+        [one] { $least } character
+       *[other] { $least } characters
+    }. Choose a longer one.
+web-port = Nothing can be served at { $host }, port { $port }: { $why }. Choose another one with --port, or leave it out.
+
+## Games at the table
+
+house-profile = No wiring profile “{ $profile }” comes with Ambit. There is: { $profiles }.
+house-demo-real = This table has real devices, and nobody moves them by themselves. A demo plays at a simulated table: ambit demo.
+house-over = Game { $number } is over. Look at it in the history, or begin a new one.
+
+## Coming in
+
+web-wrong-code = That is not the code of this table. Look at its screen; every game has a new one.
+web-wrong-pin = That is not the referee’s PIN. The terminal showed it when Ambit was started.
+web-pin-needed = This page is not on the table’s own machine. Enter the referee’s PIN to make it the table’s screen.
+web-too-many-tries = Too many tries. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } and look closely.
+web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
+web-seat-over = This seat is not yours any more. Join again with the code that the table shows.
+web-token-over = You have been away too long, or Ambit was started anew. Join again with the code that the table shows.
+web-token-needed = This needs a key. Join a seat, or enter the referee’s PIN.
+web-not-yours = Your key does not open this. The table’s own screen and the referee can do it.
+web-not-local = Only devices on the same local network may come to this table.
+web-not-our-name = This table is not called “{ $host }”. Use the address that it shows.
+web-other-page = A page from { $origin } may not speak to this table. Open the table’s own page.
+web-too-many = Too much at once. Wait a moment, then go on.
+
+## On a screen
+
+web-stale = The table has moved on meanwhile. Look again, then choose.
+web-no-game = No game is at the table. Choose one on its screen.
+web-no-demo = Nobody plays by themselves in this game.
+web-watch = You are watching. Join a seat to play.
+web-own-seat = Here you play for { SEAT($seat) } alone.
+web-seat-joined = { SEAT($seat) } has joined with a phone and plays there.
+web-referee-only = Only the referee corrects. Enter the PIN on the referee’s page.
+web-referee-seat = The referee acts for the table, not for a player.
+web-table-only = That is done on the table’s own screen.
+web-real-devices = The devices of this table are real. Use your hands.
+web-undo-own = Somebody else’s step can be taken back at the table, or by the referee.
+web-consent = { $seat ->
+        [0] Only the referee answers for all.
+       *[other] { SEAT($seat) } is not asked, or answers elsewhere.
+    }
+web-refused = { SEAT($seat) }, that is not possible now. Your phone, or the rule, says why.
+web-far = That is too far. Turn by at most { $most ->
+        [one] { $most } step
+       *[other] { $most } steps
+    }.
+web-not-registering = Nobody registers cards now. Begin it, then tap.
+
+## What cannot be read
+
+web-binary = This is not text. A page speaks JSON.
+web-long = This is longer than { $most } KiB. No page says so much at once.
+web-large = This is larger than { $most } KiB. Hand in a smaller file.
+web-json-only = Only JSON is read here. Send it with the content type application/json.
+web-hello-first = Say hello first.
+web-hello-again = Hello was said already. Open a new line to be somebody else.
+web-no-such-page = There is nothing at { $path }. Begin at /.
+web-wrong-method = { $method } does not work here. The description at /api/openapi.json says what does.
+web-still-running = Game { $number } is not over, and its log holds hidden cards. The referee may look at it.
+web-not-built = The table works, but its page has not been built yet. Run “npm ci” and “npm run build” in companion/web/page, then load this page again.

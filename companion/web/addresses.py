@@ -1,0 +1,73 @@
+"""Where the table is found on the local network, and who counts as local."""
+
+import ipaddress
+import socket
+
+DEFAULT_PORT = 8042
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address set aside for documentation. Nothing is sent there; asking for the way tells our own address."""
+
+IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def parse(host: str) -> IPAddress | None:
+    """The address, without the wrapping of an IPv4 one in IPv6 and without a zone; None for a name."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, ipaddress.IPv6Address) else found
+
+
+def is_local(peer: str) -> bool:
+    """Whether a peer is on this machine or on a private network."""
+    found = parse(peer)
+    return found is not None and (found.is_loopback or found.is_link_local or found.is_private)
+
+
+def is_this_machine(peer: str) -> bool:
+    found = parse(peer)
+    return found is not None and found.is_loopback
+
+
+def own_address() -> str:
+    """The address of this machine on its network, as far as it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(_ELSEWHERE)
+            return str(asking.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def reached_at(host: str) -> str:
+    """The address under which others find what listens at `host`."""
+    found = parse(host)
+    return own_address() if found is not None and found.is_unspecified else host
+
+
+def own_names() -> frozenset[str]:
+    """What this machine is called, in lower case."""
+    name = socket.gethostname().lower().rstrip(".")
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, f"{short}.local"}) - {"", ".local"}
+
+
+def split_host(header: str) -> str:
+    """The host of a Host header, without its port."""
+    if header.startswith("["):
+        inside, bracket, _ = header[1:].partition("]")
+        return inside if bracket else header
+    return header.rpartition(":")[0] if header.count(":") == 1 else header
+
+
+def is_our_host(header: str, names: frozenset[str]) -> bool:
+    """Whether a request means us: by address, or by one of our names. Any other name was bent to point here."""
+    host = split_host(header).lower().rstrip(".")
+    return parse(host) is not None or host in names
+
+
+def shown(address: str, port: int) -> str:
+    """As people type it."""
+    host = f"[{address}]" if ":" in address else address
+    return host if port == 80 else f"{host}:{port}"

@@ -1,0 +1,268 @@
+"""Cards: what is known of them, which chips they carry, registering, teaching, and checking a deck."""
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from companion.cards.deckcheck import DeckCheck
+from companion.cards.decks import Deck, Decks
+from companion.cards.incoming import Found, read_file
+from companion.cards.outgoing import pack_as, tags_as
+from companion.cards.packs import OwnPacks
+from companion.cards.pool import Pool, every_pack, find_pack, pool_of
+from companion.cards.registering import Registering
+from companion.cards.registry import Registry
+from companion.cards.said import Said
+from companion.cards.tags import tags_of
+from companion.cards.teaching import FORGOTTEN, teach
+from companion.cards.uid import read_uid
+from companion.log import Log
+from companion.log.log import utc_now
+from companion.web import card_shapes as c
+from companion.web.calls import Call, Endpoint, Turned
+from companion.web.shapes import Nothing
+from engine import registry
+from engine.action import plain
+from engine.cards import Pack
+from engine.game import Game
+from engine.words import Words, words
+
+TOML = "application/toml"
+
+
+def _game(name: str) -> Game[Any]:
+    game = registry.find(name)
+    if game is None:
+        raise Turned(404, words("setup-game", game=name, games=", ".join(registry.names())))
+    return game
+
+
+def _pool(log: Log, game: Game[Any]) -> Pool:
+    """Training sets, too: a page shows what there is, and says which of it is invented."""
+    return pool_of(log, game, *(pack.pack for pack in every_pack(log, game.name)))
+
+
+def _sound(found: Any) -> Any:
+    if isinstance(found, Words):
+        raise Turned(409, found)
+    return found
+
+
+# What there is
+
+
+async def look(call: Call) -> c.CardsInfo:
+    log, game = call.web.house.log, _game(call.text("game"))
+    pool, counts = _pool(log, game), Registry(log).counts(game.name)
+    home = {entry["id"]: pack.pack for pack in pool.packs for entry in pack.cards}
+    return c.CardsInfo(
+        game=game.name,
+        cards=tuple(c.CardInfo(id, card.name, home[id], counts[id], plain(card)) for id, card in pool.cards.items()),
+        packs=tuple(c.PackInfo(p.pack, p.title, p.training, p.about, len(p.cards)) for p in pool.packs),
+        decks=tuple(c.DeckInfo(name, deck.mode, deck.piles) for name, deck in Decks(log).named(game.name).items()),
+        tags=counts.total(),
+        schema=msgspec.json.schema(game.card),
+        unfit=pool.unfit,
+    )
+
+
+async def find_tag(call: Call) -> c.TagInfo:
+    uid = _sound(read_uid(call.body.uid))
+    tag = Registry(call.web.house.log).find(uid)
+    return c.TagInfo(uid, tag.game if tag else None, tag.card if tag else None)
+
+
+async def forget_tag(call: Call) -> Nothing:
+    uid = _sound(read_uid(call.body.uid))
+    if not Registry(call.web.house.log).forget(uid):
+        raise Turned(404, words("tag-unknown", uid=uid))
+    return Nothing()
+
+
+# Registering
+
+
+async def begin(call: Call) -> c.Registration:
+    wish = call.body
+    wrong = call.web.register.begin(_game(wish.game), wish.pack or None, wish.deck or None, wish.tokens)
+    _sound(wrong)
+    return _registration(call)
+
+
+async def now(call: Call) -> c.Registration:
+    return _registration(call)
+
+
+async def say(call: Call) -> c.Registration:
+    sitting, said = _sitting(call), call.body
+    verbs: dict[str, Callable[[], Said]] = {
+        "tap": lambda: sitting.tap(said.uid),
+        "search": lambda: sitting.search(said.text),
+        "pick": lambda: sitting.pick(said.number),
+        "choose": lambda: sitting.choose(said.card, said.times),
+        "more": lambda: sitting.more(said.times),
+        "create": lambda: sitting.create(said.text),
+        "skip": sitting.skip,
+        "undo": sitting.undo,
+        "move": sitting.move,
+        "keep": sitting.keep,
+    }
+    return _registration(call, verbs[said.do]())
+
+
+async def end(call: Call) -> Nothing:
+    call.web.register.end()
+    return Nothing()
+
+
+def _sitting(call: Call) -> Registering:
+    sitting: Registering | None = call.web.register.sitting
+    if sitting is None:
+        raise Turned(409, words("web-not-registering"))
+    return sitting
+
+
+def _registration(call: Call, said: Said | None = None) -> c.Registration:
+    sitting = _sitting(call)
+    return c.Registration(call.web.register.game, sitting.now(), dict(sitting.names), said)
+
+
+# Teaching
+
+
+async def teach_card(call: Call) -> c.Taught:
+    wish, log = call.body, call.web.house.log
+    says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
+    return c.Taught(plain(_sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))))
+
+
+# Decks
+
+
+def _checked(call: Call) -> DeckCheck:
+    wish, log = call.body, call.web.house.log
+    game = _game(wish.game)
+    check = DeckCheck(_pool(log, game), tags_of(log), wish.mode)
+    check.begin_with(Deck(check.mode, wish.piles))
+    return check
+
+
+async def check_deck(call: Call) -> c.DeckVerdict:
+    check = _checked(call)
+    verdict, refusal = check.verdict(), check.verdict().refusal
+    clause = refusal.clause if refusal else None
+    return c.DeckVerdict(len(check.deck.cards), verdict.seats, refusal.words if refusal else None, clause)
+
+
+async def save_deck(call: Call) -> c.DeckVerdict:
+    """Kept as it is, and told whether it could be played: people build decks over days."""
+    verdict = await check_deck(call)
+    Decks(call.web.house.log).save(call.body.game, call.body.name, _checked(call).deck)
+    return verdict
+
+
+async def forget_deck(call: Call) -> Nothing:
+    if not Decks(call.web.house.log).forget(call.body.game, call.body.name):
+        there = ", ".join(Decks(call.web.house.log).named(call.body.game))
+        raise Turned(404, words("cards-no-such-deck", name=call.body.name, decks=there))
+    return Nothing()
+
+
+# To other tables and back
+
+
+async def take_in(call: Call) -> c.Imported:
+    """The file is read and understood as a whole before anything changes."""
+    with TemporaryDirectory(prefix="ambit-") as folder:
+        file = Path(folder) / "handed-in"
+        file.write_bytes(call.body)
+        found = read_file(file, utc_now())
+    merged = _merge(call.web.house.log, found, call.query("prefer"))
+    return c.Imported(merged.added, merged.same, merged.settled, merged.undecided)
+
+
+def _merge(log: Log, found: Found, prefer: str) -> Any:
+    who: Any = prefer if prefer in ("ours", "theirs") else None
+    return OwnPacks(log).merge(found, who) if isinstance(found, Pack) else Registry(log).merge(found, who)
+
+
+async def give_tags(call: Call) -> Response:
+    name = _game(call.text("game")).name
+    return _file(tags_as(Registry(call.web.house.log).tags(name), ".toml"), f"{name}-tags")
+
+
+async def give_pack(call: Call) -> Response:
+    game = _game(call.text("game"))
+    pack = find_pack(call.web.house.log, game.name, call.text("pack"))
+    if isinstance(pack, Words):
+        raise Turned(404, pack)
+    return _file(_sound(pack_as(pack, ".toml")), pack.pack)
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}.toml"'}
+    return Response(text, headers=headers, media_type=TOML)
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET", path="/api/cards/{game}", handler=look, gives=c.CardsInfo,
+        says="Every card of a game that this table knows, with its packs, decks and tags.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/tag", handler=find_tag, takes=c.TagNumber, gives=c.TagInfo, who="staff",
+        says="Which card a chip is.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/forget", handler=forget_tag, takes=c.TagNumber, gives=Nothing, who="staff",
+        says="Free a chip: it is no card any more.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/register/begin", handler=begin, takes=c.Ask, gives=c.Registration, who="staff",
+        says="Begin to register cards. Until the end the table's reader serves this and not the game.",
+    ),
+    Endpoint(
+        method="GET", path="/api/cards/register/now", handler=now, gives=c.Registration, who="staff",
+        says="Where registering stands.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/register/say", handler=say, takes=c.Say, gives=c.Registration, who="staff",
+        says="A tap, a search, a choice, or an answer.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/register/end", handler=end, gives=Nothing, who="staff",
+        says="End registering; what is registered stays.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/teach", handler=teach_card, takes=c.Teach, gives=c.Taught, who="staff",
+        says="Enter what a card says.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/deck/check", handler=check_deck, takes=c.DeckToCheck, gives=c.DeckVerdict,
+        says="Whether a deck can be played, and if not, on which clause. Nothing is kept.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/deck/save", handler=save_deck, takes=c.DeckToSave, gives=c.DeckVerdict,
+        who="staff", says="Keep a deck under a name.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/deck/forget", handler=forget_deck, takes=c.DeckName, gives=Nothing,
+        who="staff", says="Forget a deck.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/import", handler=take_in, takes=bytes, gives=c.Imported, who="staff",
+        asks=("prefer",), says="Take in a pack or the tags of another table (TOML or JSON). `prefer`: ours or theirs.",
+    ),
+    Endpoint(
+        method="GET", path="/api/cards/{game}/tags", handler=give_tags, gives=bytes, media=TOML, who="staff",
+        says="The tags of a game as a file for another table.",
+    ),
+    Endpoint(
+        method="GET", path="/api/cards/{game}/pack/{pack}", handler=give_pack, gives=bytes, media=TOML,
+        says="A pack as a file for another table.",
+    ),
+)  # fmt: skip

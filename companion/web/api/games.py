@@ -1,0 +1,104 @@
+"""The games there are, and beginning one."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from companion import clauses
+from companion.bindings import binding
+from companion.house import Wanted
+from companion.packs import packs_of
+from companion.players import players_of
+from companion.web import shapes as s
+from companion.web.calls import Call, Endpoint, Turned
+from engine import registry
+from engine.game import Game
+from engine.refusal import Refusal
+from engine.words import Words
+from hardware.profile import Profile, load, missing_roles, shipped
+
+
+async def games(call: Call) -> tuple[s.GameInfo, ...]:
+    return tuple(_info(game) for name in registry.names() if (game := registry.find(name)))
+
+
+def _info(game: Game[Any]) -> s.GameInfo:
+    return s.GameInfo(
+        name=game.name,
+        title=clauses.title(game.name) if game.name in clauses.games() else game.name,
+        modes=tuple(s.ModeInfo(mode, seats) for mode, seats in game.modes.items()),
+        options=options(game),
+        profiles=tuple(_profile(game, name, profile) for name, profile in _profiles().items()),
+        training=any(pack.training for pack in packs_of(game.name, training=True)),
+        by_itself=players_of(game.name),
+    )
+
+
+def options(game: Game[Any]) -> tuple[s.OptionInfo, ...]:
+    """As the struct of the options says: its fields, their ranges and what is usual."""
+    components = msgspec.json.schema_components((game.options,))[1]
+    properties: dict[str, dict[str, Any]] = components[game.options.__name__]["properties"]
+    usual = msgspec.to_builtins(game.options())
+    return tuple(s.OptionInfo(name, _without_default(field), usual.get(name)) for name, field in properties.items())
+
+
+def _without_default(field: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in field.items() if key != "default"}
+
+
+@cache
+def _profiles() -> dict[str, Profile]:
+    loaded = {name: load(path) for name, path in shipped().items()}
+    return {name: profile for name, profile in loaded.items() if isinstance(profile, Profile)}
+
+
+def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
+    bound = binding(game.name, {}, profile.seats)
+    missing = missing_roles(profile, bound.roles) if bound else ()
+    return s.ProfileInfo(name, profile.name, profile.seats, tuple(each.device for each in missing))
+
+
+async def start(call: Call) -> s.Started | Refusal:
+    refused = call.web.house.start(call.body)
+    return refused or _started(call)
+
+
+async def resume(call: Call) -> s.Started | Refusal:
+    refused = call.web.house.resume(call.body.number)
+    return refused or _started(call)
+
+
+def _started(call: Call) -> s.Started:
+    match = call.web.house.match
+    assert match is not None
+    if match.director is not None:
+        match.director.play()
+    return s.Started(match.session.number, call.web.keys.code)
+
+
+async def clause(call: Call) -> s.ClauseInfo:
+    found = clauses.clause(call.text("clause"))
+    if isinstance(found, Words):
+        raise Turned(404, found)
+    return s.ClauseInfo(found.id, found.section, found.text, found.prompt, found.rulings, found.options)
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET", path="/api/games", handler=games, gives=tuple[s.GameInfo, ...],
+        says="The games there are, with their modes, options and the wiring profiles that come with Ambit.",
+    ),
+    Endpoint(
+        method="POST", path="/api/game", handler=start, takes=Wanted, gives=s.Started, who="staff",
+        says="Begin a game. The one that is at the table stays in the log.",
+    ),
+    Endpoint(
+        method="POST", path="/api/game/resume", handler=resume, takes=s.Resume, gives=s.Started, who="staff",
+        says="Take up a saved game where it stopped.",
+    ),
+    Endpoint(
+        method="GET", path="/api/rules/{clause}", handler=clause, gives=s.ClauseInfo,
+        says="One rule in plain words.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""Looking back: the saved games, step by step; and scenarios that somebody hands in to be looked at."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from starlette.responses import Response
+
+from companion.devices import devices_of
+from companion.files import MOST_LINES, UnreadableFile
+from companion.log import Damaged, Entry, Saved
+from companion.log.export import scenario as exported
+from companion.packs import shipped
+from companion.session.start import again
+from companion.web import shapes as s
+from companion.web.calls import Call, Endpoint, Turned, respond
+from engine import registry
+from engine.action import plain
+from engine.history import History
+from engine.refusal import Refusal
+from engine.scenario import Scenario, Unreadable, read, run, steps
+from engine.setup import begin
+from engine.words import words
+
+JSON_LINES = "application/jsonl"
+
+
+async def saved_games(call: Call) -> tuple[s.SavedInfo, ...]:
+    match = call.web.house.match
+    now = match.session.number if match else None
+    return tuple(_info(saved, playing=saved.id == now) for saved in call.web.house.log.games())
+
+
+def _info(saved: Saved, *, playing: bool) -> s.SavedInfo:
+    header = saved.header
+    steps, over = saved.steps, saved.over
+    return s.SavedInfo(saved.id, saved.started, header.game, header.mode, header.seats, steps, over, playing)
+
+
+async def story(call: Call) -> Response:
+    """The log is read here; playing it again may take a while, and is done where it holds nobody up."""
+    saved, log = _readable(call), call.web.house.log
+    entries, _ = log.entries(saved.id)
+    damaged = Damaged("log-damaged-game", file=str(log.path), game=saved.id)
+    return await asyncio.to_thread(lambda: respond(_story(saved, entries, damaged)))
+
+
+def _readable(call: Call) -> Saved:
+    """A game that is not over holds cards that nobody may see yet: only the referee looks into it."""
+    number, log = call.number("number"), call.web.house.log
+    if number not in log:
+        raise Turned(404, words("log-no-such-game", number=number))
+    saved = log.game(number)
+    if not saved.over and not call.is_referee:
+        raise Turned(403, words("web-still-running", number=number))
+    return saved
+
+
+def _story(saved: Saved, entries: Iterable[Entry], damaged: Damaged) -> s.Story:
+    header = saved.header
+    game = registry.find(header.game)
+    start = begin(game, header) if game is not None else None
+    if game is None or isinstance(start, Refusal):
+        raise damaged
+    cards = {card["id"]: card["name"] for card in header.cards}
+    frames = tuple(_frames(History(game, start), entries))
+    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames)
+
+
+def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
+    """What was seen at the start and after each step; a log that is damaged ends where it cannot be right."""
+    yield s.Frame("start", (), (), history.game.view(history.state, None))
+    for entry in entries:
+        if not again(history, entry):
+            return
+        facts = history.last.facts if entry.kind == "do" and history.last else ()
+        yield s.Frame(entry.kind, entry.actions, facts, history.game.view(history.state, None))
+
+
+async def scenario(call: Call) -> Response:
+    saved = _readable(call)
+    entries, _ = call.web.house.log.entries(saved.id)
+    name = f"{saved.header.game}-{saved.id}.jsonl"
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(b"".join(exported(saved, entries)), headers=headers, media_type=JSON_LINES)
+
+
+# Scenarios that are handed in
+
+
+async def look_at(call: Call) -> Response:
+    """Played in a corner: nothing at the table changes, and nothing is kept."""
+    return await asyncio.to_thread(lambda: respond(_looked_at(call.body)))
+
+
+def _looked_at(text: bytes) -> s.Story:
+    found = read(_lines(text), [pack for pack in shipped() if not pack.training])
+    if isinstance(found, Unreadable):
+        raise Turned(400, Refusal(found.clause, found.words) if found.clause else found.words, found.line)
+    cards = {id: card.name for id, card in found.setup.cards.items()}
+    return s.Story(None, None, found.header.game, found.setup.mode, cards, tuple(_played(found)))
+
+
+def _lines(text: bytes) -> list[bytes]:
+    lines = text.removeprefix(b"\xef\xbb\xbf").splitlines()
+    if len(lines) > MOST_LINES:
+        raise UnreadableFile("file-many-lines", len(lines), most=MOST_LINES)
+    return lines
+
+
+def _played(scenario: Scenario) -> Iterator[s.Frame]:
+    yield s.Frame("start", (), (), scenario.game.view(scenario.start, None))
+    for report in run(scenario, devices_of(scenario)):
+        kind = _KINDS.get(type(report.what))
+        if kind is not None and report.refusal is None:
+            yield s.Frame(kind, (_done(report.what),), report.facts, report.view)
+
+
+def _done(what: steps.Step) -> dict[str, Any]:
+    """The action as it was written; of an input, what somebody did to a device."""
+    if isinstance(what, steps.Do) and isinstance(what.do, dict):
+        return what.do
+    return {key: value for key, value in plain(what).items() if value is not None}
+
+
+_KINDS: dict[type, Literal["do", "undo", "redo"]] = {
+    steps.Do: "do", steps.Press: "do", steps.Tap: "do", steps.Turn: "do", steps.Undo: "undo", steps.Redo: "redo",
+}  # fmt: skip
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET", path="/api/history", handler=saved_games, gives=tuple[s.SavedInfo, ...],
+        says="The saved games, the newest first.",
+    ),
+    Endpoint(
+        method="GET", path="/api/history/{number}", handler=story, gives=s.Story,
+        says="A saved game step by step. One that is not over is shown to the referee alone.",
+    ),
+    Endpoint(
+        method="GET", path="/api/history/{number}/scenario", handler=scenario, gives=bytes, media=JSON_LINES,
+        says="A saved game as a scenario for `ambit run`. One that is not over is given to the referee alone.",
+    ),
+    Endpoint(
+        method="POST", path="/api/scenario", handler=look_at, takes=bytes, gives=s.Story, who="staff",
+        says="Look at a scenario step by step. Nothing at the table changes.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,150 @@
+"""The table: what is played at it, sitting down, and the keys to its screens."""
+
+from io import BytesIO
+
+from starlette.responses import Response
+
+from companion.house import Match
+from companion.messages import languages
+from companion.web import shapes as s
+from companion.web.addresses import is_this_machine
+from companion.web.calls import Call, Endpoint, Turned
+from companion.web.keys import Grant
+from companion.web.web import Web
+from engine.words import words
+
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
+"""Who asks through another program is not known to sit at this machine."""
+
+
+async def look(call: Call) -> s.TableInfo:
+    web, match = call.web, call.web.house.match
+    view = match.session.view() if match else None
+    return s.TableInfo(
+        game=view.game if view else None,
+        mode=view.mode if view else None,
+        number=match.session.number if match else None,
+        seats=_seats(web, match),
+        simulated=web.house.simulated,
+        languages=languages(),
+        address=web.address,
+        code=web.keys.code if call.is_staff else None,
+    )
+
+
+def _seats(web: Web, match: Match | None) -> tuple[s.SeatInfo, ...]:
+    taken = web.keys.seats()
+    seats = match.session.view().seats if match else []
+    return tuple(s.SeatInfo(seat.seat, seat.name, seat.seat in taken) for seat in seats)
+
+
+async def join(call: Call) -> s.Joined:
+    """The code is looked at first: whoever does not know it learns nothing about the seats."""
+    web, wanted = call.web, call.body
+    _try(call)
+    if not web.keys.is_code(wanted.code):
+        raise Turned(403, words("web-wrong-code"))
+    match = web.house.match
+    names = {seat.seat: seat.name for seat in match.session.view().seats} if match else {}
+    if match is None or wanted.seat not in names:
+        missing = words("no-such-seat", number=wanted.seat, seats=len(names))
+        raise Turned(404, words("web-no-game") if match is None else missing)
+    if wanted.seat in web.keys.seats():
+        raise Turned(409, words("web-seat-taken", seat=wanted.seat))
+    grant = web.keys.grant("seat", wanted.seat, names[wanted.seat])
+    if match.director is not None:
+        match.director.take(wanted.seat)
+    web.hub.look_again()
+    return s.Joined(grant.token, grant.expires.isoformat(timespec="seconds"), wanted.seat)
+
+
+async def leave(call: Call) -> s.Nothing:
+    assert call.grant is not None
+    assert call.grant.seat is not None
+    _free(call.web, call.grant.seat)
+    return s.Nothing()
+
+
+async def free(call: Call) -> s.Nothing:
+    _free(call.web, call.body.seat)
+    return s.Nothing()
+
+
+def _free(web: Web, seat: int) -> None:
+    """Nobody holds the seat any more; in a demo it plays by itself again."""
+    match = web.house.match
+    web.keys.free(seat)
+    web.hub.turn_out(words("web-seat-over"))
+    if match is not None and match.director is not None:
+        match.director.release(seat)
+    web.hub.look_again()
+
+
+async def referee(call: Call) -> s.Token:
+    _try(call)
+    if not call.web.keys.is_pin(call.body.pin):
+        raise Turned(403, words("web-wrong-pin"))
+    return _token(call.web.keys.grant("referee"))
+
+
+async def screen(call: Call) -> s.Token:
+    """The machine at the table needs no PIN: whoever sits at it could do anything anyway."""
+    passed_on = any(name in call.request.headers for name in PASSED_ON)
+    if not is_this_machine(call.peer) or passed_on or call.body.pin:
+        if not call.body.pin:  # nobody guesses so: a page elsewhere only asks whether it is the screen
+            raise Turned(403, words("web-pin-needed"))
+        _try(call)
+        if not call.web.keys.is_pin(call.body.pin):
+            raise Turned(403, words("web-wrong-pin"))
+    return _token(call.web.keys.grant("table"))
+
+
+def _try(call: Call) -> None:
+    if wait := call.web.tries(call.peer):
+        raise Turned(429, words("web-too-many-tries", seconds=int(wait) + 1), wait=wait)
+
+
+def _token(grant: Grant) -> s.Token:
+    return s.Token(grant.token, grant.expires.isoformat(timespec="seconds"))
+
+
+async def qr(call: Call) -> Response:
+    import segno  # not before somebody wants one: the start is quicker without it
+
+    picture = BytesIO()
+    address = call.web.join_address(code=call.is_staff)
+    look = {"border": 2, "dark": "#000", "light": "#fff", "omitsize": True, "xmldecl": False}
+    segno.make(address, error="m", micro=False).save(picture, kind="svg", **look)
+    return Response(picture.getvalue(), headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET", path="/api/table", handler=look, gives=s.TableInfo,
+        says="What is played at the table and who sits at it. The table's screen and the referee are told the code.",
+    ),
+    Endpoint(
+        method="POST", path="/api/join", handler=join, takes=s.Join, gives=s.Joined,
+        says="Sit down at a seat with the code that the table shows.",
+    ),
+    Endpoint(
+        method="POST", path="/api/leave", handler=leave, gives=s.Nothing, who="seat",
+        says="Get up again: the seat is free.",
+    ),
+    Endpoint(
+        method="POST", path="/api/free", handler=free, takes=s.Free, gives=s.Nothing, who="staff",
+        says="Free a seat whose phone is lost.",
+    ),
+    Endpoint(
+        method="POST", path="/api/referee", handler=referee, takes=s.Pin, gives=s.Token,
+        says="Become the referee, with the PIN that the terminal showed.",
+    ),
+    Endpoint(
+        method="POST", path="/api/screen", handler=screen, takes=s.Pin, gives=s.Token,
+        says="Become the table's screen: on the machine itself, or with the PIN.",
+    ),
+    Endpoint(
+        method="GET", path="/api/qr.svg", handler=qr, gives=bytes, media="image/svg+xml",
+        says="The address to join at as a QR code; for the table's screen and the referee with the code in it.",
+    ),
+)  # fmt: skip

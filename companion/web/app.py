@@ -1,0 +1,83 @@
+"""The web table as an ASGI application."""
+
+import html
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from companion.web.api import ENDPOINTS
+from companion.web.calls import Endpoint, answer, respond
+from companion.web.guard import Guard, spoken
+from companion.web.shapes import Problem
+from companion.web.socket import talk
+from companion.web.static import PAGES
+from companion.web.web import Web
+from engine.words import words
+
+
+def web_app(web: Web) -> Starlette:
+    """Everything behind the guard: the description's endpoints, the socket, and the page."""
+
+    async def socket(socket: WebSocket) -> None:
+        await talk(web, socket, socket.client.host if socket.client else "")
+
+    described = [_route(web, endpoint) for endpoint in ENDPOINTS]
+    routes = [
+        *described,
+        WebSocketRoute("/ws", socket),
+        Route("/api/{path:path}", _unknown(described), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/{path:path}", _page(web), methods=["GET"]),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, web=web)],
+        exception_handlers={405: _wrong_method},
+    )
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _route(web: Web, endpoint: Endpoint) -> Route:
+    async def handler(request: Request) -> Response:
+        return await answer(web, endpoint, request)
+
+    return Route(endpoint.path, handler, methods=[endpoint.method])
+
+
+def _unknown(described: list[Route]) -> Handler:
+    async def unknown(request: Request) -> Response:
+        """What is there can only be asked otherwise; what is not there cannot be asked at all."""
+        if any(route.path_regex.match(request.url.path) for route in described):
+            return respond(Problem(words("web-wrong-method", method=request.method)), 405)
+        return respond(Problem(words("web-no-such-page", path=request.url.path[:80])), 404)
+
+    return unknown
+
+
+async def _wrong_method(request: Request, wrong: Exception) -> Response:
+    return respond(Problem(words("web-wrong-method", method=request.method[:20])), 405)
+
+
+def _page(web: Web) -> Handler:
+    async def page(request: Request) -> Response:
+        found = web.static.answer(request)
+        if found is not None:
+            return found
+        if request.url.path in PAGES and not web.static.built:
+            return HTMLResponse(_not_built(request), headers={"cache-control": "no-store"})
+        return PlainTextResponse(spoken(words("web-no-such-page", path=request.url.path[:80]), request.headers), 404)
+
+    return page
+
+
+def _not_built(request: Request) -> str:
+    """A page that needs no build: it says how to make the real one."""
+    said: Any = html.escape(spoken(words("web-not-built"), request.headers))
+    return f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"

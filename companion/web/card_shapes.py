@@ -1,0 +1,137 @@
+"""What crosses HTTP about cards: tags, packs, decks, and registering them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from companion.cards.decks import Piles
+from companion.cards.merge import Conflict
+from companion.cards.registering import Now
+from companion.cards.said import Said
+from engine.words import Words
+
+Text = Annotated[str, Meta(max_length=80)]
+Short = Annotated[str, Meta(max_length=60)]
+Times = Annotated[int, Meta(ge=1, le=200)]
+
+
+class CardInfo(Struct, frozen=True):
+    id: str
+    name: str
+    pack: str
+    """Where what is known of it comes from."""
+    tags: int
+    """So many chips are registered as this card."""
+    says: dict[str, Any]
+
+
+class PackInfo(Struct, frozen=True):
+    pack: str
+    title: str
+    training: bool
+    about: str
+    cards: int
+
+
+class DeckInfo(Struct, frozen=True):
+    name: str
+    mode: str
+    piles: Piles
+
+
+class CardsInfo(Struct, frozen=True):
+    game: str
+    cards: tuple[CardInfo, ...]
+    packs: tuple[PackInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    tags: int
+    schema: dict[str, Any]
+    """JSON Schema of what can be taught about a card of this game."""
+    unfit: dict[str, Words]
+    """Own cards that the game does not take, and why."""
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which cards are to be registered: all of the game, of a pack, of a deck; or so many target tokens."""
+
+    game: Short
+    pack: Short = ""
+    deck: Text = ""
+    tokens: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing said while registering; only the fields that it needs count."""
+
+    do: Literal["tap", "search", "pick", "choose", "more", "create", "skip", "undo", "move", "keep"]
+    uid: Short = ""
+    text: Text = ""
+    number: int = 0
+    card: Short = ""
+    times: Times = 1
+
+
+class Registration(Struct, frozen=True):
+    """Where registering stands, and what there was to say to the last thing."""
+
+    game: str
+    now: Now
+    names: dict[str, str]
+    said: Said | None = None
+
+
+class Teach(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    card: Short
+    says: dict[str, Any]
+    forget: tuple[str, ...] = ()
+    """Fields that are not known any more."""
+
+
+class Taught(Struct, frozen=True):
+    card: dict[str, Any]
+
+
+class DeckToCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    piles: Piles
+    mode: Short | None = None
+
+
+class DeckVerdict(Struct, frozen=True):
+    cards: int
+    seats: tuple[int, ...]
+    """The numbers of players with which it can be played; none when it cannot."""
+    words: Words | None
+    """Why it cannot, and on which clause."""
+    clause: str | None
+
+
+class DeckToSave(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    piles: Piles
+    mode: Short | None = None
+
+
+class DeckName(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    name: Text
+
+
+class TagNumber(Struct, frozen=True, forbid_unknown_fields=True):
+    uid: Short
+
+
+class TagInfo(Struct, frozen=True):
+    uid: str
+    game: str | None
+    card: str | None
+    """None: nobody has registered it yet."""
+
+
+class Imported(Struct, frozen=True):
+    added: int
+    same: int
+    settled: tuple[Conflict, ...]
+    undecided: tuple[Conflict, ...]

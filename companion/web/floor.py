@@ -1,0 +1,168 @@
+"""Whoever has the floor says something, and it is done: once, for the state that they saw, if they may."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.house import House, Match
+from companion.play.orders import FAULTS
+from companion.session import Halted, Session
+from companion.web import protocol as p
+from companion.web.keys import Keys
+from companion.web.moments import placed, timed
+from companion.web.rights import SCREEN, may
+from companion.web.viewer import Viewer
+from engine.reading import shaped
+from engine.refusal import INPUT, UNDO, Refusal, refuse
+from engine.words import Words
+from hardware.inputs import Tag
+from hardware.virtual import NoSuchDevice, NotItsRole, VirtualTable
+from hardware.virtual.faults import Fault
+
+STALE = "TABLE-STALE"
+LOG = "TABLE-LOG"
+MOST_STEPS = 1000
+"""Nobody turns a dial further at once."""
+
+
+class Floor:
+    """Carries out what pages say, one thing after the other."""
+
+    def __init__(self, house: House, keys: Keys) -> None:
+        self._house, self._keys = house, keys
+
+    def carry_out(self, viewer: Viewer, said: p.Said_) -> p.Done | p.Refused:
+        """Done, and on the disk; or refused, and nothing has changed."""
+        match = self._house.match
+        if match is None:
+            return p.Refused(said.id, INPUT, Words("web-no-game"))
+        stale = self._is_stale(match, said)
+        if stale:
+            return p.Refused(said.id, STALE, Words("web-stale"), stale=True)
+        simulated, taken = self._house.simulated, self._keys.seats()
+        refusal = may(match, simulated, viewer.role, viewer.seat, taken, said) or self._do(match, viewer, said)
+        return p.Refused(said.id, refusal.clause, refusal.words) if refusal else p.Done(said.id)
+
+    def _is_stale(self, match: Match, said: p.Said_) -> bool:
+        """A press counts by its own moment: two hands that move at once have both seen the same state."""
+        version = getattr(said, "version", None)
+        if version is None or version == self._house.version:
+            return False
+        kind = match.session.history.game.verbs.get(str(said.action.get("do"))) if isinstance(said, p.Act) else None
+        is_press = isinstance(said, p.Act) and kind is not None and timed(kind) and "at" in said.action
+        return not is_press
+
+    def _do(self, match: Match, viewer: Viewer, said: p.Said_) -> Refusal | None:
+        try:
+            match said:
+                case p.Act(action=action):
+                    return self._act(match.session, viewer, action)
+                case p.Order(order=order):
+                    return _order(match.session, order)
+                case p.Consent(seat=seat, yes=yes):
+                    return match.session.consent(seat, yes)
+                case p.Device():
+                    return _touch(match, said)
+                case p.Fault():
+                    return _switch(match, said)
+                case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
+                    return refuse(SCREEN, "web-seat-joined", seat=seat)
+                case p.Demo():
+                    return _direct(match, said)
+        except Halted as halted:
+            return Refusal(LOG, halted.words)
+        return None
+
+    def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
+        kind = session.history.game.verbs.get(str(action.get("do")))
+        outcome = session.act(placed(action, kind, session.now(), viewer.way.half))
+        return outcome if isinstance(outcome, Refusal) else None
+
+
+def _order(session: Session, order: str) -> Refusal | None:
+    match order:
+        case "undo":
+            if session.history.last is None:
+                return refuse(UNDO, "undo-none", there=0, steps=1)
+            undone = session.undo()
+            return undone if isinstance(undone, Refusal) else None
+        case "redo":
+            return session.redo()
+        case "pause":
+            session.timers.pause()
+        case "go":
+            if session.timers.paused:
+                session.timers.go_on()
+        case "carry-on":
+            session.carry_on()
+    return None
+
+
+# Virtual devices
+
+
+def _touch(match: Match, said: p.Device) -> Refusal | None:
+    assert match.virtual is not None
+    if abs(said.by) > MOST_STEPS:
+        return refuse(INPUT, "web-far", most=MOST_STEPS)
+    try:
+        _touched(match.virtual, said)
+    except (NoSuchDevice, NotItsRole, ValueError) as wrong:
+        return refuse(INPUT, "order-device", why=str(wrong))
+    return None
+
+
+def _touched(table: VirtualTable, said: p.Device) -> None:
+    tags = [Tag(said.uid, said.card)] if said.uid or said.card else []
+    match said.do:
+        case "press":
+            table.press(said.device)
+        case "turn":
+            table.turn(said.device, said.by)
+        case "tap":
+            table.tap(said.device, uid=said.uid, card=said.card)
+        case "lay":
+            table.lay(said.device, *tags)
+        case "lift":
+            table.lift(said.device, *tags)
+        case "touch":
+            table.touch(said.device, said.square, "drag" if said.to else "touch", said.to)
+
+
+def _switch(match: Match, said: p.Fault) -> Refusal | None:
+    assert match.virtual is not None
+    kind = said.fault.get("fault")
+    if not isinstance(kind, str) or kind not in FAULTS:
+        return refuse(INPUT, "order-fault", fault=str(kind)[:60], faults=", ".join(FAULTS))
+    fault = shaped(said.fault, Fault)  # type: ignore[arg-type]
+    if isinstance(fault, Words):
+        return Refusal(INPUT, fault)
+    try:
+        if said.on:
+            match.virtual.fault(said.target, fault)
+        else:
+            match.virtual.mend(said.target, FAULTS[kind])
+    except (NoSuchDevice, NotItsRole) as wrong:
+        return refuse(INPUT, "order-device", why=str(wrong))
+    return None
+
+
+# Players that play by themselves
+
+
+def _direct(match: Match, said: p.Demo) -> Refusal | None:
+    director = match.director
+    if director is None:
+        return refuse(INPUT, "web-no-demo")
+    seats = len(match.header.seats)
+    if said.do in ("take", "release") and not 1 <= said.seat <= seats:
+        return refuse(INPUT, "no-such-seat", number=said.seat, seats=seats)
+    orders: dict[str, Callable[[], None]] = {
+        "play": director.play,
+        "pause": director.pause,
+        "step": director.step,
+        "speed": lambda: director.run_at(said.speed),
+        "take": lambda: director.take(said.seat),
+        "release": lambda: director.release(said.seat),
+    }
+    orders[said.do]()
+    return None

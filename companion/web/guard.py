@@ -1,0 +1,90 @@
+"""The door: who is not on the local network, or comes by a way that no page of ours takes, gets no further."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from companion.messages import Speaker, find_language
+from companion.web.addresses import is_local, is_our_host, is_this_machine, split_host
+from companion.web.calls import respond
+from companion.web.shapes import Problem
+from companion.web.web import Web
+from engine.words import Words, words
+
+SAFE = ("GET", "HEAD")
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+OPENER = "cross-origin-opener-policy"
+"""Browsers heed it on the machine itself alone; elsewhere, without TLS, they only complain of it in their console."""
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; manifest-src 'self'; connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+"""Nothing is loaded from outside, and no script runs that is not a file of ours."""
+
+
+class Guard:
+    """Stands before everything else."""
+
+    def __init__(self, app: ASGIApp, web: Web) -> None:
+        self._app, self._web = app, web
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return await self._app(scope, receive, send)
+        headers = Headers(scope=scope)
+        wrong = self._wrong(scope, headers)
+        if wrong is not None:
+            return await _turn_away(scope, receive, send, wrong, headers)
+        return await self._app(scope, receive, _with_headers(send, headers.get("host", "")))
+
+    def _wrong(self, scope: Scope, headers: Headers) -> Words | None:
+        peer, host = (scope.get("client") or ("", 0))[0], headers.get("host", "")
+        if not self._web.anybody and not is_local(peer):
+            return words("web-not-local")
+        if not is_our_host(host, self._web.names):
+            return words("web-not-our-name", host=host[:80])
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        origin = headers.get("origin")
+        if changes and origin is not None and urlsplit(origin).netloc != host:
+            return words("web-other-page", origin=origin[:80])
+        return None
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Words, headers: Headers) -> None:
+    if scope["type"] == "websocket":
+        return await send({"type": "websocket.close", "code": 1008, "reason": wrong.id})
+    answer: Response = respond(Problem(wrong), 403)
+    if not scope["path"].startswith("/api"):
+        answer = PlainTextResponse(spoken(wrong, headers) + "\n", 403)
+    return await answer(scope, receive, _with_headers(send, ""))
+
+
+def spoken(said: Words, headers: Headers) -> str:
+    """For whoever has no page to say it: in the first language of the browser that we speak."""
+    wishes = [wish.partition(";")[0] for wish in headers.get("accept-language", "").split(",") if wish.strip()]
+    known = (language for wish in wishes[:20] if isinstance(language := find_language(wish), str))
+    return Speaker(next(known, "en")).words(said)
+
+
+def _with_headers(send: Send, host: str) -> Send:
+    sockets = f"ws://{host} wss://{host}" if host else ""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers["content-security-policy"] = POLICY.format(sockets=sockets)
+            if is_this_machine(split_host(host)) or split_host(host).lower() == "localhost":
+                headers[OPENER] = "same-origin"
+        await send(message)
+
+    return sending

@@ -1,0 +1,45 @@
+"""How much one peer may ask in how short a time. Nobody at a table notices; whoever tries all codes does."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+MOST_PEERS = 1000
+"""So many are remembered; the one that has been quiet longest is forgotten first."""
+
+
+class Pace(Struct, frozen=True):
+    """So many at once, and then so many a second."""
+
+    burst: int
+    rate: float
+
+
+JOINS = Pace(5, 5 / 60)
+"""Codes and PINs that one peer may try; a table of four sits down within it."""
+ALL_JOINS = Pace(30, 20 / 60)
+"""The same for everybody together, so that many addresses help nobody."""
+CALLS = Pace(120, 20.0)
+"""Requests of one peer; loading the page takes about ten."""
+MESSAGES = Pace(300, 60.0)
+"""Words on the sockets of one peer; a dial that is turned fast says twenty a second."""
+
+
+class Limit:
+    """One kind of thing that is limited, counted for each peer."""
+
+    def __init__(self, pace: Pace, now: Callable[[], float]) -> None:
+        self._pace, self._now = pace, now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, peer: str) -> float:
+        """Use one up; 0 when there was one, else after how many seconds there will be."""
+        now = self._now()
+        left, since = self._left.pop(peer, (float(self._pace.burst), now))
+        left = min(float(self._pace.burst), left + (now - since) * self._pace.rate)
+        allowed = left >= 1
+        self._left[peer] = (left - 1 if allowed else left, now)
+        if len(self._left) > MOST_PEERS:
+            self._left.popitem(last=False)
+        return 0.0 if allowed else (1 - left) / self._pace.rate

@@ -1,0 +1,31 @@
+"""What came through the socket: one thing that a page says, or a sentence about what is wrong with it."""
+
+from typing import Any
+
+from companion.web.protocol import Said_
+from engine.reading import decode, shaped
+from engine.words import Words, words
+
+LONGEST = 16 * 1024
+"""No page says more at once (bytes)."""
+
+
+def read(frame: str | bytes) -> Said_ | tuple[int, Words]:
+    """What is said; or the id under which it was said, as far as that can be known, and what is wrong."""
+    if isinstance(frame, bytes):
+        return 0, words("web-binary")
+    text = frame.encode("utf-8", "surrogatepass")
+    if len(text) > LONGEST:
+        return 0, words("web-long", most=LONGEST // 1024)
+    line = decode(text)
+    if isinstance(line, Words):
+        return 0, line
+    if line.repeated is not None:
+        return _id(line.data), words("json-repeated", key=line.repeated)
+    said = shaped(line.data, Said_)  # type: ignore[arg-type]
+    return (_id(line.data), said) if isinstance(said, Words) else said
+
+
+def _id(data: Any) -> int:
+    id = data.get("id") if isinstance(data, dict) else None
+    return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id <= 2**53 else 0

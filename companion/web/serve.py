@@ -1,0 +1,84 @@
+"""Serving the web table: a port of our own, and a server that lives in the loop of the house."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+
+from companion.web.addresses import DEFAULT_PORT
+from companion.web.app import web_app
+from companion.web.reading import LONGEST
+from companion.web.web import Web
+from engine.words import Words, words
+
+EVERYWHERE = "0.0.0.0"
+"""Every network of this machine; who is not on a private one is turned away all the same."""
+MOST_LINES = 512
+"""Requests and sockets at once; beyond that the server says that it is busy."""
+
+
+def listen(host: str, port: int | None) -> socket.socket | Words:
+    """A socket to serve from. Without a port: the usual one, or any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = (DEFAULT_PORT, 0) if port is None else (port,)
+    wrong: OSError | None = None
+    for wanted in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except (OSError, OverflowError) as error:
+            listening.close()
+            wrong = error if isinstance(error, OSError) else OSError(str(error))
+        else:
+            return listening
+    assert wrong is not None
+    return words("web-port", port=str(ports[-1]), host=host, why=wrong.strerror or str(wrong))
+
+
+class _Server(uvicorn.Server):
+    """Whoever started us is interrupted, not the server."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
+    """The page is there while this lasts."""
+    config = uvicorn.Config(
+        web_app(web),
+        http="h11",
+        ws="websockets-sansio",
+        lifespan="off",
+        log_config=None,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=LONGEST,
+        limit_concurrency=MOST_LINES,
+        timeout_graceful_shutdown=2,
+    )
+    server = _Server(config)
+    task = asyncio.create_task(server.serve([listening]))
+    try:
+        await server.ready.wait()
+        yield
+    finally:
+        server.should_exit = True
+        web.close()
+        await task

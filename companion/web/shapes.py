@@ -1,0 +1,165 @@
+"""What crosses HTTP, besides what the socket has: the OpenAPI description is made from these structs."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from engine.view import View
+from engine.words import Words
+
+Seat = Annotated[int, Meta(ge=1, le=4)]
+Secret = Annotated[str, Meta(max_length=40)]
+
+
+class Problem(Struct, frozen=True):
+    """It was not done, and nothing changed; `words` say why, and rest on the clause where there is one."""
+
+    words: Words
+    clause: str | None = None
+    line: int | None = None
+    """In which line of a file that was handed in."""
+
+
+class Nothing(Struct, frozen=True):
+    """Done; there is nothing more to say."""
+
+
+# The table
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    name: str
+    taken: bool
+    """Somebody has joined it with a phone."""
+
+
+class TableInfo(Struct, frozen=True):
+    game: str | None
+    mode: str | None
+    number: int | None
+    """Under which the log keeps the game."""
+    seats: tuple[SeatInfo, ...]
+    simulated: bool
+    languages: tuple[str, ...]
+    address: str
+    """Where phones find the table, as people type it."""
+    code: str | None
+    """What opens a seat. Only the table's own screen and the referee are told."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Secret
+    seat: Seat
+
+
+class Joined(Struct, frozen=True):
+    token: str
+    expires: str
+    """When, in UTC, as ISO 8601."""
+    seat: int
+
+
+class Pin(Struct, frozen=True, forbid_unknown_fields=True):
+    pin: Secret = ""
+    """Not needed on the machine itself."""
+
+
+class Token(Struct, frozen=True):
+    token: str
+    expires: str
+
+
+class Free(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+# Games
+
+
+class ModeInfo(Struct, frozen=True):
+    name: str
+    seats: tuple[int, ...]
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    schema: dict[str, Any]
+    """JSON Schema: the range, or the choices."""
+    default: Any
+
+
+class ProfileInfo(Struct, frozen=True):
+    name: str
+    title: str
+    seats: int
+    missing: tuple[str, ...]
+    """Devices that the game could use and the profile does not have; the screen does their part."""
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    modes: tuple[ModeInfo, ...]
+    options: tuple[OptionInfo, ...]
+    profiles: tuple[ProfileInfo, ...]
+    training: bool
+    """There is a training set of invented cards."""
+    by_itself: bool
+    """Somebody here knows how to play it."""
+
+
+class Started(Struct, frozen=True):
+    number: int
+    code: str
+
+
+class Resume(Struct, frozen=True, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+# History
+
+
+class SavedInfo(Struct, frozen=True):
+    number: int
+    started: str
+    game: str
+    mode: str | None
+    seats: tuple[str, ...]
+    steps: int
+    over: bool
+    playing: bool
+    """It is at the table now."""
+
+
+class Frame(Struct, frozen=True):
+    """One step: what was done, what became true by it, and what everybody saw after it."""
+
+    kind: Literal["start", "do", "undo", "redo"]
+    actions: tuple[dict[str, Any], ...]
+    facts: tuple[Any, ...]
+    view: View
+
+
+class Story(Struct, frozen=True):
+    """A whole game, for looking back."""
+
+    number: int | None
+    started: str | None
+    game: str
+    mode: str | None
+    cards: dict[str, str]
+    frames: tuple[Frame, ...]
+
+
+# Rules
+
+
+class ClauseInfo(Struct, frozen=True):
+    clause: str
+    section: str
+    text: str
+    prompt: bool
+    rulings: tuple[str, ...]
+    options: tuple[str, ...]

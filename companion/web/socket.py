@@ -1,0 +1,121 @@
+"""The socket of one page, from its first word to its last."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from companion.web import protocol as p
+from companion.web.reading import read
+from companion.web.viewer import Viewer
+from companion.web.web import Web
+from engine.refusal import INPUT
+from engine.words import Words, words
+
+FIRST_WORD = 10.0
+"""Whoever opens a socket and says nothing for so long (seconds) is let go."""
+ASK_EVERY = 4
+"""With every so manieth ping a seat's page is asked a question, so that its way is measured afresh."""
+AGAIN, POLICY, OVER = 1013, 1008, 1000
+"""Why a socket is closed, in the numbers that browsers know: come again later, against the house rules, done."""
+
+
+async def talk(web: Web, socket: WebSocket, peer: str) -> None:
+    """One page, as long as it stays. Nothing that it sends gets an exception out of here."""
+    await socket.accept()
+    if web.hub.full(peer):
+        return await _close(socket, AGAIN, "too many pages")
+    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+        viewer = await _greeted(web, socket, peer)
+        if viewer is not None:
+            await _looking_on(web, socket, viewer)
+            return await _close(socket, OVER, "")
+    return await _close(socket, POLICY, "say hello first")
+
+
+async def _greeted(web: Web, socket: WebSocket, peer: str) -> Viewer | None:
+    async with asyncio.timeout(FIRST_WORD):
+        hello = read(await _frame(socket))
+    if not isinstance(hello, p.Hello):
+        id, wrong = hello if isinstance(hello, tuple) else (hello.id, words("web-hello-first"))
+        await _say(socket, p.Refused(id, INPUT, wrong))
+        return None
+    grant = web.keys.find(hello.token) if hello.token else None
+    if hello.token and grant is None:
+        await _say(socket, p.Goodbye(words("web-token-over")))
+        return None
+    return web.hub.join(grant, peer, hello)
+
+
+async def _looking_on(web: Web, socket: WebSocket, viewer: Viewer) -> None:
+    """Telling and listening side by side; when one ends, so does the other."""
+    telling = asyncio.create_task(viewer.tell(lambda message: _send(socket, message)))
+    listening = asyncio.create_task(_listen(web, socket, viewer))
+    try:
+        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and listening.exception() is None:
+            await asyncio.wait({telling})  # the last word still has to go out
+    finally:
+        web.hub.part(viewer)
+        for task in (telling, listening):
+            task.cancel()
+            task.add_done_callback(_let_go)
+
+
+def _let_go(task: "asyncio.Task[None]") -> None:
+    """A line that broke is no news: whatever ended the task has been seen to."""
+    if not task.cancelled():
+        task.exception()
+
+
+async def _listen(web: Web, socket: WebSocket, viewer: Viewer) -> None:
+    pings = 0
+    while True:
+        frame = await _frame(socket)
+        if web.messages.take(viewer.peer):
+            viewer.notice(p.Notice(words("web-too-many")))
+            return viewer.end()
+        if viewer.grant is not None and web.keys.find(viewer.grant.token) is None:
+            return viewer.end(p.Goodbye(words("web-token-over")))
+        said = read(frame)
+        pings += isinstance(said, p.Ping)
+        _hear(web, viewer, said)
+        if viewer.role == "seat" and isinstance(said, p.Ping) and pings % ASK_EVERY == 1:
+            web.hub.ask(viewer)
+
+
+def _hear(web: Web, viewer: Viewer, said: p.Said_ | tuple[int, Words]) -> None:
+    match said:
+        case (id, wrong):
+            viewer.answer(p.Refused(id, INPUT, wrong))
+        case p.Ping(sent=sent):
+            viewer.answer(p.Pong(sent, web.now()))
+        case p.Answer(number=number):
+            web.hub.answered(viewer, number)
+        case p.Hello():
+            viewer.answer(p.Refused(said.id, INPUT, words("web-hello-again")))
+        case _:
+            viewer.answer(web.floor.carry_out(viewer, said))
+
+
+async def _frame(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", OVER))
+    text = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def _send(socket: WebSocket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode()})
+
+
+async def _say(socket: WebSocket, told: p.Told) -> None:
+    await _send(socket, msgspec.json.encode(told))
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code, reason)

@@ -1,0 +1,140 @@
+"""What a viewer is shown: put together and encoded once for all who may see the same."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from companion.house import House, Match
+from companion.web import protocol as p
+from companion.web.rights import acts_for, can_redo, can_undo, for_the_referee
+from engine.action import TABLE, Fact, plain
+from hardware.inputs import Down, State
+from hardware.roles import spot
+
+KEPT = 200
+"""Facts of so many changes are kept for those who come back after a break."""
+
+
+class States:
+    """The states of the game that is at the table now."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._encoded: dict[tuple[p.Role, int | None, int], bytes] = {}
+        self._facts: deque[tuple[int, tuple[Fact, ...]]] = deque(maxlen=KEPT)
+        self._legal: dict[int, tuple[dict[str, Any], ...]] = {}
+
+    def begin(self) -> None:
+        """Another game: nothing of the last one is told any more."""
+        self._facts.clear()
+        self.outdated()
+
+    def changed(self, facts: Iterable[Fact]) -> None:
+        """The game moved on; or, without facts, back or forth, and then what was told before does not hold."""
+        facts = tuple(facts)
+        if not facts:
+            self._facts.clear()
+        self._facts.append((self._house.version, facts))
+        self.outdated()
+
+    def outdated(self) -> None:
+        """Something that is shown has changed."""
+        self._encoded.clear()
+        self._legal.clear()
+
+    def seen(self, number: int, version: int) -> int:
+        """The version that a page saw last, if it was of this game; else one that tells it nothing that is past."""
+        match = self._house.match
+        first = self._house.version - match.session.version if match else 0
+        known = match is not None and match.session.number == number and first <= version <= self._house.version
+        return version if known else self._house.version
+
+    def of(self, role: p.Role, seat: int | None, since: int, taken: tuple[int, ...]) -> bytes:
+        """The state for this viewer, with the facts of every version after `since`."""
+        match = self._house.match
+        if match is None:
+            return msgspec.json.encode(p.NoGame())
+        key = (role, seat, since)
+        if key not in self._encoded:
+            self._encoded[key] = msgspec.json.encode(self._state(match, role, seat, since, taken))
+        return self._encoded[key]
+
+    def _state(self, match: Match, role: p.Role, seat: int | None, since: int, taken: tuple[int, ...]) -> p.State:
+        session = match.session
+        view = session.view(seat)
+        return p.State(
+            version=self._house.version,
+            view=view,
+            legal=self._may_do(match, role, seat, taken),
+            reminders=session.history.game.clauses(view),
+            facts=tuple(fact for version, facts in self._facts if version > since for fact in facts),
+            number=session.number,
+            cards=match.cards,
+            options=match.header.options,
+            asked=session.asked.waiting if session.asked else None,
+            halted=session.halted,
+            paused=session.timers.paused,
+            clocks=_clocks(match),
+            devices=_devices(match, role, seat),
+            can_undo=can_undo(match, role, seat),
+            can_redo=can_redo(match, role, seat),
+            faults=_faults(match) if role == "table" else {},
+            players=_players(match, role, seat),
+            seats_taken=taken,
+        )
+
+    def _may_do(self, match: Match, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
+        seats = acts_for(match, role, seat, taken)
+        if role == "table":
+            seats = tuple(one for one in seats if one == TABLE or _hides_nothing(match, one))
+        listed = (action for one in seats for action in self._legal_for(match, one))
+        return tuple(action for action in listed if role == "referee" or not for_the_referee(action))
+
+    def _legal_for(self, match: Match, seat: int) -> tuple[dict[str, Any], ...]:
+        if seat not in self._legal:
+            self._legal[seat] = tuple(match.session.legal(seat))
+        return self._legal[seat]
+
+
+def _hides_nothing(match: Match, seat: int) -> bool:
+    """What a seat may do follows from what it sees: where it sees more than all, the list would tell it to all."""
+    return match.session.view(seat) == match.session.view()
+
+
+def _clocks(match: Match) -> tuple[p.Clock, ...]:
+    return tuple(
+        p.Clock(wish.name, round(left / wish.seconds, 4), wish.seconds, wish.seat)
+        for wish, left in match.session.timers.running()
+    )
+
+
+def _devices(match: Match, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
+    """The table and the referee see to all devices, a player to their own."""
+    everything = match.session.devices() if role != "watch" else {}
+    return {name: _state_of(state) for name, state in everything.items() if role != "seat" or _seat(name) == seat}
+
+
+def _seat(device: str) -> int | None:
+    place = spot(device)
+    return place.seat if place else None
+
+
+def _state_of(state: State) -> p.DeviceState:
+    return p.DeviceState(False, state.why) if isinstance(state, Down) else p.DeviceState(True)
+
+
+def _faults(match: Match) -> dict[str, tuple[dict[str, Any], ...]]:
+    on = match.virtual.faults() if match.virtual else {}
+    return {target: tuple(plain(fault) for fault in faults) for target, faults in on.items()}
+
+
+def _players(match: Match, role: p.Role, seat: int | None) -> p.Players | None:
+    """All hands lie open on the screen of a simulated table; a phone sees its own."""
+    director = match.director
+    if director is None or role not in ("table", "seat"):
+        return None
+    hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
+    top = director.top() if role == "table" else None
+    return p.Players(director.playing, director.speed, director.by_themselves, hands, top, director.seed)

@@ -1,0 +1,67 @@
+"""The page itself, as it was built: every file known by name, so that no path leads anywhere else."""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay")
+"""All of these are the one page, which looks at its address."""
+_HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
+"""Vite puts a part of a file's content into its name: such a file never changes."""
+_TEXT = re.compile(r"^text/|javascript|json|svg|manifest")
+FOR_EVER, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
+
+
+class Asset(Struct, frozen=True):
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+class Static:
+    """The files of one folder. They are read when they are first asked for, and again when they were built anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @property
+    def built(self) -> bool:
+        return (self._folder / "index.html").is_file()
+
+    def answer(self, request: Request) -> Response | None:
+        """The file, or None where there is none."""
+        path = request.url.path
+        found = self._find("index.html" if path in PAGES else path.lstrip("/"))
+        return None if found is None else _response(found, request)
+
+    def _find(self, name: str) -> Asset | None:
+        file = self._folder / name
+        known = {path.relative_to(self._folder).as_posix() for path in self._folder.rglob("*") if path.is_file()}
+        return _read(file, name, file.stat().st_mtime_ns) if name in known else None
+
+
+@cache
+def _read(file: Path, name: str, changed: int) -> Asset:
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(body, 9, mtime=0) if _TEXT.search(kind) and len(body) > 1000 else None
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Asset(body, squeezed, kind, tag, FOR_EVER if _HASHED.search(name) else EVERY_TIME)
+
+
+def _response(asset: Asset, request: Request) -> Response:
+    headers = {"cache-control": asset.keep, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(status_code=304, headers=headers)
+    if asset.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=asset.kind)
+    return Response(asset.body, headers=headers, media_type=asset.kind)

@@ -1,0 +1,61 @@
+"""Everything that the web table is made of, in one place for those who answer requests."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from companion.house import House
+from companion.web import addresses
+from companion.web.floor import Floor
+from companion.web.hub import Hub
+from companion.web.keys import Keys
+from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.register import Register
+from companion.web.static import Static
+
+BUILT = Path(__file__).parent / "static"
+"""Where the page is built."""
+
+
+class Web:
+    """One house, seen from the network. It lives on the thread of the house."""
+
+    def __init__(
+        self,
+        house: House,
+        keys: Keys,
+        address: str = "localhost",
+        *,
+        anybody: bool = False,
+        names: frozenset[str] = frozenset(),
+        built: Path = BUILT,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """`address` is where phones find the table, as people type it; `names` are what this machine is called besides.
+
+        `anybody`: peers that are not on the local network may come in, too.
+        """
+        self.house, self.keys, self.address, self.anybody = house, keys, address, anybody
+        self.names = addresses.own_names() | {name.lower() for name in names}
+        self.static = Static(built)
+        self.hub, self.floor = Hub(house, keys), Floor(house, keys)
+        self.register = Register(house, self.hub.tell_staff)
+        self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
+        self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
+
+    def now(self) -> float:
+        """The time of the game; of the house, while there is none."""
+        match = self.house.match
+        return match.session.now() if match else self.house.clock.now()
+
+    def tries(self, peer: str) -> float:
+        """Somebody tries a code or a PIN; 0 when they may, else after how many seconds they may again."""
+        return self._joins.take(peer) or self._all_joins.take("everybody")
+
+    def join_address(self, *, code: bool) -> str:
+        """What the QR code holds. The code stands behind the #: browsers keep that part to themselves."""
+        behind = "#" + self.keys.code.replace(" ", "-") if code else ""
+        return f"http://{self.address}/join{behind}"
+
+    def close(self) -> None:
+        self.hub.close()

@@ -1,0 +1,63 @@
+"""A house for tests: a simulated table on a clock that stands still, and everything it tells written down."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.demo import Director
+from companion.house import House, HouseNews, Match, Wanted
+from companion.log import Log
+from companion.session.notices import Changed
+from engine.action import plain
+from hardware.clock import SimulatedClock
+
+
+class Lived(House):
+    """A house whose clock is moved by hand."""
+
+    def __init__(self, log: Log, **more: Any) -> None:
+        self.hand = SimulatedClock(start=50.0)
+        super().__init__(log, self.hand, **more)
+        self.told: list[HouseNews] = []
+        self.watch(self.told.append)
+
+    @property
+    def game(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    @property
+    def director(self) -> Director:
+        assert self.game.director is not None
+        return self.game.director
+
+    def facts(self) -> list[dict[str, Any]]:
+        """Everything that became true, as far as it was told."""
+        return [plain(fact) for news in self.told if isinstance(news, Changed) for fact in news.facts]
+
+
+@contextmanager
+def house_in(folder: Path, **more: Any) -> Iterator[Lived]:
+    log = Log(folder / "ambit.db")
+    log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
+    house = Lived(log, **more)
+    try:
+        yield house
+    finally:
+        house.close()
+        log.close()
+
+
+def demo(house: Lived, seed: str = "7", **more: Any) -> Director:
+    """A game that could play by itself; nothing moves yet."""
+    assert house.start(Wanted(game="ambush", mode="standard", demo=True, seed=seed, **more)) is None
+    return house.director
+
+
+def play_on(house: Lived, seconds: int = 2000) -> None:
+    """Let time pass until the game is over."""
+    for _ in range(seconds):
+        if house.game.session.view().result is not None:
+            return
+        house.hand.advance(1.0)

@@ -1,0 +1,64 @@
+"""A game with hands and face-down cards at the web table: Duel-200, with a binding that does nothing."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from bench.duel import GAME
+from companion.bindings import Actions, Binding, Meaning, Timing, Wish
+from engine import registry
+from engine.action import Fact
+from engine.view import View
+from hardware.inputs import Input, Press, Tap
+from hardware.outputs import Figure, Output
+from hardware.roles import Role, spot
+
+
+class Plain:
+    """OK commits a pass; a tapped card commits a card that the seat cannot pay. Nothing is shown."""
+
+    roles: tuple[Role, ...] = ("ok", "reader")
+
+    def meaning(self, view: View, told: Input) -> Meaning:
+        place = spot(told.device)
+        seat = place.seat if place else 0
+        commit: Any = GAME.verbs["commit"]
+        if isinstance(told, Press):
+            return Actions((commit(seat=seat, card=-1),))
+        return Actions((commit(seat=seat, card=99),)) if isinstance(told, Tap) else None
+
+    def follow(self, view: View, facts: Sequence[Fact]) -> Sequence[Wish]:
+        return ()
+
+    def forget(self) -> None:
+        pass
+
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
+        return ()
+
+    def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
+        return ()
+
+    def signals(self, facts: Sequence[Fact]) -> Sequence[Output]:
+        return ()
+
+
+def bind(cards: Any, seats: int, options: Any = None, bars: Any = None) -> Binding:
+    return Plain()
+
+
+@contextmanager
+def duel_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Found by the registry and by the bindings, for the length of one test."""
+    name = "companion.bindings.duel"
+    module = ModuleType(name)
+    module.__spec__ = ModuleSpec(name, None)
+    module.bind = bind  # type: ignore[attr-defined]
+    monkeypatch.setattr(registry, "_added", {"duel": GAME})
+    monkeypatch.setitem(sys.modules, name, module)
+    yield

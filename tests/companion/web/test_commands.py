@@ -1,0 +1,215 @@
+"""`ambit demo` and `ambit play --port` as people start them: the page is there soon, and everything ends cleanly."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import httpx2
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from companion.cli.demo import MEMORY
+from companion.cli.page import open_browser
+from tests.companion.cli.terminal import PROGRAM, ambit
+from tests.shape import PROJECT
+
+SOON = 10.0
+"""On an idle machine it takes half a second; machines that test are not idle."""
+
+
+class Program:
+    """A command that is running."""
+
+    def __init__(self, process: "subprocess.Popen[str]", says: IO[str] | None) -> None:
+        """`says` is the stream in which it says where its page is."""
+        assert says is not None
+        self.process, self._says = process, says
+        self.address = self._wait_for(r"(http://localhost:\d+)")
+        self.code = self._wait_for(r"code ([A-Z]{4} \d\d)")
+        self.pin = self._wait_for(r"PIN is (\w+)")
+
+    def _wait_for(self, pattern: str) -> str:
+        for line in self._says:
+            if found := re.search(pattern, line):
+                return found[1]
+        raise AssertionError(f"{pattern} was never said")
+
+    def get(self, path: str) -> httpx2.Response:
+        return httpx2.get(self.address + path)
+
+    def screen(self) -> dict[str, str]:
+        token = httpx2.post(self.address + "/api/screen", json={}).json()["token"]
+        return {"authorization": f"Bearer {token}"}
+
+    def end(self, with_signal: int) -> int:
+        self.process.send_signal(with_signal)
+        return self.process.wait(SOON)
+
+
+@contextmanager
+def running(*words: str, home: Path) -> Iterator[Program]:
+    outside = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    env = outside | {"AMBIT_HOME": str(home), "PYTHONUNBUFFERED": "1", "TMPDIR": str(home)}
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], cwd=PROJECT, env=env, text=True, **pipes)
+    try:
+        yield Program(process, process.stdout if words[0] == "demo" else process.stderr)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def demo(home: Path, *words: str) -> Any:
+    return running("demo", "--no-browser", "--port", "0", *words, home=home)
+
+
+# The demo
+
+
+def test_the_page_is_there_soon_and_the_game_plays(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with demo(tmp_path, "ambush", "--seed", "7") as program:
+        table = program.get("/api/table").json()
+        assert time.monotonic() - began < SOON
+        assert (table["game"], table["simulated"]) == ("ambush", True)
+        with connect(program.address.replace("http", "ws") + "/ws") as line:
+            line.send('{"say":"hello"}')
+            versions = set[int]()
+            while len(versions) < 3:
+                told = msgspec.json.decode(line.recv(SOON))
+                if told["tell"] == "state":
+                    versions.add(told["version"])
+
+
+@pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_quietly_and_leaves_nothing_behind(tmp_path: Path, way: int) -> None:
+    with demo(tmp_path) as program:
+        kept = [*MEMORY.glob(f"ambit-{program.process.pid}-*"), *tmp_path.glob("ambit-*")]
+        assert len(kept) == 1
+        with connect(program.address.replace("http", "ws") + "/ws") as line:
+            line.send('{"say":"hello"}')
+            line.recv(SOON)
+            assert program.end(way) == 0
+        assert program.process.stderr is not None
+        assert "Traceback" not in program.process.stderr.read()
+    assert not kept[0].exists()
+
+
+def test_the_code_and_the_pin_that_it_prints_open_the_doors(tmp_path: Path) -> None:
+    with demo(tmp_path, "--pin", "13579") as program:
+        assert program.pin == "13579"
+        joined = httpx2.post(program.address + "/api/join", json={"code": program.code, "seat": 1})
+        assert joined.status_code == 200
+        assert httpx2.post(program.address + "/api/referee", json={"pin": "13579"}).status_code == 200
+
+
+def test_wrong_use_is_told_in_a_sentence() -> None:
+    for words, named in (
+        (("demo", "ludo"), "ludo"),
+        (("demo", "ambush", "--mode", "hurried"), "hurried"),
+        (("demo", "--pin", "12"), "PIN"),
+        (("demo", "--port", "70000"), "65535"),
+        (("demo", "--host", "300.1.1.1", "--no-browser"), "300.1.1.1"),
+    ):
+        said = ambit(*words)
+        assert (said.code, said.out) == (2, ""), words
+        assert named in said.err
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = ambit("demo", "--no-browser", "--host", "127.0.0.1", "--port", str(port))
+    assert said.code == 2
+    assert str(port) in said.err
+    assert "--port" in said.err
+
+
+# A browser
+
+
+def test_a_browser_is_opened_only_where_there_is_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    open_browser("http://localhost:1/")
+    assert opened == []
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    open_browser("http://localhost:1/")
+    assert opened == ["http://localhost:1/"]
+
+
+def test_a_browser_that_cannot_be_opened_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(address: str) -> None:
+        raise OSError("no browser")
+
+    monkeypatch.setattr("webbrowser.open", broken)
+    monkeypatch.setenv("DISPLAY", ":0")
+    open_browser("http://localhost:1/")
+
+
+# Playing with a page beside the terminal
+
+
+def play(home: Path, *words: str) -> Any:
+    return running("play", "ambush", "--simulate", "--seats", "Ana,Bo", "--port", "0", *words, home=home)
+
+
+def next_line(program: Program, begins: str) -> str:
+    assert program.process.stdout is not None
+    return next(line for line in program.process.stdout if line.startswith(begins))
+
+
+def test_what_is_typed_is_seen_on_the_page_and_the_other_way_round(tmp_path: Path) -> None:
+    with play(tmp_path) as program, connect(program.address.replace("http", "ws") + "/ws") as line:
+        assert program.process.stdin is not None
+        line.send('{"say":"hello"}')
+        program.process.stdin.write("press seat2.ok\n")
+        program.process.stdin.flush()
+        while msgspec.json.decode(line.recv(SOON)).get("view", {}).get("turn") != 2:
+            pass
+        assert next_line(program, "Bo has the best")
+        wanted = {"game": "ambush", "seats": ["Uma", "Vic"]}
+        httpx2.post(program.address + "/api/game", json=wanted, headers=program.screen())
+        assert "Uma" in next_line(program, "    Uma")
+        program.process.stdin.write("press seat1.ok\nquit\n")
+        program.process.stdin.flush()
+        assert next_line(program, "Uma has the best")
+        assert program.process.wait(SOON) == 0
+
+
+def test_when_nothing_more_is_typed_the_page_stays(tmp_path: Path) -> None:
+    with play(tmp_path) as program:
+        assert program.process.stdin is not None
+        program.process.stdin.close()
+        assert program.get("/api/table").json()["game"] == "ambush"
+        assert program.end(signal.SIGTERM) == 0
+        program.process.stdin = None
+
+
+def test_a_game_is_resumed_with_its_page(tmp_path: Path) -> None:
+    with play(tmp_path) as program:
+        out, _ = program.process.communicate("press seat2.ok\nquit\n", timeout=SOON)
+        assert "Bo has the best" in out
+    with play(tmp_path, "--resume") as program:
+        assert program.get("/api/table").json()["number"] == 1
+
+
+def test_what_cannot_be_played_is_told_before_anything_is_served(tmp_path: Path) -> None:
+    env = {"AMBIT_HOME": str(tmp_path)}
+    said = ambit("play", "ambush", "--simulate", "--seats", "Ana", "--port", "0", env=env)
+    assert (said.code, said.out) == (2, "")
+    assert "2, 3, 4" in said.err

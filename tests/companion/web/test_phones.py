@@ -1,0 +1,119 @@
+"""Phones as reaction buttons: their moments are mapped, and they are asked for anything earlier like every link."""
+
+from typing import Any
+
+from tests.companion.web.lan import HERE, Lan, Page
+
+FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
+
+
+def two_cards_down(lan: Lan) -> None:
+    """Calls are open: whoever believes it may press."""
+    lan.act(**FIRST)
+    for _ in range(2):
+        lan.act(do="expose", seat=lan.house.game.session.view().turn)
+        lan.act(do="pass", seat=lan.house.game.session.view().turn)
+    lan.pass_time(2.0)
+
+
+def press(lan: Lan, page: Page, seat: int, ago: float, err: float = 0.06) -> dict[str, Any]:
+    return page.act(do="call", seat=seat, at=lan.house.game.session.now() - ago, err=err)
+
+
+def answer(page: Page) -> None:
+    """To the last question, which may have come before the answer to its own press."""
+    asked = [told for told in page.heard if told["tell"] == "question"] or [page.until("question")]
+    page.send(f'{{"say":"answer","number":{asked[-1]["number"]}}}')
+
+
+def window(lan: Lan) -> dict[str, Any]:
+    found: dict[str, Any] = lan.house.game.session.view().table.window
+    return found
+
+
+def test_a_press_carries_the_moment_and_the_error_of_the_phones_clock(lan: Lan) -> None:
+    token = lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(token) as page:
+        assert press(lan, page, 2, 0.4, 0.07)["tell"] == "done"
+        [told] = [fact for fact in page.state["facts"] if fact["fact"] == "press"]
+        assert (told["reaction_ms"], told["err_ms"]) == (1600, 70)
+
+
+def test_while_the_other_phone_has_not_answered_the_window_stays_open(lan: Lan) -> None:
+    tokens = lan.seat(1), lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(tokens[0]) as one, lan.page(tokens[1]) as two:
+        press(lan, one, 1, 0.1)
+        answer(one)
+        one.catch_up()
+        assert window(lan)["open"]
+        press(lan, two, 2, 0.5)
+        answer(two)
+        two.catch_up()
+        assert (window(lan)["open"], window(lan)["callers"]) == (False, [2])
+
+
+def test_a_phone_that_never_answers_holds_nobody_up_for_long(lan: Lan) -> None:
+    tokens = lan.seat(1), lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(tokens[0]) as one, lan.page(tokens[1]):
+        press(lan, one, 1, 0.1)
+        lan.pass_time(0.5)
+        assert (window(lan)["open"], window(lan)["callers"]) == (False, [1])
+
+
+def test_a_phone_that_drops_out_has_nothing_more_to_tell(lan: Lan) -> None:
+    tokens = lan.seat(1), lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(tokens[0]) as one:
+        with lan.page(tokens[1]) as two:
+            press(lan, one, 1, 0.1)
+            two.until("question")
+            answer(one)
+            one.catch_up()
+            assert window(lan)["open"]
+        one.catch_up()
+        assert not window(lan)["open"]
+
+
+def test_who_watches_and_the_tables_screen_are_not_asked(lan: Lan) -> None:
+    token = lan.seat(1)
+    two_cards_down(lan)
+    with lan.page(token) as phone, lan.page(lan.table(), HERE) as screen, lan.page() as watching:
+        press(lan, phone, 1, 0.1)
+        for page in (screen, watching):
+            page.catch_up()
+            assert "question" not in {told["tell"] for told in page.heard}
+
+
+def test_a_seats_way_is_measured_while_it_pings(lan: Lan) -> None:
+    with lan.page(lan.seat(1)) as page:
+        page.send('{"say":"ping","sent":1}')
+        page.until("question")
+        lan.pass_time(0.08)
+        answer(page)
+        page.catch_up()
+        [viewer] = lan.web.hub.viewers
+        assert round(viewer.way.half, 4) == 0.04
+
+
+def test_in_the_next_game_the_phones_are_links_again(lan: Lan) -> None:
+    token = lan.seat(1)
+    with lan.page(token) as page:
+        lan.start()
+        two_cards_down(lan)
+        page.catch_up()
+        page.heard = [page.state]
+        press(lan, page, 1, 0.1)
+        assert "question" in {told["tell"] for told in page.heard}
+
+
+def test_an_answer_to_a_question_that_was_never_asked_changes_nothing(lan: Lan) -> None:
+    token = lan.seat(1)
+    two_cards_down(lan)
+    with lan.page(token) as page, lan.page(lan.table(), HERE) as screen:
+        screen.say("device", do="press", device="seat2.call")
+        page.send('{"say":"answer","number":999}')
+        page.catch_up()
+        assert window(lan)["open"]

@@ -1,0 +1,83 @@
+"""A choice is for the moment that somebody saw; a press is for the moment at which it was made."""
+
+from typing import Any
+
+import pytest
+
+from tests.companion.web.lan import Lan
+
+FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_a_choice_for_a_moment_that_has_passed_is_turned_away_and_changes_nothing(lan: Lan) -> None:
+    with lan.page(lan.table()) as page:
+        seen = page.state["version"]
+        lan.act(**FIRST)
+        refused = page.act(seen, do="expose", seat=1)
+        assert (refused["tell"], refused["clause"], refused["stale"]) == ("refused", "TABLE-STALE", True)
+        assert refused["words"] == {"id": "web-stale", "args": {}}
+        assert page.state["version"] == seen + 1
+        assert lan.house.version == seen + 1
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_two_who_choose_at_once_are_heard_one_after_the_other(lan: Lan) -> None:
+    with lan.page(lan.table()) as one, lan.page(lan.table()) as two:
+        seen = one.state["version"]
+        assert one.act(seen, **FIRST)["tell"] == "done"
+        assert two.act(seen, **FIRST)["stale"]
+        assert lan.house.version == seen + 1
+
+
+@pytest.mark.rule("TABLE-STALE")
+@pytest.mark.parametrize("order", ["undo", "redo"])
+def test_taking_back_is_for_the_step_that_was_seen(lan: Lan, order: str) -> None:
+    with lan.page(lan.table()) as page:
+        seen = page.state["version"]
+        lan.act(**FIRST)
+        refused = page.say("order", order=order, version=seen)
+        assert (refused["clause"], refused["stale"]) == ("TABLE-STALE", True)
+        assert lan.house.version == seen + 1
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_a_choice_in_another_game_is_stale_however_many_steps_it_has(lan: Lan) -> None:
+    with lan.page(lan.table()) as page:
+        seen = page.state["version"]
+        lan.start()
+        assert page.act(seen, **FIRST)["stale"]
+        assert lan.house.game.session.version == 0
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) -> None:
+    tokens = lan.seat(1), lan.seat(2)
+    lan.act(**FIRST)
+    for _ in range(2):
+        lan.act(do="expose", seat=lan.house.game.session.view().turn)
+        lan.act(do="pass", seat=lan.house.game.session.view().turn)
+    lan.pass_time(2.0)
+    with lan.page(tokens[0]) as one, lan.page(tokens[1]) as two:
+        seen, now = one.state["version"], lan.house.game.session.now()
+        assert one.act(seen, do="call", seat=1, at=now - 0.10, err=0.06)["tell"] == "done"
+        assert two.act(seen, do="call", seat=2, at=now - 0.40, err=0.06)["tell"] == "done"
+        presses = two.state["view"]["table"]["window"]["presses"]
+        assert [press["seat"] for press in presses] == [2, 1]
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_a_spoken_call_has_no_moment_and_can_be_stale(lan: Lan) -> None:
+    lan.act(**FIRST)
+    with lan.page(lan.seat(1)) as page:
+        seen = page.state["version"]
+        lan.act(do="expose", seat=1)
+        assert page.act(seen, do="call", seat=1)["stale"]
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_what_devices_tell_is_never_stale(lan: Lan) -> None:
+    with lan.page(lan.table()) as page:
+        lan.act(**FIRST)
+        assert page.say("device", do="press", device="seat1.ok")["tell"] == "done"
+        assert page.catch_up()["view"]["phase"] == "play"

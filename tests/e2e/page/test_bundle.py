@@ -1,0 +1,49 @@
+"""How heavy the page is, and how soon it is there."""
+
+import gzip
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.web.web import BUILT
+from tests.e2e.page.people import screen
+from tests.e2e.page.server import DEMO, Table, at_a_table
+from tests.e2e.page.windows import Windows
+
+MOST = 400_000
+"""Bytes of all scripts and styles together, squeezed as they travel."""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with at_a_table(tmp_path_factory.mktemp("home"), *DEMO) as running:
+        yield running
+
+
+def test_the_whole_page_is_light() -> None:
+    files = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css")]
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
+    print(f"{sum(sizes.values())} bytes in {len(sizes)} files")
+    assert sizes, "the page is not built: run `make page`"
+    assert sum(sizes.values()) < MOST, sizes
+
+
+def test_the_page_is_there_soon(windows: Windows, table: Table) -> None:
+    before = time.monotonic()
+    page = screen(windows, table, "/simulate").page
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    print(f"the demo is there after {time.monotonic() - before:.2f} s")
+
+
+def test_it_can_be_installed_and_opens_while_the_table_is_off(windows: Windows, table: Table) -> None:
+    windows.forgive("WebSocket|ERR_INTERNET_DISCONNECTED")
+    window = screen(windows, table, service_workers="allow")
+    expect(window.page.get_by_role("heading", name="Ambush")).to_be_visible()
+    window.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert window.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["name"] == "Ambit"
+    window.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    window.context.set_offline(True)
+    window.page.reload()
+    expect(window.page.get_by_role("alert")).to_contain_text("The table does not answer.")

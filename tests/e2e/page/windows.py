@@ -1,0 +1,115 @@
+"""Windows of a browser that are watched: what they asked for, what they complained of, what the table told them."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+
+PHONE = (390, 844)
+WALL = (1920, 1080)
+DESK = (1280, 960)
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+LOST = r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
+"""What a browser itself remarks when the line to the table is cut on purpose."""
+
+Told = dict[str, Any]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found is not None, "the page is tested in Chromium, and none was found: run scripts/browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Window:
+    """One page in a browser of its own, as if on a device of its own."""
+
+    def __init__(self, context: BrowserContext, at: str) -> None:
+        self.context, self.at = context, at
+        self.page: Page = context.new_page()
+        self.told: list[Told] = []
+        """Every message that came over its socket."""
+        self.asked: list[str] = []
+        """Every address that it asked for."""
+        self.complaints: list[str] = []
+        self.page.on("websocket", self._socket)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        context.on("request", self._request)
+        context.on("console", self._console)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda frame: self.told.append(msgspec.json.decode(frame)))
+
+    def _request(self, request: Request) -> None:
+        self.asked.append(request.url)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        """Errors and warnings: what the security policy forbids is among them."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.at + path)
+        return self.page
+
+    def states(self) -> list[Told]:
+        return [message for message in self.told if message["tell"] == "state"]
+
+    def strangers(self) -> list[str]:
+        """Whatever it asked for anywhere else than at the table."""
+        home = urlsplit(self.at).netloc
+        schemes = ("data", "blob")
+        return [url for url in self.asked if urlsplit(url).scheme not in schemes and urlsplit(url).netloc != home]
+
+
+class Windows:
+    """All windows of one test."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._open: list[Window] = []
+        self._forgiven: list[str] = []
+
+    def open(self, at: str, size: tuple[int, int], **how: Any) -> Window:
+        width, height = size
+        how = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", "service_workers": "block"} | how
+        context = self._browser.new_context(viewport={"width": width, "height": height}, **how)
+        context.set_default_timeout(10_000)
+        self._open.append(Window(context, at))
+        return self._open[-1]
+
+    def phone(self, at: str, **how: Any) -> Window:
+        return self.open(at, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **how)
+
+    def forgive(self, pattern: str) -> None:
+        """A complaint of the browser that the test itself brings about."""
+        self._forgiven.append(pattern)
+
+    def close(self) -> None:
+        """No window complained, and none spoke to anybody but the table."""
+        for window in self._open:
+            window.context.close()
+        complaints = [complaint for window in self._open for complaint in window.complaints]
+        unforgiven = [each for each in complaints if not any(re.search(one, each) for one in self._forgiven)]
+        strangers = [url for window in self._open for url in window.strangers()]
+        assert not unforgiven, f"the browser complains: {unforgiven}"
+        assert not strangers, f"somebody else than the table was asked: {strangers}"
