@@ -24,6 +24,7 @@ MOST_ACTIONS = 5_000
 class Played(Struct, frozen=True):
     """One simulated game. `breach` says what did not hold, if anything did not."""
 
+    mode: str
     seed: str
     header: dict[str, Any]
     actions: tuple[dict[str, Any], ...]
@@ -47,6 +48,7 @@ def _one(game: Game[Any], mode: str, seed: str, seats: int | None) -> Played:
     breach = _play(history, people, facts) or _looking_back(history, start)
     result = game.view(history.state, None).result
     return Played(
+        mode=mode,
         seed=seed,
         header=plain(people.header),
         actions=tuple(plain(action) for action in history.actions()),

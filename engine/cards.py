@@ -10,7 +10,12 @@ from engine.reading import shaped
 from engine.words import Words, words
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)", max_length=60)]
-TOKEN = "target-"  # target-1, target-2 … are the numbered tokens, never cards
+TOKEN = "target-"
+
+
+def is_token(id: str) -> bool:
+    """target-1, target-2 … are the numbered tokens, never cards."""
+    return id.startswith(TOKEN) and id.removeprefix(TOKEN).isdecimal()
 
 
 class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,7 +46,7 @@ def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Words:
         card = shaped(entry, kind)
         if isinstance(card, Words):
             return words("card-wrong", card=_label(entry, len(cards)), why=card)
-        if card.id.startswith(TOKEN):
+        if is_token(card.id):
             return words("card-token", card=card.id)
         if card.id in cards:
             return words("card-twice", card=card.id)

@@ -119,10 +119,12 @@ def _expected(kind: inspect.Type) -> Words:
             return words("expected-from", low=low)
         case inspect.IntType():
             return words("expected-integer")
-        case inspect.FloatType(ge=low) if low is not None:
-            return words("expected-number-from", low=low)
+        case inspect.FloatType(ge=low, le=high) if low is not None and high is not None:
+            return words("expected-number-between", low=low, high=high)
         case inspect.FloatType():
             return words("expected-number")
+        case inspect.StrType(pattern=pattern) if pattern is not None and pattern.startswith("^[a-z"):
+            return words("expected-id")
         case inspect.StrType(max_length=longest) if longest is not None:
             return words("expected-text-of", longest=longest)
         case inspect.StrType():

@@ -98,7 +98,7 @@ def _story(game: str, report: Report, say: Speaker) -> None:
         out.print(Text(f"        {say.fact(game, fact)}"))
     if report.refusal is not None:
         out.print(Text.assemble(f"        {say.refusal(report.refusal)} ", (f"[{report.refusal.clause}]", "cyan")))
-    for wrong in report.mismatch:
+    for wrong in () if _simply_refused(report) else report.mismatch:
         wanted, got = (msgspec.json.encode(side).decode() for side in (wrong.want, wrong.got))
         found = say.term("run-nothing-there") if wrong.missing is True else got
         out.print(Text(f"        {say.term('run-mismatch', path=wrong.path, want=wanted, got=found)}", style="bold"))

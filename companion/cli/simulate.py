@@ -112,7 +112,9 @@ class Summary:
             "reasons": dict(self.reasons),
             "wins": {str(seat): count for seat, count in sorted(self.wins.items())},
             "facts": dict(self.facts.most_common()),
-            "breaches": [{"seed": played.seed, "breach": played.breach} for played in self.breaches],
+            "breaches": [
+                {"mode": played.mode, "seed": played.seed, "breach": played.breach} for played in self.breaches
+            ],
         }
 
     def tell(self) -> None:

@@ -6,10 +6,10 @@ from engine.action import Action
 from engine.ambush import facts as f
 from engine.ambush.calls import unbar
 from engine.ambush.castles import destroy
-from engine.ambush.clock import mean, microseconds
+from engine.ambush.clock import microseconds
 from engine.ambush.effects import finish
 from engine.ambush.facts import Facts
-from engine.ambush.state import State, Stats
+from engine.ambush.state import State
 from engine.ambush.verdict import count_declarations, end_grab, settle_heat
 from engine.view import Result
 
@@ -79,24 +79,10 @@ def next_turn(now: State, facts: Facts) -> State:
 def end(now: State, winners: list[int], losers: list[int], reason: str, facts: Facts) -> State:
     """The game is over at once; whatever lies on the table stays as it is."""
     scores = {str(seat.number): seat.castle for seat in now.seats}
-    facts += [stats_fact(seat.number, seat.stats) for seat in now.seats]
+    facts += [f.Stats(seat.number, **seat.stats.told()) for seat in now.seats]
     facts.append(f.Over(winners, losers, reason))
     result = Result(winners, losers, reason, scores)
     return replace(now, phase="over", turn_done=False, result=result)
-
-
-def stats_fact(seat: int, stats: Stats) -> f.Stats:
-    return f.Stats(
-        seat=seat,
-        good_calls=stats.good_calls,
-        false_calls=stats.false_calls,
-        heats=stats.heats,
-        false_starts=stats.false_starts,
-        presses=stats.presses,
-        last_ms=stats.last_ms,
-        best_ms=stats.best_ms,
-        mean_ms=mean(stats.total_ms, stats.presses) if stats.presses else None,
-    )
 
 
 def _moments(before: State, now: State, action: Action) -> State:

@@ -23,7 +23,6 @@ SINGLE: dict[type, Any] = {
 
 def start(now: State, card: c.Card | None, target: int | None, facts: Facts) -> State:
     """A card has left the hand: its damage comes before everything else on it."""
-    now = replace(now, effect=Effect(card=card.id if card else None, target=target))
     if card and card.damage is not UNSET and target is not None:
         now = damage(now, target, card.damage, facts)
     if card is None or card.effects is UNSET:

@@ -51,7 +51,7 @@ def _wrong_fields(now: State, do: Action) -> Refusal | None:
             fallen = _not_standing(now, changes)
             if fallen is not None:
                 return refuse(INPUT, "ambush-change-seat", number=str(fallen))
-    match do:
+    match do:  # a resolve can be wrong in both ways
         case a.Resolve(target=target) if now.phase == "aftermath" and target is not UNSET and do.card is UNSET:
             return refuse(INPUT, "ambush-target-without-card")
         case a.Call(at=at, err=err) if at is UNSET and err is not UNSET:

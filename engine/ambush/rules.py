@@ -167,7 +167,8 @@ def pass_(now: State, do: a.Pass, facts: Facts) -> Outcome:
     if refusal := _not_your_turn(now, do) or _expose_first(now):
         return refusal
     if now.effect is not None and not now.effect.up_to:
-        return refuse("AMBUSH-EFFECT-07", "ambush-must-finish", seat=now.turn)
+        say = "ambush-must-resolve" if now.effect.resolve else "ambush-must-finish"
+        return refuse("AMBUSH-EFFECT-07", say, seat=now.turn)
     facts.append(f.Passed(do.seat))
     return replace(now, turn_done=True) if now.effect is None else carry_on(now, facts)
 
@@ -195,14 +196,13 @@ def place_(now: State, do: a.Place, facts: Facts) -> Outcome:
 
 def resolve(now: State, do: a.Resolve, facts: Facts) -> Outcome:
     """People enter what an effect did that the engine does not know; in the aftermath, what the Ambush triggered."""
-    changes = () if do.changes is UNSET else do.changes
     if now.phase == "aftermath":
         return _triggered(now, do, facts)
     if now.effect is None or not now.effect.resolve:
         return refuse("AMBUSH-EFFECT-08", "ambush-nothing-to-resolve")
     if do.seat != now.turn:
         return refuse("AMBUSH-TURN-03", "ambush-not-your-turn", seat=do.seat, turn=now.turn)
-    return finish(enter(now, changes, facts), facts)
+    return finish(enter(now, () if do.changes is UNSET else do.changes, facts), facts)
 
 
 def _triggered(now: State, do: a.Resolve, facts: Facts) -> Outcome:
@@ -228,7 +228,7 @@ def _triggered(now: State, do: a.Resolve, facts: Facts) -> Outcome:
 def _not_in_the_deck(now: State, card: str | UnsetType) -> Refusal | None:
     if card is UNSET or now.box.copies is None or card in now.box.copies:
         return None
-    return refuse("AMBUSH-DECK-02", "ambush-not-in-deck", card=now.box.cards[card].name)
+    return refuse("AMBUSH-DECK-02", "ambush-not-in-deck")  # without its name: it may lie face down
 
 
 def _all_copies_lie(now: State, card: str | UnsetType) -> Refusal | None:
@@ -271,10 +271,16 @@ def close(now: State, do: a.Close, facts: Facts) -> Outcome:
     return close_window(now, facts)
 
 
+def _no_grab(now: State) -> Refusal | None:
+    if now.phase == "capture":
+        return None
+    return refuse("AMBUSH-CAPTURE-01", "ambush-grab-over" if now.in_ambush_phase else "ambush-no-grab")
+
+
 def capture(now: State, do: a.Capture, facts: Facts) -> Outcome:
     """One card goes from the battlefield into the player's own face-down pile."""
-    if now.phase != "capture":
-        return refuse("AMBUSH-CAPTURE-01", "ambush-no-grab")
+    if refusal := _no_grab(now):
+        return refusal
     seat = now.seat(do.seat)
     if seat.stopped:
         return refuse("AMBUSH-CAPTURE-10", "ambush-stopped", seat=do.seat)
@@ -298,8 +304,8 @@ def _tapped(now: State, card: Card) -> State:
 
 def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
     """A player has stopped grabbing and says how many cards the pile has; from the table, time is up."""
-    if now.phase != "capture":
-        return refuse("AMBUSH-CAPTURE-01", "ambush-no-grab")
+    if refusal := _no_grab(now):
+        return refusal
     if do.seat == 0:
         facts.append(f.TimeUp())
         return now.with_window(time_up=True)
@@ -340,7 +346,7 @@ def roll(now: State, do: a.Roll, facts: Facts) -> Outcome:
 def ready(now: State, do: a.Ready, facts: Facts) -> Outcome:
     """Excess cards and what is left lying are shuffled back; the interrupted turn goes on."""
     if now.phase != "aftermath" or now.window is None:
-        return refuse("AMBUSH-AFTER-08", "ambush-no-aftermath")
+        return refuse("AMBUSH-AFTER-08", "ambush-not-settled" if now.in_ambush_phase else "ambush-no-aftermath")
     for seat in now.standing:
         if (excess := now.seat(seat).hand - HAND_LIMIT) > 0:
             facts.append(f.Trimmed(seat, excess))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.ambush.cards import Card
 from engine.ambush.cards import Effect as Operation
+from engine.ambush.clock import mean
 from engine.ambush.options import Options
 from engine.view import Result
 
@@ -38,6 +39,12 @@ class Stats(Struct, frozen=True):
     last_ms: int | None = None
     best_ms: int | None = None
     total_ms: int = 0
+
+    def told(self) -> dict[str, Any]:
+        """As everybody may see them: with the mean instead of the sum."""
+        mean_ms = mean(self.total_ms, self.presses) if self.presses else None
+        shown = ("good_calls", "false_calls", "heats", "false_starts", "presses", "last_ms", "best_ms")
+        return {name: getattr(self, name) for name in shown} | {"mean_ms": mean_ms}
 
 
 class Seat(Struct, frozen=True):

@@ -93,8 +93,6 @@ def settle_heat(now: State, facts: Facts) -> State:
     assert window is not None
     if len(window.tied) > 1 and any(seat not in window.rolls for seat in window.tied):
         return now
-    if not window.tied:
-        return pay(now, None, facts)
     highest = max(window.rolls.get(seat, 0) for seat in window.tied)
     top = tuple(seat for seat in window.tied if window.rolls.get(seat, 0) == highest)
     if len(top) > 1:

@@ -5,9 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.ambush.calls import behind_ms
-from engine.ambush.clock import mean
 from engine.ambush.options import HAND_LIMIT
-from engine.ambush.state import Effect, Seat, State, Stats, Window
+from engine.ambush.state import Effect, Seat, State, Window
 from engine.ambush.verdict import undeclared
 from engine.view import Prompt, SeatView, View
 
@@ -129,7 +128,7 @@ def _table(now: State) -> Table:
         first=now.first,
         pending=_pending(now.effect),
         window=_window(now.window),
-        stats={str(seat.number): _stats(seat.stats) for seat in now.seats},
+        stats={str(seat.number): seat.stats.told() for seat in now.seats},
     )
 
 
@@ -154,17 +153,4 @@ def _window(window: Window | None) -> dict[str, Any] | None:
         "heat": window.heat,
         "time_up": window.time_up,
         "verdict": window.verdict,
-    }
-
-
-def _stats(stats: Stats) -> dict[str, int | None]:
-    return {
-        "good_calls": stats.good_calls,
-        "false_calls": stats.false_calls,
-        "heats": stats.heats,
-        "false_starts": stats.false_starts,
-        "presses": stats.presses,
-        "last_ms": stats.last_ms,
-        "best_ms": stats.best_ms,
-        "mean_ms": mean(stats.total_ms, stats.presses) if stats.presses else None,
     }

@@ -10,7 +10,7 @@ from engine.cards import Pack
 from engine.game import Game
 from engine.reading import Line, decode, shaped
 from engine.refusal import Refusal
-from engine.scenario.steps import KINDS, Do, Step
+from engine.scenario.steps import DONE, KINDS, Do, Step, Unclear
 from engine.setup import Header, Setup, prepare
 from engine.words import Words, words
 
@@ -81,34 +81,31 @@ def _open(number: int, line: Line, packs: Sequence[Pack]) -> Opening | Unreadabl
 
 
 def _step(line: Line, seats: int) -> Step | Words:
-    """One step; what is wrong inside an action is the game's to refuse, at its moment."""
-    data = line.data
-    if not isinstance(data, dict):
+    """One step; what is wrong with something that somebody does is refused at its moment, not here."""
+    if not isinstance(line.data, dict):
         return words("step-not-an-object")
-    if line.repeated is not None and "do" not in data:
+    kind = next((key for key in ("do", *KINDS) if key in line.data), None)
+    if kind is None:
+        return words("step-unknown", kinds=", ".join(["do", *KINDS]))
+    if line.repeated is not None and kind not in DONE:
         return words("json-repeated", key=line.repeated)
-    step = _do(line) if "do" in data else _other(data)
+    step = _done(line, kind) if kind in DONE else shaped(line.data, KINDS[kind])
     if not isinstance(step, Words) and step.viewer is not None and step.viewer > seats:
         return words("no-such-seat", number=str(step.viewer), seats=seats)
     return step
 
 
-def _do(line: Line) -> Do | Words:
-    """A key that stands twice makes the action unclear: it is handed on as one that no game can read."""
+def _done(line: Line, kind: str) -> Step | Words:
+    """What somebody does, or a step that says why it cannot be understood."""
     about = {key: line.data[key] for key in ("refused", "viewer") if key in line.data}
-    action = {key: value for key, value in line.data.items() if key not in about}
-    unclear = Repeated(line.repeated) if line.repeated is not None else action
-    return shaped({"do": unclear, **about}, Do)
-
-
-class Repeated(Struct, frozen=True):
-    """Stands for an action whose line has a key twice."""
-
-    key: str
-
-
-def _other(data: dict[str, Any]) -> Step | Words:
-    found = [key for key in KINDS if key in data]
-    if not found:
-        return words("step-unknown", kinds=", ".join(["do", *KINDS]))
-    return shaped(data, KINDS[found[0]])
+    what = {key: value for key, value in line.data.items() if key not in about}
+    expected = shaped({"do": what, **about}, Do)
+    if isinstance(expected, Words):
+        return expected
+    if line.repeated is not None:
+        why = words("json-repeated", key=line.repeated)
+        return Unclear(do=what, why=why, refused=expected.refused, viewer=expected.viewer)
+    step = expected if kind == "do" else shaped(line.data, KINDS[kind])
+    if isinstance(step, Words):
+        return Unclear(do=what, why=step, refused=expected.refused, viewer=expected.viewer)
+    return step

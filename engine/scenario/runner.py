@@ -12,7 +12,7 @@ from engine.history import History
 from engine.refusal import INPUT, Refusal, refuse
 from engine.scenario import steps as s
 from engine.scenario.matching import Mismatch, mismatches, present, untold
-from engine.scenario.reader import Repeated, Scenario
+from engine.scenario.reader import Scenario
 from engine.view import View
 
 Device = Callable[[History, s.Press | s.Tap | s.Turn], "Accepted[Any] | Refusal"]
@@ -57,8 +57,8 @@ def run(scenario: Scenario, device: Device = no_devices) -> Iterator[Report]:
 
 def _act(history: History, step: s.Do | s.Input | s.Undo | s.Redo, device: Device) -> Accepted[Any] | Refusal:
     match step:
-        case s.Do(do=Repeated(key=key)):
-            return refuse(INPUT, "json-repeated", key=key)
+        case s.Unclear(why=why):
+            return Refusal(INPUT, why)
         case s.Do(do=data):
             action = read_action(history.game, data)
             return action if isinstance(action, Refusal) else history.do(action)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from engine.action import Seconds
+from engine.words import Words
 
 Viewer = Annotated[int, Meta(ge=1)] | None
 Refused = str | bool | None
@@ -23,6 +24,12 @@ class Do(Line, frozen=True):
 
     do: Any
     refused: Refused = None
+
+
+class Unclear(Do, frozen=True, kw_only=True):
+    """Something that somebody does, written so that it cannot be understood: it is refused at its moment."""
+
+    why: Words
 
 
 class Input(Line, frozen=True, kw_only=True):
@@ -80,7 +87,10 @@ class Note(Line, frozen=True):
     note: Any
 
 
-Step = Do | Press | Tap | Turn | Expect | Told | Absent | Undo | Redo | Note
+Step = Do | Unclear | Press | Tap | Turn | Expect | Told | Absent | Undo | Redo | Note
+
+DONE = ("do", "press", "tap", "turn")
+"""What somebody does; all else looks at what came of it, or goes back and forth."""
 
 KINDS: dict[str, type[Step]] = {
     "press": Press,

@@ -15,12 +15,17 @@ Fill = Callable[[Any, str, Random], Any]
 Twins = Callable[[Any, int | None, Random], Iterator[Any]]
 
 
+COUNTERS = ("castle", "guard", "hand", "captured", "deck", "battlefield")
+
+
 class Sample(Struct, frozen=True):
     """One game as the suite plays it."""
 
     header: Callable[[str, Random], Header]
     fill: Fill
     """A value for an open field at this state; it may be a bold one, but one that the field allows."""
+    anything: Callable[[Any, Random], dict[str, Any]]
+    """A well-formed action out of nowhere, legal or not: made without asking what is legal."""
     twins: Twins
     """States that differ from this one only in what the viewer may not see."""
 
@@ -47,8 +52,38 @@ def _ambush_fill(now: Ambush, field: str, random: Random) -> Any:
     return values[field]()
 
 
+def _ambush_anything(now: Ambush, random: Random) -> dict[str, Any]:
+    """Every verb with every shape of its fields."""
+    seat, card = random.randint(0, len(now.seats)), random.choice(list(now.box.cards))
+    target, number = random.randint(1, len(now.seats)), random.randint(0, 12)
+    changes = _ambush_fill(now, "changes", random)
+    fields: dict[str, dict[str, Any]] = {
+        "name": {"name": "Ana"},
+        "castle": {"name": "High Rock"},
+        "first": {"first": target, "by": random.choice(("best-name", "youngest"))},
+        "expose": {"card": card},
+        "play": {"card": card, "target": target, "changes": changes},
+        "pass": {},
+        "place": {"from": random.choice(("deck", "hand")), "card": card},
+        "resolve": {"changes": changes, "card": card, "target": target},
+        "call": {"at": (now.opened_at or 0) / 1_000_000 + 1},
+        "close": {},
+        "capture": {"card": card},
+        "stop": {"captured": number},
+        "declare": {"ambush": number},
+        "roll": {"roll": random.randint(1, 6)},
+        "ready": {},
+        "concede": {},
+        "adjust": {"target": random.randint(0, len(now.seats)), "counter": random.choice(COUNTERS), "to": number},
+    }
+    verb = random.choice(list(fields))
+    needed = {"name", "first", "ambush", "roll", "counter", "to"} | ({"target"} if verb == "adjust" else set())
+    kept = {key: value for key, value in fields[verb].items() if key in needed or random.random() < 0.5}
+    return {"do": verb, "seat": seat, **kept}
+
+
 def _ambush_twins(now: Ambush, viewer: int | None, random: Random) -> Iterator[Ambush]:
-    """Other Ambush cards lie face down, other cards were tapped into the piles, other ones were openly laid."""
+    """Other Ambush cards lie face down, and other cards were tapped into the piles."""
     window = now.window
     for _ in range(3):
         twin = replace(now, lo=random.randint(0, 9), hi=random.randint(0, 9))
@@ -58,5 +93,5 @@ def _ambush_twins(now: Ambush, viewer: int | None, random: Random) -> Iterator[A
 
 
 SAMPLES = {
-    "ambush": Sample(_simulated("ambush"), _ambush_fill, _ambush_twins),
+    "ambush": Sample(_simulated("ambush"), _ambush_fill, _ambush_anything, _ambush_twins),
 }

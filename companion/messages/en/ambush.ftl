@@ -379,17 +379,18 @@ ambush-nobody-brings-a-deck = All share one deck, so seat { $number } brings no
 
 ambush-over = The game is over. Take back the last step, or begin a new game.
 ambush-you-are-out = { SEAT($seat) }’s castle is destroyed. Others play on; watch them.
-ambush-turn-waits = An Ambush is being settled, so { SEAT($seat) }’s turn waits. It goes on afterwards.
+ambush-turn-waits = An Ambush is being settled, so { SEAT($seat) }’s turn waits until that is done.
 ambush-not-your-turn = It is { SEAT($turn) }’s turn. { SEAT($seat) }, wait for yours.
 ambush-expose-first = { SEAT($seat) } has not shown a card yet. Show the top card first.
-ambush-exposed-already = { SEAT($seat) } has shown a card this turn. Now play one, or pass.
-ambush-played-already = { SEAT($seat) } has played a card, one a turn is the most. Finish this one.
+ambush-exposed-already = The time to show a card is past in { SEAT($seat) }’s turn. Go on with what the table asks.
+ambush-played-already = { SEAT($seat) } has played a card; one a turn is the most. Finish this one.
 ambush-no-cards = { SEAT($seat) } has no card in hand. Pass instead.
 ambush-own-castle = A card strikes an opponent. { SEAT($seat) }, choose another castle than your own.
 ambush-castle-fallen = { SEAT($target) }’s castle is destroyed already. Choose one that stands.
 ambush-choose-castle = This card needs a target. Choose one of these: { SEATS($seats) }.
 ambush-effects-known = Ambit knows what { $card } does. Enter nothing; it is carried out as printed.
 ambush-must-finish = The card says how many cards to lay. { SEAT($seat) }, lay the rest.
+ambush-must-resolve = { SEAT($seat) } has played a card that is not known here. Enter what it did; nothing is an answer too.
 ambush-nothing-to-place = No card says to lay others now. { SEAT($seat) }, play a card first.
 ambush-place-from = { $allowed ->
         [deck] The card says: from the deck. Take it from there.
@@ -414,6 +415,7 @@ ambush-pressed-already = { SEAT($seat) } has pressed already; the first press st
 ambush-voice-too-late = Somebody has pressed before this call. Press your button to be in the race.
 ambush-no-window = No call is open, so there is nothing to close.
 ambush-no-grab = Nobody has called. Hands off the battlefield until somebody does.
+ambush-grab-over = The grab is over. The piles stay as they are.
 ambush-stopped = { SEAT($seat) } has stopped and takes no more cards. The number can still be corrected.
 ambush-nothing-left = { $left ->
         [0] No card is left on the battlefield. Count the piles again.
@@ -433,6 +435,7 @@ ambush-declared-too-many = { $held ->
 ambush-no-roll = There is nothing to roll for. Dice settle a false call in a dead heat, nothing else.
 ambush-not-your-roll = { SEAT($seat) } does not roll now. Only those tied do, once each.
 ambush-no-aftermath = There is no grab to finish. Go on with the turn.
+ambush-not-settled = The call is not settled yet. Do first what the table asks.
 
 ## Actions that cannot be understood
 

@@ -62,7 +62,7 @@ prompt-ambush-verify =
     }
 prompt-ambush-heat = { COUNT($waiting) ->
         [one] { SEATS($waiting) }, lancez un dé et dites ce qu’il montre.
-       *[other] { SEATS($waiting) }, lancez chacun un dé et dites ce qu’il montre.
+       *[other] { SEATS($waiting) }, lancez un dé par personne et dites ce qu’il montre.
     } Le plus haut résultat endosse le faux appel.
 prompt-ambush-aftermath =
     { EACH($trim, message: "ambush-give-back") }
@@ -384,10 +384,10 @@ ambush-nobody-brings-a-deck = Il n’y a qu’une pioche pour tout le monde ; l
 
 ambush-over = La partie est finie. Annulez la dernière étape, ou commencez une autre partie.
 ambush-you-are-out = { SEAT($seat) } : le château est détruit. Les autres continuent ; regardez-les jouer.
-ambush-turn-waits = Une embuscade est en cours ; le tour attend. Ce sera encore à { SEAT($seat) } ensuite.
+ambush-turn-waits = Une embuscade est en cours ; { SEAT($seat) } attend la fin pour jouer.
 ambush-not-your-turn = C’est à { SEAT($turn) } de jouer. { SEAT($seat) }, attendez votre tour.
 ambush-expose-first = { SEAT($seat) } n’a pas encore montré de carte. Montrez d’abord la carte du dessus.
-ambush-exposed-already = { SEAT($seat) } a déjà montré une carte. Maintenant, jouez-en une, ou passez.
+ambush-exposed-already = { SEAT($seat) }, le moment de montrer une carte est passé. Faites ce que la table demande.
 ambush-played-already = { SEAT($seat) } a déjà joué une carte, et c’est une par tour. Terminez celle-ci.
 ambush-no-cards = { SEAT($seat) } n’a pas de carte en main. Passez.
 ambush-own-castle = Une carte frappe un adversaire. { SEAT($seat) }, choisissez un autre château que le vôtre.
@@ -395,6 +395,7 @@ ambush-castle-fallen = { SEAT($target) } : le château est déjà détruit. Cho
 ambush-choose-castle = Il faut une cible à cette carte. Choisissez parmi : { SEATS($seats) }.
 ambush-effects-known = Ambit sait ce que fait { $card }. N’indiquez rien ; la carte agit comme imprimé.
 ambush-must-finish = La carte dit combien de cartes poser. { SEAT($seat) }, posez le reste.
+ambush-must-resolve = { SEAT($seat) } a joué une carte qui n’est pas connue ici. Entrez ce qu’elle a fait ; rien du tout est une réponse aussi.
 ambush-nothing-to-place = Aucune carte n’en fait poser d’autres en ce moment. { SEAT($seat) }, jouez d’abord une carte.
 ambush-place-from = { $allowed ->
         [deck] La carte dit : de la pioche. Prenez-la là.
@@ -419,6 +420,7 @@ ambush-pressed-already = { SEAT($seat) } a déjà appuyé ; c’est le premier 
 ambush-voice-too-late = Quelqu’un a appuyé avant cet appel. Appuyez sur votre bouton pour être de la course.
 ambush-no-window = Aucun appel n’est ouvert ; il n’y a rien à clore.
 ambush-no-grab = Personne n’a appelé. Ne touchez pas au champ de bataille avant un appel.
+ambush-grab-over = La ruée est finie. Les piles restent comme elles sont.
 ambush-stopped = { SEAT($seat) } a fini et ne prend plus de carte. Le nombre peut encore être corrigé.
 ambush-nothing-left = { $left ->
         [0] Il ne reste aucune carte sur le champ de bataille. Recomptez les piles.
@@ -438,6 +440,7 @@ ambush-declared-too-many = { $held ->
 ambush-no-roll = Il n’y a rien à tirer aux dés. Ils ne servent qu’à départager un appel faux.
 ambush-not-your-roll = { SEAT($seat) } ne lance pas le dé maintenant. Seules les personnes à égalité le font, une fois chacune.
 ambush-no-aftermath = Il n’y a pas de ruée à conclure. Continuez le tour.
+ambush-not-settled = L’appel n’est pas encore réglé. Faites d’abord ce que la table demande.
 
 ## Actions incompréhensibles
 

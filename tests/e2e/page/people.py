@@ -31,8 +31,12 @@ class Phone:
     def press(self, name: str) -> None:
         """Look, then press one of the keys below."""
         expect(self.key(name)).to_be_enabled()
-        self.page.wait_for_function(STILL, arg=CALM, polling=50)
+        self.be_still()
         self.key(name).tap()
+
+    def be_still(self) -> None:
+        """Wait until the keys have been the same for a while."""
+        self.page.wait_for_function(STILL, arg=CALM, polling=50)
 
     def call(self) -> None:
         """The round button, as fast as it lights up."""
@@ -101,13 +105,17 @@ def screen(windows: Windows, table: Table, path: str = "/", **how: Any) -> Windo
     return window
 
 
-def referee(windows: Windows, table: Table, **how: Any) -> Page:
-    """Somebody who knows the PIN."""
-    page = windows.open(table.screen, DESK, **how).go("/referee")
+def become_referee(window: Window, table: Table) -> Page:
+    """With the PIN that the terminal showed."""
+    page = window.go("/referee")
     page.get_by_label("PIN").fill(table.pin)
     page.get_by_role("button", name="Enter").click()
     expect(page.get_by_role("heading", name="For the table")).to_be_visible()
     return page
+
+
+def referee(windows: Windows, table: Table) -> Page:
+    return become_referee(windows.open(table.screen, DESK), table)
 
 
 def begin(page: Page, name: str) -> None:

@@ -57,10 +57,10 @@ def test_a_card_is_taught(windows: Windows, table: Table) -> None:
 
 def test_a_deck_is_checked_at_once(windows: Windows, table: Table) -> None:
     page = screen(windows, table, "/cards#decks").page
-    verdict = page.get_by_role("status").filter(has_text="cards")
+    verdict = page.get_by_role("status").filter(has_text="card")
     page.get_by_role("combobox", name="Add a card").fill("ambush")
     page.get_by_role("option", name="Ambush", exact=True).click()
-    reads(page.get_by_role("status"), "AMBUSH-DECK-01")
+    reads(verdict, "AMBUSH-DECK-01")
     more = page.get_by_role("button", name="One more: Ambush")
     for _ in range(9):
         more.click()

@@ -35,9 +35,9 @@ def test_a_reload_and_a_while_without_network_lose_nothing(windows: Windows, tab
     bo.window.context.set_offline(True)
     ana.play("Training Spear")
     castle_stands_at(wall.page, "Bo", 7)
-    reads(bo.numbers, "9 castle")
+    reads(bo.numbers, "9 of 9 castle")
     bo.window.context.set_offline(False)
-    reads(bo.numbers, "7 castle")
+    reads(bo.numbers, "7 of 9 castle")
     bo.lay()
     reads(middle(wall.page), "3 cards lie face down")
 

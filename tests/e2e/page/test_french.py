@@ -33,7 +33,7 @@ def test_a_phone_speaks_french_while_the_table_speaks_english(windows: Windows, 
 
 def test_a_french_browser_is_spoken_to_in_french(windows: Windows, table: Table) -> None:
     page = windows.phone(table.phones, locale="fr-FR").go("/join")
-    expect(page.get_by_label("Le code affiché à la table")).to_be_visible()
+    expect(page.get_by_label("Le code que montre la table")).to_be_visible()
 
 
 def test_the_language_of_the_screen_is_switched_in_its_settings(windows: Windows, table: Table) -> None:

@@ -31,7 +31,7 @@ def test_a_finished_game_is_replayed_with_the_scrubber(windows: Windows, table: 
     step = page.get_by_role("slider", name="Step")
     expect(page.get_by_text("The game begins.")).to_be_visible()
     step.press("ArrowRight")
-    expect(page.get_by_text("Bo goes first.")).to_be_visible()
+    expect(page.get_by_text("Bo has the best castle name and goes first.")).to_be_visible()
     step.press("End")
     expect(page.get_by_role("heading", name="Ana wins.")).to_be_visible()
     expect(

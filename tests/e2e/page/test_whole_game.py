@@ -64,7 +64,7 @@ def name_a_castle(ana: Phone, wall: Page) -> None:
     ana.page.get_by_label("Name of your castle").fill("Rook Hill")
     ana.press("That is its name")
     reads(seat(wall, "Ana"), "Rook Hill")
-    reads(ana.numbers, "3 Rook Hill")
+    reads(ana.numbers, "3 of 3 Rook Hill")
 
 
 def first_turn(ana: Phone, phones: list[Phone], wall: Page) -> None:
@@ -79,7 +79,7 @@ def first_turn(ana: Phone, phones: list[Phone], wall: Page) -> None:
     ana.press("Ask to take back")
     castle_stands_at(wall, "Bo", 3)
     ana.play("Training Spear", "Bo")
-    reads(phones[1].numbers, "1 castle")
+    reads(phones[1].numbers, "1 of 3 castle")
     expect(phones[1].prompt).to_have_text("Bo, show the top card and lay it face down.")
 
 

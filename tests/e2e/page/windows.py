@@ -2,7 +2,8 @@
 
 import re
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ ARGS = (
 LOST = r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
 """What a browser itself remarks when the line to the table is cut on purpose."""
 
+PATIENCE = 20.0
+"""Seconds in which a word of the table is awaited."""
 Told = dict[str, Any]
 
 
@@ -50,12 +53,14 @@ class Window:
         self.asked: list[str] = []
         """Every address that it asked for."""
         self.complaints: list[str] = []
+        self._live: WebSocket | None = None
         self.page.on("websocket", self._socket)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         context.on("request", self._request)
         context.on("console", self._console)
 
     def _socket(self, socket: WebSocket) -> None:
+        self._live = socket
         self.asked.append(socket.url)
         socket.on("framereceived", lambda frame: self.told.append(msgspec.json.decode(frame)))
 
@@ -70,6 +75,18 @@ class Window:
     def go(self, path: str) -> Page:
         self.page.goto(self.at + path)
         return self.page
+
+    def wait_for(self, fits: Callable[[Told], bool]) -> Told:
+        """The first message of the table that fits, be it one that has come already."""
+        looked, until = 0, time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            while looked < len(self.told):
+                if fits(self.told[looked]):
+                    return self.told[looked]
+                looked += 1
+            assert self._live is not None, "this page has no line to the table"
+            self._live.wait_for_event("framereceived")
+        raise AssertionError(f"the table has not told it; its last words: {self.told[-1:]}")
 
     def states(self) -> list[Told]:
         return [message for message in self.told if message["tell"] == "state"]
@@ -87,7 +104,7 @@ class Windows:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._open: list[Window] = []
-        self._forgiven: list[str] = []
+        self._forgiven = ["Service Worker registration blocked by Playwright"]
 
     def open(self, at: str, size: tuple[int, int], **how: Any) -> Window:
         width, height = size

@@ -161,9 +161,6 @@ def test_every_kind_of_step_is_read(line: dict[str, Any], step: s.Step) -> None:
         ({"undo": 0}, "input-shape"),
         ({"undo": True}, "input-shape"),
         ({"redo": "1"}, "input-shape"),
-        ({"turn": "seat1.dial"}, "input-missing"),
-        ({"press": 1}, "input-shape"),
-        ({"press": "seat1.ok", "at": -1}, "input-shape"),
         ({"do": "wait", "seat": 1, "refused": 5}, "input-shape"),
         ({"note": 1, "viewer": 0}, "input-shape"),
         ({"note": 1, "viewer": 3}, "no-such-seat"),
@@ -204,3 +201,20 @@ def test_a_key_that_stands_twice_in_an_action_is_refused_and_play_goes_on(line: 
     assert unclear.refusal.words == Words("json-repeated", {"key": key})
     assert after.ok
     assert plain(after.view)["to_act"] == [2]
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({"turn": "seat1.dial"}, "input-missing"),
+        ({"press": 1}, "input-shape"),
+        ({"press": "seat1.ok", "at": -1}, "input-shape"),
+        ({"tap": "seat1.reader", "card": "x", "colour": "red"}, "input-unknown"),
+    ],
+)
+def test_a_device_step_that_cannot_be_understood_is_refused_at_its_moment(data: dict[str, Any], why: str) -> None:
+    report, after = reports(PEBBLES, data | {"refused": INPUT}, {"note": 1})
+    assert isinstance(report.what, s.Unclear)
+    assert report.what.why.id == why
+    assert report.ok
+    assert after.ok

@@ -40,12 +40,14 @@ export class Decks extends AmbitElement {
 
   protected override render(): TemplateResult {
     const cards = this.info.cards.map(({ id, name }) => ({ id, name }));
+    const modes = this.modes.map(({ name }) => ({ value: name, says: speaker.value.term("mode", `${this.info.game}-${name}`) }));
     return html`${this.saved()}
       <div class="cols">
         <div class="side">
-          ${this.modes.length > 1 ? chips(say("cards-page-mode"), this.modes.map(({ name }) => ({ value: name, says: speaker.value.term("mode", `${this.info.game}-${name}`) })), this.mode, (mode) => (this.mode = mode)) : nothing}
+          ${modes.length > 1 ? chips(say("cards-page-mode"), modes, this.mode, (mode) => (this.mode = mode)) : nothing}
           <div class="sheet pad verdict" role="status">${this.judged()}</div>
-          <div class="sheet pad add"><ambit-card-find class="on-card" again .label=${say("cards-page-add-card")} .cards=${cards} @set=${(event: CustomEvent<string>) => (this.piles = addCard(this.piles, this.pile, event.detail))}></ambit-card-find></div>
+          <div class="sheet pad add"><ambit-card-find class="on-card" again .label=${say("cards-page-add-card")} .cards=${cards}
+            @set=${(event: CustomEvent<string>) => (this.piles = addCard(this.piles, this.pile, event.detail))}></ambit-card-find></div>
         </div>
         <div class="well">${this.pileChips()}${this.list()}</div>
       </div>
@@ -54,36 +56,49 @@ export class Decks extends AmbitElement {
 
   private saved(): TemplateResult | typeof nothing {
     if (this.info.decks.length === 0) return html`<p class="quiet">${say("cards-page-no-decks")}</p>`;
-    return html`<div class="acts">${this.info.decks.map((deck) => html`<button class="chip" type="button" aria-pressed=${deck.name === this.name ? "true" : "false"} @click=${() => this.open(deck)}>${deck.name}</button>`)}
-      <button class="chip" type="button" @click=${() => this.open({ name: "", mode: this.mode, piles: [] })}>${icon("plus")}${say("cards-page-new-deck")}</button></div>`;
+    return html`<div class="acts">${this.info.decks.map((deck) => html`<button class="chip" type="button"
+      aria-pressed=${deck.name === this.name ? "true" : "false"} @click=${() => this.open(deck)}>${deck.name}</button>`)}
+      <button class="chip" type="button" @click=${() => this.open({ name: "", mode: this.mode, piles: [] })}>
+        ${icon("plus")}${say("cards-page-new-deck")}</button></div>`;
   }
 
   private judged(): TemplateResult {
     const verdict = this.verdict;
     const total = html`<p class="line">${icon("deck")}<span>${say("cards-page-deck-size", { cards: size(this.piles) })}</span></p>`;
     if (verdict === null) return total;
-    if (verdict.words === null) return html`${total}<p class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
-    return html`${total}<div class="fail">${icon("raise")}<b>${sayWords(verdict.words)}</b>${this.rule ? html`<p>${this.rule}</p>` : nothing}<span class="clause">${verdict.clause}</span></div>`;
+    if (verdict.words === null) return html`${total}<p
+      class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
+    const rule = this.rule ? html`<p>${this.rule}</p>` : nothing;
+    const why = html`${icon("raise")}<b>${sayWords(verdict.words)}</b>${rule}<span class="clause">${verdict.clause}</span>`;
+    return html`${total}<div class="fail">${why}</div>`;
   }
 
   private pileChips(): TemplateResult | typeof nothing {
     const names = pileNames(this.piles);
-    return html`<div class="acts">${names.length > 1 || names[0] !== "" ? chips(say("cards-page-pile"), names.map((value) => ({ value, says: value })), this.pile, (pile) => (this.pile = pile)) : nothing}
-      <details><summary>${say("cards-page-piles")}</summary><form @submit=${this.another}><input class="input small" name="pile" maxlength="30" aria-label=${say("cards-page-pile-name")} placeholder=${say("cards-page-pile-name")} /><button class="key cloth" type="submit">${icon("plus")}${say("cards-page-pile")}</button></form></details></div>`;
+    const several = names.length > 1 || names[0] !== "";
+    const choice = names.map((value) => ({ value, says: value }));
+    return html`<div class="acts">${several ? chips(say("cards-page-pile"), choice, this.pile, (pile) => (this.pile = pile)) : nothing}
+      <details><summary>${say("cards-page-piles")}</summary><form @submit=${this.another}><input class="input small" name="pile"
+        maxlength="30" aria-label=${say("cards-page-pile-name")}
+        placeholder=${say("cards-page-pile-name")} />
+        <button class="key cloth" type="submit">${icon("plus")}${say("cards-page-pile")}</button></form></details></div>`;
   }
 
   private list(): TemplateResult {
     const found = lines(this.piles, this.pile);
     if (found.length === 0) return html`<p class="quiet">${say("cards-page-deck-empty")}</p>`;
     return html`<ul>${found.map(({ card, count }) => html`<li><span class="voice">${this.nameOf(card)}</span>
-      <ambit-stepper .label=${this.nameOf(card)} .value=${count} min="0" max=${MOST_COPIES} @set=${(event: CustomEvent<number>) => (this.piles = setCount(this.piles, this.pile, card, event.detail))}></ambit-stepper>
-      <button class="key bare" type="button" @click=${() => (this.piles = setCount(this.piles, this.pile, card, 0))}>${say("cards-page-take-out")}</button></li>`)}</ul>`;
+      <ambit-stepper .label=${this.nameOf(card)} .value=${count} min="0" max=${MOST_COPIES}
+        @set=${(event: CustomEvent<number>) => (this.piles = setCount(this.piles, this.pile, card, event.detail))}></ambit-stepper>
+      <button class="key bare" type="button"
+        @click=${() => (this.piles = setCount(this.piles, this.pile, card, 0))}>${say("cards-page-take-out")}</button></li>`)}</ul>`;
   }
 
   private keeping(): TemplateResult {
     const known = this.info.decks.some(({ name }) => name === this.name);
     return html`<form class="acts keep" @submit=${this.keep}>
-      <label class="labelled">${say("cards-page-deck-name")}<input class="input" maxlength="40" required .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
+      <label class="labelled">${say("cards-page-deck-name")}<input class="input" maxlength="40" required .value=${this.name}
+        @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
       <button class="key" type="submit" ?disabled=${size(this.piles) === 0}>${icon("check")}${say("cards-page-deck-keep")}</button>
       ${known ? html`<button class="key bare" type="button" @click=${this.forget}>${say("cards-page-deck-forget")}</button>` : nothing}
       ${this.kept ? html`<span class="quiet" role="status">${this.kept}</span>` : nothing}
@@ -131,11 +146,13 @@ export class Decks extends AmbitElement {
 
   private readonly keep = (event: SubmitEvent): void => {
     event.preventDefault();
-    void this.tried(asked("/api/cards/deck/save", { game: this.info.game, name: this.name.trim(), piles: this.piles, mode: this.mode }), say("cards-page-deck-kept", { name: this.name.trim() }));
+    const deck = { game: this.info.game, name: this.name.trim(), piles: this.piles, mode: this.mode };
+    void this.tried(asked("/api/cards/deck/save", deck), say("cards-page-deck-kept", { name: deck.name }));
   };
 
   private readonly forget = (): void => {
-    void this.tried(asked("/api/cards/deck/forget", { game: this.info.game, name: this.name }), say("cards-page-deck-gone", { name: this.name }));
+    const deck = { game: this.info.game, name: this.name };
+    void this.tried(asked("/api/cards/deck/forget", deck), say("cards-page-deck-gone", { name: this.name }));
   };
 
   private async tried(answer: Promise<unknown>, kept: string): Promise<void> {

@@ -32,20 +32,27 @@ export class Exchange extends AmbitElement {
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.told ? html`<p class="quiet" role="status">${this.told}</p>` : nothing}
       <section class="well"><h3>${say("cards-page-in")}</h3><p class="quiet">${say("cards-page-in-more")}</p>
-        <label class="key file">${icon("plus")}${say("cards-page-in-choose")}<input type="file" accept=".toml,.json" @change=${this.chosen} /></label>
+        <label class="key file">${icon("plus")}${say("cards-page-in-choose")}<input type="file" accept=".toml,.json"
+          @change=${this.chosen} /></label>
         ${this.came ? this.outcome(this.came) : nothing}</section>
       <section class="well"><h3>${say("cards-page-out")}</h3><div class="acts">
-        <button class="key cloth" type="button" @click=${() => this.give(`/api/cards/${this.info.game}/tags`, `${this.info.game}-tags.toml`)}>${say("cards-page-out-tags", { tags: this.info.tags })}</button>
-        ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button" @click=${() => this.give(`/api/cards/${this.info.game}/pack/${encodeURIComponent(pack)}`, `${pack}.toml`)}>${title}</button>`)}</div></section>
+        <button class="key cloth" type="button"
+          @click=${() => this.give("tags", `${this.info.game}-tags`)}>${say("cards-page-out-tags", { tags: this.info.tags })}</button>
+        ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
+          @click=${() => this.give(`pack/${encodeURIComponent(pack)}`, pack)}>${title}</button>`)}</div></section>
       <section class="well"><h3>${say("cards-page-one-tag")}</h3>
-        <form class="acts" @submit=${this.look}><label class="labelled">${say("cards-page-by-number")}<input class="input num" name="uid" maxlength="40" autocomplete="off" required /></label><button class="key cloth" type="submit">${say("cards-page-look-up")}</button></form>
+        <form class="acts" @submit=${this.look}><label class="labelled">${say("cards-page-by-number")}<input class="input num" name="uid"
+          maxlength="40" autocomplete="off" required /></label><button class="key cloth" type="submit">${say("cards-page-look-up")}</button></form>
         ${this.tag ? this.found(this.tag) : nothing}</section>`;
   }
 
   private outcome({ added, same, settled, undecided }: Imported): TemplateResult {
     return html`<p role="status">${say("cards-page-came", { added, same, settled: settled.length })}</p>
       ${undecided.length > 0 ? html`<ul>${undecided.map((one) => html`<li>${this.conflict(one)}</li>`)}</ul>
-        <div class="acts"><button class="key cloth" type="button" @click=${() => this.hand("ours")}>${say("cards-page-ours")}</button><button class="key cloth" type="button" @click=${() => this.hand("theirs")}>${say("cards-page-theirs")}</button></div>` : nothing}`;
+        <div class="acts"><button class="key cloth" type="button"
+          @click=${() => this.hand("ours")}>${say("cards-page-ours")}</button>
+          <button class="key cloth" type="button"
+            @click=${() => this.hand("theirs")}>${say("cards-page-theirs")}</button></div>` : nothing}`;
   }
 
   private conflict({ what, key, ours, theirs }: Conflict): string {
@@ -55,7 +62,8 @@ export class Exchange extends AmbitElement {
   private found({ uid, card }: Tag): TemplateResult {
     if (card === null) return html`<p role="status">${say("cards-page-tag-free", { uid })}</p>`;
     const name = this.info.cards.find(({ id }) => id === card)?.name ?? card;
-    return html`<div class="acts"><p role="status">${say("cards-page-tag-card", { uid, name })}</p><button class="key cloth" type="button" @click=${() => this.free(uid)}>${say("cards-page-tag-forget")}</button></div>`;
+    return html`<div class="acts"><p role="status">${say("cards-page-tag-card", { uid, name })}</p><button class="key cloth" type="button"
+      @click=${() => this.free(uid)}>${say("cards-page-tag-forget")}</button></div>`;
   }
 
   private readonly chosen = (event: Event): void => {
@@ -72,8 +80,8 @@ export class Exchange extends AmbitElement {
     this.dispatchEvent(new CustomEvent("changed"));
   }
 
-  private give(path: string, name: string): void {
-    void this.tried(keep(path, name, staffToken()));
+  private give(what: string, name: string): void {
+    void this.tried(keep(`/api/cards/${this.info.game}/${what}`, `${name}.toml`, staffToken()));
   }
 
   private readonly look = (event: SubmitEvent): void => {

@@ -28,9 +28,11 @@ export function control(shape: Shape, value: unknown, set: Set, label: string): 
     case "yes-no":
       return chips(label, [{ value: true, says: say("cards-page-yes") }, { value: false, says: say("cards-page-no") }], value === true, set);
     case "number":
-      return html`<ambit-stepper .label=${label} .value=${Number(value ?? shape.min)} min=${shape.min} max=${shape.max} @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
+      return html`<ambit-stepper .label=${label} .value=${Number(value ?? shape.min)} min=${shape.min} max=${shape.max}
+        @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
     case "text":
-      return html`<input class="input" aria-label=${label} maxlength=${shape.max} .value=${String(value ?? "")} @input=${(event: Event) => set((event.target as HTMLInputElement).value)} />`;
+      return html`<input class="input" aria-label=${label} maxlength=${shape.max} .value=${String(value ?? "")}
+        @input=${(event: Event) => set((event.target as HTMLInputElement).value)} />`;
     case "one-of":
       return chips(label, shape.values.map((one) => ({ value: one, says: wordFor("value", one) })), String(value), set);
     case "list":
@@ -51,16 +53,20 @@ function list(of: Shape, items: readonly unknown[], set: Set, label: string): Te
   return html`<ol class="items">${items.map((item, place) => html`<li>
       <div class="item">${control(of, item, (value) => put(place, value), label)}</div>
       <div class="keys">
-        <button class="key bare up" type="button" ?disabled=${place === 0} aria-label=${say("cards-page-earlier")} @click=${() => up(place)}>${icon("back")}</button>
-        <button class="key bare" type="button" aria-label=${say("cards-page-take-out")} @click=${() => set(items.filter((_, at) => at !== place))}>${icon("cross")}</button>
+        <button class="key bare up" type="button" ?disabled=${place === 0} aria-label=${say("cards-page-earlier")}
+          @click=${() => up(place)}>${icon("back")}</button>
+        <button class="key bare" type="button" aria-label=${say("cards-page-take-out")}
+          @click=${() => set(items.filter((_, at) => at !== place))}>${icon("cross")}</button>
       </div></li>`)}</ol>
     ${items.length === 0 ? html`<p class="quiet">${say("cards-page-no-items")}</p>` : nothing}
     ${adding(of, (item) => set([...items, item]))}`;
 }
 
 function adding(of: Shape, add: (item: unknown) => void): TemplateResult {
-  if (of.kind !== "tagged") return html`<button class="chip" type="button" @click=${() => add(blank(of))}>${icon("plus")}${say("cards-page-add")}</button>`;
-  return html`<div class="chips">${Object.keys(of.of).map((kind) => html`<button class="chip" type="button" @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor("op", kind)}</button>`)}</div>`;
+  if (of.kind !== "tagged") return html`<button class="chip" type="button"
+    @click=${() => add(blank(of))}>${icon("plus")}${say("cards-page-add")}</button>`;
+  return html`<div class="chips">${Object.keys(of.of).map((kind) => html`<button class="chip" type="button"
+    @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor("op", kind)}</button>`)}</div>`;
 }
 
 function operation(shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
@@ -69,8 +75,11 @@ function operation(shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: 
 }
 
 function record(fields: readonly Field[], value: Json, set: Set): TemplateResult {
-  return html`${fields.map((field) => html`<div class="part"><span class="quiet">${wordFor("field", field.name)}</span>
-    ${control(field.shape, value[field.name] ?? field.usual ?? blank(field.shape), (part) => set({ ...value, [field.name]: part }), wordFor("field", field.name))}</div>`)}`;
+  return html`${fields.map(({ name, shape, usual }) => {
+    const label = wordFor("field", name);
+    const inner = control(shape, value[name] ?? usual ?? blank(shape), (part) => set({ ...value, [name]: part }), label);
+    return html`<div class="part"><span class="quiet">${label}</span>${inner}</div>`;
+  })}`;
 }
 
 /** Typed by those who know what they do; the table checks it. */

@@ -23,24 +23,30 @@ export class CardList extends AmbitElement {
 
   protected override render(): TemplateResult {
     const found = search(this.info.cards, this.typed);
+    const counts = { found: found.length, cards: this.info.cards.length, tags: this.info.tags };
     return html`<div class="head">
-        <label class="labelled">${say("cards-page-search")}<input class="input" type="search" autocomplete="off" placeholder=${say("hand-find-part")} .value=${this.typed} @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)} /></label>
+        <label class="labelled">${say("cards-page-search")}<input class="input" type="search" autocomplete="off"
+          placeholder=${say("hand-find-part")} .value=${this.typed}
+          @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)} /></label>
         <button class="key" type="button" @click=${() => (this.open = "")}>${icon("plus")}${say("cards-page-new")}</button>
       </div>
       ${this.open === null ? nothing : this.teach()}
-      <p class="quiet small" role="status">${say("cards-page-found", { found: found.length, cards: this.info.cards.length, tags: this.info.tags })}</p>
+      <p class="quiet small" role="status">${say("cards-page-found", counts)}</p>
       <ul class="well">${found.map((card) => this.card(card))}</ul>
-      ${Object.entries(this.info.unfit).map(([id, words]) => html`<p class="wrong">${icon("raise")}<span><b>${id}</b>: ${sayWords(words)}</span></p>`)}`;
+      ${Object.entries(this.info.unfit).map(([id, words]) => html`<p
+        class="wrong">${icon("raise")}<span><b>${id}</b>: ${sayWords(words)}</span></p>`)}`;
   }
 
   private card(card: CardInfo): TemplateResult {
     return html`<li><button type="button" aria-pressed=${card.id === this.open ? "true" : "false"} @click=${() => (this.open = card.id)}>
       <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says) || say("cards-page-says-nothing")}</span>
-      <span class="quiet">${card.pack}</span><span class="quiet num">${say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
+      <span class="quiet">${card.pack}</span><span
+        class="quiet num">${say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
   }
 
   private teach(): TemplateResult {
-    return html`<ambit-teach .info=${this.info} card=${this.open ?? ""} @closed=${() => (this.open = null)} @taught=${this.taught}></ambit-teach>`;
+    return html`<ambit-teach .info=${this.info} card=${this.open ?? ""} @closed=${() => (this.open = null)}
+      @taught=${this.taught}></ambit-teach>`;
   }
 
   private readonly taught = (): void => {

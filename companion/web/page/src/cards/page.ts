@@ -46,9 +46,11 @@ export class CardsPage extends AmbitElement {
 
   protected override render(): TemplateResult {
     const about = this.info ? speaker.value.term("game", this.info.game) : "";
+    const all = this.games.map(({ name }) => ({ value: name, says: speaker.value.term("game", name) }));
+    const parts = PARTS.map((value) => ({ value, says: say(`cards-page-part-${value}`) }));
     return desk("cards", about, html`<main>
-      ${this.games.length > 1 ? chips(say("cards-page-game"), this.games.map(({ name }) => ({ value: name, says: speaker.value.term("game", name) })), this.game, (game) => this.choose(game)) : nothing}
-      ${chips(say("cards-page-parts"), PARTS.map((value) => ({ value, says: say(`cards-page-part-${value}`) })), this.shown, (part) => this.turnTo(part))}
+      ${all.length > 1 ? chips(say("cards-page-game"), all, this.game, (game) => void this.choose(game)) : nothing}
+      ${chips(say("cards-page-parts"), parts, this.shown, (part) => this.turnTo(part))}
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.info ? this.body(this.info) : html`<p class="quiet">${say("phone-reaching")}</p>`}
     </main>`);
@@ -63,13 +65,17 @@ export class CardsPage extends AmbitElement {
     const modes = this.games.find(({ name }) => name === info.game)?.modes ?? [];
     switch (this.shown) {
       case "register":
-        return html`<section class="block"><h2>${say("cards-page-register", { game: info.game })}</h2><ambit-registering .info=${info} @changed=${this.renew}></ambit-registering></section>`;
+        return html`<section class="block"><h2>${say("cards-page-register", { game: info.game })}</h2><ambit-registering .info=${info}
+          @changed=${this.renew}></ambit-registering></section>`;
       case "list":
-        return html`<section class="block"><h2>${say("cards-page-part-list")}</h2><ambit-card-list .info=${info} @changed=${this.renew}></ambit-card-list></section>`;
+        return html`<section class="block"><h2>${say("cards-page-part-list")}</h2><ambit-card-list .info=${info}
+          @changed=${this.renew}></ambit-card-list></section>`;
       case "decks":
-        return html`<section class="block"><h2>${say("cards-page-part-decks")}</h2><ambit-decks .info=${info} .modes=${modes} @changed=${this.renew}></ambit-decks></section>`;
+        return html`<section class="block"><h2>${say("cards-page-part-decks")}</h2><ambit-decks .info=${info} .modes=${modes}
+          @changed=${this.renew}></ambit-decks></section>`;
       case "exchange":
-        return html`<section class="block narrow"><h2>${say("cards-page-part-exchange")}</h2><ambit-exchange .info=${info} @changed=${this.renew}></ambit-exchange></section>`;
+        return html`<section class="block narrow"><h2>${say("cards-page-part-exchange")}</h2><ambit-exchange .info=${info}
+          @changed=${this.renew}></ambit-exchange></section>`;
     }
   }
 

@@ -52,15 +52,18 @@ export class Registering extends AmbitElement {
   protected override render(): TemplateResult {
     const { sitting } = this;
     return html`${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
-      ${sitting === null || this.teller === null ? this.beginning() : html`<div class="cols"><div>${this.progress(sitting)}${this.question(sitting, this.teller)}</div><div>${this.keys()}${this.justNow()}</div></div>`}`;
+      ${sitting === null || this.teller === null ? this.beginning() : html`<div
+        class="cols"><div>${this.progress(sitting)}${this.question(sitting, this.teller)}</div><div>${this.keys()}${this.justNow()}</div></div>`}`;
   }
 
   private beginning(): TemplateResult {
     const begin = (what: Record<string, unknown>) => () => void this.begin(what);
     return html`<div class="sheet pad begin"><p class="voice">${say("cards-page-begin-says")}</p>
       <div class="acts"><button class="key" type="button" @click=${begin({})}>${icon("reader")}${say("cards-page-begin-all")}</button>
-        ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button" @click=${begin({ pack })}>${title}</button>`)}
-        ${this.info.decks.map(({ name }) => html`<button class="key cloth" type="button" @click=${begin({ deck: name })}>${say("cards-page-begin-deck", { name })}</button>`)}
+        ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
+          @click=${begin({ pack })}>${title}</button>`)}
+        ${this.info.decks.map(({ name }) => html`<button class="key cloth" type="button"
+          @click=${begin({ deck: name })}>${say("cards-page-begin-deck", { name })}</button>`)}
         <button class="key cloth" type="button" @click=${begin({ tokens: 4 })}>${say("cards-page-begin-tokens")}</button></div>
       <p class="quiet small">${say("cards-page-begin-more")}</p></div>`;
   }
@@ -71,9 +74,11 @@ export class Registering extends AmbitElement {
     return html`<div class="well reg">
       <div class="ring num"><svg viewBox="0 0 200 200" aria-hidden="true"><circle cx="100" cy="100" r="88" />
         ${svg`<circle class="done" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${now.done} ${length * 2}"/>`}
-        ${length <= MOST_CUTS ? svg`<circle class="cuts" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${cut} ${1 - cut}" stroke-dashoffset=${cut / 2}/>` : nothing}</svg>
+        ${length <= MOST_CUTS ? svg`<circle class="cuts" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${cut} ${1 - cut}"
+          stroke-dashoffset=${cut / 2}/>` : nothing}</svg>
         <p role="status"><b>${now.done}</b><span>${say("cards-page-of", { total: now.total })}</span></p></div>
-      <div><p class="say" aria-live="polite">${this.next(now)}</p><p class="quiet small">${this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time")}</p></div>
+      <div><p class="say" aria-live="polite">${this.next(now)}</p><p
+        class="quiet small">${this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time")}</p></div>
     </div>`;
   }
 
@@ -86,9 +91,11 @@ export class Registering extends AmbitElement {
     if (now.taken) return this.taken(now, teller);
     const cards = Object.entries(names).map(([id, name]) => ({ id, name }));
     return html`<div class="sheet pad ask">
-      <p class="voice">${now.waiting ? html`${say("cards-page-new-tag")} <code>${spaced(now.waiting)}</code>. ${say("cards-page-which-is-it")}` : say("cards-page-another-card")}</p>
-      <ambit-card-find class="on-card" making again .label=${say("cards-page-name")} .cards=${cards} .beside=${(card: string) => this.registered(card)}
-        @set=${(event: CustomEvent<string>) => this.tell({ do: "choose", card: event.detail })} @fresh=${(event: CustomEvent<string>) => this.tell({ do: "create", text: event.detail })}></ambit-card-find>
+      <p class="voice">${now.waiting ? fresh(now.waiting) : say("cards-page-another-card")}</p>
+      <ambit-card-find class="on-card" making again .label=${say("cards-page-name")} .cards=${cards}
+        .beside=${(card: string) => this.registered(card)}
+        @set=${(event: CustomEvent<string>) => this.tell({ do: "choose", card: event.detail })}
+        @fresh=${(event: CustomEvent<string>) => this.tell({ do: "create", text: event.detail })}></ambit-card-find>
     </div>`;
   }
 
@@ -96,24 +103,30 @@ export class Registering extends AmbitElement {
   private taken({ taken, next }: Registration["now"], teller: Speaker): TemplateResult {
     return html`<div class="sheet pad ask" role="alertdialog" aria-label=${say("cards-page-tag-taken")}>
       <p class="voice">${teller.say("cards-page-tag-is", { card: taken?.card ?? "", game: taken?.game === this.info.game ? "" : taken?.game })}</p>
-      <div class="acts"><button class="key" type="button" @click=${() => this.tell({ do: "move" })}>${teller.say("cards-page-make-it", { card: next })}</button>
-        <button class="key cloth" type="button" @click=${() => this.tell({ do: "keep" })}>${teller.say("cards-page-leave-it", { card: taken?.card ?? "" })}</button></div>
+      <div class="acts"><button class="key" type="button"
+        @click=${() => this.tell({ do: "move" })}>${teller.say("cards-page-make-it", { card: next })}</button>
+        <button class="key cloth" type="button"
+          @click=${() => this.tell({ do: "keep" })}>${teller.say("cards-page-leave-it", { card: taken?.card ?? "" })}</button></div>
     </div>`;
   }
 
   private keys(): TemplateResult {
     return html`<div class="acts">
       <button class="key cloth" type="button" @click=${() => this.tell({ do: "skip" })}>${icon("step")}${say("cards-page-skip")}</button>
-      <button class="key cloth" type="button" @click=${() => this.tell({ do: "more", times: 1 })}>${icon("plus")}${say("cards-page-one-more")}</button>
+      <button class="key cloth" type="button"
+        @click=${() => this.tell({ do: "more", times: 1 })}>${icon("plus")}${say("cards-page-one-more")}</button>
       <button class="key cloth" type="button" @click=${() => this.tell({ do: "undo" })}>${icon("undo")}${say("cards-page-undo")}</button>
       <button class="key cloth" type="button" @click=${this.end}>${icon("check")}${say("cards-page-end")}</button></div>
-      <form class="typed" @submit=${this.typed}><label class="labelled">${say("cards-page-by-number")}<input class="input num" autocomplete="off" maxlength="40" .value=${this.number} @input=${(event: Event) => (this.number = (event.target as HTMLInputElement).value)} /></label>
+      <form class="typed" @submit=${this.typed}><label class="labelled">${say("cards-page-by-number")}<input class="input num"
+        autocomplete="off" maxlength="40" .value=${this.number}
+        @input=${(event: Event) => (this.number = (event.target as HTMLInputElement).value)} /></label>
         <button class="key cloth" type="submit">${say("cards-page-tap")}</button></form>`;
   }
 
   private justNow(): TemplateResult | typeof nothing {
     if (this.lately.length === 0) return nothing;
-    return html`<h3>${say("cards-page-just-now")}</h3><ul class="lately num">${this.lately.map((line) => html`<li>${icon("check")}<span>${line}</span></li>`)}</ul>`;
+    return html`<h3>${say("cards-page-just-now")}</h3><ul
+      class="lately num">${this.lately.map((line) => html`<li>${icon("check")}<span>${line}</span></li>`)}</ul>`;
   }
 
   private registered(card: string): string {
@@ -180,6 +193,10 @@ export class Registering extends AmbitElement {
     if (said.kind === "done") this.lately = [this.teller?.words(said.words) ?? "", ...this.lately].slice(0, MOST_LATELY);
     this.dispatchEvent(new CustomEvent("changed"));
   }
+}
+
+function fresh(uid: string): TemplateResult {
+  return html`${say("cards-page-new-tag")} <code>${spaced(uid)}</code>. ${say("cards-page-which-is-it")}`;
 }
 
 /** 04 A1 6F 92 */

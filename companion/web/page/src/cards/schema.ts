@@ -70,7 +70,7 @@ function shapeOf(schema: Json, known: Json): Shape {
     case "string":
       return { kind: "text", max: numeric(inner["maxLength"], 400) };
     case "array":
-      return typeof inner["items"] === "object" && inner["items"] !== null ? { kind: "list", of: shapeOf(inner["items"] as Json, known) } : { kind: "json" };
+      return isRecord(inner["items"]) ? { kind: "list", of: shapeOf(inner["items"], known) } : { kind: "json" };
     case "object":
       return record(inner, known);
     default:
@@ -111,6 +111,10 @@ function resolved(schema: Json, known: Json): Json {
 
 function defs(schema: Json): Json {
   return (schema["$defs"] as Json | undefined) ?? {};
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function numeric(value: unknown, otherwise: number): number {

@@ -57,7 +57,8 @@ export class CardFind extends AmbitElement {
     const rows = this.rows();
     const at = Math.min(this.at, rows.length - 1);
     return html`<label class="labelled">${this.label}
-        <span class="find"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${GLASS}</svg><input class="input" type="search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="done"
+        <span class="find"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${GLASS}</svg><input class="input" type="search"
+          autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="done"
           role="combobox" aria-expanded="true" aria-controls="hits" aria-activedescendant=${at < 0 ? nothing : `hit-${at}`}
           placeholder=${say("hand-find-part")} .value=${this.typed} @input=${this.type} @keydown=${this.key} /></span></label>
       <ul id="hits" role="listbox" aria-label=${this.label}>${rows.map((row, place) => this.row(row, place, at))}</ul>
@@ -75,16 +76,23 @@ export class CardFind extends AmbitElement {
 
   private row(row: Row, place: number, at: number): TemplateResult {
     const chosen = row.kind === "card" ? row.card.id === this.value : row.kind === "none" && this.value === null;
-    return html`<li id="hit-${place}" role="option" class=${chosen ? "chosen" : ""} aria-selected=${place === at ? "true" : "false"} @click=${() => this.take(row)}>
-      ${row.kind === "card" ? this.name(row.card) : row.kind === "none" ? html`<span>${this.none}</span>` : html`${icon("plus")}<span>${say("hand-find-new", { name: row.text })}</span>`}
+    return html`<li id="hit-${place}" role="option" class=${chosen ? "chosen" : ""} aria-selected=${place === at ? "true" : "false"}
+      @click=${() => this.take(row)}>
+      ${this.said(row)}
       ${chosen ? html`<span class="mine">${icon("check")}<span class="unseen">${say("hand-find-chosen")}</span></span>` : nothing}
     </li>`;
+  }
+
+  private said(row: Row): TemplateResult {
+    if (row.kind === "card") return this.name(row.card);
+    return row.kind === "none" ? html`<span>${this.none}</span>` : html`${icon("plus")}<span>${say("hand-find-new", { name: row.text })}</span>`;
   }
 
   private name(card: Named): TemplateResult {
     const hit = hitIn(card.name, this.typed);
     const beside = this.beside(card.id);
-    return html`<span class="voice">${hit ? html`${card.name.slice(0, hit.from)}<mark>${card.name.slice(hit.from, hit.to)}</mark>${card.name.slice(hit.to)}` : card.name}</span>
+    const cut = (from: number, to?: number): string => card.name.slice(from, to);
+    return html`<span class="voice">${hit ? html`${cut(0, hit.from)}<mark>${cut(hit.from, hit.to)}</mark>${cut(hit.to)}` : card.name}</span>
       ${beside ? html`<span class="quiet num">${beside}</span>` : nothing}`;
   }
 

@@ -23,7 +23,8 @@ export function desk(page: DeskPage, about: string, content: unknown): TemplateR
   return html`<div class="desk">
     <header>${mark()}<h1>${say(`hand-page-${page}`)}</h1>${about ? html`<span class="quiet num about">${about}</span>` : nothing}
       <nav aria-label=${say("hand-pages")}>
-        ${PAGES.filter((one) => simulated || !one.simulated).map((one) => html`<a href=${one.path} aria-current=${one.page === page ? "page" : nothing}>${say(`hand-page-${one.page}`)}</a>`)}
+        ${PAGES.filter((one) => simulated || !one.simulated).map((one) => html`<a href=${one.path}
+          aria-current=${one.page === page ? "page" : nothing}>${say(`hand-page-${one.page}`)}</a>`)}
       </nav><ambit-settings></ambit-settings></header>
     <ambit-line></ambit-line>
     ${content}

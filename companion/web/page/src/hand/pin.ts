@@ -22,7 +22,8 @@ export class Pin extends AmbitElement {
   protected override render(): TemplateResult {
     return html`<form class="sheet pad" @submit=${this.enter}>
       <p class="voice">${this.says || say("hand-pin-says")}</p>
-      <label class="labelled">${say("hand-pin")}<input class="input num" name="pin" type="password" inputmode="numeric" autocomplete="off" maxlength="40" required ?disabled=${this.busy} /></label>
+      <label class="labelled">${say("hand-pin")}<input class="input num" name="pin" type="password" inputmode="numeric" autocomplete="off"
+        maxlength="40" required ?disabled=${this.busy} /></label>
       ${this.no ? html`<p class="no" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       <button class="key" type="submit" ?disabled=${this.busy}>${icon("check")}${say("hand-pin-enter")}</button>
     </form>`;

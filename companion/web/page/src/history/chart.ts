@@ -53,11 +53,13 @@ export class Chart extends AmbitElement {
     const y = scale(Math.min(0, ...known), Math.max(1, ...known), BOTTOM, TOP, 5);
     const right = this.width - this.margin;
     const x = (step: number): number => LEFT + (step / Math.max(1, this.frames.length - 1)) * (right - LEFT);
-    return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inWords(all)} @pointerdown=${this.pointed} @pointermove=${this.moved}>
+    return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inWords(all)}
+      @pointerdown=${this.pointed} @pointermove=${this.moved}>
       ${bands(this.frames).map((band, place) => this.band(band, place, x))}
       ${this.grid(y, right)}
       ${turnings(this.frames).map(({ step }) => svg`<path class="turning" d="M${x(step)} ${TOP}V${BOTTOM}"/>`)}
-      ${all.map((one, place) => svg`<g data-seat=${one.seat}><path class="rim" d=${steps(one.values, x, y.at)}/><path class="line ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/>${this.marks(one, x, y)}</g>`)}
+      ${all.map((one, place) => svg`<g data-seat=${one.seat}><path class="rim ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/><path
+        class="line ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/>${this.marks(one, x, y)}</g>`)}
       <path class="now" d="M${x(this.at)} ${TOP - 6}V${BOTTOM + 6}" />
       ${all.map((one) => this.bead(one, x(this.at), y))}
       ${this.ends(all, y, right)}
@@ -72,11 +74,13 @@ export class Chart extends AmbitElement {
   private band({ round, from, to }: Band, place: number, x: (step: number) => number): SVGTemplateResult {
     const [left, width] = [x(from), x(Math.min(to + 1, this.frames.length - 1)) - x(from)];
     return svg`${place % 2 ? nothing : svg`<rect class="band" x=${left} y=${TOP} width=${Math.max(0, width)} height=${BOTTOM - TOP}/>`}
-      ${width >= ROOM && round > 0 ? svg`<text class="round" x=${left + width / 2} y=${HEIGHT - 6}>${say("page-round", { round })}</text>` : nothing}`;
+      ${width >= ROOM && round > 0 ? svg`<text class="round" x=${left + width / 2}
+        y=${HEIGHT - 6}>${say("page-round", { round })}</text>` : nothing}`;
   }
 
   private grid(y: Scale, right: number): SVGTemplateResult[] {
-    return y.ticks.map((tick) => svg`<path class="grid" d="M${LEFT} ${y.at(tick)}H${right}"/><text class="axis" x=${LEFT - 8} y=${y.at(tick) + 4.5}>${tick}</text>`);
+    return y.ticks.map((tick) => svg`<path class="grid" d="M${LEFT} ${y.at(tick)}H${right}"/><text class="axis" x=${LEFT - 8}
+      y=${y.at(tick) + 4.5}>${tick}</text>`);
   }
 
   private marks({ seat, values }: Series, x: (step: number) => number, y: Scale): SVGTemplateResult[] {
@@ -92,7 +96,8 @@ export class Chart extends AmbitElement {
   private ends(all: readonly Series[], y: Scale, right: number): SVGTemplateResult[] {
     const last = all.map(({ values }) => values.at(-1) ?? null);
     const heights = apart(last.map((value) => y.at(value ?? 0) + 5), LABEL, TOP, BOTTOM + 8);
-    return all.map(({ seat }, place) => svg`<text class="end" data-seat=${seat} x=${right + 14} y=${heights[place] ?? 0}>${short(this.names.get(seat) ?? "")} ${last[place] ?? "–"}</text>`);
+    return all.map(({ seat }, place) => svg`<text class="end" data-seat=${seat} x=${right + 14}
+      y=${heights[place] ?? 0}>${short(this.names.get(seat) ?? "")} ${last[place] ?? "–"}</text>`);
   }
 
   private inWords(all: readonly Series[]): string {

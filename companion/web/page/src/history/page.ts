@@ -53,7 +53,9 @@ export class HistoryPage extends AmbitElement {
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.pin ? html`<ambit-pin .says=${say("history-pin")} @opened=${this.again}></ambit-pin>` : nothing}
       ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
-      <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>${this.games()}</section>
+      <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label
+        class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>
+        ${this.games()}</section>
     </main>`);
   }
 
@@ -67,7 +69,8 @@ export class HistoryPage extends AmbitElement {
     const chosen = one.number === this.wanted;
     return html`<li><button type="button" aria-pressed=${chosen ? "true" : "false"} @click=${() => this.choose(one.number)}>
       <span class="num quiet">${one.number}</span>
-      <span class="what"><b>${one.seats.join(", ")}</b><span class="quiet">${speaker.value.term("game", one.game)}${one.mode ? `, ${speaker.value.term("mode", `${one.game}-${one.mode}`)}` : ""}</span></span>
+      <span class="what"><b>${one.seats.join(", ")}</b><span
+        class="quiet">${whatOf(one)}</span></span>
       <span class="quiet num">${day(one.started)}</span><span class="quiet num">${say("history-steps", { steps: one.steps })}</span>
       ${stateOf(one)}
     </button></li>`;
@@ -132,9 +135,15 @@ export class HistoryPage extends AmbitElement {
   }
 }
 
+function whatOf({ game, mode }: Saved): string {
+  const name = speaker.value.term("game", game);
+  return mode ? `${name}, ${speaker.value.term("mode", `${game}-${mode}`)}` : name;
+}
+
 function stateOf({ over, playing }: Saved): TemplateResult {
   if (over) return html`<span class="tag">${icon("check")}${say("history-over")}</span>`;
-  return playing ? html`<span class="tag lit">${icon("play")}${say("history-playing")}</span>` : html`<span class="tag">${icon("clock")}${say("history-unfinished")}</span>`;
+  return playing ? html`<span class="tag lit">${icon("play")}${say("history-playing")}</span>` : html`<span
+    class="tag">${icon("clock")}${say("history-unfinished")}</span>`;
 }
 
 function day(started: string): string {

@@ -15,8 +15,10 @@ export function raceLines(lines: readonly Reactions[], names: ReadonlyMap<number
   const x = scale(Math.min(...times, 300), Math.max(...times, 500), 0, WIDTH, 6);
   return html`<div class="well react num" role="table" aria-label=${say("history-reactions")}>
     <div class="head" role="row"><span role="columnheader"><span class="unseen">${say("history-who")}</span></span>
-      <span class="ends" role="columnheader">${x.ticks.map((tick) => html`<i ${vars({ "--at": `${x.at(tick) / 10}%` })}>${tick}</i>`)}<span class="unseen">${say("history-presses")}</span></span>
-      <span role="columnheader">${say("history-best")}</span><span role="columnheader">${say("history-mean")}</span><span role="columnheader">${say("history-false-starts")}</span></div>
+      <span class="ends" role="columnheader">${x.ticks.map((tick) => html`<i ${vars({ "--at": `${x.at(tick) / 10}%` })}>${tick}</i>`)}<span
+        class="unseen">${say("history-presses")}</span></span>
+      <span role="columnheader">${say("history-best")}</span><span role="columnheader">${say("history-mean")}</span><span
+        role="columnheader">${say("history-false-starts")}</span></div>
     ${lines.map((line) => row(line, names.get(line.seat) ?? "", x))}
   </div>`;
 }
@@ -35,7 +37,8 @@ function row({ seat, presses, best, mean, falseStarts }: Reactions, name: string
 function mark(seat: number, { ms: time, err, good }: Press, best: boolean, x: Scale): TemplateResult {
   const half = x.at(time + err) - x.at(time);
   return html`<i class="err" ${vars({ "--at": `${x.at(time) / 10}%`, "--wide": `${Math.max(0.2, (2 * half) / 10)}%` })}></i>
-    <svg class="dot ${good ? "" : "hollow"} ${best && good ? "best-dot" : ""}" viewBox="0 0 24 24" aria-hidden="true" ${vars({ "--at": `${x.at(time) / 10}%` })}>${drawn(seat)}</svg>`;
+    <svg class="dot ${good ? "" : "hollow"} ${best && good ? "best-dot" : ""}" viewBox="0 0 24 24"
+      aria-hidden="true" ${vars({ "--at": `${x.at(time) / 10}%` })}>${drawn(seat)}</svg>`;
 }
 
 function drawn(seat: number): SVGTemplateResult {

@@ -78,13 +78,19 @@ export class Replay extends AmbitElement {
       ${this.heading(teller)}
       <div class="well chart">
         ${this.counters(teller)}
-        ${this.counter ? html`<ambit-chart .frames=${this.story.frames} .names=${names} counter=${this.counter} label=${teller.term("counter", this.counter)} .at=${this.at} @step=${this.stepped}></ambit-chart>` : nothing}
-        <ambit-scrubber .label=${say("history-step")} .at=${this.at} .last=${this.story.frames.length - 1} .says=${plain(this.where(teller))} @step=${this.stepped}></ambit-scrubber>
+        ${this.counter ? html`<ambit-chart .frames=${this.story.frames} .names=${names} counter=${this.counter}
+          label=${teller.term("counter", this.counter)} .at=${this.at} @step=${this.stepped}></ambit-chart>` : nothing}
+        <ambit-scrubber .label=${say("history-step")} .at=${this.at} .last=${this.story.frames.length - 1}
+          .says=${plain(this.where(teller))} @step=${this.stepped}></ambit-scrubber>
       </div>
-      <div class="replay"><button class="key go" type="button" aria-label=${say(this.playing ? "history-pause" : "history-play")} @click=${this.toggle}>${icon(this.playing ? "pause" : "play")}</button>
-        <div class="sheet now num"><div class="tells" aria-live=${this.playing ? "off" : "polite"}>${sentences(teller, frame).map((sentence) => html`<p>${sentence}</p>`)}<small>${this.where(teller)}</small></div>${this.values()}</div></div>
+      <div class="replay"><button class="key go" type="button" aria-label=${say(this.playing ? "history-pause" : "history-play")}
+        @click=${this.toggle}>${icon(this.playing ? "pause" : "play")}</button>
+        <div class="sheet now num"><div class="tells"
+          aria-live=${this.playing ? "off" : "polite"}>
+          ${sentences(teller, frame).map((sentence) => html`<p>${sentence}</p>`)}<small>${this.where(teller)}</small></div>${this.values()}</div></div>
     </section>
-    ${lines.length > 0 ? html`<section class="block reactions"><div class="bar"><h2>${say("history-reactions")}</h2><span class="quiet">${say("history-reactions-more")}</span></div>${raceLines(lines, names)}</section>` : nothing}`;
+    ${lines.length > 0 ? html`<section class="block reactions"><div class="bar"><h2>${say("history-reactions")}</h2><span
+      class="quiet">${say("history-reactions-more")}</span></div>${raceLines(lines, names)}</section>` : nothing}`;
   }
 
   private heading(teller: Speaker): TemplateResult {
@@ -93,14 +99,14 @@ export class Replay extends AmbitElement {
     const length = { rounds: last?.round ?? 0, steps: this.story.frames.length - 1, minutes: minutes(this.story.frames) };
     return html`<div class="title"><h2>${last?.result ? rich(teller.prompt(last)) : say("history-not-over")}</h2>
       <span class="quiet num">${say("history-length", { game, mode: `${game}-${mode ?? ""}`, ...length })}</span>
-      ${number === null ? nothing : html`<button class="key cloth" type="button" @click=${() => this.export(number)}>${say("history-export")}</button>`}</div>
+      ${number === null ? nothing : html`<button class="key cloth" type="button"
+        @click=${() => this.export(number)}>${say("history-export")}</button>`}</div>
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}${this.no}</p>` : nothing}`;
   }
 
   private counters(teller: Speaker): TemplateResult | typeof nothing {
-    const names = changing(this.story.frames);
-    if (names.length < 2) return nothing;
-    return chips(say("history-which"), names.map((value) => ({ value, says: teller.term("counter", value) })), this.counter, (name) => (this.counter = name));
+    const names = changing(this.story.frames).map((value) => ({ value, says: teller.term("counter", value) }));
+    return names.length < 2 ? nothing : chips(say("history-which"), names, this.counter, (name) => (this.counter = name));
   }
 
   private where(teller: Speaker): string {
@@ -111,7 +117,8 @@ export class Replay extends AmbitElement {
 
   private values(): TemplateResult {
     const { view } = this.story.frames[this.at] ?? {};
-    return html`<div class="values">${view?.seats.map(({ seat, name }) => html`<div data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${name}</span></div>`)}</div>`;
+    return html`<div class="values">${view?.seats.map(({ seat, name }) => html`<div
+      data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${name}</span></div>`)}</div>`;
   }
 
   private async export(number: number): Promise<void> {

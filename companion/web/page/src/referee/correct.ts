@@ -40,9 +40,12 @@ export class Correct extends AmbitElement {
     const { view, legal } = this.now;
     const seats = columns(view, legal);
     return html`<div class="sheet pad ${seats.length > 2 ? "many" : ""}" ${vars({ "--columns": Math.max(1, seats.length) })}>
-      <div class="line heads" aria-hidden="true"><span></span>${seats.map((seat) => html`<span data-seat=${seat}>${glyph(seat)}${nameOf(this.now, seat)}</span>`)}</div>
-      ${seatRows(view, legal).map((row) => html`<div class="line"><h3>${called(row.counter)}</h3>${seats.map((seat) => this.cell(row, cellOf(row, seat), seat))}</div>`)}
-      ${tableRows(view, legal).map((row) => html`<div class="line table"><h3>${called(row.counter)}</h3>${this.cell(row, cellOf(row, 0), 0)}</div>`)}
+      <div class="line heads" aria-hidden="true"><span></span>${seats.map((seat) => html`<span
+        data-seat=${seat}>${glyph(seat)}${nameOf(this.now, seat)}</span>`)}</div>
+      ${seatRows(view, legal).map((row) => html`<div
+        class="line"><h3>${called(row.counter)}</h3>${seats.map((seat) => this.cell(row, cellOf(row, seat), seat))}</div>`)}
+      ${tableRows(view, legal).map((row) => html`<div
+        class="line table"><h3>${called(row.counter)}</h3>${this.cell(row, cellOf(row, 0), 0)}</div>`)}
       ${this.change ? this.why(this.change) : html`<p class="quiet hint">${say("referee-correct-hint")}</p>`}
     </div>`;
   }
@@ -64,7 +67,8 @@ export class Correct extends AmbitElement {
     return html`<div class="why" role="group" aria-label=${say("referee-why")}>
       <p class="voice" aria-live="polite">${rich(speaker.value.marked("referee-becomes", { seat: target, counter, from, to }))}</p>
       ${chips(say("referee-why"), reasons, this.reason, (reason) => (this.reason = reason))}
-      ${this.reason === "other" ? html`<label class="labelled">${say("referee-why-other-says")}<input class="input" maxlength=${LONGEST} .value=${this.other} @input=${this.typed} /></label>` : nothing}
+      ${this.reason === "other" ? html`<label class="labelled">${say("referee-why-other-says")}<input class="input" maxlength=${LONGEST}
+        .value=${this.other} @input=${this.typed} /></label>` : nothing}
       <div class="acts">
         <button class="key" type="button" ?disabled=${this.busy} @click=${this.set}>${icon("check")}${say("referee-set", { to })}</button>
         <button class="key bare" type="button" @click=${() => (this.change = null)}>${say("referee-leave", { from })}</button>

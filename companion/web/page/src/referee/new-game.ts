@@ -5,6 +5,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { type GameInfo, games, get, post, startGame, Turned } from "../api";
 import { AmbitElement, styles } from "../element";
+import type { Saved } from "../history/story";
 import { keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
@@ -15,16 +16,7 @@ import { store } from "../table";
 import { say, sayWords, speaker } from "../words/say";
 import own from "./new-game.css?inline";
 
-export interface Saved {
-  number: number;
-  started: string;
-  game: string;
-  mode: string | null;
-  seats: string[];
-  steps: number;
-  over: boolean;
-  playing: boolean;
-}
+const MOST_WAITING = 5;
 
 @customElement("ambit-new-game")
 export class NewGame extends AmbitElement {
@@ -57,30 +49,45 @@ export class NewGame extends AmbitElement {
     const waiting = this.saved.filter(({ over, playing }) => !over && !playing);
     return html`${game ? this.form(game) : nothing}
       ${this.no ? html`<p class="no" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
-      ${waiting.length > 0 ? html`<div class="resume"><h3>${say("referee-unfinished")}</h3><ul>${waiting.slice(0, 5).map((one) => this.unfinished(one))}</ul></div>` : nothing}`;
+      ${waiting.length > 0 ? this.resume(waiting.slice(0, MOST_WAITING)) : nothing}`;
   }
 
   private form(game: GameInfo): TemplateResult {
-    const mode = game.modes.find(({ name }) => name === this.mode);
-    const choice = (values: readonly string[], kind: (value: string) => string) => values.map((value) => ({ value, says: kind(value) }));
+    const all = this.games.map(({ name }) => ({ value: name, says: speaker.value.term("game", name) }));
+    const modes = game.modes.map(({ name }) => ({ value: name, says: speaker.value.term("mode", `${game.name}-${name}`) }));
+    const seats = game.modes.find(({ name }) => name === this.mode)?.seats ?? [];
+    const counts = seats.map((value) => ({ value, says: say("referee-players", { count: value }) }));
     return html`<form @submit=${this.begin}>
-      ${this.games.length > 1 ? chips(say("referee-which-game"), choice(this.games.map(({ name }) => name), (name) => speaker.value.term("game", name)), this.game, (name) => this.choose(name, "")) : nothing}
-      ${chips(say("referee-which-mode"), choice(game.modes.map(({ name }) => name), (name) => speaker.value.term("mode", `${game.name}-${name}`)), this.mode, (name) => this.choose(game.name, name))}
-      ${chips(say("referee-how-many"), (mode?.seats ?? []).map((value) => ({ value, says: say("referee-players", { count: value }) })), this.count, (count) => (this.count = count))}
+      ${all.length > 1 ? chips(say("referee-which-game"), all, this.game, (name) => this.choose(name, "")) : nothing}
+      ${chips(say("referee-which-mode"), modes, this.mode, (name) => this.choose(game.name, name))}
+      ${chips(say("referee-how-many"), counts, this.count, (count) => (this.count = count))}
       <div class="names">${Array.from({ length: this.count }, (_, place) => this.name(place))}</div>
-      ${game.options.length > 0 ? html`<details><summary>${say("referee-options")}</summary><div class="options">${game.options.map((option) => optionField(option, this.texts[option.name], (text) => (this.texts = { ...this.texts, [option.name]: text })))}</div></details>` : nothing}
+      ${game.options.length > 0 ? this.options(game) : nothing}
       <button class="key" type="submit">${icon("play")}${say("referee-begin")}</button>
     </form>`;
   }
 
+  private options(game: GameInfo): TemplateResult {
+    const set = (name: string) => (text: string) => (this.texts = { ...this.texts, [name]: text });
+    return html`<details><summary>${say("referee-options")}</summary>
+      <div class="options">${game.options.map((option) => optionField(option, this.texts[option.name], set(option.name)))}</div></details>`;
+  }
+
   private name(place: number): TemplateResult {
-    return html`<label><span class="unseen">${say("seat-unnamed", { number: place + 1 })}</span>${glyph(place + 1)}<input class="input" maxlength="40" autocomplete="off"
-      placeholder=${say("seat-unnamed", { number: place + 1 })} .value=${this.names[place] ?? ""} @input=${(event: Event) => (this.names[place] = (event.target as HTMLInputElement).value)} /></label>`;
+    return html`<label><span class="unseen">${say("seat-unnamed", { number: place + 1 })}</span>${glyph(place + 1)}<input class="input"
+      maxlength="40" autocomplete="off"
+      placeholder=${say("seat-unnamed", { number: place + 1 })} .value=${this.names[place] ?? ""}
+      @input=${(event: Event) => (this.names[place] = (event.target as HTMLInputElement).value)} /></label>`;
+  }
+
+  private resume(waiting: readonly Saved[]): TemplateResult {
+    return html`<div class="resume"><h3>${say("referee-unfinished")}</h3><ul>${waiting.map((one) => this.unfinished(one))}</ul></div>`;
   }
 
   private unfinished({ number, game, seats }: Saved): TemplateResult {
     return html`<li><span>${say("referee-unfinished-game", { number, game, seats: seats.join(", ") })}</span>
-      <button class="key cloth" type="button" @click=${() => this.tried(post("/api/game/resume", { number }, token()))}>${say("referee-resume")}</button></li>`;
+      <button class="key cloth" type="button"
+        @click=${() => this.tried(post("/api/game/resume", { number }, token()))}>${say("referee-resume")}</button></li>`;
   }
 
   private choose(name: string, mode: string): void {

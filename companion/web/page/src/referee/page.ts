@@ -8,6 +8,7 @@ import { AmbitElement, styles } from "../element";
 import { desk } from "../hand/desk";
 import desks from "../hand/desk.css?inline";
 import "../hand/pin";
+import { hush } from "../hand/told";
 import { keptToken } from "../identity";
 import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
@@ -38,9 +39,10 @@ export class RefereePage extends AmbitElement {
   protected override render(): TemplateResult {
     void this.ticking;
     const role = store.welcome.value?.role;
-    if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return desk("referee", "", html`<ambit-pin @opened=${this.opened}></ambit-pin>`);
+    if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return desk("referee", "", html`<ambit-pin
+      @opened=${this.opened}></ambit-pin>`);
     const now = store.state.value;
-    if (now === null) return desk("referee", "", store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`);
+    if (now === null) return desk("referee", "", html`<main>${store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`}</main>`);
     return desk("referee", this.about(now), html`<main>${this.told(now)}${this.choosing ? this.begin() : this.game(now)}</main>`);
   }
 
@@ -49,6 +51,7 @@ export class RefereePage extends AmbitElement {
   }
 
   private told(now: State): TemplateResult {
+    hush(now);
     const refused = store.refusal.value;
     return html`${halted(now)}
       ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}
@@ -64,23 +67,28 @@ export class RefereePage extends AmbitElement {
       <div class="cols even">
         <section class="block"><h2>${say("referee-take-back")}</h2>${takeback(now)}</section>
         <div class="col">
-          <section class="block"><h2>${say("referee-table-acts")}</h2><div class="well"><ambit-table-acts .now=${now}></ambit-table-acts></div></section>
+          <section class="block"><h2>${say("referee-table-acts")}</h2><div class="well"><ambit-table-acts
+            .now=${now}></ambit-table-acts></div></section>
           <section class="block"><h2>${say("referee-timers")}</h2>${timers(now)}</section>
         </div>
       </div>
-      ${wide ? html`${this.correct(now)}<div class="cols even">${around}</div>` : html`<div class="cols">${this.correct(now)}<div class="col">${around}</div></div>`}
-      <div class="acts"><button class="key cloth" type="button" @click=${() => (this.choosing = true)}>${icon("play")}${say("referee-another")}</button></div>`;
+      ${wide ? html`${this.correct(now)}<div class="cols even">${around}</div>` : html`<div class="cols">${this.correct(now)}<div
+        class="col">${around}</div></div>`}
+      <div class="acts"><button class="key cloth" type="button"
+        @click=${() => (this.choosing = true)}>${icon("play")}${say("referee-another")}</button></div>`;
   }
 
   private correct(now: State): TemplateResult {
     return html`<section class="block"><h2>${say("referee-correct")}</h2>
-      ${now.legal.some(({ do: verb }) => verb === "adjust") ? html`<ambit-correct .now=${now}></ambit-correct>` : html`<div class="well"><p class="quiet">${say("referee-no-correct")}</p></div>`}</section>`;
+      ${now.legal.some(({ do: verb }) => verb === "adjust") ? html`<ambit-correct .now=${now}></ambit-correct>` : html`<div class="well"><p
+        class="quiet">${say("referee-no-correct")}</p></div>`}</section>`;
   }
 
   private begin(): TemplateResult {
     return html`<section class="block new"><h2>${say("referee-new-game")}</h2>
       <div class="well"><ambit-new-game @begun=${() => (this.choosing = false)}></ambit-new-game></div>
-      ${this.choosing ? html`<div class="acts"><button class="key cloth" type="button" @click=${() => (this.choosing = false)}>${say("page-close")}</button></div>` : nothing}</section>`;
+      ${this.choosing ? html`<div class="acts"><button class="key cloth" type="button"
+        @click=${() => (this.choosing = false)}>${say("page-close")}</button></div>` : nothing}</section>`;
   }
 
   private readonly opened = (): void => {

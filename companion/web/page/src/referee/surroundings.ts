@@ -12,13 +12,16 @@ import type { Clock, State } from "../wire";
 import { say, sayWords, speaker } from "../words/say";
 import { failing, groups } from "./wiring";
 
-const ICONS: Record<string, Icon> = { reader: "reader", ok: "button", no: "button", call: "button", dial: "settings", lamp: "lamp", sound: "sound", undo: "undo", grid: "full" };
+const ICONS: Record<string, Icon> = {
+  reader: "reader", ok: "button", no: "button", call: "button", dial: "settings", lamp: "lamp", sound: "sound", undo: "undo", grid: "full",
+};
 
 export function timers(state: State): TemplateResult {
   const { clocks, paused } = state;
   return html`<div class="well timers">
     ${clocks.length === 0 ? html`<p class="quiet">${say("referee-no-timer")}</p>` : clocks.map((clock) => ring(clock, paused))}
-    <button class="key cloth" type="button" @click=${() => void order(paused ? "go" : "pause")}>${icon(paused ? "play" : "pause")}${say(paused ? "referee-go" : "referee-pause")}</button>
+    <button class="key cloth" type="button"
+      @click=${() => void order(paused ? "go" : "pause")}>${icon(paused ? "play" : "pause")}${say(paused ? "referee-go" : "referee-pause")}</button>
   </div>`;
 }
 
@@ -36,9 +39,11 @@ export function devices({ devices: all }: State): TemplateResult {
   const known = Object.keys(all).length;
   if (known === 0) return html`<div class="well"><p class="quiet">${say("referee-no-devices")}</p></div>`;
   return html`<div class="well"><ul class="dev">
-    ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span class="st">${icon("cross")}${say("referee-silent")}</span>
+    ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span
+      class="st">${icon("cross")}${say("referee-silent")}</span>
       <p>${why ? `${why}. ` : ""}${say("referee-device-works")}</p></li>`)}
-    ${groups(all).map(({ role, up, all: many }) => html`<li>${icon(ICONS[role] ?? "chip")}<span class="name-of">${speaker.value.term("role", role)}</span>
+    ${groups(all).map(({ role, up, all: many }) => html`<li>${icon(ICONS[role] ?? "chip")}<span
+      class="name-of">${speaker.value.term("role", role)}</span>
       <span class="st num">${icon(up === many ? "check" : "alert")}${say("referee-of", { up, all: many })}</span></li>`)}
   </ul></div>`;
 }
@@ -48,7 +53,8 @@ export function phones({ view, seats_taken: taken }: State): TemplateResult {
   return html`<div class="well"><ul class="dev">
     ${view.seats.map(({ seat, name }) => html`<li>${glyph(seat, !taken.includes(seat))}<span>${name}</span>
       ${taken.includes(seat)
-        ? html`<span class="st">${icon("phone")}${say("referee-joined")}<button class="key cloth" type="button" @click=${() => void post("/api/free", { seat }, keptToken("referee") ?? "")}>${say("referee-free")}</button></span>`
+        ? html`<span class="st">${icon("phone")}${say("referee-joined")}<button class="key cloth" type="button"
+          @click=${() => void post("/api/free", { seat }, keptToken("referee") ?? "")}>${say("referee-free")}</button></span>`
         : html`<span class="st">${say("referee-no-phone")}</span>`}</li>`)}
   </ul></div>`;
 }

@@ -39,7 +39,8 @@ export class TableActs extends AmbitElement {
     const action = sendable(key, phone, chosen);
     return html`<div class="act">
       ${shown(key, chosen).map((field) => control(field, { now, phone, key, chosen, set }))}
-      <button class="key" type="button" ?disabled=${action === null || this.busy} @click=${() => action && this.send(action)}>${key.icon ? icon(key.icon) : nothing}${this.label(key, chosen)}</button>
+      <button class="key" type="button" ?disabled=${action === null || this.busy}
+        @click=${() => action && this.send(action)}>${key.icon ? icon(key.icon) : nothing}${this.label(key, chosen)}</button>
     </div>`;
   }
 

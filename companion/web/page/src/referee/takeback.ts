@@ -29,15 +29,18 @@ export function lastStep({ view }: State): TemplateResult | string {
 
 function freely(state: State): TemplateResult {
   return html`<div class="acts">
-    <button class="key" type="button" ?disabled=${!state.can_undo} @click=${() => void order("undo")}>${icon("undo")}${say("referee-undo")}</button>
-    <button class="key cloth" type="button" ?disabled=${!state.can_redo} @click=${() => void order("redo")}>${icon("redo")}${say("referee-redo")}</button>
+    <button class="key" type="button" ?disabled=${!state.can_undo}
+      @click=${() => void order("undo")}>${icon("undo")}${say("referee-undo")}</button>
+    <button class="key cloth" type="button" ?disabled=${!state.can_redo}
+      @click=${() => void order("redo")}>${icon("redo")}${say("referee-redo")}</button>
   </div>`;
 }
 
 function votes({ view }: State, asked: readonly number[]): TemplateResult {
   return html`<ul class="votes">${view.seats.map(({ seat, name }) => {
     const waiting = asked.includes(seat);
-    return html`<li data-seat=${seat}>${glyph(seat)}${name}<small>${icon(waiting ? "clock" : "check")}${say(waiting ? "referee-not-yet" : "referee-agrees")}</small></li>`;
+    const vote = waiting ? html`${icon("clock")}${say("referee-not-yet")}` : html`${icon("check")}${say("referee-agrees")}`;
+    return html`<li data-seat=${seat}>${glyph(seat)}${name}<small>${vote}</small></li>`;
   })}</ul>`;
 }
 

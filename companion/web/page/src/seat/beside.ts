@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { icon } from "../parts/icon";
 import { consent, localNow, store } from "../table";
+import type { Clock } from "../wire";
 import { rich } from "../words/marks";
 import { say, sayWords, speaker } from "../words/say";
 import type { Now, Tag } from "./phone";
@@ -13,7 +14,8 @@ import type { Now, Tag } from "./phone";
 export function question(now: Now): TemplateResult | typeof nothing {
   const { asked } = now.state;
   if (asked === null) return nothing;
-  if (!asked.includes(now.me.seat)) return html`<p class="quiet asked" role="status">${icon("clock")}${say("page-asked", { seats: asked })}</p>`;
+  if (!asked.includes(now.me.seat)) return html`<p class="quiet asked"
+    role="status">${icon("clock")}${say("page-asked", { seats: asked })}</p>`;
   return html`<section class="sheet pad question" role="alertdialog" aria-label=${say("phone-may-undo")}>
     <p class="voice">${say("phone-may-undo")}</p>
     <p class="quiet">${lastStep(now)}</p>
@@ -43,12 +45,14 @@ export function faults(now: Now): TemplateResult | typeof nothing {
 /** Nothing goes on: said so on every phone. */
 export function halted(now: Now): TemplateResult | typeof nothing {
   const why = now.state.halted;
-  return why === null ? nothing : html`<section class="sheet pad" role="alert"><p class="voice">${say("phone-halted")}</p><p class="quiet">${sayWords(why)}</p></section>`;
+  return why === null ? nothing : html`<section class="sheet pad" role="alert"><p class="voice">${say("phone-halted")}</p><p
+    class="quiet">${sayWords(why)}</p></section>`;
 }
 
 /** Time that runs for all or for this seat, and whether it stands still. */
 export function running(now: Now): Tag[] {
   const clocks = now.state.clocks.filter(({ seat }) => seat === null || seat === now.me.seat);
-  const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused)) }), icon: "clock", lit: true }));
+  const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));
+  const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: left(clock) }), icon: "clock", lit: true }));
   return now.state.paused ? [...tags, { text: say("phone-paused"), icon: "pause" }] : tags;
 }

@@ -5,8 +5,8 @@ import { customElement, property, query, state } from "lit/decorators.js";
 
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
+import { hush } from "../hand/told";
 import { Ticking } from "../parts/countdown";
-import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/line";
 import "../parts/notices";
@@ -16,19 +16,17 @@ import { vars } from "../vars";
 import type { Action } from "../wire";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
-import { faults, halted, question, running } from "./beside";
+import { halted, question } from "./beside";
 import own from "./board.css?inline";
 import "./call";
 import { dockKeys, rowsOf, undoFits } from "./dock";
-import { ownHand } from "./fields";
+import { bar, middle, vitals } from "./face";
 import { begin } from "./filling";
 import { insist } from "./insist";
 import { type Chosen, forms, kept } from "./legal";
 import { menu, sure } from "./menu";
-import type { Call, Key, Now, Phone, Tag } from "./phone";
-import { result } from "./result";
+import type { Call, Key, Now, Phone } from "./phone";
 import { type Sheet, sheetBody, sheetKeys } from "./sheet";
-import "./well";
 
 /** Keys that have just come under a finger do nothing for so long: the finger was meant for those before. */
 const SETTLE = 0.35;
@@ -40,8 +38,10 @@ export class PhoneBoard extends AmbitElement {
   @property({ attribute: false }) now!: Now;
   @property({ attribute: false }) phone!: Phone;
 
+  /** The key whose sheet is open, and what is chosen in it. */
   @state() private open: { id: string; chosen: Chosen } | null = null;
   @state() private menuOpen = false;
+  /** The key that somebody is asked about: really? */
   @state() private asking: string | null = null;
   @state() private busy = false;
   @state() private inline: ReadonlyMap<string, Chosen> = new Map();
@@ -59,6 +59,7 @@ export class PhoneBoard extends AmbitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void this.ticking;
+    hush(this.now.state);
     if (!changed.has("now") && !changed.has("phone")) return;
     const all = forms(this.now.state.legal);
     this.keys = this.phone.keys(this.now, all);
@@ -71,8 +72,9 @@ export class PhoneBoard extends AmbitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const opened = (changed.has("open") && this.open !== null && changed.get("open") === null) || (changed.has("menuOpen") && this.menuOpen) || (changed.has("asking") && this.asking !== null);
-    if (opened) this.heading?.focus();
+    const opened = changed.has("open") && this.open !== null && changed.get("open") === null;
+    const asked = (changed.has("menuOpen") && this.menuOpen) || (changed.has("asking") && this.asking !== null);
+    if (opened || asked) this.heading?.focus();
   }
 
   /** Another moment: what is not legal any more closes, what was gathered for the last one is forgotten. */
@@ -87,15 +89,13 @@ export class PhoneBoard extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    const { me, state } = this.now;
     const sheet = this.sheet();
     const busy = sheet !== null || this.menuOpen || this.asking !== null;
-    const rows = rowsOf(this.keys, this.canUndo);
-    return html`<div class="phone ${busy ? "asking" : ""}" data-seat=${me.seat} ${vars({ "--rows": rows })}>
-      ${this.bar()} ${this.vitals()}
+    return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.canUndo) })}>
+      ${bar(this.now, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-line class="line-to-table"></ambit-line>
       <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
-      <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock(state.halted !== null)}</footer>
+      <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
     </div>`;
   }
 
@@ -107,60 +107,35 @@ export class PhoneBoard extends AmbitElement {
       ${store.notices.value.length > 0 ? html`<ambit-notices .seat=${this.now.me.seat} most="1"></ambit-notices>` : nothing}`;
   }
 
-  private body(sheet: Sheet | null): TemplateResult {
+  private body(sheet: Sheet | null): TemplateResult | typeof nothing {
     if (sheet) return sheetBody(sheet);
     const asking = this.keyOf(this.asking);
     if (asking) return sure(asking, this.yes, this.close);
     const undo = this.canUndo && !undoFits(this.keys) ? this.undo : null;
-    return this.menuOpen ? menu({ keys: this.keys, press: this.press, undo, close: this.close }) : this.middle();
+    return this.menuOpen ? menu({ keys: this.keys, press: this.press, undo, close: this.close }) : middle(this.now, this.phone);
   }
 
-  private bar(): TemplateResult {
-    const { me, view } = this.now;
-    return html`<header class="bar">
-      <h1 class="me">${glyph(me.seat)}<span>${me.name}</span></h1>
-      <p class="where num">${view.round > 0 ? say("page-round", { round: view.round }) : ""}</p>
-      <button class="key cloth" type="button" aria-expanded=${this.menuOpen ? "true" : "false"} @click=${() => (this.menuOpen = !this.menuOpen)}>${icon("list")}${say("phone-more")}</button>
-    </header>`;
-  }
-
-  private vitals(): TemplateResult {
-    const tags: Tag[] = [...running(this.now), ...this.phone.tags(this.now)];
-    return html`<section class="vitals num" aria-label=${say("phone-my-numbers")}>
-      ${this.phone.vitals(this.now).map(({ value, name, small }) => html`<p class="vital"><b>${value ?? say("phone-none")}</b>${small ? html`<small> ${small}</small>` : nothing}<span>${name}</span></p>`)}
-      <div class="tags">${tags.map((tag) => html`<span class="tag ${tag.lit ? "lit" : ""}">${tag.icon ? icon(tag.icon) : nothing}${tag.text}</span>`)}</div>
-    </section>`;
-  }
-
-  private middle(): TemplateResult {
-    const { view, state, me } = this.now;
-    if (view.result !== null) return html`${result(this.now, this.phone)}`;
-    const things = hiddenOf(this.now);
-    // Rules to keep by oneself are for those who act; whoever practises reads along.
-    const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
-    const lines = told ? speaker.value.beside(view, state.reminders) : [];
-    return html`${faults(this.now)}
-      <div class="lying">${this.phone.middle(this.now) ?? nothing}</div>
-      ${things.length > 0 ? html`<ambit-well .things=${things}></ambit-well>` : nothing}
-      ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
-  }
-
-  private dock(halted: boolean): TemplateResult {
-    const { now, phone, keys, inline } = this;
+  private dock(): TemplateResult {
+    const { now, phone, keys, inline, press, send } = this;
     const prompt = now.view.result === null ? rich(speaker.value.prompt(now.view)) : nothing;
     const record = phone.record?.(now);
+    const busy = this.busy || now.state.halted !== null;
+    const set = (key: Key, chosen: Chosen): void => void (this.inline = new Map(inline).set(key.id, chosen));
     return html`<p class="say ${now.view.to_act.includes(now.me.seat) ? "mine" : ""}" role="status">${prompt}</p>
-      ${dockKeys({ now, phone, keys, inline, busy: this.busy || halted, press: this.press, send: this.send, undo: this.canUndo ? this.undo : null, set: (key, chosen) => (this.inline = new Map(inline).set(key.id, chosen)) })}
+      ${dockKeys({ now, phone, keys, inline, busy, press, send, set, undo: this.canUndo ? this.undo : null })}
       ${this.round(false)}
       ${this.call && record ? html`<p class="record num">${record}</p>` : nothing}`;
   }
 
   private closeKeys(): TemplateResult {
-    return html`<button class="key cloth tall" type="button" @click=${this.close}>${icon("cross")}${say("phone-close")}</button>${this.round(true)}<span></span>`;
+    const key = html`<button class="key cloth tall" type="button" @click=${this.close}>${icon("cross")}${say("phone-close")}</button>`;
+    return html`${key}${this.round(true)}<span></span>`;
   }
 
   private round(small: boolean): TemplateResult | typeof nothing {
-    return this.call ? html`<ambit-call class=${this.call.lamp === "lit" || this.call.lamp === "pressed" ? "" : "calm"} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>` : nothing;
+    if (this.call === null) return nothing;
+    const calm = this.call.lamp === "dark" || this.call.lamp === "barred";
+    return html`<ambit-call class=${calm ? "calm" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
   }
 
   private get canUndo(): boolean {
@@ -179,16 +154,8 @@ export class PhoneBoard extends AmbitElement {
     const key = this.openKey();
     if (!key || !this.open) return null;
     const { id, chosen } = this.open;
-    return {
-      now: this.now,
-      phone: this.phone,
-      key,
-      chosen,
-      busy: this.busy,
-      set: (field, value) => (this.open = { id, chosen: { ...chosen, [field]: value } }),
-      send: this.send,
-      close: this.close,
-    };
+    const set = (field: string, value: unknown): void => void (this.open = { id, chosen: { ...chosen, [field]: value } });
+    return { now: this.now, phone: this.phone, key, chosen, set, busy: this.busy, send: this.send, close: this.close };
   }
 
   private readonly press = (key: Key): void => {
@@ -221,16 +188,12 @@ export class PhoneBoard extends AmbitElement {
     this.busy = false;
   };
 
+  private readonly toggleMenu = (): void => {
+    this.menuOpen = !this.menuOpen;
+  };
+
   private readonly close = (): void => {
     this.menuOpen = false;
     this.open = this.asking = null;
   };
-}
-
-/** What only this player may see: lists of cards in the own zones, and at a simulated table the hand itself. */
-function hiddenOf(now: Now): { zone: string; cards: string[] }[] {
-  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]));
-  const hand = ownHand(now);
-  const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
-  return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
 }

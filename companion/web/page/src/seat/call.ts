@@ -26,7 +26,8 @@ export class CallButton extends AmbitElement {
     if (call === null) return nothing;
     const done = call.form.entries.length === 0;
     const sign = SIGN[call.lamp];
-    return html`<button class="call ${call.lamp} ${this.down ? "down" : ""}" type="button" ?disabled=${done} aria-pressed=${call.lamp === "pressed" ? "true" : "false"}
+    return html`<button class="call ${call.lamp} ${this.down ? "down" : ""}" type="button" ?disabled=${done}
+      aria-pressed=${call.lamp === "pressed" ? "true" : "false"}
       @pointerdown=${this.touched} @pointerup=${this.released} @pointercancel=${this.released} @pointerleave=${this.released}
       @keydown=${this.typed} @keyup=${this.released} @contextmenu=${(event: Event) => event.preventDefault()}>
       ${sign ? icon(sign) : nothing}<span>${call.label}</span>${call.under ? html`<small>${call.under}</small>` : nothing}

@@ -53,11 +53,13 @@ export function rowsOf(keys: readonly Key[], undo: boolean): number {
 }
 
 function button(key: Key, dock: Dock, look: string): TemplateResult {
-  return html`<button class="key ${look}" type="button" ?disabled=${dock.busy} @click=${() => dock.press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`;
+  return html`<button class="key ${look}" type="button" ?disabled=${dock.busy}
+    @click=${() => dock.press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`;
 }
 
 function undoKey(undo: () => void, busy: boolean, alone: boolean): TemplateResult {
-  return html`<button class="key cloth ${alone ? "wide" : "half"}" type="button" ?disabled=${busy} @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>`;
+  return html`<button class="key cloth ${alone ? "wide" : "half"}" type="button" ?disabled=${busy}
+    @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>`;
 }
 
 /** A number: a few are keys that act at once, many are stepped through and then said. */
@@ -71,7 +73,9 @@ function inline(key: Key, dock: Dock): TemplateResult {
   return html`<div class="inline ${many ? "many" : ""}">
     <p class="quiet">${labelOf(field, key)}</p>
     ${numberField(field, filling, possible, set)}
-    ${many ? html`<button class="key" type="button" ?disabled=${dock.busy} @click=${() => sendNumber(key, dock, chosen)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, { n: chosen[field] })}</span></button>` : nothing}
+    ${many ? html`<button class="key" type="button" ?disabled=${dock.busy}
+      @click=${() => sendNumber(key, dock, chosen)}>${key.icon ? icon(key.icon) : nothing}
+      <span>${say(key.label, { n: chosen[field] })}</span></button>` : nothing}
   </div>`;
 }
 

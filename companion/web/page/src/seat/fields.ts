@@ -41,14 +41,15 @@ export function control(field: string, filling: Filling): TemplateResult | typeo
   if (field === "card") return cardField(filling, possible, set);
   if (SEATS.includes(field)) return seatField(field, filling, possible, set);
   if (possible.open) return openField(field, filling, set);
-  if (numbers(possible)) return numberField(field, filling, possible, set);
+  if (numbers(possible)) return html`<fieldset><legend>${labelOf(field, key)}</legend>${numberField(field, filling, possible, set)}</fieldset>`;
   return wordField(field, filling, possible, set);
 }
 
 /** What a field is called: by the verb where that has its own word for it, else in general. */
 export function labelOf(field: string, key: Key): string {
-  const own = `phone-field-${field}-of-${key.form.verb}`;
-  return speaker.value.knows(own) ? say(own) : speaker.value.knows(`phone-field-${field}`) ? say(`phone-field-${field}`) : field;
+  const ids = [...(key.form.seat === 0 ? [`phone-field-${field}-of-table`] : []), `phone-field-${field}-of-${key.form.verb}`, `phone-field-${field}`];
+  const known = ids.find((id) => speaker.value.knows(id));
+  return known === undefined ? field : say(known);
 }
 
 export function numbers(possible: Choices): boolean {
@@ -61,7 +62,8 @@ function cardField({ now, key, chosen }: Filling, possible: Choices, set: (value
   const all = [...named.filter(({ id }) => held.has(id)), ...named.filter(({ id }) => !held.has(id))];
   const cards = possible.open ? all : all.filter(({ id }) => possible.values.includes(id));
   return html`<ambit-card-find .label=${labelOf("card", key)} .cards=${cards} .value=${(chosen["card"] as string | undefined) ?? null}
-    .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .none=${possible.optional ? say("phone-no-card") : ""} @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
+    .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .none=${possible.optional ? say("phone-no-card") : ""}
+    @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
 }
 
 /** At a simulated table the cards are not real, so this phone is the hand that holds them. */
@@ -73,7 +75,9 @@ function seatField(field: string, { now, phone, key, chosen }: Filling, possible
   return html`<fieldset><legend>${labelOf(field, key)}</legend><div class="seats">
     ${now.view.seats
       .filter(({ seat }) => possible.open || possible.values.includes(seat))
-      .map(({ seat, name }) => html`<button class="key cloth" type="button" data-seat=${seat} aria-pressed=${chosen[field] === seat ? "true" : "false"} @click=${() => set(seat)}>${glyph(seat)}<span>${name}</span><b class="num">${phone.aside?.(now, seat) ?? nothing}</b></button>`)}
+      .map(({ seat, name }) => html`<button class="key cloth" type="button" data-seat=${seat}
+        aria-pressed=${chosen[field] === seat ? "true" : "false"}
+        @click=${() => set(seat)}>${glyph(seat)}<span>${name}</span><b class="num">${phone.aside?.(now, seat) ?? nothing}</b></button>`)}
   </div></fieldset>`;
 }
 
@@ -82,7 +86,8 @@ function openField(field: string, { key, chosen }: Filling, set: (value: unknown
     const text = (event.target as HTMLInputElement).value;
     set(text.trim() === "" ? undefined : text);
   };
-  return html`<label class="labelled">${labelOf(field, key)}<input class="input" type="text" maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="done"
+  return html`<label class="labelled">${labelOf(field, key)}<input class="input" type="text" maxlength=${LONGEST_NAME} autocomplete="off"
+    enterkeyhint="done"
     .value=${String(chosen[field] ?? "")} @input=${typed} /></label>`;
 }
 
@@ -103,11 +108,13 @@ export function numberField(field: string, { key, chosen }: Filling, possible: C
   const label = labelOf(field, key);
   if (values.length > MOST_KEYS) {
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    return html`<ambit-stepper .label=${label} .value=${Number(chosen[field] ?? least)} min=${least} max=${most} @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
+    return html`<ambit-stepper .label=${label} .value=${Number(chosen[field] ?? least)} min=${least} max=${most}
+      @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
   }
   const rows = Math.ceil(values.length / WIDEST);
   return html`<div class="numbers" role="group" aria-label=${label} ${vars({ "--columns": Math.ceil(values.length / rows) })}>
-    ${values.map((value) => html`<button class="key ${field === DIE ? "cloth" : ""}" type="button" aria-pressed=${chosen[field] === value ? "true" : "false"} @click=${() => set(value)}>
+    ${values.map((value) => html`<button class="key ${field === DIE ? "cloth" : ""}" type="button"
+      aria-pressed=${chosen[field] === value ? "true" : "false"} @click=${() => set(value)}>
       ${field === DIE ? die(value, String(value)) : value}</button>`)}
   </div>`;
 }

@@ -20,15 +20,20 @@ export interface Menu {
 }
 
 export function menu({ keys, press, undo, close }: Menu): TemplateResult {
+  const spoken = languages.map((value) => ({ value, says: say(`page-language-${value}`) }));
+  const lights = themes.map((value) => ({ value, says: say(`page-theme-${value}`) }));
   const more = keys.filter((key) => key.place === "more");
-  return html`<section class="form menu" role="dialog" aria-label=${say("phone-more")} @keydown=${(event: KeyboardEvent) => event.key === "Escape" && close()}>
+  return html`<section class="form menu" role="dialog" aria-label=${say("phone-more")}
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && close()}>
     <h2 tabindex="-1">${say("phone-more")}</h2>
-    ${more.map((key) => html`<button class="key cloth line" type="button" @click=${() => press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`)}
-    ${undo ? html`<button class="key cloth line" type="button" @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>` : nothing}
+    ${more.map((key) => html`<button class="key cloth line" type="button"
+      @click=${() => press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`)}
+    ${undo ? html`<button class="key cloth line" type="button"
+      @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>` : nothing}
     <fieldset><legend>${say("page-language")}</legend>
-      ${chips(say("page-language"), languages.map((code) => ({ value: code, says: say(`page-language-${code}`) })), language.value, (code) => (language.value = code))}</fieldset>
+      ${chips(say("page-language"), spoken, language.value, (code) => (language.value = code))}</fieldset>
     <fieldset><legend>${say("page-theme")}</legend>
-      ${chips(say("page-theme"), themes.map((one) => ({ value: one, says: say(`page-theme-${one}`) })), theme.value, (one) => (theme.value = one))}</fieldset>
+      ${chips(say("page-theme"), lights, theme.value, (light) => (theme.value = light))}</fieldset>
     <a class="key cloth line" href="/">${icon("full")}<span>${say("phone-table")}</span></a>
     <button class="key cloth line" type="button" @click=${leave}>${icon("back")}<span>${say("phone-leave")}</span></button>
   </section>`;
@@ -37,7 +42,8 @@ export function menu({ keys, press, undo, close }: Menu): TemplateResult {
 /** A question before something that hurts. */
 export function sure(key: Key, yes: () => void, no: () => void): TemplateResult {
   const asks = key.sure ?? "";
-  return html`<section class="sheet pad question" role="alertdialog" aria-label=${say(asks)} @keydown=${(event: KeyboardEvent) => event.key === "Escape" && no()}>
+  return html`<section class="sheet pad question" role="alertdialog" aria-label=${say(asks)}
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && no()}>
     <p class="voice" tabindex="-1">${say(asks)}</p>
     <div class="two">
       <button class="key" type="button" @click=${yes}>${say(`${asks}-yes`)}</button>

@@ -9,7 +9,7 @@ import { empty } from "../parts/empty";
 import { mark } from "../parts/glyph";
 import "../parts/line";
 import { store } from "../table";
-import { say } from "../words/say";
+import { say, sayWords } from "../words/say";
 import "./board";
 import { phoneFor } from "./find";
 import own from "./page.css?inline";
@@ -25,19 +25,21 @@ export class SeatPage extends AmbitElement {
   protected override render(): TemplateResult {
     const { value: state } = store.state;
     const welcome = store.welcome.value;
-    if (welcome !== null && welcome.role !== "seat") return this.waiting("phone-no-seat", "phone-no-seat-more", true);
-    if (store.idle.value) return this.waiting("phone-idle", "phone-idle-more", false);
+    const goodbye = store.goodbye.value;
+    if (goodbye !== null) return this.waiting(sayWords(goodbye), "", true);
+    if (welcome !== null && welcome.role !== "seat") return this.waiting(say("phone-no-seat"), say("phone-no-seat-more"), true);
+    if (store.idle.value) return this.waiting(say("phone-idle"), say("phone-idle-more"), false);
     const me = state?.view.seats.find(({ seat }) => seat === welcome?.seat);
-    if (state === null || welcome === null) return this.waiting("phone-reaching", "", false);
-    if (me === undefined) return this.waiting("phone-not-at-table", "phone-not-at-table-more", true);
+    if (state === null || welcome === null) return this.waiting(say("phone-reaching"), "", false);
+    if (me === undefined) return this.waiting(say("phone-not-at-table"), say("phone-not-at-table-more"), true);
     const phone = phoneFor(state.view.game, () => this.requestUpdate());
-    if (phone === null) return this.waiting("phone-reaching", "", false);
+    if (phone === null) return this.waiting(say("phone-reaching"), "", false);
     return html`<ambit-phone .now=${{ state, view: state.view, me }} .phone=${phone}></ambit-phone>`;
   }
 
   private waiting(says: string, more: string, join: boolean): TemplateResult {
     const key = join ? html`<a class="key" href="/join">${say("phone-join")}</a>` : undefined;
     return html`<main class="waiting"><ambit-line></ambit-line>${mark()}
-      ${empty({ says: say(says), ...(more ? { more: say(more) } : {}), ...(key ? { key } : {}) })}</main>`;
+      ${empty({ says, ...(more ? { more } : {}), ...(key ? { key } : {}) })}</main>`;
   }
 }

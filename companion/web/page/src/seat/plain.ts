@@ -52,7 +52,8 @@ function call(now: Now, all: readonly Form[]): Call | null {
 
 function vitals({ me }: Now): Vital[] {
   const counted = Object.entries(me.counters).map(([name, value]) => ({ value, name: called("counter", name) }));
-  const lying = Object.entries(me.zones).map(([name, zone]) => ({ value: typeof zone === "number" ? zone : zone.length, name: called("counter", name) }));
+  const size = (zone: number | string[]): number => (typeof zone === "number" ? zone : zone.length);
+  const lying = Object.entries(me.zones).map(([name, zone]) => ({ value: size(zone), name: called("counter", name) }));
   return [...counted, ...lying].slice(0, MOST_VITALS);
 }
 

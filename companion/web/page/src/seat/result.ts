@@ -18,8 +18,10 @@ export function result(now: Now, phone: Phone): TemplateResult | typeof nothing 
     <table class="num">
       <thead><tr><th></th>${seats.map(({ seat, name }) => html`<th scope="col">${who(seat, name)}</th>`)}</tr></thead>
       <tbody>
-        <tr class="score"><th scope="row">${say("phone-score")}</th>${seats.map(({ seat }) => html`<td>${end.scores[seat] ?? say("phone-none")}</td>`)}</tr>
-        ${names.map((name, place) => html`<tr><th scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
+        <tr class="score"><th scope="row">${say("phone-score")}</th>
+          ${seats.map(({ seat }) => html`<td>${end.scores[seat] ?? say("phone-none")}</td>`)}</tr>
+        ${names.map((name, place) => html`<tr><th
+          scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
       </tbody>
     </table>
   </section>`;

@@ -17,7 +17,8 @@ export interface Sheet extends Filling {
 
 export function sheetBody(sheet: Sheet): TemplateResult {
   const { key, chosen } = sheet;
-  return html`<section class="form" role="dialog" aria-label=${say(key.label, key.args)} @keydown=${(event: KeyboardEvent) => event.key === "Escape" && sheet.close()}>
+  return html`<section class="form" role="dialog" aria-label=${say(key.label, key.args)}
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && sheet.close()}>
     <h2 tabindex="-1">${say(key.label, key.args)}</h2>
     ${shown(key, chosen).map((field) => control(field, sheet))}
     ${besides(sheet)}
@@ -30,14 +31,16 @@ export function sheetKeys(sheet: Sheet, round: TemplateResult | typeof nothing):
   return html`
     <button class="key cloth tall" type="button" @click=${sheet.close}>${icon("cross")}${say("phone-close")}</button>
     ${round === nothing ? html`<span></span>` : round}
-    <button class="key tall" type="button" ?disabled=${action === null || sheet.busy} @click=${() => action && sheet.send(action)}>${icon("check")}${doing(sheet.key)}</button>`;
+    <button class="key tall" type="button" ?disabled=${action === null || sheet.busy}
+      @click=${() => action && sheet.send(action)}>${icon("check")}${doing(sheet.key)}</button>`;
 }
 
 function besides(sheet: Sheet): TemplateResult | typeof nothing {
   const { key, phone, chosen } = sheet;
   if (!key.besides || !shown(key, chosen).includes(key.besides.without[0] ?? "")) return nothing;
   const action = sendable(key, phone, chosen, key.besides.without);
-  return html`<button class="key cloth" type="button" ?disabled=${action === null || sheet.busy} @click=${() => action && sheet.send(action)}>${say(key.besides.label)}</button>`;
+  return html`<button class="key cloth" type="button" ?disabled=${action === null || sheet.busy}
+    @click=${() => action && sheet.send(action)}>${say(key.besides.label)}</button>`;
 }
 
 /** The word on the key that does it, where that differs from the one that opened the sheet. */

@@ -27,7 +27,8 @@ export class AmbushChanges extends AmbitElement {
       <ul class="castles">${this.seats.map((seat) => this.castle(seat))}</ul>
       <ul class="lines">${lines(this.changes).map(({ change, place }) => this.line(change, place))}</ul>
       <p class="quiet add">${say("phone-ambush-also")}</p>
-      <div class="chips">${LINES.map((op) => html`<button class="chip" type="button" @click=${() => this.begin(op)}>${icon("plus")}${say(`phone-ambush-op-${op}`)}</button>`)}</div>`;
+      <div class="chips">${LINES.map((op) => html`<button class="chip" type="button"
+        @click=${() => this.begin(op)}>${icon("plus")}${say(`phone-ambush-op-${op}`)}</button>`)}</div>`;
   }
 
   private castle(seat: SeatView): TemplateResult {
@@ -35,7 +36,8 @@ export class AmbushChanges extends AmbitElement {
     const by = turned(this.changes, seat.seat);
     const to = wouldBe(castle, seat.counters["guard"] ?? 0, by, null);
     return html`<li data-seat=${seat.seat}>
-      <div>${who(seat.seat, seat.name)}<p class="quiet num" aria-live="polite">${say("phone-ambush-castle-by", { by, n: Math.abs(by), to, way: by < 0 ? "down" : by > 0 ? "up" : "" })}</p></div>
+      <div>${who(seat.seat, seat.name)}<p class="quiet num"
+        aria-live="polite">${say("phone-ambush-castle-by", { by, n: Math.abs(by), to, way: by < 0 ? "down" : by > 0 ? "up" : "" })}</p></div>
       <ambit-stepper .label=${say("phone-ambush-castle-of", { seat: seat.seat })} .value=${by} min=${-MOST} max=${MOST}
         @set=${(event: CustomEvent<number>) => this.tell(turn(this.changes, seat.seat, event.detail - by))}></ambit-stepper>
     </li>`;
@@ -45,11 +47,13 @@ export class AmbushChanges extends AmbitElement {
     const name = say(`phone-ambush-op-${change.op}`);
     return html`<li class="line">
       <p><b>${name}</b>
-        <button class="key bare" type="button" aria-label=${say("phone-ambush-take-out", { what: name })} @click=${() => this.tell(remove(this.changes, place))}>${icon("cross")}</button></p>
+        <button class="key bare" type="button" aria-label=${say("phone-ambush-take-out", { what: name })}
+          @click=${() => this.tell(remove(this.changes, place))}>${icon("cross")}</button></p>
       ${change.op === "give" ? this.whose("phone-ambush-give-from", change.from as number, (from) => this.put(place, { from })) : nothing}
       ${this.whose(change.op === "give" ? "phone-ambush-give-to" : "phone-ambush-who", change.seat, (seat) => this.put(place, { seat }))}
       ${change.op === "place" ? this.source(change, place) : nothing}
-      <ambit-stepper .label=${name} .value=${change.n} min="0" max=${MOST} @set=${(event: CustomEvent<number>) => this.put(place, { n: event.detail })}></ambit-stepper>
+      <ambit-stepper .label=${name} .value=${change.n} min="0" max=${MOST}
+        @set=${(event: CustomEvent<number>) => this.put(place, { n: event.detail })}></ambit-stepper>
     </li>`;
   }
 

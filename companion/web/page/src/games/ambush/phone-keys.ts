@@ -9,6 +9,8 @@ export interface Moment {
   seat: number;
   /** The name of this seat's castle, if it has one. */
   castle: string | null;
+  /** Seats (0: the table) from whom a declaration is still needed. */
+  waiting?: readonly number[];
 }
 
 type Maker = (form: Form, moment: Moment) => Key[];
@@ -42,9 +44,10 @@ const MAKERS: Record<string, Maker> = {
       besides: { label: "phone-ambush-play-later", without: ["changes"] },
     },
   ],
-  pass: (form, { phase }) => [
-    { id: "pass", form, chosen: {}, ask: [], label: phase === "effect" ? "phone-ambush-pass-effect" : "phone-ambush-pass", icon: "halt", place: "tall" },
-  ],
+  pass: (form, { phase }) => {
+    const label = phase === "effect" ? "phone-ambush-pass-effect" : "phone-ambush-pass";
+    return [{ id: "pass", form, chosen: {}, ask: [], label, icon: "halt", place: "tall" }];
+  },
   place: placing,
   resolve: (form, { phase }) =>
     phase === "effect"
@@ -59,16 +62,7 @@ const MAKERS: Record<string, Maker> = {
       ? [{ id: "time-up", form, chosen: {}, ask: [], label: "phone-ambush-time-up", icon: "clock", place: "more" }]
       : [{ id: "stop", form, chosen: {}, ask: ["captured"], label: "phone-ambush-stop", icon: "check", place: "inline" }],
   close: (form) => [{ id: "close", form, chosen: {}, ask: [], label: "phone-ambush-close", icon: "check", place: "more" }],
-  declare: (form) => [
-    {
-      id: `declare-${form.seat}`,
-      form,
-      chosen: {},
-      ask: ["ambush"],
-      label: form.seat === TABLE ? "phone-ambush-declare-left" : "phone-ambush-declare",
-      place: "inline",
-    },
-  ],
+  declare: declaring,
   roll: (form) => [{ id: "roll", form, chosen: {}, ask: ["roll"], label: "phone-ambush-roll", place: "inline" }],
   ready: (form) => [{ id: "ready", form, chosen: {}, ask: [], label: "phone-ambush-ready", icon: "check", place: "wide" }],
   call: (form) => [
@@ -91,13 +85,26 @@ export function ambushKeys(all: readonly Form[], moment: Moment): Key[] {
 /** A verb that came with newer rules than this page. */
 const unknown: Maker = (form) => [plainKey(form, form.seat === TABLE ? "more" : "tall")];
 
+/** How many Ambush cards; without any card to look through there is nothing to ask, only to say. */
+function declaring(form: Form, { waiting = [] }: Moment): Key[] {
+  const table = form.seat === TABLE;
+  const id = `declare-${form.seat}`;
+  if (form.entries.length === 1 && !waiting.includes(form.seat)) {
+    const chosen = { ambush: form.entries[0]?.["ambush"] };
+    return [{ id, form, chosen, ask: [], label: table ? "phone-ambush-none-left" : "phone-ambush-none-mine", icon: "check", place: "more" }];
+  }
+  return [{ id, form, chosen: {}, ask: ["ambush"], label: table ? "phone-ambush-declare-left" : "phone-ambush-declare", place: "inline" }];
+}
+
 /** One key for each place a card may come from; without any choice, one for all. */
 function placing(form: Form): Key[] {
   const from = choices(form, "from", {});
   const bare: Key[] = from.optional ? [{ id: "place", form, chosen: {}, ask: [], label: "phone-ambush-place", icon: "check", place: "wide" }] : [];
-  const sources = from.values.map(
-    (source): Key => ({ id: `place-${String(source)}`, form, chosen: { from: source }, ask: [], label: `phone-ambush-place-${String(source)}`, icon: source === "hand" ? "hand" : "deck", place: bare.length > 0 ? "tall" : "wide" }),
-  );
+  const place = bare.length > 0 ? "tall" : "wide";
+  const sources = from.values.map((source): Key => {
+    const id = `place-${String(source)}`;
+    return { id, form, chosen: { from: source }, ask: [], label: `phone-ambush-${id}`, icon: source === "hand" ? "hand" : "deck", place };
+  });
   const ask = from.values.length > 0 ? ["from", "card"] : ["card"];
   const named: Key[] = form.entries.some((entry) => "card" in entry)
     ? [{ id: "place-card", form, chosen: {}, ask, label: "phone-ambush-which", icon: "eye", place: "tall" }]

@@ -33,7 +33,8 @@ function castles(now: Now): TemplateResult {
   const names = tableOf(now).castles;
   return html`<ul class="castles">${now.view.seats.map(({ seat, name }) => {
     const castle = names[String(seat)] ?? null;
-    return html`<li>${who(seat, name)}<span class="voice ${castle === null ? "quiet" : ""}">${castle ?? say("phone-ambush-unnamed")}</span></li>`;
+    return html`<li>${who(seat, name)}<span
+      class="voice ${castle === null ? "quiet" : ""}">${castle ?? say("phone-ambush-unnamed")}</span></li>`;
   })}</ul>`;
 }
 

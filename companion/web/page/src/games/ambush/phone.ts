@@ -14,7 +14,8 @@ import { lamp, type Stats, standing, tableOf, topOf } from "./phone-view";
 
 function keys(now: Now, all: readonly Form[]): Key[] {
   const castle = tableOf(now).castles[String(now.me.seat)] ?? null;
-  return ambushKeys(all, { phase: now.view.phase, seat: now.me.seat, castle });
+  const waiting = now.view.phase === "verify" ? (now.view.prompt.args["waiting"] as number[] | undefined) : undefined;
+  return ambushKeys(all, { phase: now.view.phase, seat: now.me.seat, castle, ...(waiting ? { waiting } : {}) });
 }
 
 /** The button stays where it is after one's own press, until the window closes. */

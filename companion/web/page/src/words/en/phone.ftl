@@ -62,6 +62,7 @@ phone-field-from-hand = from the hand
 phone-field-changes = What it does
 phone-field-captured = How many cards are in your pile?
 phone-field-ambush = How many Ambush cards are in your pile?
+phone-field-ambush-of-table = How many Ambush cards are left lying?
 phone-field-roll = What does your die show?
 
 phone-nobody-wins = Nobody wins.
@@ -124,6 +125,8 @@ phone-ambush-declare-left = { $n ->
         [one] { $n } Ambush card left lying
        *[other] { $n } Ambush cards left lying
     }
+phone-ambush-none-mine = No Ambush card with me
+phone-ambush-none-left = No Ambush card left lying
 phone-ambush-roll = I rolled { $n }
 phone-ambush-time-up = Time is up
 phone-ambush-close = Nobody pressed earlier

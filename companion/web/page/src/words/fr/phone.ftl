@@ -62,6 +62,7 @@ phone-field-from-hand = de la main
 phone-field-changes = Ce qu’elle fait
 phone-field-captured = Combien de cartes dans votre pile ?
 phone-field-ambush = Combien de cartes Ambush dans votre pile ?
+phone-field-ambush-of-table = Combien de cartes Ambush sont restées posées ?
 phone-field-roll = Que montre votre dé ?
 
 phone-nobody-wins = Personne ne gagne.
@@ -124,6 +125,8 @@ phone-ambush-declare-left = { $n ->
         [one] { $n } carte Ambush restée posée
        *[other] { $n } cartes Ambush restées posées
     }
+phone-ambush-none-mine = Aucune carte Ambush chez moi
+phone-ambush-none-left = Aucune carte Ambush restée posée
 phone-ambush-roll = J’ai fait { $n }
 phone-ambush-time-up = Le temps est écoulé
 phone-ambush-close = Aucun appui plus tôt

@@ -11,7 +11,8 @@ const names = Object.keys(moments) as Name[];
 
 function keysIn(name: Name, seat: number, castle: string | null = null): Key[] {
   const { view, legal } = moments[name];
-  return ambushKeys(forms(legal[String(seat) as "1"] as Action[]), { phase: view.phase, seat, castle });
+  const { waiting = [] } = view.prompt.args as { waiting?: number[] };
+  return ambushKeys(forms(legal[String(seat) as "1"] as Action[]), { phase: view.phase, seat, castle, waiting });
 }
 
 const places = (keys: readonly Key[], place: Key["place"]) => keys.filter((key) => key.place === place).map((key) => key.id);
@@ -83,6 +84,13 @@ describe("the keys of a phone", () => {
     expect(places(keysIn("capture", 1), "inline")).toEqual(["stop"]);
     expect(places(keysIn("verify", 1), "inline")).toEqual(["declare-1"]);
     expect(places(keysIn("heat", 1), "inline")).toEqual(["roll"]);
+  });
+
+  it("ask nothing of somebody who has no card to look through", () => {
+    const idle = forms(moments.verify.legal["3"] as Action[]);
+    const keys = ambushKeys(idle, { phase: "verify", seat: 3, castle: null, waiting: [1, 2] });
+    expect(places(keys, "inline")).toEqual([]);
+    expect(keys.find((key) => key.id === "declare-3")).toMatchObject({ chosen: { ambush: 0 }, ask: [], place: "more" });
   });
 
   it("ask first for the castle's name, and keep that at hand afterwards", () => {

@@ -1,0 +1,57 @@
+/** What a phone shows above its keys: who sits here, the numbers of the seat, and what lies in the middle. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { glyph } from "../parts/glyph";
+import { icon } from "../parts/icon";
+import { say, speaker } from "../words/say";
+import { faults, running } from "./beside";
+import { ownHand } from "./fields";
+import type { Now, Phone, Tag, Vital } from "./phone";
+import { result } from "./result";
+import "./well";
+
+export function bar({ me, view }: Now, menuOpen: boolean, toggle: () => void): TemplateResult {
+  return html`<header class="bar">
+    <h1 class="me">${glyph(me.seat)}<span>${me.name}</span></h1>
+    <p class="where num">${view.round > 0 ? say("page-round", { round: view.round }) : ""}</p>
+    <button class="key cloth" type="button" aria-expanded=${menuOpen ? "true" : "false"}
+      @click=${toggle}>${icon("list")}${say("phone-more")}</button>
+  </header>`;
+}
+
+export function vitals(now: Now, phone: Phone): TemplateResult {
+  return html`<section class="vitals num" aria-label=${say("phone-my-numbers")}>
+    ${phone.vitals(now).map(vital)}
+    <div class="tags">${[...running(now), ...phone.tags(now)].map(tag)}</div>
+  </section>`;
+}
+
+function vital({ value, name, small }: Vital): TemplateResult {
+  return html`<p class="vital"><b>${value ?? say("phone-none")}</b>${small ? html`<small> ${small}</small>` : nothing}<span>${name}</span></p>`;
+}
+
+function tag({ text, icon: drawn, lit }: Tag): TemplateResult {
+  return html`<span class="tag ${lit ? "lit" : ""}">${drawn ? icon(drawn) : nothing}${text}</span>`;
+}
+
+export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing {
+  const { view, state, me } = now;
+  if (view.result !== null) return result(now, phone);
+  const things = hidden(now);
+  // Rules to keep by oneself are for those who act; whoever practises reads along.
+  const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
+  const lines = told ? speaker.value.beside(view, state.reminders) : [];
+  return html`${faults(now)}
+    <div class="lying">${phone.middle(now) ?? nothing}</div>
+    ${things.length > 0 ? html`<ambit-well .things=${things}></ambit-well>` : nothing}
+    ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
+}
+
+/** What only this player may see: lists of cards in the own zones, and at a simulated table the hand itself. */
+function hidden(now: Now): { zone: string; cards: string[] }[] {
+  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]));
+  const hand = ownHand(now);
+  const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
+  return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
+}

@@ -1,0 +1,113 @@
+"""The demo: it plays by itself, stands still when asked, and lets anybody take over; and things can be made to fail."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.page.people import screen
+from tests.e2e.page.server import DEMO, Table, at_a_table
+from tests.e2e.page.windows import Window, Windows
+
+
+@pytest.fixture
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with at_a_table(tmp_path_factory.mktemp("home"), *DEMO) as running:
+        yield running
+
+
+def newest(window: Window) -> dict[str, Any]:
+    return window.states()[-1]
+
+
+def step(window: Window) -> dict[str, Any]:
+    """One thing that somebody does."""
+    before = newest(window)["version"]
+    window.page.get_by_role("button", name="One step").click()
+    return window.wait_for(lambda told: told["tell"] == "state" and told["version"] > before)
+
+
+def stopped(windows: Windows, table: Table) -> Window:
+    """The demo in a window, standing still."""
+    window = screen(windows, table, "/simulate")
+    window.page.get_by_role("button", name="Pause").click()
+    expect(window.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    return window
+
+
+def test_it_plays_by_itself_and_stands_still_when_asked(windows: Windows, table: Table) -> None:
+    window = screen(windows, table, "/simulate")
+    expect(window.page.get_by_text("4 seats play by themselves.")).to_be_visible()
+    fast = window.page.get_by_role("radio", name="Speed 16×")
+    fast.click()
+    expect(fast).to_be_checked()
+    window.wait_for(lambda told: told["tell"] == "state" and told["view"]["round"] >= 2)
+    window.page.get_by_role("button", name="Pause").click()
+    expect(window.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    stands_at = newest(window)["version"]
+    assert not newest(window)["players"]["playing"]
+    assert step(window)["version"] == stands_at + 1
+
+
+def test_a_person_takes_over_a_seat_and_gives_it_back(windows: Windows, table: Table) -> None:
+    window = stopped(windows, table)
+    page = window.page
+    ana = page.get_by_role("region", name=re.compile("Hardware of")).first
+    expect(ana).to_contain_text("plays by itself")
+    ana.get_by_role("button", name=re.compile("dial")).press("ArrowUp")
+    expect(ana).to_contain_text("you play")
+    expect(page.get_by_text("3 seats play by themselves.")).to_be_visible()
+    ana.get_by_role("button", name="Let it play").click()
+    expect(ana).to_contain_text("plays by itself")
+
+
+def until_somebody_plays(window: Window) -> int:
+    """Step by step to a moment at which a card is to be played from a hand; gives whose."""
+    state = newest(window)
+    while state["view"]["phase"] != "play":
+        state = step(window)
+    return int(state["view"]["turn"])
+
+
+def test_a_card_is_carried_to_the_reader_by_hand_and_by_key(windows: Windows, table: Table) -> None:
+    window = stopped(windows, table)
+    seat = until_somebody_plays(window)
+    page, before = window.page, newest(window)
+    name = before["view"]["seats"][seat - 1]["name"]
+    box = page.get_by_role("region", name=f"Hardware of {name}")
+    page.keyboard.press(str(seat))
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    expect(box.get_by_role("button", name="hold the card here")).to_be_focused()
+    page.keyboard.press("Enter")
+    after = window.wait_for(lambda told: told["tell"] == "lights")
+    assert after
+
+
+def test_a_reader_that_dies_is_seen_on_all_screens(windows: Windows, table: Table) -> None:
+    window = stopped(windows, table)
+    wall = screen(windows, table).page
+    page = window.page
+    what_if = page.get_by_role("region", name="What if…")
+    what_if.get_by_role("switch", name="The reader dies").check()
+    expect(page.get_by_role("button", name="does not answer")).to_be_visible()
+    expect(wall.get_by_text(re.compile("card reader"))).to_be_visible()
+    what_if.get_by_role("button", name="Mend everything").click()
+    expect(page.get_by_role("button", name="does not answer")).to_have_count(0)
+
+
+def test_another_game_is_chosen(windows: Windows, table: Table) -> None:
+    window = stopped(windows, table)
+    page = window.page
+    page.get_by_role("button", name="Another game…").click()
+    chooser = page.get_by_role("dialog", name="Another game")
+    chooser.get_by_role("group", name="Players").get_by_role("button", name="2").click()
+    chooser.get_by_label("Name at seat 1").fill("Zoe")
+    chooser.get_by_text("Options").click()
+    chooser.get_by_label("Castles start at").fill("5")
+    chooser.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", name="Seat 1, Zoe")).to_be_visible()
+    assert newest(window)["view"]["seats"][0]["counters"]["castle"] == 5
+    table.new_code()

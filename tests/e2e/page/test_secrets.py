@@ -1,0 +1,81 @@
+"""What every socket carries: nobody is told another one's cards, or what lies face down."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from tests.e2e.page.people import Phone, become_referee, screen, sit_down
+from tests.e2e.page.server import DEMO, Table, at_a_table
+from tests.e2e.page.windows import DESK, Told, Window, Windows
+
+SHOWN = ("exposed", "played")
+"""Facts that name a card which everybody at the table sees."""
+SOON = 1000
+"""Milliseconds for which a key is awaited before another look."""
+MANY = 10
+"""So many states every viewer has seen at least when the first call has been checked."""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with at_a_table(tmp_path_factory.mktemp("home"), *DEMO) as running:
+        yield running
+
+
+def words_in(found: Any) -> Iterator[str]:
+    """Every text in it, however deep; keys of objects too."""
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict):
+        for key, value in found.items():
+            yield key
+            yield from words_in(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from words_in(value)
+
+
+def named(told: Told, cards: set[str], seat: int | None) -> set[str]:
+    """The cards that a message names beyond what everybody has just seen, the names of all cards, and one's own."""
+    if told["tell"] != "state":
+        return cards & set(words_in(told))
+    facts = [fact | {"card": None} if fact["fact"] in SHOWN else fact for fact in told["facts"]]
+    view = told["view"] | {"table": told["view"]["table"] | {"shown": None}}
+    players = told["players"]
+    own = {str(seat)} if seat else set()
+    assert players is None or set(players["hands"]) == own, "somebody else's hand"
+    assert players is None or (players["top"], players["seed"]) == (None, ""), "what comes next"
+    left_out = ("cards", "legal", "players")
+    rest = {key: value for key, value in told.items() if key not in left_out}
+    return cards & set(words_in(rest | {"facts": facts, "view": view}))
+
+
+def test_no_socket_carries_what_its_viewer_may_not_know(windows: Windows, table: Table) -> None:
+    """Until somebody has called, all have grabbed, and the call was checked."""
+    lab = screen(windows, table, "/simulate")
+    lab.page.get_by_role("button", name="Pause").wait_for()
+    player = sit_down(windows.phone(table.phones), table, lab.states()[-1]["view"]["seats"][0]["name"])
+    watching, judging = windows.open(table.phones, DESK), windows.open(table.screen, DESK)
+    watching.go("/overlay")
+    become_referee(judging, table)
+    lab.page.get_by_role("radio", name="Speed 16×").click()
+    take_part(player, lab)
+    cards = set(lab.states()[-1]["cards"]) - {"ambush"}  # the game itself is called so, too; nobody here holds that card
+    assert not any("ambush" in hand for state in lab.states() for hand in state["players"]["hands"].values())
+    for window, seat in ((watching, None), (judging, None), (player.window, 1)):
+        assert [found for told in window.told if (found := named(told, cards, seat))] == []
+        assert len(window.states()) > MANY
+
+
+def take_part(player: Phone, lab: Window) -> None:
+    """Lay what is to be laid, play and grab nothing, until a call has been checked. Others may be quicker at times."""
+    keys = player.page.get_by_role("button", name=re.compile("^(It is laid|Pass|0|I have stopped with 0.cards)$"))
+    while not any(state["view"]["phase"] == "aftermath" for state in lab.states()):
+        with suppress(TimeoutError):
+            keys.first.wait_for(timeout=SOON)
+            player.be_still()
+            keys.first.tap(timeout=SOON)
