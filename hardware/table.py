@@ -25,6 +25,9 @@ class Table(Protocol):
     def devices(self) -> Mapping[str, State]:
         """Every device of the table by name, and whether it works."""
 
+    def bars(self) -> Mapping[int, int]:
+        """How many LEDs the bar of each seat has, where it has one."""
+
     def ask_links(self) -> tuple[str, ...]:
         """Ask every working link "anything before now?"; each of those named here answers with one `Settled`."""
 

@@ -36,6 +36,9 @@ class SharedTable:
     def devices(self) -> Mapping[str, State]:
         return self._devices.devices()
 
+    def bars(self) -> Mapping[int, int]:
+        return self._devices.bars()
+
     def ask_links(self) -> tuple[str, ...]:
         asked = dict(self._guests)
         for ask in asked.values():

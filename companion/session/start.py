@@ -100,7 +100,7 @@ def _session(
 ) -> Session:
     setup = prepare(game, header)
     assert not isinstance(setup, Refusal), setup
-    bound = binding(game.name, setup.cards, len(header.seats), setup.options)
+    bound = binding(game.name, setup.cards, len(header.seats), setup.options, table.bars())
     assert bound is not None, f"{game.name} has no binding"
     ahead = 0.0 if last is None else last + PAUSE - clock.now()
     return Session(history, keeper, bound, table, clock, tags, ahead=ahead)

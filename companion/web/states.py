@@ -131,10 +131,10 @@ def _faults(match: Match) -> dict[str, tuple[dict[str, Any], ...]]:
 
 
 def _players(match: Match, role: p.Role, seat: int | None) -> p.Players | None:
-    """All hands lie open on the screen of a simulated table; a phone sees its own."""
+    """All hands lie open on the screen of a simulated table; a phone sees its own, and no seed that deals all again."""
     director = match.director
     if director is None or role not in ("table", "seat"):
         return None
     hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
-    top = director.top() if role == "table" else None
-    return p.Players(director.playing, director.speed, director.by_themselves, hands, top, director.seed)
+    top, seed = (director.top(), director.seed) if role == "table" else (None, "")
+    return p.Players(director.playing, director.speed, director.by_themselves, hands, top, seed)

@@ -11,7 +11,7 @@ from hardware.listeners import Listeners
 from hardware.looks import fit, glowing, lit, reads
 from hardware.outputs import Figure, Output, Pixel, Pixels
 from hardware.profile import Profile
-from hardware.roles import ROLES, SHOWS, Role
+from hardware.roles import ROLES, SHOWS, Role, spot
 from hardware.virtual import devices as kinds
 from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
 from hardware.virtual.faults import Fault, Kind, Unplugged, befalls
@@ -73,6 +73,10 @@ class VirtualTable:
 
     def devices(self) -> Mapping[str, State]:
         return {name: device.state() for name, device in self._devices.items()}
+
+    def bars(self) -> Mapping[int, int]:
+        bars = {name: device for name, device in self._devices.items() if isinstance(device, kinds.VirtualBar)}
+        return {place.seat: bar.length for name, bar in bars.items() if (place := spot(name))}
 
     def ask_links(self) -> tuple[str, ...]:
         """An answer travels like any other message: behind what is under way, and as late."""

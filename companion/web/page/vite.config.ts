@@ -16,6 +16,8 @@ function fileOf(id: string): string | undefined {
 
 export default defineConfig({
   plugins: [installable()],
+  // The seven segments bring an older Lit of their own; one Lit serves all.
+  resolve: { dedupe: ["lit"] },
   // The catalogues lie beside the page's folder and belong to the whole project.
   server: { fs: { allow: [here("."), here("../../messages")] }, proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } } },
   build: {

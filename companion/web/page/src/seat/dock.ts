@@ -10,6 +10,9 @@ import { sendable } from "./filling";
 import { choices, type Chosen } from "./legal";
 import type { Key, Now, Phone } from "./phone";
 
+/** A number among the keys takes its question, the number, and the key that says it. */
+const INLINE_ROWS = 3;
+
 export interface Dock {
   now: Now;
   phone: Phone;
@@ -48,8 +51,9 @@ export function undoFits(keys: readonly Key[]): boolean {
 export function rowsOf(keys: readonly Key[], undo: boolean): number {
   const count = (place: Key["place"]): number => keys.filter((key) => key.place === place).length;
   const beside = count("tall") + (undo && undoFits(keys) ? 1 : 0);
-  if (count("wide") === 1 && beside === 1) return 1 + 2 * count("inline");
-  return (count("wide") === 2 ? 1 : count("wide")) + Math.ceil(beside / 2) + 2 * count("inline");
+  const inline = INLINE_ROWS * count("inline");
+  if (count("wide") === 1 && beside === 1) return 1 + inline;
+  return (count("wide") === 2 ? 1 : count("wide")) + Math.ceil(beside / 2) + inline;
 }
 
 function button(key: Key, dock: Dock, look: string): TemplateResult {
