@@ -10,6 +10,9 @@ from tests.e2e.page.people import Phone, SlowLine, begin, castle_stands_at, midd
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import LOST, Windows
 
+SILENCE = 20_000
+"""Milliseconds within which a phone notices that its line is dead, though nobody has said so."""
+
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
@@ -36,6 +39,7 @@ def test_a_reload_and_a_while_without_network_lose_nothing(windows: Windows, tab
     ana.play("Training Spear")
     castle_stands_at(wall.page, "Bo", 7)
     reads(bo.numbers, "9 of 9 castle")
+    expect(bo.page.get_by_role("alert")).to_contain_text("The table does not answer.", timeout=SILENCE)
     bo.window.context.set_offline(False)
     reads(bo.numbers, "7 of 9 castle")
     bo.lay()

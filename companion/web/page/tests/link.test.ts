@@ -166,6 +166,7 @@ describe("the link", () => {
     await open();
     for (let pings = 0; pings < 4; pings++) wait(2);
     expect(line().closed).toBe(true);
+    expect(states.at(-1)).toEqual(["waiting", 0.5]);
   });
 
   it("stays away when it is stopped", async () => {

@@ -1,6 +1,6 @@
 /** Registering by tap: the next card is suggested, a tap takes it, and everything odd is asked about here. */
 
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { get } from "../api";
@@ -14,11 +14,11 @@ import { store } from "../table";
 import { say } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./asking";
+import { progressRing } from "./progress";
 import own from "./registering.css?inline";
 
 const LOOK_AGAIN = 1500;
 const MOST_LATELY = 8;
-const MOST_CUTS = 80;
 /** Kept by this browser while it registers. */
 const SITTING = "registering";
 
@@ -69,17 +69,9 @@ export class Registering extends AmbitElement {
   }
 
   private progress({ now }: Registration): TemplateResult {
-    const length = Math.max(1, now.total);
-    const cut = length / 370;
-    return html`<div class="well reg">
-      <div class="ring num"><svg viewBox="0 0 200 200" aria-hidden="true"><circle cx="100" cy="100" r="88" />
-        ${svg`<circle class="done" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${now.done} ${length * 2}"/>`}
-        ${length <= MOST_CUTS ? svg`<circle class="cuts" cx="100" cy="100" r="88" pathLength=${length} stroke-dasharray="${cut} ${1 - cut}"
-          stroke-dashoffset=${cut / 2}/>` : nothing}</svg>
-        <p role="status"><b>${now.done}</b><span>${say("cards-page-of", { total: now.total })}</span></p></div>
-      <div><p class="say" aria-live="polite">${this.next(now)}</p><p
-        class="quiet small">${this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time")}</p></div>
-    </div>`;
+    const said = this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time");
+    return html`<div class="well reg">${progressRing(now.done, now.total)}
+      <div><p class="say" aria-live="polite">${this.next(now)}</p><p class="quiet small">${said}</p></div></div>`;
   }
 
   private next({ next, copy, copies }: Registration["now"]): string {

@@ -3,8 +3,14 @@
 import { store } from "../table";
 import type { State } from "../wire";
 
-/** The question whether a step may be taken back stands on the page; its notice is put away. */
-export function hush(state: State): void {
-  if (state.asked === null) return;
-  for (const { key, notice } of store.notices.value) if (notice.words.id === "undo-asked") store.dismiss(key);
+/**
+ * Notices that say what stands on the page already are put away: the question whether a step may be taken back, and
+ * on a phone the devices that do not answer.
+ */
+export function hush(state: State, devices: boolean): void {
+  for (const { key, notice } of store.notices.value) {
+    const asked = notice.words.id === "undo-asked" && state.asked !== null;
+    const down = devices && notice.device !== null && state.devices[notice.device]?.up === false;
+    if (asked || down) store.dismiss(key);
+  }
 }

@@ -51,7 +51,7 @@ export class RefereePage extends AmbitElement {
   }
 
   private told(now: State): TemplateResult {
-    hush(now);
+    hush(now, false);
     const refused = store.refusal.value;
     return html`${halted(now)}
       ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}

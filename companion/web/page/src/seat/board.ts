@@ -59,7 +59,7 @@ export class PhoneBoard extends AmbitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void this.ticking;
-    hush(this.now.state);
+    hush(this.now.state, true);
     if (!changed.has("now") && !changed.has("phone")) return;
     const all = forms(this.now.state.legal);
     this.keys = this.phone.keys(this.now, all);

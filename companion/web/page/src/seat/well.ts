@@ -34,13 +34,12 @@ export class Well extends AmbitElement {
 
   protected override render(): TemplateResult {
     return html`<section class="well" aria-label=${say("phone-eyes")}>
-      <h2>${icon(this.open ? "eye" : "unseen")}${say("phone-eyes")}</h2>
-      ${this.open ? this.things.map((zone) => this.zone(zone)) : html`<p class="quiet cover">${say("phone-covered")}</p>`}
-      <button class="key cloth" type="button" aria-pressed=${this.open ? "true" : "false"} @pointerdown=${this.uncover}
-        @pointerup=${this.cover}
-        @pointercancel=${this.cover} @pointerleave=${this.cover} @blur=${this.cover} @keydown=${this.typed} @keyup=${this.cover}
-        @contextmenu=${(event: Event) => event.preventDefault()}>
-        ${icon(this.open ? "unseen" : "eye")}${say(this.open ? "phone-let-go" : "phone-hold")}</button>
+      <div class="head"><h2>${say("phone-eyes")}</h2>
+        <button class="key cloth" type="button" aria-pressed=${this.open ? "true" : "false"} @pointerdown=${this.uncover} @pointerup=${this.cover}
+          @pointercancel=${this.cover} @blur=${this.cover} @keydown=${this.typed} @keyup=${this.cover}
+          @contextmenu=${(event: Event) => event.preventDefault()}>
+          ${icon(this.open ? "unseen" : "eye")}${say(this.open ? "phone-let-go" : "phone-hold")}</button></div>
+      ${this.open ? this.things.map((zone) => this.zone(zone)) : nothing}
     </section>`;
   }
 

@@ -38,10 +38,8 @@ phone-plain-verb = { $verb }
 phone-plain-call = Now!
 
 phone-eyes = For your eyes only
-phone-covered = Face down
 phone-hold = Hold to look
 phone-let-go = Let go to cover
-phone-hand = your hand
 
 phone-no-card = Without saying which
 phone-in-your-hand = in your hand

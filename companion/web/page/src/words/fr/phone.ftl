@@ -38,10 +38,8 @@ phone-plain-verb = { $verb }
 phone-plain-call = Maintenant !
 
 phone-eyes = Pour vos yeux seulement
-phone-covered = Face cachée
 phone-hold = Maintenez pour regarder
 phone-let-go = Relâchez pour recouvrir
-phone-hand = votre main
 
 phone-no-card = Sans dire laquelle
 phone-in-your-hand = dans votre main
