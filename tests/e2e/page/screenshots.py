@@ -56,7 +56,7 @@ MOMENTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aftermath", ("turn seat2.dial 1", "press seat2.ok"), "The call is good"),
     ("dead-heat", ("press seat1.ok", "press seat3.no", "press seat4.ok", "press seat4.ok", CALL.format(seat=1),
                    CALL.format(seat=3)), "Dead heat"),
-    ("heat", ("press seat1.ok", "press seat2.ok", "press seat3.ok", "press seat4.ok", "press seat1.ok"), "highest roll"),
+    ("heat", (*(f"press seat{seat}.ok" for seat in (1, 2, 3, 4)), "press seat1.ok"), "highest roll"),
     ("reader-dead", ("turn seat1.dial 2", "press seat1.ok", "fault seat3.reader dead"), "card reader"),
     ("paused", ("mend seat3.reader", "pause"), "Timers stand still"),
     ("destroyed", ("go", CONCEDE.format(seat=4)), "destroyed"),

@@ -64,9 +64,7 @@ def test_no_socket_carries_what_its_viewer_may_not_know(windows: Windows, table:
     become_referee(judging, table)
     lab.page.get_by_role("radio", name="Speed 16×").click()
     take_part(player, lab)
-    cards = set(lab.states()[-1]["cards"]) - {
-        "ambush"
-    }  # the game itself is called so, too
+    cards = set(lab.states()[-1]["cards"]) - {"ambush"}  # the game itself is called so, too
     assert not any("ambush" in hand for state in lab.states() for hand in state["players"]["hands"].values())
     for window, seat in ((watching, None), (judging, None), (player.window, 1)):
         assert [found for told in window.told if (found := named(told, cards, seat))] == []

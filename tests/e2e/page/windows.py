@@ -84,8 +84,10 @@ class Window:
                 if fits(self.told[looked]):
                     return self.told[looked]
                 looked += 1
-            assert self._live is not None, "this page has no line to the table"
-            self._live.wait_for_event("framereceived")
+            if self._live is None:
+                self.page.wait_for_event("websocket")
+            else:
+                self._live.wait_for_event("framereceived")
         raise AssertionError(f"the table has not told it; its last words: {self.told[-1:]}")
 
     def states(self) -> list[Told]:

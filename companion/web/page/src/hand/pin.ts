@@ -19,6 +19,10 @@ export class Pin extends AmbitElement {
   @state() private no = "";
   @state() private busy = false;
 
+  protected override firstUpdated(): void {
+    this.renderRoot.querySelector("input")?.focus();
+  }
+
   protected override render(): TemplateResult {
     return html`<form class="sheet pad" @submit=${this.enter}>
       <p class="voice">${this.says || say("hand-pin-says")}</p>

@@ -10,7 +10,6 @@ hand-page-referee = Referee
 hand-page-cards = Cards
 hand-page-history = History
 hand-page-simulate = Simulate
-hand-clause = Rule
 hand-pin = PIN
 hand-pin-says = The referee has a PIN. The terminal showed it when Ambit was started.
 hand-pin-enter = Enter

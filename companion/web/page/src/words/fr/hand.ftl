@@ -10,7 +10,6 @@ hand-page-referee = Arbitre
 hand-page-cards = Cartes
 hand-page-history = Historique
 hand-page-simulate = Simulation
-hand-clause = Règle
 hand-pin = Code PIN
 hand-pin-says = L’arbitre a un code PIN. Le terminal l’a montré au démarrage d’Ambit.
 hand-pin-enter = Entrer
