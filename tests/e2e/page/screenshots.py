@@ -12,7 +12,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser, Page, expect
 
 from tests.companion.cli.terminal import program
-from tests.e2e.page.people import Phone, become_referee, sit_down
+from tests.e2e.page.people import Phone, become_referee, seat, sit_down
 from tests.e2e.page.server import DEMO, FOUR, Table, at_a_table
 from tests.e2e.page.windows import DESK, WALL, Window, Windows, chromium
 from tests.shape import PROJECT
@@ -149,7 +149,19 @@ def sheets(album: Album, browser: Browser, home: Path) -> None:
             expect(window.page.get_by_role("button", name="Sit down")).to_be_visible()
             album.take(window.page, "join-phone", look)
             phone_sheets(album, sit_down(window, table, "Ana" if look is LOOKS[0] else "Bo"), table, look)
+            table_sheets(album, windows.open(table.screen, WALL, **look.how), look)
         windows.close()
+
+
+def table_sheets(album: Album, wall: Window, look: Look) -> None:
+    """What opens on the table's screen: the keys of somebody without a phone, and the settings."""
+    page = wall.go("/")
+    seat(page, "Di").click()
+    expect(page.get_by_role("dialog", name="Keys for this seat")).to_be_visible()
+    album.take(page, "table-drawer", look)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    album.take(page, "table-settings", look)
 
 
 def phone_sheets(album: Album, phone: Phone, table: Table, look: Look) -> None:
@@ -210,6 +222,7 @@ def a_demo(album: Album, browser: Browser, home: Path) -> None:
                 expect(page.get_by_role("dialog")).to_be_visible()
                 album.take(page, f"demo-{name}", look)
                 page.keyboard.press("Escape")
+                expect(page.get_by_role("dialog")).to_have_count(0)
             page.get_by_role("switch").first.check()
             page.set_viewport_size({"width": 1280, "height": 800})
             album.take(page, "demo-laptop", look)
