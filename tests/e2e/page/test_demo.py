@@ -5,11 +5,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.page.people import screen
 from tests.e2e.page.server import DEMO, Table, at_a_table
 from tests.e2e.page.windows import Window, Windows
+
+PLAIN = (
+    "training-ambush",
+    "training-mason",
+    "training-palisade",
+    "training-scout",
+    "training-tremor",
+    "training-volley",
+)
+"""Cards that are played at once: they need no target and place nothing."""
 
 
 @pytest.fixture
@@ -63,27 +73,53 @@ def test_a_person_takes_over_a_seat_and_gives_it_back(windows: Windows, table: T
     expect(ana).to_contain_text("plays by itself")
 
 
-def until_somebody_plays(window: Window) -> int:
-    """Step by step to a moment at which a card is to be played from a hand; gives whose."""
+def until_somebody_plays(window: Window) -> tuple[int, int]:
+    """Step by step until a card can be played without saying against whom; gives whose it is, and its place."""
     state = newest(window)
-    while state["view"]["phase"] != "play":
+    while True:
+        turn = int(state["view"]["turn"])
+        hand = state["players"]["hands"].get(str(turn), [])
+        place = next((place for place, card in enumerate(hand) if card in PLAIN), None)
+        if state["view"]["phase"] == "play" and place is not None:
+            return turn, place
         state = step(window)
-    return int(state["view"]["turn"])
 
 
-def test_a_card_is_carried_to_the_reader_by_hand_and_by_key(windows: Windows, table: Table) -> None:
+def hand_of(window: Window, seat: int) -> list[str]:
+    return list(newest(window)["players"]["hands"][str(seat)])
+
+
+def is_played(window: Window, card: str, seat: int) -> None:
+    wanted = {"fact": "played", "seat": seat, "card": card}
+    window.wait_for(lambda told: any(wanted.items() <= fact.items() for fact in told.get("facts", ())))
+
+
+def test_a_card_is_held_to_the_reader_by_key(windows: Windows, table: Table) -> None:
     window = stopped(windows, table)
-    seat = until_somebody_plays(window)
-    page, before = window.page, newest(window)
-    name = before["view"]["seats"][seat - 1]["name"]
-    box = page.get_by_role("region", name=f"Hardware of {name}")
-    page.keyboard.press(str(seat))
-    page.keyboard.press("h")
-    page.keyboard.press("Enter")
-    expect(box.get_by_role("button", name="hold the card here")).to_be_focused()
-    page.keyboard.press("Enter")
-    after = window.wait_for(lambda told: told["tell"] == "lights")
-    assert after
+    seat, place = until_somebody_plays(window)
+    card, keys = hand_of(window, seat)[place], window.page.keyboard
+    keys.press(str(seat))
+    keys.press("h")
+    for _ in range(place):
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(box_of(window, seat).get_by_role("button", name="hold the card here")).to_be_focused()
+    keys.press("Enter")
+    is_played(window, card, seat)
+
+
+def test_a_card_is_dragged_onto_the_reader(windows: Windows, table: Table) -> None:
+    window = stopped(windows, table)
+    seat, place = until_somebody_plays(window)
+    hand, box = hand_of(window, seat), box_of(window, seat)
+    card = box.get_by_role("button", name=f"card {place + 1} of {len(hand)}")
+    card.drag_to(box.get_by_role("button", name=re.compile("card reader")), steps=5)
+    is_played(window, hand[place], seat)
+
+
+def box_of(window: Window, seat: int) -> Locator:
+    name = newest(window)["view"]["seats"][seat - 1]["name"]
+    return window.page.get_by_role("region", name=f"Hardware of {name}")
 
 
 def test_a_reader_that_dies_is_seen_on_all_screens(windows: Windows, table: Table) -> None:

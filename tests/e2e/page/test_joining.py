@@ -1,0 +1,39 @@
+"""Sitting down: the lobby with its code, a phone that comes by QR code, a wrong code, a seat that is taken."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.page.people import reads, screen, sit_down
+from tests.e2e.page.server import TWO, Table, at_a_table
+from tests.e2e.page.windows import Windows
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with at_a_table(tmp_path_factory.mktemp("home"), *TWO) as running:
+        yield running
+
+
+def test_the_lobby_shows_the_code_and_who_has_come(windows: Windows, table: Table) -> None:
+    lobby = screen(windows, table, "/join").page
+    expect(lobby.get_by_role("img", name="QR code with the address of this table")).to_be_visible()
+    expect(lobby.get_by_text(table.code)).to_be_visible()
+    ana = sit_down(windows.phone(table.phones), table, "Ana")
+    reads(lobby.get_by_role("listitem").filter(has_text="Ana"), "phone and buttons")
+    late = windows.phone(table.phones).go(f"/join#{table.code.replace(' ', '-')}")
+    expect(late.get_by_label("The code that the table shows")).to_have_value(table.code)
+    expect(late.get_by_role("button", name="Ana taken")).to_be_disabled()
+    ana.page.get_by_role("button", name="More").tap()
+    ana.page.get_by_role("button", name="Leave this seat").tap()
+    expect(late.get_by_role("button", name="Ana free")).to_be_enabled()
+
+
+def test_a_wrong_code_opens_nothing_and_says_where_the_right_one_is(windows: Windows, table: Table) -> None:
+    windows.forgive("403")
+    page = windows.phone(table.phones).go("/join")
+    page.get_by_label("The code that the table shows").fill("NONE 00")
+    page.get_by_role("button", name="Bo").tap()
+    page.get_by_role("button", name="Sit down").tap()
+    reads(page.get_by_role("alert"), "That is not the code of this table. Look at its screen")

@@ -1,0 +1,46 @@
+"""The referee's desk: a correction that all see, one that goes too far, time that stands still, a step taken back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.page.people import castle_stands_at, reads, referee, screen, seat
+from tests.e2e.page.server import TWO, Table, at_a_table
+from tests.e2e.page.windows import Windows
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with at_a_table(tmp_path_factory.mktemp("home"), *TWO, "--option", "castle=5") as running:
+        running.type("press seat1.ok")
+        yield running
+
+
+def test_a_correction_is_seen_by_all_with_its_reason_and_taken_back(windows: Windows, table: Table) -> None:
+    wall, desk = screen(windows, table).page, referee(windows, table)
+    desk.get_by_role("button", name="One less: Bo, castle").click(click_count=2)
+    desk.get_by_role("button", name="forgotten effect").click()
+    desk.get_by_role("button", name="Set it to 3").click()
+    castle_stands_at(wall, "Bo", 3)
+    expect(wall.get_by_text("forgotten effect")).to_be_visible()
+    desk.get_by_role("button", name="Take back the last step").click()
+    castle_stands_at(wall, "Bo", 5)
+    desk.get_by_role("button", name="Bring it back").click()
+    castle_stands_at(wall, "Bo", 3)
+
+
+def test_a_correction_beyond_the_dial_is_refused_with_its_clause(windows: Windows, table: Table) -> None:
+    wall, desk = screen(windows, table).page, referee(windows, table)
+    desk.get_by_role("button", name="One more: Ana, castle").click()
+    desk.get_by_role("button", name="Set it to 6").click()
+    reads(desk.get_by_role("alert"), "TABLE-ADJUST")
+    expect(seat(wall, "Ana").get_by_text("5", exact=True).first).to_be_visible()
+
+
+def test_the_time_stands_still_and_goes_on(windows: Windows, table: Table) -> None:
+    wall, desk = screen(windows, table).page, referee(windows, table)
+    desk.get_by_role("button", name="Stop the time").click()
+    expect(wall.get_by_text("Timers stand still.")).to_be_visible()
+    desk.get_by_role("button", name="Let it run").click()
+    expect(wall.get_by_text("Timers stand still.")).to_have_count(0)
