@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 READY := .venv/.ready
 BUILT := companion/web/static/index.html
 .DEFAULT_GOAL := help
-.PHONY: help setup page demo test rules soak bench format playthroughs build clean
+.PHONY: help setup page demo test browser rules soak bench format playthroughs build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,8 +30,11 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 	.venv/bin/lint-imports
 	$(PYTHON) -m tests.rules.coverage --strict
 	cd companion/web/page && npm run --silent check && npm run --silent test
+	$(PYTHON) -m pytest -q -n auto --ignore=tests/e2e/page
+
+browser: setup page ## play at the page in a real browser
 	@scripts/browser
-	$(PYTHON) -m pytest -q -n auto
+	$(PYTHON) -m pytest -q -n 2 tests/e2e/page
 
 rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))

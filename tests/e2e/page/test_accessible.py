@@ -1,6 +1,7 @@
 """Every page by axe, in the evening and by daylight: nothing serious, and words that can be read on their ground."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,9 +31,16 @@ SCREENS = {
 """The pages of a screen, each with a heading that says that it is there."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with at_a_table(tmp_path_factory.mktemp("home"), *FOUR) as running:
+        yield running
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Table]:
+    """A table at which nothing has been done yet."""
+    with at_a_table(tmp_path, *FOUR) as running:
         yield running
 
 
@@ -104,7 +112,8 @@ def test_a_phone_in_all_its_moments(windows: Windows, table: Table) -> None:
     examine(ana.page)
 
 
-def test_the_table_and_the_overlay_during_an_ambush(windows: Windows, table: Table) -> None:
+def test_the_table_and_the_overlay_during_an_ambush(windows: Windows, fresh: Table) -> None:
+    table = fresh
     table.type("press seat1.ok", "press seat1.ok", "press seat1.ok", "press seat2.call", "press seat1.ok")
     wall, overlay = opened(windows, table.screen, WALL), opened(windows, table.phones, WALL)
     wall.go("/")

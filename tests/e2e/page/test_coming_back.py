@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.people import Phone, SlowLine, begin, castle_stands_at, middle, reads, referee, screen, sit_down
+from tests.e2e.page.people import Phone, SlowLine, castle_stands_at, middle, reads, screen, sit_down
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import LOST, Windows
 
@@ -23,7 +23,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def two_phones(windows: Windows, table: Table) -> tuple[Phone, Phone]:
     """Ana has laid a card and is about to play one."""
     ana, bo = (sit_down(windows.phone(table.phones), table, name) for name in ("Ana", "Bo"))
-    begin(referee(windows, table), "Ana")
+    table.type("press seat1.ok")
     ana.lay()
     return ana, bo
 
@@ -51,7 +51,7 @@ def test_what_was_pressed_while_the_line_was_cut_counts_once(windows: Windows, t
     window = windows.phone(table.phones)
     line = SlowLine(window.page)
     ana = sit_down(window, table, "Ana")
-    begin(referee(windows, table), "Ana")
+    table.type("press seat1.ok")
     expect(ana.key("It is laid")).to_be_visible()
     line.cut()
     lost = ana.page.get_by_role("alert")

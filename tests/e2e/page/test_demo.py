@@ -22,7 +22,7 @@ PLAIN = (
 """Cards that are played at once: they need no target and place nothing."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with at_a_table(tmp_path_factory.mktemp("home"), *DEMO) as running:
         yield running
@@ -39,21 +39,33 @@ def step(window: Window) -> dict[str, Any]:
     return window.wait_for(lambda told: told["tell"] == "state" and told["version"] > before)
 
 
-def stopped(windows: Windows, table: Table) -> Window:
-    """The demo in a window, standing still."""
+def begun(windows: Windows, table: Table) -> Window:
+    """The demo in a window, playing; whatever was done to it before."""
     window = screen(windows, table, "/simulate")
+    window.wait_for(lambda told: told["tell"] == "state")
+    if not newest(window)["players"]["playing"]:
+        window.page.get_by_role("button", name="Play", exact=True).click()
+    expect(window.page.get_by_role("button", name="Pause")).to_be_visible()
+    return window
+
+
+def stopped(windows: Windows, table: Table) -> Window:
+    """The same, standing still."""
+    window = begun(windows, table)
     window.page.get_by_role("button", name="Pause").click()
     expect(window.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     return window
 
 
 def test_it_plays_by_itself_and_stands_still_when_asked(windows: Windows, table: Table) -> None:
-    window = screen(windows, table, "/simulate")
+    window = begun(windows, table)
     expect(window.page.get_by_text("4 seats play by themselves.")).to_be_visible()
     fast = window.page.get_by_role("radio", name="Speed 16×")
     fast.click()
     expect(fast).to_be_checked()
-    window.wait_for(lambda told: told["tell"] == "state" and told["view"]["round"] >= 2)
+    round_now = newest(window)["view"]["round"]
+    window.wait_for(lambda told: told["tell"] == "state" and told["view"]["round"] > round_now)
+    window.page.get_by_role("radio", name="Speed 1×").click()
     window.page.get_by_role("button", name="Pause").click()
     expect(window.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stands_at = newest(window)["version"]
@@ -64,7 +76,7 @@ def test_it_plays_by_itself_and_stands_still_when_asked(windows: Windows, table:
 def test_a_person_takes_over_a_seat_and_gives_it_back(windows: Windows, table: Table) -> None:
     window = stopped(windows, table)
     page = window.page
-    ana = page.get_by_role("region", name=re.compile("Hardware of")).first
+    ana = box_of(window, 1)
     expect(ana).to_contain_text("plays by itself")
     ana.get_by_role("button", name=re.compile("dial")).press("ArrowUp")
     expect(ana).to_contain_text("you play")
@@ -124,8 +136,8 @@ def box_of(window: Window, seat: int) -> Locator:
 
 def test_a_reader_that_dies_is_seen_on_all_screens(windows: Windows, table: Table) -> None:
     window = stopped(windows, table)
-    wall = screen(windows, table).page
-    page = window.page
+    wall, page = screen(windows, table).page, window.page
+    expect(wall.get_by_role("heading", name="Ambush")).to_be_visible()
     what_if = page.get_by_role("region", name="What if…")
     what_if.get_by_role("switch", name="The reader dies").check()
     expect(page.get_by_role("button", name="does not answer")).to_be_visible()

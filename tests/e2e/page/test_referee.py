@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.people import castle_stands_at, reads, referee, screen, seat
+from tests.e2e.page.people import castle_stands_at, reads, referee, screen
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import Windows
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with at_a_table(tmp_path_factory.mktemp("home"), *TWO, "--option", "castle=5") as running:
+    with at_a_table(tmp_path_factory.mktemp("home"), *TWO, "--option", "castle=8") as running:
         running.type("press seat1.ok")
         yield running
 
@@ -21,21 +21,21 @@ def test_a_correction_is_seen_by_all_with_its_reason_and_taken_back(windows: Win
     wall, desk = screen(windows, table).page, referee(windows, table)
     desk.get_by_role("button", name="One less: Bo, castle").click(click_count=2)
     desk.get_by_role("button", name="forgotten effect").click()
-    desk.get_by_role("button", name="Set it to 3").click()
-    castle_stands_at(wall, "Bo", 3)
+    desk.get_by_role("button", name="Set it to 6").click()
+    castle_stands_at(wall, "Bo", 6)
     expect(wall.get_by_text("forgotten effect")).to_be_visible()
     desk.get_by_role("button", name="Take back the last step").click()
-    castle_stands_at(wall, "Bo", 5)
+    castle_stands_at(wall, "Bo", 8)
     desk.get_by_role("button", name="Bring it back").click()
-    castle_stands_at(wall, "Bo", 3)
+    castle_stands_at(wall, "Bo", 6)
 
 
 def test_a_correction_beyond_the_dial_is_refused_with_its_clause(windows: Windows, table: Table) -> None:
     wall, desk = screen(windows, table).page, referee(windows, table)
     desk.get_by_role("button", name="One more: Ana, castle").click()
-    desk.get_by_role("button", name="Set it to 6").click()
+    desk.get_by_role("button", name="Set it to 9").click()
     reads(desk.get_by_role("alert"), "TABLE-ADJUST")
-    expect(seat(wall, "Ana").get_by_text("5", exact=True).first).to_be_visible()
+    castle_stands_at(wall, "Ana", 8)
 
 
 def test_the_time_stands_still_and_goes_on(windows: Windows, table: Table) -> None:
