@@ -61,7 +61,8 @@ def _opened(path: Path) -> sqlite3.Connection:
 def _make(path: Path) -> None:
     """A new one, whole or not at all: it gets its name when everything of it is on the disk."""
     for side in ("-wal", "-journal"):
-        if _filled(beside := path.with_name(path.name + side)):  # SQLite would take it for the new one's, or delete it
+        # SQLite would take it for the new one's, or delete it; unless another Ambit has just made the database.
+        if _filled(beside := path.with_name(path.name + side)) and not path.exists():
             raise Unusable("log-orphan", file=str(path), beside=str(beside))
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.new")
