@@ -1,29 +1,42 @@
 # Everything that is done to this project has one word here: `make help` lists them.
 PYTHON := .venv/bin/python
 READY := .venv/.ready
+TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
+# After the others, for a browser wants the machine for itself; a file of tests shares one table, so it stays together.
+PAGE_TESTS = $(PYTHON) -m pytest -q -n auto --dist loadfile tests/e2e/page
+# What the page is built from: its own folder, and the words.
+PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache__ -o -name recorded -o -name tests \) \
+	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
+MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .PHONY: help setup page demo test browser rules soak bench format playthroughs build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with everything that Ambit needs
+setup: $(TOOLS) ## make .venv with everything that Ambit needs, and what is needed to work on it
 
+$(TOOLS): pyproject.toml scripts/setup
+	@scripts/setup dev
+	@touch $(READY) $@
+
+# Enough to run it: a newcomer does not wait for the tools.
 $(READY): pyproject.toml scripts/setup
 	@scripts/setup
 	@touch $@
 
 page: $(BUILT) ## build the page that the table serves
 
-$(BUILT): $(shell git ls-files companion/web/page companion/messages) scripts/page
+$(BUILT): $(PAGE) scripts/page
 	@scripts/page
 	@touch $@
 
-demo: setup page ## a simulated table in the browser; ends with Ctrl-C
+demo: $(READY) page ## a simulated table in the browser; ends with Ctrl-C
 	.venv/bin/ambit demo
 
-test: setup page ## check everything: style, types, imports, clause coverage, tests
+test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
+	@scripts/browser
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
@@ -31,10 +44,11 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 	$(PYTHON) -m tests.rules.coverage --strict
 	cd companion/web/page && npm run --silent check && npm run --silent test
 	$(PYTHON) -m pytest -q -n auto --ignore=tests/e2e/page
+	$(PAGE_TESTS)
 
-browser: setup page ## play at the page in a real browser
+browser: setup page ## only the tests of the page in a browser
 	@scripts/browser
-	$(PYTHON) -m pytest -q -n 2 tests/e2e/page
+	$(PAGE_TESTS)
 
 rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))
@@ -53,7 +67,7 @@ format: setup ## put code into the house style
 playthroughs: setup ## write the recorded games in tests/playthroughs anew
 	$(PYTHON) -m tests.playthroughs.regenerate
 
-build: setup ## build the wheel into dist/
+build: setup page ## build the wheel into dist/
 	$(PYTHON) -m build --wheel
 
 clean: ## take away what was built; .venv too

@@ -32,15 +32,16 @@ def decode(text: bytes) -> Line | Words:
         return found
 
     try:
-        text.decode()  # first, for the place of what is no text within the whole line
+        json.loads(text.decode(), object_pairs_hook=noticing)  # first, for it says where something is wrong
         data = msgspec.json.decode(text)
-        json.loads(text, object_pairs_hook=noticing)
     except RecursionError:
         return words("json-deep")
     except UnicodeDecodeError as error:
         return words("json-text", at=error.start)
-    except ValueError as error:
-        return words("json-broken", why=str(error))
+    except json.JSONDecodeError as error:
+        return words("json-broken", at=error.pos + 1)
+    except ValueError:  # it looks like JSON, and holds what JSON has not: NaN, half a character, a number without end
+        return words("json-beyond")
     return Line(data, repeated[0] if repeated else None)
 
 

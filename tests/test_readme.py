@@ -8,6 +8,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from companion.cli import app
+from companion.cli.later import Later
 from tests.shape import PROJECT, commands
 
 README = commands((PROJECT / "README.md").read_text(encoding="utf-8"))
@@ -27,6 +28,7 @@ def find(words: list[str]) -> TyperCommand | None:
         if not isinstance(command, TyperGroup):
             break
         command = command.commands.get(word)
+        command = command.itself if isinstance(command, Later) else command
     return command if isinstance(command, TyperCommand) else None
 
 

@@ -7,10 +7,33 @@ from typing import Annotated
 
 import typer
 
-from companion.cli import cards, demo, games, log, play, rules, run, simulate
+from companion.cli.later import Later, later
 from companion.cli.telling import choose_language, tell_error
 
+COMMANDS = later(
+    Later(
+        "demo",
+        "companion.cli.demo",
+        "A simulated table in the browser, with players that play by themselves. Take over any seat at any time.",
+    ),
+    Later(
+        "play",
+        "companion.cli.play",
+        "Play a game at the table; it is kept in the log, and can be resumed at any moment.",
+    ),
+    Later("run", "companion.cli.run", "Play a scenario and say whether it went as it says."),
+    Later(
+        "simulate",
+        "companion.cli.simulate",
+        "Players against each other without a page; every step is watched for a breach of what must always hold.",
+    ),
+    Later("games", "companion.cli.games", "What can be played: games, modes, seats."),
+    Later("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
+    Later("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
+    Later("log", "companion.cli.log", "The saved games."),
+)
 app = typer.Typer(
+    cls=COMMANDS,
     help="Ambit referees card games at a real table.",
     no_args_is_help=True,
     rich_markup_mode="rich",
@@ -24,10 +47,6 @@ Language = Annotated[str | None, typer.Option("--lang", help="The language to sp
 def ambit(lang: Language = None) -> None:
     """Ambit referees card games at a real table."""
     choose_language(lang)
-
-
-for command in (demo, play, run, simulate, games, rules, cards, log):
-    command.add_to(app)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -9,16 +10,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
+from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import fail
 from companion.players import players_of
 from engine import registry
 
 if TYPE_CHECKING:
     from companion.house import Wanted
+    from hardware.profile import Profile
 
+SLOWEST, FASTEST = 0.1, 64.0
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
-Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
+Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="How fast it plays; 1 is as people do.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
 
 MEMORY = Path("/dev/shm")
@@ -32,6 +36,9 @@ def add_to(app: typer.Typer) -> None:
 def demo(
     game: GameName = None,
     mode: Mode = None,
+    seats: Seats = None,
+    wiring: Wiring = None,
+    speed: Speed = 1.0,
     port: Port = None,
     host: Host = EVERYWHERE,
     seed: Seed = "",
@@ -42,37 +49,39 @@ def demo(
 
     Nothing of it is kept. It ends with Ctrl-C.
 
-    Example: [bold]ambit demo ambush --seed 7[/]
+    Examples: [bold]ambit demo[/] · [bold]ambit demo ambush --seats 3 --speed 4 --seed 7[/]
     """
     from companion.house import Wanted
 
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
-    wanted = Wanted(game=game or _any_game(), mode=mode, demo=True, seed=seed)
-    try:
-        asyncio.run(_evening(wanted, place))
-    except KeyboardInterrupt:
-        return
+    wired = profile(wiring)
+    names, count = seated(seats)
+    wanted = Wanted(game=game or _any_game(), mode=mode, seats=names, count=count, demo=True, seed=seed)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_evening(wanted, wired, speed, place))
 
 
 def _any_game() -> str:
     return next(name for name in registry.names() if players_of(name))
 
 
-async def _evening(wanted: "Wanted", place: Place) -> None:
+async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:
     """Everything that lives while the demo does."""
     from companion.house import House
     from companion.log import Log
     from hardware.clock import SystemClock
 
     place_for_files = MEMORY if MEMORY.is_dir() else None
-    with TemporaryDirectory(prefix=f"ambit-{os.getpid()}-", dir=place_for_files) as folder:
-        house = House(Log(Path(folder) / "demo.db"), SystemClock(asyncio.get_running_loop().call_later))
+    with (
+        TemporaryDirectory(prefix=f"ambit-{os.getpid()}-", dir=place_for_files) as folder,
+        closing(Log(Path(folder) / "demo.db")) as log,
+        closing(House(log, SystemClock(asyncio.get_running_loop().call_later), wired)) as house,
+    ):
         refused = house.start(wanted)
         if refused is not None:
             fail(refused.words, clause=refused.clause)
         async with page(house, place):
             if house.match is not None and house.match.director is not None:
+                house.match.director.run_at(speed)
                 house.match.director.play()
             await until_interrupted()
-        house.close()
-        house.log.close()

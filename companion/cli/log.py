@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -12,13 +11,14 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from companion.cli.opened import opened
 from companion.cli.run import tell_story
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
-from companion.home import database
-from companion.log import Damaged, Log, Saved, Unusable
+from companion.log import Damaged, Log, Saved
 from companion.log.export import scenario
 from companion.log.verify import verify
 from engine.scenario import Scenario, read
+from engine.setup import Header
 from engine.words import words
 
 log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
@@ -31,19 +31,6 @@ COLUMNS = ("number", "started", "game", "seats", "steps", "state")
 
 def add_to(app: typer.Typer) -> None:
     app.add_typer(log_app, name="log")
-
-
-@contextmanager
-def opened() -> Iterator[Log]:
-    """The log, or a sentence about why there is none and exit code 2."""
-    try:
-        log = Log(database())
-        try:
-            yield log
-        finally:
-            log.close()
-    except Unusable as unusable:
-        fail(unusable.words)
 
 
 @log_app.command("list")
@@ -60,11 +47,17 @@ def list_games(json: AsJson = False) -> None:
                 as_json(msgspec.json.encode(_summary(saved)))
                 continue
             header, state = saved.header, say.term("log-over" if saved.over else "log-running")
-            game, names = f"{header.game} {header.mode}", ", ".join(header.seats)
+            game, names = f"{header.game} {header.mode}", ", ".join(_names(header))
             begun = f"{datetime.fromisoformat(saved.started).astimezone():%Y-%m-%d %H:%M}"
             table.add_row(*map(Text, (str(saved.id), begun, game, names, str(saved.steps), state)))
     if not json:
         out.print(table if table.row_count else Text(say.term("log-empty")))
+
+
+def _names(header: Header) -> Iterator[str]:
+    """Who sat where; a seat without a name by its number."""
+    for number, name in enumerate(header.seats, 1):
+        yield name or speaker().term("seat-unnamed", number=number)
 
 
 def _readable(log: Log) -> Iterator[Saved]:

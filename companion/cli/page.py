@@ -104,7 +104,9 @@ async def either(*ways: Coroutine[Any, Any, None]) -> None:
     """Until one of them has ended; the others are let go."""
     tasks = [asyncio.create_task(way) for way in ways]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()  # what went wrong there goes on here
     finally:
         for task in tasks:
             task.cancel()

@@ -2,38 +2,27 @@
 
 import asyncio
 import sys
-from contextlib import suppress
-from pathlib import Path
+from contextlib import closing, nullcontext, suppress
 from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.text import Text
 
-from companion.cards.pool import pool_of
-from companion.cards.tags import tags_of
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
+from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import err, fail, speaker
+from companion.house import House, Wanted
 from companion.log import Log, Saved
-from companion.packs import packs_of
-from companion.play import Console, Orders
-from companion.play.loop import play as run_loop
-from companion.session import Session, resume, start
+from companion.play import Desk
 from engine import registry
-from engine.cards import Pack
 from engine.game import Game
-from engine.refusal import Refusal
-from engine.setup import Header
 from engine.words import words
 from hardware.clock import Clock, SimulatedClock, SystemClock
-from hardware.profile import Profile, load, shipped
-from hardware.virtual import VirtualTable
+from hardware.profile import Profile
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
-Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo".', metavar="NAMES")]
-Wiring = Annotated[str | None, typer.Option("--profile", help="A wiring profile: a file or a shipped one.")]
 Simulated = Annotated[bool, typer.Option("--simulate", help="A virtual table: type what people do.")]
 Setting = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, KEY=VALUE; repeatable.")]
 Training = Annotated[bool, typer.Option("--training", help="With the invented cards of the training set.")]
@@ -50,7 +39,7 @@ def play(
     game: GameName,
     mode: Mode = None,
     seats: Seats = None,
-    profile: Wiring = None,
+    wiring: Wiring = None,
     simulate: Simulated = False,
     option: Setting = None,
     training: Training = False,
@@ -75,70 +64,47 @@ def play(
         fail(words("setup-game", game=game, games=", ".join(registry.names())))
     if not simulate:
         fail(words("play-no-drivers"))
-    names = _names(known, mode, seats, profile)
-    header = Header(game=game, mode=mode, seats=names, options=_options(option or []))
-    if port is None:
-        asyncio.run(_evening(header, profile, training, resume, fast, json))
-        return
-    place = check(Place(port, host, pin, to=err))
-    wiring = _profile(profile) if profile else None
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_evening_with_page(header, wiring, training, resume, fast, json, place))
+    place = check(Place(port, host, pin, to=err)) if port is not None else None
+    wired = profile(wiring)
+    names, count = seated(seats)
+    wanted = Wanted(
+        game=game,
+        mode=mode,
+        seats=names or _nameless(known, mode, count, wired),
+        count=count,
+        options=_options(option or []),
+        training=training,
+    )
+    with suppress(KeyboardInterrupt) if place else nullcontext():  # where there is a page, that is how it ends
+        asyncio.run(_evening(wanted, resume, wired, json, SimulatedClock() if fast else None, place))
 
 
-async def _evening_with_page(
-    header: Header, wiring: Profile | None, training: bool, go_on: bool, fast: bool, json: bool, place: Place
+async def _evening(
+    wanted: Wanted,
+    go_on: bool,
+    wired: Profile | None,
+    json: bool,
+    simulated: SimulatedClock | None,
+    place: Place | None,
 ) -> None:
-    """The same with a page beside it; whoever sits at its screen may begin another game."""
-    from companion.house import House, Wanted
-    from companion.play.desk import Desk
-
-    clock: Clock = SimulatedClock() if fast else SystemClock(asyncio.get_running_loop().call_later)
-    with opened() as log:
-        house = House(log, clock, wiring)
-        saved = _unfinished(log, header.game, go_on)
-        game, mode, seats, options = header.game, header.mode, header.seats, header.options
-        wanted = Wanted(game=game, mode=mode, seats=seats, options=options, training=training)
+    """Everything that lives while the game does. Terminal and page look at the same house, and both may begin games."""
+    clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
+    with opened() as log, closing(House(log, clock, wired)) as house:
+        saved = _unfinished(log, wanted.game, go_on)
         refused = house.resume(saved.id) if saved else house.start(wanted)
         if refused is not None:
             fail(refused.words, clause=refused.clause)
-        async with page(house, place):
-            desk = Desk(house, speaker, sys.stdout, json=json)
-            await either(desk.work(clock), until_interrupted())
+        async with page(house, place) if place else nullcontext():
+            desk = Desk(house, clock, speaker, sys.stdout, json=json)
+            await either(_typing(desk, stays=place is not None), until_interrupted())
             desk.close()
-        house.close()
 
 
-async def _evening(header: Header, wiring: str | None, training: bool, go_on: bool, fast: bool, json: bool) -> None:
-    """Everything that lives while the game does."""
-    clock: Clock = SimulatedClock() if fast else SystemClock(asyncio.get_running_loop().call_later)
-    with opened() as log:
-        saved = _unfinished(log, header.game, go_on)
-        seats = len(saved.header.seats) if saved else len(header.seats)
-        table = _table(wiring, seats, clock)
-        session = _session(header, saved, training, log, table, clock)
-        cards = {card["id"]: card["name"] for card in _header(log, session).cards}
-        console = Console(session, speaker(_seat_names(session), cards), sys.stdout, json=json)
-        await run_loop(session, Orders(session, table), console, clock)
-
-
-def _session(
-    header: Header, saved: Saved | None, training: bool, log: Log, table: VirtualTable, clock: Clock
-) -> Session:
-    if saved is not None:
-        return resume(saved, log, table, clock, tags_of(log))
-    session = start(header, _packs(header.game, training, log), log, table, clock, tags_of(log))
-    if isinstance(session, Refusal):
-        fail(session.words, clause=session.clause)
-    return session
-
-
-def _packs(name: str, training: bool, log: Log) -> tuple[Pack, ...]:
-    """What the table knows of the game's cards, taught ones included; training sets only where they are asked for."""
-    game = registry.find(name)
-    assert game is not None, name
-    sets = [pack.pack for pack in packs_of(name, training=True) if pack.training and training]
-    return pool_of(log, game, *sets).packs
+async def _typing(desk: Desk, *, stays: bool) -> None:
+    """When nothing more is typed, a page goes on without the terminal."""
+    quit = await desk.work()
+    if stays and not quit:
+        await asyncio.Event().wait()
 
 
 def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
@@ -151,23 +117,12 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
     return saved if go_on else None
 
 
-def _header(log: Log, session: Session) -> Header:
-    saved = log.game(session.number)
-    assert saved is not None
-    return saved.header
-
-
-def _seat_names(session: Session) -> dict[int, str]:
-    return {seat.seat: seat.name for seat in session.view().seats}
-
-
-def _names(game: Game[Any], mode: str | None, seats: str | None, wiring: str | None) -> tuple[str, ...]:
-    """As typed; or as many nameless ones as the profile has seats, or as the game needs."""
-    if seats is not None:
-        return tuple(name.strip() for name in seats.split(",") if name.strip())
+def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
+    """As many as were asked for, if so many can play; or as the profile has seats, or as the game needs."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
-    wired = _profile(wiring).seats if wiring else min(allowed)
-    return tuple(speaker().term("seat-unnamed", number=number) for number in range(1, wired + 1))
+    number = count if count is not None else wired.seats if wired else min(allowed)
+    seats = range(1, number + 1) if count is None or count in allowed else ()
+    return tuple(speaker().term("seat-unnamed", number=seat) for seat in seats)
 
 
 def _options(settings: list[str]) -> dict[str, Any]:
@@ -181,17 +136,3 @@ def _options(settings: list[str]) -> dict[str, Any]:
         except msgspec.DecodeError:
             options[key] = value
     return options
-
-
-def _table(wiring: str | None, seats: int, clock: Clock) -> VirtualTable:
-    return VirtualTable.of_profile(_profile(wiring), clock) if wiring else VirtualTable.of_seats(seats, clock)
-
-
-def _profile(wiring: str) -> Profile:
-    """A profile by file or by the name of one that comes with Ambit; all its mistakes are told at once."""
-    loaded = load(shipped().get(wiring, Path(wiring)))
-    if not isinstance(loaded, Profile):
-        for mistake in loaded[:-1]:
-            err.print(Text(str(mistake)))
-        fail(words("profile-wrong", why=str(loaded[-1])))
-    return loaded

@@ -73,8 +73,7 @@ class Director:
     def play(self) -> None:
         """Go on by itself; timers, too."""
         self.playing = True
-        if self._session.timers.paused:
-            self._session.timers.go_on()
+        self._session.timers.go_on()
         self._plan()
         self._changed()
 

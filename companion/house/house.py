@@ -25,6 +25,8 @@ class House:
     def __init__(self, log: Log, clock: Clock, profile: Profile | None = None, devices: Table | None = None) -> None:
         """`devices` are the real ones; without any the table is simulated, as `profile` says it would be wired."""
         self.log, self.clock = log, PacedClock(clock)
+        self.steady = clock
+        """Time as people live it; `clock` is the time of the table, which may be simulated at another pace."""
         self.match: Match | None = None
         self._profile, self._devices = profile, devices
         self._watchers: list[HouseWatcher] = []
@@ -58,7 +60,7 @@ class House:
         if isinstance(ready, Refusal):
             return ready
         table, virtual = self._table(len(ready.header.seats), ready.profile)
-        session = start(ready.header, ready.packs, self.log, table, self.clock, tags_of(self.log))
+        session = start(ready.header, ready.packs, self.log, table, self.clock, tags_of(self.log), self._pace)
         if isinstance(session, Refusal):
             table.close()
             return session
@@ -75,7 +77,7 @@ class House:
         if saved.over:
             return refuse(INPUT, "house-over", number=number)
         table, virtual = self._table(len(saved.header.seats), self._profile)
-        session = resume(saved, self.log, table, self.clock, tags_of(self.log))
+        session = resume(saved, self.log, table, self.clock, tags_of(self.log), self._pace)
         self._open(session, table, virtual, None)
         return None
 
@@ -85,6 +87,9 @@ class House:
             self._versions = self.version + 1
             self.match.close()
             self.match = None
+
+    def _pace(self) -> float:
+        return self.clock.speed
 
     def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, VirtualTable | None]:
         if self._devices is not None:

@@ -36,6 +36,9 @@ class SharedTable:
     def devices(self) -> Mapping[str, State]:
         return self._devices.devices()
 
+    def reopen(self, device: str) -> None:
+        self._devices.reopen(device)
+
     def bars(self) -> Mapping[int, int]:
         return self._devices.bars()
 

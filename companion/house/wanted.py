@@ -1,6 +1,7 @@
 """What somebody wants to be played at the table, and what is needed to begin it."""
 
 import secrets
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from companion.log import Log
 from companion.packs import packs_of
 from companion.players import Players, players, players_of
 from engine import registry
-from engine.action import Name
+from engine.action import SeatName
 from engine.cards import Pack
 from engine.game import Game
 from engine.refusal import INPUT, Refusal, refuse
@@ -25,8 +26,10 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     mode: str | None = None
-    seats: tuple[Name, ...] = ()
-    """The names, clockwise; without any, as many nameless ones as the game needs (or as those bring who play it)."""
+    seats: tuple[SeatName, ...] = ()
+    """The names, clockwise, "" for none; without any, who plays by itself brings its own, and others have none."""
+    count: int | None = None
+    """How many sit down where nobody is named; else as many as the profile or the game has seats for."""
     options: dict[str, Any] = {}
     profile: str | None = None
     """The name of a wiring profile that comes with Ambit."""
@@ -53,20 +56,23 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
     game = registry.find(wanted.game)
     if game is None:
         return refuse(INPUT, "setup-game", game=wanted.game, games=", ".join(registry.names()))
-    if wanted.mode is not None and wanted.mode not in game.modes:
-        return refuse(INPUT, "setup-mode", mode=wanted.mode, modes=", ".join(game.modes))
+    mode = next(iter(game.modes)) if wanted.mode is None else wanted.mode
+    if mode not in game.modes:
+        return refuse(INPUT, "setup-mode", mode=mode, modes=", ".join(game.modes))
     profile = usual if wanted.profile is None else profile_named(wanted.profile)
     if isinstance(profile, Refusal):
         return profile
-    people = _people(wanted, game) if wanted.demo else None
-    if isinstance(people, Refusal):
-        return people
-    header = _header(wanted, game, people[0] if people else None)
+    if wanted.demo and not players_of(game.name):
+        return refuse(INPUT, "simulate-nobody", game=game.name)
+    count = _count(wanted, game.modes[mode], profile)
+    if count is not None and count not in game.modes[mode]:
+        return refuse(INPUT, "setup-seats", seats=count, allowed=", ".join(map(str, game.modes[mode])))
+    seed = wanted.seed or secrets.token_hex(3)
+    people = players(game.name, mode, count, Random(seed)) if wanted.demo else None
+    header = _header(wanted, mode, count or min(game.modes[mode]), people)
     packs = _packs(wanted, game, log)
     first = begin(game, header, packs)
-    if isinstance(first, Refusal):
-        return first
-    return Ready(header, packs, profile, *(people or (None, "")))
+    return first if isinstance(first, Refusal) else Ready(header, packs, profile, people, seed)
 
 
 def profile_named(name: str) -> Profile | Refusal:
@@ -78,23 +84,17 @@ def profile_named(name: str) -> Profile | Refusal:
     return profile
 
 
-def _people(wanted: Wanted, game: Game[Any]) -> tuple[Players, str] | Refusal:
-    if not players_of(game.name):
-        return refuse(INPUT, "simulate-nobody", game=game.name)
-    mode = wanted.mode or next(iter(game.modes))
-    count = len(wanted.seats) or None
-    if count is not None and count not in game.modes[mode]:
-        allowed = ", ".join(map(str, game.modes[mode]))
-        return refuse(INPUT, "setup-seats", seats=count, allowed=allowed)
-    seed = wanted.seed or secrets.token_hex(3)
-    return players(game.name, mode, count, Random(seed)), seed
+def _count(wanted: Wanted, allowed: Collection[int], profile: Profile | None) -> int | None:
+    """How many sit down; None where nothing speaks for any number."""
+    if wanted.seats or wanted.count is not None:
+        return len(wanted.seats) or wanted.count
+    return profile.seats if profile is not None and profile.seats in allowed else None
 
 
-def _header(wanted: Wanted, game: Game[Any], people: Players | None) -> Header:
+def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> Header:
     if people is None:
-        mode = wanted.mode or next(iter(game.modes))
-        names = wanted.seats or tuple(str(seat) for seat in range(1, min(game.modes[mode]) + 1))
-        return Header(game=game.name, mode=mode, seats=names, options=wanted.options)
+        names = wanted.seats or ("",) * count
+        return Header(game=wanted.game, mode=mode, seats=names, options=wanted.options)
     header = people.header
     return replace(header, seats=wanted.seats or header.seats, options=wanted.options or header.options)
 

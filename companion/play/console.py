@@ -9,7 +9,7 @@ from companion.session import Session
 from companion.session.notices import Changed, News, Notice
 from engine.action import plain
 from engine.refusal import Refusal
-from engine.view import View
+from engine.view import SeatView, View
 from engine.words import Words
 
 
@@ -58,7 +58,7 @@ class Console:
             return
         for fact in news.facts:
             self._write(self._say.fact(view.game, fact))
-        self._write(_state(view))
+        self._write(self._state(view))
 
     def _sentence(self, text: str, clause: str | None = None, device: str | None = None) -> None:
         if self._json:
@@ -73,11 +73,10 @@ class Console:
         self._to.write(text + "\n")
         self._to.flush()
 
+    def _state(self, view: View) -> str:
+        """All counters and counts in one line."""
+        return "    " + " | ".join(f"{self._say.seat(seat.seat)}: {_numbers(seat)}" for seat in view.seats)
 
-def _state(view: View) -> str:
-    """All counters and counts in one line."""
-    seats = (
-        f"{seat.name}: " + " ".join(f"{name} {value}" for name, value in {**seat.counters, **seat.zones}.items())
-        for seat in view.seats
-    )
-    return "    " + " | ".join(seats)
+
+def _numbers(seat: SeatView) -> str:
+    return " ".join(f"{name} {value}" for name, value in {**seat.counters, **seat.zones}.items())

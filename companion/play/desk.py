@@ -1,4 +1,4 @@
-"""Typing beside the page: whatever game is at the table of the house, what is typed goes there."""
+"""The desk: a terminal at the table of the house, where somebody types what people do, beside any page there is."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,10 +7,14 @@ from typing import TextIO
 from companion.house import House, HouseNews, Match, Opened
 from companion.messages import Speaker
 from companion.play.console import Console
-from companion.play.loop import QUIT, order, typed
+from companion.play.keyboard import typed
 from companion.play.orders import Orders
-from hardware.clock import Clock
+from companion.session import Halted
+from engine.refusal import Refusal
+from engine.words import Words
+from hardware.clock import Clock, SimulatedClock
 
+QUIT = ("quit", "exit")
 Speaking = Callable[[dict[int, str], dict[str, str]], Speaker]
 """Somebody who knows who sits where, and the cards by name."""
 
@@ -18,8 +22,9 @@ Speaking = Callable[[dict[int, str], dict[str, str]], Speaker]
 class Desk:
     """Follows the house from game to game."""
 
-    def __init__(self, house: House, speaking: Speaking, to: TextIO, *, json: bool = False) -> None:
-        self._house, self._speaking, self._to, self._json = house, speaking, to, json
+    def __init__(self, house: House, clock: Clock, speaking: Speaking, to: TextIO, *, json: bool = False) -> None:
+        """`clock` is the one behind that of the house: a simulated one is moved on here."""
+        self._house, self._clock, self._speaking, self._to, self._json = house, clock, speaking, to, json
         self._sit_down()
         self._leave = house.watch(self._news)
 
@@ -41,15 +46,34 @@ class Desk:
         assert self._house.match is not None
         return self._house.match
 
-    async def work(self, clock: Clock) -> None:
-        """Until somebody quits. When nothing more is typed, the page goes on without the terminal."""
+    async def work(self) -> bool:
+        """Until somebody quits, which is True, or until nothing more is typed."""
         async for line in typed():
             if line in QUIT:
-                return
+                return True
             if line and not line.startswith("#"):
-                await order(line, self._match.session, self._orders, self._console, clock)
+                await self._pass_time(self._order(line))
             self._console.prompt()
-        await asyncio.Event().wait()
+        return False
+
+    def _order(self, line: str) -> float:
+        """Carry out one line; how many seconds it takes."""
+        session = self._match.session
+        was_halted = session.halted is not None
+        try:
+            answer = self._orders.carry_out(line)
+        except Halted:
+            answer = session.halted if was_halted else None  # that it has just halted, everybody was told
+        if isinstance(answer, Words | Refusal):
+            self._console.answer(answer)
+        return answer if isinstance(answer, float) else 0.0
+
+    async def _pass_time(self, seconds: float) -> None:
+        """A simulated clock is moved on; a real one moves by itself. Either way what has fallen due is done."""
+        if isinstance(self._clock, SimulatedClock):
+            self._clock.advance(seconds)
+            seconds = 0
+        await asyncio.sleep(seconds)
 
     def close(self) -> None:
         self._leave()

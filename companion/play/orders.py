@@ -122,8 +122,7 @@ class Orders:
         return _number(seconds)
 
     def _undo(self) -> Answer:
-        answer = self._session.undo()
-        return answer if isinstance(answer, Refusal) else None
+        return self._session.undo()
 
     def _redo(self) -> Answer:
         return self._session.redo()

@@ -2,12 +2,58 @@
 
 import typer
 
-from companion.cli.cards import deck, forget, listing, register, safety, teach, transfer
+from companion.cli.later import Later, later
 
-cards_app = typer.Typer(help="Tags, cards and decks: tap to register, teach, check, keep.", no_args_is_help=True)
-
-for command in (register, listing, teach, deck, forget, transfer, safety):
-    command.add_to(cards_app)
+COMMANDS = later(
+    Later(
+        "register",
+        "companion.cli.cards.register",
+        "Register tags by tapping them: each tap takes the card that is suggested.",
+    ),
+    Later(
+        "list",
+        "companion.cli.cards.listing",
+        "Which cards have which tags; of one game, all cards that are known, and where from.",
+    ),
+    Later(
+        "teach",
+        "companion.cli.cards.teach",
+        "Teach Ambit what a card says, in the words that the game knows; without an option, show what is known.",
+    ),
+    Later(
+        "deck",
+        "companion.cli.cards.deck",
+        "Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved.",
+    ),
+    Later(
+        "forget",
+        "companion.cli.cards.forget",
+        "Forget a tag, all tags of a card, or all tags of a game. Asks first.",
+    ),
+    Later(
+        "export",
+        "companion.cli.cards.transfer",
+        "Write tags or a pack to a file: JSON if its name ends in .json, TOML otherwise.",
+    ),
+    Later(
+        "import",
+        "companion.cli.cards.transfer",
+        "Take in packs and tags of another table. Whatever differs is told, and stays as it is until you decide.",
+    ),
+    Later(
+        "backup",
+        "companion.cli.cards.safety",
+        "Copy everything (games, tags, cards, decks) into one file; also while a game runs.",
+    ),
+    Later(
+        "restore",
+        "companion.cli.cards.safety",
+        "Put a backup in the place of what is there now, which is kept beside it.",
+    ),
+)
+cards_app = typer.Typer(
+    cls=COMMANDS, help="Tags, cards and decks: tap to register, teach, check, keep.", no_args_is_help=True
+)
 
 
 def add_to(app: typer.Typer) -> None:

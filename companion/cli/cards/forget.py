@@ -8,7 +8,7 @@ from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
 from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_words
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.words import Words, words

@@ -12,7 +12,7 @@ from rich.text import Text
 from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_words
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import err, out, speaker
 from companion.log import Log
 from engine import registry

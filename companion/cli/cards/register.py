@@ -25,7 +25,7 @@ from companion.cli.cards.telling import (
     tell_words,
     typed,
 )
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import fail, speaker
 from companion.log import Log
 from engine.words import Words, words

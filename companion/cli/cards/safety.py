@@ -9,7 +9,7 @@ from companion.cards.backup import Contents
 from companion.cards.backup import backup as copy
 from companion.cards.restore import restore as put_back
 from companion.cli.cards.telling import AsJson, tell_json, tell_words
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import fail
 from companion.home import database
 from companion.log import Unusable

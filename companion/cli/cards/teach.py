@@ -15,7 +15,7 @@ from companion.cards.search import Fit, search
 from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_words
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import as_json, fail, out
 from companion.files import UnreadableFile
 from engine.cards import Card

@@ -14,7 +14,7 @@ from companion.cards.packs import OwnPacks
 from companion.cards.pool import every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_words
-from companion.cli.log import opened
+from companion.cli.opened import opened
 from companion.cli.telling import NO, err, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.log import Log

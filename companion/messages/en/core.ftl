@@ -103,7 +103,8 @@ file-large = The file is larger than { $most } MiB. No game is: this is another
 file-many-lines = The file has more than { $most } lines. No game has: this is another kind of file.
 json-deep = The brackets are nested too deeply. Flatten what is inside.
 json-text = From byte { $at } on, this is not text. Save the file as UTF-8.
-json-broken = This is not JSON: { $why }. Look for a missing quote, comma or bracket.
+json-broken = This is not JSON from character { $at } on. Look for a missing quote, comma or bracket.
+json-beyond = This is not JSON: it holds a number that is too large, a word such as NaN, or half a character. Write a plain number or text there.
 json-repeated = “{ $key }” stands here twice, so it is not clear which one counts. Keep one of the two.
 scenario-empty = The file is empty. A scenario begins with a header line that names the game and the seats.
 scenario-no-header = The first line is not the header of a scenario. It names the game and the seats, like
@@ -198,7 +199,10 @@ run-summary = { $title }: { $wrong ->
             [one] the one step went as it should.
            *[other] all { $steps } steps went as they should.
         }
-        [one] one of { $steps } steps went otherwise.
+        [one] { $steps ->
+            [one] the one step went otherwise.
+           *[other] one of { $steps } steps went otherwise.
+        }
        *[other] { $wrong } of { $steps } steps went otherwise.
     }
 simulate-nobody = Nobody has learned to play “{ $game }” by themselves yet. People can play it: ambit play { $game }.

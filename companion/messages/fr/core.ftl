@@ -103,7 +103,8 @@ file-large = Le fichier dépasse { $most } Mio. Aucune partie n’est aussi lon
 file-many-lines = Le fichier compte plus de { $most } lignes. Aucune partie n’est aussi longue : c’est un fichier d’un autre genre.
 json-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le contenu.
 json-text = À partir de l’octet { $at }, ce n’est plus du texte. Enregistrez le fichier en UTF-8.
-json-broken = Ce n’est pas du JSON : { $why }. Cherchez un guillemet, une virgule ou une parenthèse qui manque.
+json-broken = Ce n’est plus du JSON à partir du caractère { $at }. Cherchez un guillemet, une virgule ou un crochet qui manque.
+json-beyond = Ce n’est pas du JSON : il s’y trouve un nombre trop grand, un mot tel que NaN, ou une moitié de caractère. Écrivez-y un nombre ou un texte ordinaire.
 json-repeated = « { $key } » figure deux fois ici ; on ne sait pas lequel compte. Gardez l’un des deux.
 scenario-empty = Le fichier est vide. Un scénario commence par une ligne d’en-tête qui nomme le jeu et les places.
 scenario-no-header = La première ligne n’est pas l’en-tête d’un scénario. Elle nomme le jeu et les places, comme
@@ -198,7 +199,10 @@ run-summary = { $title } : { $wrong ->
             [one] l’unique étape s’est passée comme prévu.
            *[other] les { $steps } étapes se sont passées comme prévu.
         }
-        [one] une étape sur { $steps } s’est passée autrement.
+        [one] { $steps ->
+            [one] l’unique étape s’est passée autrement.
+           *[other] une étape sur { $steps } s’est passée autrement.
+        }
        *[other] { $wrong } étapes sur { $steps } se sont passées autrement.
     }
 simulate-nobody = Personne n’a encore appris à jouer seul à « { $game } ». On peut y jouer entre nous : ambit play { $game }.

@@ -8,6 +8,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from companion.cli import app
+from companion.cli.later import Later
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT
 
@@ -16,7 +17,9 @@ OURS = ("run", "simulate", "games", "rules")
 
 def leaves(command: object, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every command that does something, as the words that call it."""
-    if isinstance(command, TyperGroup):
+    if isinstance(command, Later):
+        yield from leaves(command.itself, words)
+    elif isinstance(command, TyperGroup):
         for name, inner in command.commands.items():
             yield from leaves(inner, (*words, name))
     elif isinstance(command, TyperCommand):

@@ -62,3 +62,25 @@ def test_time_never_runs_back_and_never_jumps(changes: list[tuple[float, float]]
         real.advance(seconds)
         expected += speed * seconds
     assert clock.now() == pytest.approx(expected)
+
+
+def test_a_moment_that_has_passed_is_known_as_it_was_shown_then() -> None:
+    real = SimulatedClock(start=10.0)
+    clock, seen = PacedClock(real), list[tuple[float, float]]()
+    for speed in (1.0, 8.0, 0.25, 64.0, 1.0):
+        clock.run_at(speed)
+        for _ in range(3):
+            real.advance(0.4)
+            seen.append((real.now(), clock.now()))
+    for moment, shown in seen:
+        assert clock.at(moment) == pytest.approx(shown)
+
+
+def test_however_often_the_speed_changes_only_the_last_changes_are_remembered() -> None:
+    real = SimulatedClock()
+    clock = PacedClock(real)
+    for turn in range(1000):
+        clock.run_at(1.0 + turn % 2)
+        real.advance(0.1)
+    assert clock.now() == pytest.approx(150.0)
+    assert clock.at(real.now() - 0.15) == pytest.approx(150.0 - 0.2 - 0.05)

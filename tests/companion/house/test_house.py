@@ -83,6 +83,31 @@ def test_a_demo_takes_the_names_and_options_that_are_wanted(tmp_path: Path) -> N
         assert [(seat.name, seat.counters["castle"]) for seat in view.seats] == [("Uma", 33), ("Vic", 33)]
 
 
+@pytest.mark.parametrize("demo", [True, False])
+def test_so_many_sit_down_as_are_wanted_named_or_not(tmp_path: Path, demo: bool) -> None:
+    with house_in(tmp_path) as house:
+        for count in (2, 3, 4):
+            assert house.start(Wanted(game="ambush", demo=demo, count=count)) is None
+            assert len(house.game.session.view().seats) == count
+        assert house.start(Wanted(game="ambush", demo=demo, seats=("Uma", "Vic"), count=3)) is None
+        assert [seat.name for seat in house.game.session.view().seats] == ["Uma", "Vic"], "names are counted"
+
+
+@pytest.mark.parametrize("count", [-1, 0, 1, 5, 10**9])
+def test_more_or_fewer_than_can_play_do_not_sit_down(tmp_path: Path, count: int) -> None:
+    with house_in(tmp_path) as house:
+        assert refused(house, game="ambush", count=count) == "setup-seats"
+
+
+def test_without_a_wish_as_many_sit_down_as_the_table_is_wired_for(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        for name, path in shipped().items():
+            profile = load(path)
+            assert not isinstance(profile, tuple)
+            house.start(Wanted(game="ambush", demo=True, profile=name))
+            assert len(house.game.session.view().seats) == profile.seats
+
+
 def test_a_profile_that_comes_with_ambit_is_built_as_it_would_be_wired(tmp_path: Path) -> None:
     with house_in(tmp_path) as house:
         for name, path in shipped().items():

@@ -4,9 +4,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.companion.cli.terminal import Said, ambit
-from tests.companion.log.games import END, STARTED, STEPS, alter, keep, opened
+from tests.companion.log.games import END, HEADER, STARTED, STEPS, alter, keep, opened
 
 
 @pytest.fixture
@@ -31,6 +32,13 @@ def test_the_list_has_the_newest_first(home: Path) -> None:
     assert "not over yet" in newest
     assert oldest.split()[-2:] == ["7", "over"]
     assert f"{STARTED.astimezone():%Y-%m-%d %H:%M}" in oldest
+
+
+@pytest.mark.parametrize(("lang", "names"), [("en", "Seat\u00a01, Bo"), ("fr", "Place\u00a01, Bo")])
+def test_a_seat_without_a_name_is_listed_by_its_number(tmp_path: Path, lang: str, names: str) -> None:
+    with closing(opened(tmp_path / "ambit.db")) as log:
+        log.begin(replace(HEADER, seats=("", "Bo")), ["ambush"])
+    assert names in at(tmp_path, "list", lang=lang).out
 
 
 def test_the_list_for_programs(home: Path) -> None:

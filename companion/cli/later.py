@@ -1,0 +1,38 @@
+"""Commands that are imported when somebody calls them: the list of them needs only their names and a line each."""
+
+from importlib import import_module
+from typing import Any
+
+import typer.main
+from typer.core import TyperCommand, TyperGroup
+
+
+class Later(TyperCommand):
+    """Stands in the list for a command, or for a group of them, that lives in a module of its own."""
+
+    def __init__(self, name: str, module: str, help: str) -> None:
+        """`help` is the first paragraph of what the command says of itself."""
+        super().__init__(name, help=help)
+        self._called, self._module = name, module
+
+    @property
+    def itself(self) -> Any:
+        """The command, imported now. Made anew each time, since a command remembers the program it was called in."""
+        alone = typer.Typer(rich_markup_mode="rich")
+        import_module(self._module).add_to(alone)
+        return typer.main.get_group(alone).commands[self._called]
+
+    def make_context(self, *args: Any, **more: Any) -> Any:
+        """Somebody calls it: from here on everything happens to the command itself."""
+        return self.itself.make_context(*args, **more)
+
+
+def later(*commands: Later) -> type[TyperGroup]:
+    """The kind of group that has these commands, to be given to Typer as its `cls`."""
+
+    class Group(TyperGroup):
+        def __init__(self, **settings: Any) -> None:
+            super().__init__(**settings)
+            self.commands = {command.name or "": command for command in commands}
+
+    return Group

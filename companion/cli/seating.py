@@ -1,0 +1,46 @@
+"""What is asked before any game at a table: its mode, who sits down, and how the table is wired."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.text import Text
+
+from companion.cli.telling import err, fail
+from engine.words import words
+
+if TYPE_CHECKING:
+    from hardware.profile import Profile
+
+Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
+Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo"; or how many.', metavar="NAMES")]
+Wiring = Annotated[
+    str | None, typer.Option("--profile", metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")
+]
+
+MOST_DIGITS = 9
+"""Whoever types a longer number does not mean it."""
+
+
+def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:
+    """The names that were typed; or none, and how many sit down, if that was typed."""
+    if seats is None:
+        return (), None
+    if seats.strip().isdecimal():
+        return (), int(seats[:MOST_DIGITS])
+    names = tuple(name.strip() for name in seats.split(",") if name.strip())
+    return names, len(names)
+
+
+def profile(wiring: str | None) -> "Profile | None":
+    """A profile by file or by the name of one that comes with Ambit; all its mistakes are told at once."""
+    from hardware.profile import Profile, load, shipped
+
+    if wiring is None:
+        return None
+    loaded = load(shipped().get(wiring, Path(wiring)))
+    if not isinstance(loaded, Profile):
+        for mistake in loaded[:-1]:
+            err.print(Text(str(mistake)))
+        fail(words("profile-wrong", why=str(loaded[-1])))
+    return loaded

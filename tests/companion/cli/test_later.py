@@ -1,0 +1,97 @@
+"""Commands are imported when somebody calls them; the list of them needs none, and says the same as they do."""
+
+import subprocess
+import sys
+
+import pytest
+import typer.main
+from typer.core import TyperGroup
+
+from companion.cli import app
+from companion.cli.later import Later
+from tests.companion.cli.terminal import ambit
+from tests.shape import PROJECT
+
+WATCHED = """
+import sys
+from companion.cli import app
+try:
+    app()
+finally:
+    print(*(name for name in sys.modules), file=sys.stderr)
+"""
+SERVER = {"uvicorn", "starlette", "websockets", "companion.web", "companion.house"}
+EVERYTHING = SERVER | {
+    "fluent.runtime",
+    "engine.ambush",
+    "sqlite3",
+    "companion.log",
+    "companion.cards",
+    "hardware.virtual",
+}
+
+
+def imported(*words: str) -> set[str]:
+    """What a run of the program has imported when it is done."""
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED, *words], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    return set(done.stderr.split())
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    found = imported("--help")
+    assert not found & EVERYTHING
+    assert {name for name in found if name.startswith("companion.cli.")} == {
+        "companion.cli.app",
+        "companion.cli.later",
+        "companion.cli.telling",
+    }
+
+
+@pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("rules", "AMBUSH-CALL-07"), ("cards", "--help")])
+def test_a_command_imports_no_server_and_no_other_command(words: tuple[str, ...]) -> None:
+    found = imported(*words)
+    assert not found & (SERVER | {"sqlite3", "hardware.virtual"})
+    assert f"companion.cli.{words[0]}" in found
+    others = {"demo", "play", "run", "simulate", "log", "games", "rules", "cards"} - {words[0]}
+    assert not found & {f"companion.cli.{other}" for other in others}
+
+
+def test_the_help_of_a_demo_waits_for_no_server() -> None:
+    assert not imported("demo", "--help") & SERVER
+
+
+def stand_ins(group: object) -> list[Later]:
+    assert isinstance(group, TyperGroup)
+    found = [command for command in group.commands.values() if isinstance(command, Later)]
+    return found + [inner for command in found if isinstance(command.itself, TyperGroup) for inner in _within(command)]
+
+
+def _within(command: Later) -> list[Later]:
+    return [inner for inner in command.itself.commands.values() if isinstance(inner, Later)]
+
+
+@pytest.mark.parametrize("command", stand_ins(typer.main.get_command(app)), ids=lambda command: command.name)
+def test_the_list_says_of_a_command_what_it_says_of_itself(command: Later) -> None:
+    first, _, _ = (command.itself.help or "").partition("\n\n")
+    assert command.help == " ".join(first.split())
+    assert command.itself.name == command.name
+
+
+def test_a_slip_of_the_finger_is_met_with_what_was_meant() -> None:
+    assert "Did you mean 'demo'?" in ambit("demmo").err
+    assert "Did you mean 'list'?" in ambit("cards", "lst").err
+
+
+def test_a_shell_completes_commands_and_their_options() -> None:
+    asked = {"_AMBIT_COMPLETE": "complete_bash", "COMP_CWORD": "1"}
+    line = [sys.executable, "-c", "from companion.cli import app; app(prog_name='ambit')"]
+    for typed, word, wanted in (
+        ("ambit de", "1", "demo"),
+        ("ambit cards li", "2", "list"),
+        ("ambit run --js", "2", "--json"),
+    ):
+        env = asked | {"COMP_WORDS": typed, "COMP_CWORD": word, "PATH": ""}
+        done = subprocess.run(line, cwd=PROJECT, env=env, capture_output=True, text=True, check=False)
+        assert wanted in done.stdout.split(), typed
