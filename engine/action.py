@@ -11,6 +11,8 @@ Seconds = Annotated[float, Meta(ge=0, le=1e12)]
 # Something that can be printed on one line: a name with a line feed in it would break every display.
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
+# A seat whose player has no name yet is called by its number, in the words of whoever looks.
+SeatName = Annotated[str, Meta(max_length=40, pattern=rf"^((?=.*\S){PRINTABLE}+)?$(?!\n)")]
 Remark = Annotated[str, Meta(max_length=500, pattern=rf"^{PRINTABLE}*$(?!\n)")]
 
 TABLE = 0  # the seat number of the referee

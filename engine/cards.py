@@ -24,6 +24,10 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     id: CardId
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
 
+    def flaw(self) -> Words | None:
+        """What is wrong with the card as a whole, where each field by itself is right. A game may override it."""
+        return None
+
 
 class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Cards that belong together, as they lie in a file: the cards are read by the game they are for."""
@@ -48,6 +52,8 @@ def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Words:
             return words("card-wrong", card=_label(entry, len(cards)), why=card)
         if is_token(card.id):
             return words("card-token", card=card.id)
+        if (flaw := card.flaw()) is not None:
+            return words("card-wrong", card=card.id, why=flaw)
         if card.id in cards:
             return words("card-twice", card=card.id)
         cards[card.id] = card

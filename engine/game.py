@@ -30,6 +30,8 @@ class Offer(Struct, frozen=True):
 
     action: Action
     open: tuple[str, ...] = ()
+    tried: bool = False
+    """The rules have said yes already."""
 
 
 class Game(Struct, Generic[State], frozen=True, kw_only=True):
@@ -54,6 +56,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """Candidates for `legal`, in a sensible order: a superset of the legal ones that `apply` then sorts out."""
     reveals: tuple[type[Fact], ...] = ()
     """Facts by which people saw something that cannot be unseen: taking them back needs the others' consent."""
+    anybody: tuple[type[Action], ...] = ()
+    """Actions of seat 0 that need no referee: whoever sits at the table may do them, as people agree on them."""
     clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
     """The (prompt) clauses that people should be told together with the view's prompt."""
 

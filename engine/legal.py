@@ -20,7 +20,7 @@ class Legal:
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Each legal action as a JSON object; an open field holds "*"."""
         for offer in self._game.offers(self._state, self._seat):
-            if self._accepts(offer.action):
+            if offer.tried or self._accepts(offer.action):
                 yield plain(offer.action) | dict.fromkeys(offer.open, OPEN)
 
     def __bool__(self) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from engine.action import Name
+from engine.action import SeatName
 from engine.cards import Card, Pack, read_cards
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -21,7 +21,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     scenario: str = ""
     game: str
     mode: str | None = None
-    seats: tuple[Name, ...]
+    seats: tuple[SeatName, ...]
     options: dict[str, Any] = {}
     cards: tuple[dict[str, Any], ...] = ()
     decks: dict[str, Any] = {}

@@ -25,6 +25,12 @@ class Table(Protocol):
     def devices(self) -> Mapping[str, State]:
         """Every device of the table by name, and whether it works."""
 
+    def reopen(self, device: str) -> None:
+        """Try a device that is down once more; one that is up stays up. Whether it helped is told as ever, by `Status`.
+
+        Raises a LookupError for a device that the table does not have.
+        """
+
     def bars(self) -> Mapping[int, int]:
         """How many LEDs the bar of each seat has, where it has one."""
 

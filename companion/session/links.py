@@ -12,8 +12,9 @@ from hardware.table import Table
 class Links:
     """Which links still have to answer. Links are in order, so one answer from each is enough."""
 
-    def __init__(self, clock: Clock, table: Table, then: Callable[[Action], None]) -> None:
-        self._clock, self._table, self._then = clock, table, then
+    def __init__(self, clock: Clock, table: Table, then: Callable[[Action], None], pace: Callable[[], float]) -> None:
+        """`pace`: how much faster the clock runs than hands and lines of people; they are waited for all the same."""
+        self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()
         self._answers: set[str] = set()
         self._asked_at = 0.0
@@ -24,7 +25,7 @@ class Links:
         """Ask them all; a link that does not answer holds nobody up longer than the wish says."""
         self.forget()
         self._wish, self._asked_at = wish, self._clock.now()
-        self._alarm = self._clock.call_at(self._asked_at + wish.at_most, self._close)
+        self._alarm = self._clock.call_at(self._asked_at + wish.at_most * max(1.0, self._pace()), self._close)
         self._waiting = set(self._table.ask_links()) - self._answers  # some answer before the question is out
         if not self._waiting:  # what the table does by itself, it does after what people did
             self._alarm.cancel()

@@ -15,6 +15,7 @@ from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
 from companion.session.notices import Aids, Changed, News, Notice, Watcher
+from companion.session.stopwatch import Stopwatch
 from companion.session.timers import Timers
 from engine.action import TABLE, Action, Fact, plain
 from engine.game import Step, read_action
@@ -51,8 +52,13 @@ class Session:
         tags: Tags,
         *,
         ahead: float = 0.0,
+        before: float = 0.0,
+        pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
-        """`ahead`: how far the time of this game is ahead of the clock, which starts anew with the machine."""
+        """`ahead`: how far the time of this game is ahead of the clock, which starts anew with the machine.
+
+        `before`: so many seconds were played before it did. `pace`: how fast the clock of a simulated table runs.
+        """
         self.history, self.version = history, 0
         self.halted: Words | None = None
         self.asked: Asked | None = None
@@ -60,11 +66,13 @@ class Session:
         """What the table wished to do by itself while the log could not be written."""
         self._keeper, self._binding, self._tags, self._clock, self._ahead = keeper, binding, tags, clock, ahead
         self._table, self._lights = table, Lights(table)
-        self._links = Links(clock, table, self._by_the_table)
+        self._links = Links(clock, table, self._by_the_table, pace)
         self.timers = Timers(clock, self._aids_moved, self._lights.sound)
+        self.played = Stopwatch(clock, before)
         self._watchers: list[Watcher] = []
         self._leave = table.listen(self.hear)
         self._wishes(binding.follow(self.view(), ()))
+        self._keep_time()
         self._relight()
 
     # For those who watch
@@ -141,8 +149,8 @@ class Session:
     def _meant(self, told: Press | Turn | Tap | Touch) -> None:
         meaning = self._binding.meaning(self.view(), told)
         if isinstance(meaning, Undo):
-            if isinstance(outcome := self.undo(), Refusal):
-                self._refused(outcome, told)
+            if (refusal := self.undo()) is not None:
+                self._refused(refusal, told)
         elif isinstance(meaning, Actions) and meaning.actions:
             at = self._moment(told.at + self._ahead)
             step = self._do(tuple(stamped(action, at, told.err) for action in meaning.actions))
@@ -214,14 +222,17 @@ class Session:
 
     # Back and forth
 
-    def undo(self) -> Refusal | Asked | None:
-        """Take back the last step; where people saw something by it, the others are asked first."""
+    def undo(self) -> Refusal | None:
+        """Take back the last step; where people saw something by it, the others are `asked` first.
+
+        Why it cannot be done is the answer, and told to nobody else; that somebody is asked is told to all.
+        """
         self._not_halted()
         last = self.history.last
         if last is not None and reveals(self.history.game, last) and (waiting := others(self.view(), last)):
             self.asked = self.asked or Asked(waiting)  # asking again is no answer
             self._tell_notice(Notice(words("undo-asked", seats=list(self.asked.waiting))))
-            return self.asked
+            return None
         return self._back(last)
 
     def _back(self, last: Moment | None) -> Refusal | None:
@@ -261,6 +272,7 @@ class Session:
     def _moved_on(self, facts: Sequence[Fact]) -> None:
         self.version += 1
         self.asked = None
+        self._keep_time()
         self._wishes(self._binding.follow(self.view(), facts))
         self._lights.sound(*self._binding.sounds(facts))
         self._relight()
@@ -273,6 +285,7 @@ class Session:
         self._links.forget()
         self.timers.stop_all()
         self._binding.forget()
+        self._keep_time()
         self._wishes(self._binding.follow(self.view(), ()))
         self._relight()
         self._tell(Changed(self.version))
@@ -292,8 +305,12 @@ class Session:
             self._by_the_table(wish.then)
 
     def _aids_moved(self) -> None:
+        self._keep_time()
         self._relight()
         self._tell(Aids())
+
+    def _keep_time(self) -> None:
+        self.played.run(not self.timers.paused and self.view().result is None)
 
     def _relight(self) -> None:
         outputs = self._binding.shows(self.view(), self.timings())

@@ -1,6 +1,6 @@
 """Starting a game at a table, and resuming one at the exact state after a crash or a power cut."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,7 +26,19 @@ PAUSE = 1.0
 """A resumed game goes on a second after its last action, whatever the clock of the machine says now."""
 
 
-def start(header: Header, packs: Sequence[Pack], log: Log, table: Table, clock: Clock, tags: Tags) -> Session | Refusal:
+Pace = Callable[[], float]
+"""How fast the clock runs; only at a table that is simulated at another pace than people live."""
+
+
+def start(
+    header: Header,
+    packs: Sequence[Pack],
+    log: Log,
+    table: Table,
+    clock: Clock,
+    tags: Tags,
+    pace: Pace = lambda: 1.0,
+) -> Session | Refusal:
     """A new game; from now on it is in the log, with all the options and card data it is played with."""
     game = registry.find(header.game)
     if game is None:
@@ -44,15 +56,15 @@ def start(header: Header, packs: Sequence[Pack], log: Log, table: Table, clock: 
         return first
     id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
     _, mark = log.entries(id)
-    return _session(game, whole, History(game, first), Keeper(log, id, 0, mark), table, clock, tags)
+    return _session(game, whole, History(game, first), Keeper(log, id, 0, mark), table, clock, tags, pace)
 
 
-def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags) -> Session:
+def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace: Pace = lambda: 1.0) -> Session:
     """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
     entries, mark = log.entries(saved.id)
     game, history = replayed(saved, entries, log)
     keeper = Keeper(log, saved.id, len(entries), mark)
-    return _session(game, saved.header, history, keeper, table, clock, tags, _last_moment(entries))
+    return _session(game, saved.header, history, keeper, table, clock, tags, pace, _course(entries))
 
 
 def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any], History]:
@@ -83,9 +95,10 @@ def again(history: History, entry: Entry) -> bool:
     return True
 
 
-def _last_moment(entries: Iterable[Entry]) -> float:
-    """The latest time in the log; the clock of a machine starts anew when it does."""
-    return max((action.get("at", 0.0) for entry in entries for action in entry.actions), default=0.0)
+def _course(entries: Iterable[Entry]) -> tuple[float, float]:
+    """The first and the latest time in the log; the clock of a machine starts anew when it does."""
+    moments = [action["at"] for entry in entries for action in entry.actions if "at" in action] or [0.0]
+    return min(moments), max(moments)
 
 
 def _session(
@@ -96,11 +109,13 @@ def _session(
     table: Table,
     clock: Clock,
     tags: Tags,
-    last: float | None = None,
+    pace: Pace,
+    course: tuple[float, float] | None = None,
 ) -> Session:
     setup = prepare(game, header)
     assert not isinstance(setup, Refusal), setup
     bound = binding(game.name, setup.cards, len(header.seats), setup.options, table.bars())
     assert bound is not None, f"{game.name} has no binding"
-    ahead = 0.0 if last is None else last + PAUSE - clock.now()
-    return Session(history, keeper, bound, table, clock, tags, ahead=ahead)
+    ahead = 0.0 if course is None else course[1] + PAUSE - clock.now()
+    before = 0.0 if course is None else course[1] - course[0]
+    return Session(history, keeper, bound, table, clock, tags, ahead=ahead, before=before, pace=pace)

@@ -42,6 +42,9 @@ class Timers:
         self._changed()
 
     def go_on(self) -> None:
+        """From where everything stood still; what runs already is left alone."""
+        if not self.paused:
+            return
         self.paused = False
         for timer in self._running.values():
             timer.go()

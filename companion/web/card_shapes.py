@@ -80,6 +80,12 @@ class Registration(Struct, frozen=True):
     said: Said | None = None
 
 
+class RegisterNow(Struct, frozen=True):
+    """`registering` is null while nobody registers cards."""
+
+    registering: Registration | None
+
+
 class Teach(Struct, frozen=True, forbid_unknown_fields=True):
     game: Short
     card: Short

@@ -6,13 +6,14 @@ from typing import Any
 from companion.house import House, Match
 from companion.play.orders import FAULTS
 from companion.session import Halted, Session
+from companion.session.notices import Aids
 from companion.web import protocol as p
 from companion.web.keys import Keys
-from companion.web.moments import placed, timed
+from companion.web.moments import on_the_clock_of, placed, timed
 from companion.web.rights import SCREEN, may
 from companion.web.viewer import Viewer
 from engine.reading import shaped
-from engine.refusal import INPUT, UNDO, Refusal, refuse
+from engine.refusal import INPUT, Refusal, refuse
 from engine.words import Words
 from hardware.inputs import Tag
 from hardware.virtual import NoSuchDevice, NotItsRole, VirtualTable
@@ -20,6 +21,8 @@ from hardware.virtual.faults import Fault
 
 STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
+ANY_TIME = ("pause", "go", "carry-on")
+"""Orders that mean the same whatever has happened meanwhile."""
 MOST_STEPS = 1000
 """Nobody turns a dial further at once."""
 
@@ -45,7 +48,7 @@ class Floor:
     def _is_stale(self, match: Match, said: p.Said_) -> bool:
         """A press counts by its own moment: two hands that move at once have both seen the same state."""
         version = getattr(said, "version", None)
-        if version is None or version == self._house.version:
+        if version is None or version == self._house.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
         kind = match.session.history.game.verbs.get(str(said.action.get("do"))) if isinstance(said, p.Act) else None
         is_press = isinstance(said, p.Act) and kind is not None and timed(kind) and "at" in said.action
@@ -63,7 +66,9 @@ class Floor:
                 case p.Device():
                     return _touch(match, said)
                 case p.Fault():
-                    return _switch(match, said)
+                    return self._switch(match, said)
+                case p.Reopen(device=device):
+                    return _reopen(match, device)
                 case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():
@@ -74,24 +79,28 @@ class Floor:
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
         kind = session.history.game.verbs.get(str(action.get("do")))
-        outcome = session.act(placed(action, kind, session.now(), viewer.way.half))
+        believed = placed(action, kind, self._house.steady.now(), viewer.way.half)
+        outcome = session.act(on_the_clock_of(session, self._house.clock, believed))
         return outcome if isinstance(outcome, Refusal) else None
+
+    def _switch(self, match: Match, said: p.Fault) -> Refusal | None:
+        """Some faults leave the device up, and the table says nothing of them; the screens show them all the same."""
+        refusal = _switched(match, said)
+        if refusal is None:
+            self._house.tell(Aids())
+        return refusal
 
 
 def _order(session: Session, order: str) -> Refusal | None:
     match order:
         case "undo":
-            if session.history.last is None:
-                return refuse(UNDO, "undo-none", there=0, steps=1)
-            undone = session.undo()
-            return undone if isinstance(undone, Refusal) else None
+            return session.undo()
         case "redo":
             return session.redo()
         case "pause":
             session.timers.pause()
         case "go":
-            if session.timers.paused:
-                session.timers.go_on()
+            session.timers.go_on()
         case "carry-on":
             session.carry_on()
     return None
@@ -128,7 +137,7 @@ def _touched(table: VirtualTable, said: p.Device) -> None:
             table.touch(said.device, said.square, "drag" if said.to else "touch", said.to)
 
 
-def _switch(match: Match, said: p.Fault) -> Refusal | None:
+def _switched(match: Match, said: p.Fault) -> Refusal | None:
     assert match.virtual is not None
     kind = said.fault.get("fault")
     if not isinstance(kind, str) or kind not in FAULTS:
@@ -142,6 +151,14 @@ def _switch(match: Match, said: p.Fault) -> Refusal | None:
         else:
             match.virtual.mend(said.target, FAULTS[kind])
     except (NoSuchDevice, NotItsRole) as wrong:
+        return refuse(INPUT, "order-device", why=str(wrong))
+    return None
+
+
+def _reopen(match: Match, device: str) -> Refusal | None:
+    try:
+        match.table.reopen(device)
+    except LookupError as wrong:
         return refuse(INPUT, "order-device", why=str(wrong))
     return None
 

@@ -47,6 +47,7 @@ class Hub:
 
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
         """Somebody looks on from now on, and is told at once how things stand."""
+        self.states.time_passed()
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
@@ -77,10 +78,10 @@ class Hub:
 
     def ask(self, viewer: Viewer) -> None:
         """Anything before this?"""
-        viewer.answer(p.Question(viewer.way.ask(self._house.clock.now())))
+        viewer.answer(p.Question(viewer.way.ask(self._house.steady.now())))
 
     def answered(self, viewer: Viewer, number: int) -> None:
-        if viewer.way.answered(number, self._house.clock.now()):
+        if viewer.way.answered(number, self._house.steady.now()):
             viewer.settle_table()
 
     def turn_out(self, words: Words) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec.structs import fields
 
+from companion.demo import PacedClock
+from companion.session import Session
 from engine.action import Action
 
 UNMEASURED = 0.05
@@ -57,6 +59,17 @@ def placed(action: dict[str, Any], kind: type[Action] | None, now: float, half: 
     if not now - LATEST <= at <= now + max(err, half) or err > max(WIDEST, 4 * half):
         return action | {"at": now, "err": 2 * half}
     return action | {"at": min(at, now), "err": max(err, half)}
+
+
+def on_the_clock_of(session: Session, clock: PacedClock, action: dict[str, Any]) -> dict[str, Any]:
+    """A moment as people live it, told as the time of the game, which may pass otherwise; and its error with it."""
+    at: Any = action.get("at")
+    err: Any = action.get("err", 0.0)
+    if not (_is_number(at) and _is_number(err)):
+        return action
+    shown, ahead = clock.at(at), session.now() - clock.now()
+    wrong = max(clock.at(at + err) - shown, shown - clock.at(at - err))
+    return action | {"at": shown + ahead} | ({"err": wrong} if "err" in action else {})
 
 
 def timed(kind: type[Action]) -> bool:

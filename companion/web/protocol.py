@@ -34,7 +34,10 @@ class Hello(Said, frozen=True):
 
 
 class Act(Said, frozen=True):
-    """An action of the game. `version` is the state that the person saw: an older one is turned away."""
+    """An action of the game. `version` is the state that the person saw: an older one is turned away.
+
+    A press says when it was (`at`), on the clock that answers pings, and how wrong that may be (`err`).
+    """
 
     version: int
     action: dict[str, Any]
@@ -45,7 +48,7 @@ class Order(Said, frozen=True):
 
     order: Literal["undo", "redo", "pause", "go", "carry-on"]
     version: int | None = None
-    """The state that the person saw, where undoing or redoing another one would be wrong."""
+    """The state that the person saw: undoing or redoing another one would be wrong. Other orders have no need of it."""
 
 
 class Consent(Said, frozen=True):
@@ -76,6 +79,12 @@ class Fault(Said, frozen=True):
     on: bool
 
 
+class Reopen(Said, frozen=True):
+    """A device that does not answer is tried again."""
+
+    device: str
+
+
 class Demo(Said, frozen=True):
     """The players that play by themselves: go on, pause, one step, how fast; and who plays a seat."""
 
@@ -85,7 +94,7 @@ class Demo(Said, frozen=True):
 
 
 class Ping(Said, frozen=True):
-    """Asks for the time of the game, so that a phone can say when its button was pressed."""
+    """Asks for the time, so that a phone can say when its button was pressed."""
 
     sent: float
 
@@ -96,7 +105,7 @@ class Answer(Said, frozen=True):
     number: int
 
 
-Said_ = Hello | Act | Order | Consent | Device | Fault | Demo | Ping | Answer
+Said_ = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping | Answer
 
 
 # To the page
@@ -171,6 +180,10 @@ class State(Told, frozen=True):
     """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
+    played: float = 0.0
+    """For so many seconds the game has been played, by its own clock and without its pauses."""
+    pace: float = 0.0
+    """So many more seconds pass in one; 0 while it stands still."""
 
 
 class NoGame(Told, frozen=True):
@@ -209,7 +222,7 @@ class Refused(Told, frozen=True):
 
 
 class Pong(Told, frozen=True):
-    """The time of the game when the ping came."""
+    """The time of the table when the ping came, which passes as people live, however fast a simulated game goes."""
 
     sent: float
     now: float

@@ -3,12 +3,14 @@
 from typing import Any
 
 from companion.house import Match
-from companion.web.protocol import Act, Consent, Demo, Device, Fault, Order, Role, Said_
+from companion.web.protocol import Act, Consent, Demo, Device, Fault, Order, Reopen, Role, Said_
 from engine.action import TABLE
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
 
 SCREEN = "TABLE-SCREEN"
+CORRECTS, GIVES_UP = "adjust", "concede"
+"""Verbs that every game has: the first needs the PIN, also at the table itself; with it the second is anybody's."""
 
 
 def may(
@@ -19,14 +21,14 @@ def may(
         return refuse(SCREEN, "web-watch")
     match said:
         case Act(action=action):
-            return _act(role, seat, taken, action)
+            return may_act(match, role, seat, taken, action)
         case Consent(seat=whose):
             return (
                 None if whose in _answers_for(match, role, seat, taken) else refuse(SCREEN, "web-consent", seat=whose)
             )
         case Order(order="undo" | "redo"):
             return None if role != "seat" or _is_own(match, seat, said.order) else refuse(SCREEN, "web-undo-own")
-        case Order() | Demo():
+        case Order() | Demo() | Reopen():
             return None if role in ("table", "referee") else refuse(SCREEN, "web-table-only")
         case Device() | Fault():
             if not simulated:
@@ -35,36 +37,40 @@ def may(
     return None
 
 
-def acts_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats whose actions a viewer may do. People without a phone use the screen of the table."""
-    match role:
-        case "seat":
-            return (seat or TABLE,)
-        case "referee":
-            return (TABLE,)
-        case "table":
-            return (TABLE, *(one.seat for one in match.session.view().seats if one.seat not in taken))
-        case _:
-            return ()
-
-
-def for_the_referee(action: dict[str, Any]) -> bool:
-    """Corrections need the PIN, also at the table itself."""
-    return action.get("do") == "adjust"
-
-
-def _act(role: Role, seat: int | None, taken: tuple[int, ...], action: dict[str, Any]) -> Refusal | None:
-    whose = action.get("seat")
-    if for_the_referee(action) and role != "referee":
+def may_act(
+    match: Match, role: Role, seat: int | None, taken: tuple[int, ...], action: dict[str, Any]
+) -> Refusal | None:
+    """Whether this viewer may do it, be it legal now or not."""
+    whose, verb = action.get("seat"), action.get("do")
+    if verb == CORRECTS and role != "referee":
         return refuse(SCREEN, "web-referee-only")
     match role:
-        case "seat" if whose != seat:
+        case "seat" if whose != seat and not (whose == TABLE and verb in _anybodys(match)):
             return refuse(SCREEN, "web-own-seat", seat=seat)
-        case "referee" if whose != TABLE:
+        case "referee" if whose != TABLE and verb != GIVES_UP:
             return refuse(SCREEN, "web-referee-seat")
         case "table" if whose in taken:
             return refuse(SCREEN, "web-seat-joined", seat=whose)
     return None
+
+
+def acts_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats of which a viewer may do something. People without a phone use the screen of the table."""
+    seats = tuple(one.seat for one in match.session.view().seats)
+    match role:
+        case "seat":
+            return (seat or TABLE, TABLE)
+        case "referee":
+            return (TABLE, *seats)
+        case "table":
+            return (TABLE, *(one for one in seats if one not in taken))
+        case _:
+            return ()
+
+
+def _anybodys(match: Match) -> tuple[str, ...]:
+    """What the table does that whoever sits at it could do."""
+    return tuple(kind.verb() for kind in match.session.history.game.anybody)
 
 
 def _answers_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
@@ -78,7 +84,13 @@ def _answers_for(match: Match, role: Role, seat: int | None, taken: tuple[int, .
 def _is_own(match: Match, seat: int | None, order: str) -> bool:
     history = match.session.history
     moment = history.last if order == "undo" else next(iter(history.undone), None)
-    return moment is None or _by(moment) == seat
+    return moment is None or _by(moment) == seat or _is_anybodys(match, moment)
+
+
+def _is_anybodys(match: Match, moment: Moment) -> bool:
+    """What any of them could do, any of them takes back."""
+    shared = match.session.history.game.anybody
+    return _by(moment) == TABLE and all(isinstance(action, shared) for action in moment.actions)
 
 
 def _by(moment: Moment) -> int:

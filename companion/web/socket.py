@@ -90,7 +90,7 @@ def _hear(web: Web, viewer: Viewer, said: p.Said_ | tuple[int, Words]) -> None:
         case (id, wrong):
             viewer.answer(p.Refused(id, INPUT, wrong))
         case p.Ping(sent=sent):
-            viewer.answer(p.Pong(sent, web.now()))
+            viewer.answer(p.Pong(sent, web.house.steady.now()))
         case p.Answer(number=number):
             web.hub.answered(viewer, number)
         case p.Hello():

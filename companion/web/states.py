@@ -8,7 +8,7 @@ import msgspec
 
 from companion.house import House, Match
 from companion.web import protocol as p
-from companion.web.rights import acts_for, can_redo, can_undo, for_the_referee
+from companion.web.rights import acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, plain
 from hardware.inputs import Down, State
 from hardware.roles import spot
@@ -43,6 +43,10 @@ class States:
         """Something that is shown has changed."""
         self._encoded.clear()
         self._legal.clear()
+
+    def time_passed(self) -> None:
+        """What has been put together says how late it was then; whoever comes now wants to know how late it is."""
+        self._encoded.clear()
 
     def seen(self, number: int, version: int) -> int:
         """The version that a page saw last, if it was of this game; else one that tells it nothing that is past."""
@@ -83,6 +87,8 @@ class States:
             faults=_faults(match) if role == "table" else {},
             players=_players(match, role, seat),
             seats_taken=taken,
+            played=round(session.played.seconds(), 3),
+            pace=self._house.clock.speed if session.played.running else 0.0,
         )
 
     def _may_do(self, match: Match, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
@@ -90,7 +96,7 @@ class States:
         if role == "table":
             seats = tuple(one for one in seats if one == TABLE or _hides_nothing(match, one))
         listed = (action for one in seats for action in self._legal_for(match, one))
-        return tuple(action for action in listed if role == "referee" or not for_the_referee(action))
+        return tuple(action for action in listed if may_act(match, role, seat, taken, action) is None)
 
     def _legal_for(self, match: Match, seat: int) -> tuple[dict[str, Any], ...]:
         if seat not in self._legal:

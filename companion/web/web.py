@@ -43,11 +43,6 @@ class Web:
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 
-    def now(self) -> float:
-        """The time of the game; of the house, while there is none."""
-        match = self.house.match
-        return match.session.now() if match else self.house.clock.now()
-
     def tries(self, peer: str) -> float:
         """Somebody tries a code or a PIN; 0 when they may, else after how many seconds they may again."""
         return self._joins.take(peer) or self._all_joins.take("everybody")

@@ -1,6 +1,6 @@
 """Ambush: expose a card, play a card, call "Ambush!" when two Ambush cards lie face down, and grab."""
 
-from engine.ambush.actions import ACTIONS
+from engine.ambush.actions import ACTIONS, Declare, First
 from engine.ambush.begin import begin
 from engine.ambush.cards import Card
 from engine.ambush.facts import FACTS, Declared, Exposed, Verdict
@@ -26,5 +26,6 @@ GAME: Game[State] = Game(
     view=view,
     offers=offers,
     reveals=(Exposed, Declared, Verdict),
+    anybody=(First, Declare),
     clauses=reminders,
 )

@@ -14,7 +14,7 @@ from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
 from hardware.virtual import devices as kinds
 from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
-from hardware.virtual.faults import Fault, Kind, Unplugged, befalls
+from hardware.virtual.faults import Dead, Fault, Kind, Unplugged, befalls
 from hardware.virtual.link import Link
 from hardware.virtual.plug import Faults, Plug
 
@@ -73,6 +73,14 @@ class VirtualTable:
 
     def devices(self) -> Mapping[str, State]:
         return {name: device.state() for name, device in self._devices.items()}
+
+    def reopen(self, device: str) -> None:
+        """As if somebody had put the plug back, or switched it off and on: the device's own, and that of its link."""
+        plug = self._find(device).plug
+        with self._changes():
+            for target in (plug.name, plug.link):
+                self._faults[target].switch_off(Dead)
+                self._faults[target].switch_off(Unplugged)
 
     def bars(self) -> Mapping[int, int]:
         bars = {name: device for name, device in self._devices.items() if isinstance(device, kinds.VirtualBar)}

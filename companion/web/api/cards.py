@@ -93,8 +93,8 @@ async def begin(call: Call) -> c.Registration:
     return _registration(call)
 
 
-async def now(call: Call) -> c.Registration:
-    return _registration(call)
+async def now(call: Call) -> c.RegisterNow:
+    return c.RegisterNow(_registration(call) if call.web.register.sitting else None)
 
 
 async def say(call: Call) -> c.Registration:
@@ -226,8 +226,8 @@ ENDPOINTS = (
         says="Begin to register cards. Until the end the table's reader serves this and not the game.",
     ),
     Endpoint(
-        method="GET", path="/api/cards/register/now", handler=now, gives=c.Registration, who="staff",
-        says="Where registering stands.",
+        method="GET", path="/api/cards/register/now", handler=now, gives=c.RegisterNow, who="staff",
+        says="Where registering stands, if anybody registers.",
     ),
     Endpoint(
         method="POST", path="/api/cards/register/say", handler=say, takes=c.Say, gives=c.Registration, who="staff",

@@ -243,3 +243,15 @@ def test_whatever_its_length_it_ends_once_and_on_time(seconds: float) -> None:
     bench.clock.advance(60.0)
     assert [at - 7.0 for at, _ in bench.heard] == [pytest.approx(seconds)]
     assert bench.ended == ["turn"]
+
+
+def test_going_on_without_a_pause_changes_nothing() -> None:
+    bench = Bench()
+    bench.start("turn", 4.0, ticks=2)
+    bench.clock.advance(1.75)
+    drawn = bench.drawn
+    for _ in range(3):
+        bench.timers.go_on()
+    assert (bench.timers.timings(), bench.drawn) == ((Timing("turn", 0.5625),), drawn)
+    bench.clock.advance(9.0)
+    assert (bench.ended, bench.heard) == (["turn"], [(9.0, "tick"), (10.0, "tick")])

@@ -71,6 +71,13 @@ def test_with_nothing_to_take_back_the_button_says_so(begin: Begin) -> None:
     assert evening.told == ["undo-none"], "whoever asked gets the answer, and nobody twice"
 
 
+def test_that_the_others_are_asked_is_told_to_all_and_is_no_refusal(begin: Begin) -> None:
+    evening = begin().begun().tap("table.reader", "footman")
+    assert evening.session.undo() is None
+    assert evening.told == ["undo-asked"]
+    assert evening.session.asked is not None
+
+
 def test_whoever_watches_is_told(begin: Begin) -> None:
     evening = played(begin)
     evening.news.clear()

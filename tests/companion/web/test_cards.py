@@ -95,7 +95,7 @@ def test_taps_of_the_tables_reader_go_to_the_sitting_and_not_to_the_game(desk: D
         told = [each for each in screen.heard if each["tell"] == "notice"]
         assert [each["words"]["id"] for each in told] == ["cards-registered"]
         assert "notice" not in {each["tell"] for each in watching.heard}
-    now = lan.get("/api/cards/register/now", token=desk.token).json()["now"]
+    now = lan.get("/api/cards/register/now", token=desk.token).json()["registering"]["now"]
     assert (now["done"], lan.house.game.session.version) == (1, 0)
 
 
@@ -114,7 +114,18 @@ def test_the_reader_serves_the_sitting_in_the_next_game_too_until_its_end(desk: 
 
 def test_without_a_sitting_there_is_nothing_to_say(desk: Desk) -> None:
     assert said(desk.post("register/say", {"do": "undo"})) == (409, "web-not-registering")
-    assert said(desk.lan.get("/api/cards/register/now", token=desk.token)) == (409, "web-not-registering")
+
+
+def test_that_nobody_registers_is_a_plain_answer(desk: Desk) -> None:
+    def now() -> tuple[int, object]:
+        answer = desk.lan.get("/api/cards/register/now", token=desk.token)
+        return answer.status_code, answer.json()["registering"]
+
+    assert now() == (200, None)
+    begun = desk.post("register/begin", {"game": "ambush"}).json()
+    assert now() == (200, begun)
+    desk.post("register/end")
+    assert now() == (200, None)
 
 
 def test_what_cannot_be_registered_is_refused(desk: Desk) -> None:

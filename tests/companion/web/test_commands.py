@@ -1,16 +1,11 @@
 """`ambit demo` and `ambit play --port` as people start them: the page is there soon, and everything ends cleanly."""
 
-import os
-import re
 import signal
 import socket
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import httpx2
 import msgspec
@@ -19,53 +14,8 @@ from websockets.sync.client import connect
 
 from companion.cli.demo import MEMORY
 from companion.cli.page import open_browser
-from tests.companion.cli.terminal import PROGRAM, ambit
-from tests.shape import PROJECT
-
-SOON = 10.0
-"""On an idle machine it takes half a second; machines that test are not idle."""
-
-
-class Program:
-    """A command that is running."""
-
-    def __init__(self, process: "subprocess.Popen[str]", says: IO[str] | None) -> None:
-        """`says` is the stream in which it says where its page is."""
-        assert says is not None
-        self.process, self._says = process, says
-        self.address = self._wait_for(r"(http://localhost:\d+)")
-        self.code = self._wait_for(r"code ([A-Z]{4} \d\d)")
-        self.pin = self._wait_for(r"PIN is (\w+)")
-
-    def _wait_for(self, pattern: str) -> str:
-        for line in self._says:
-            if found := re.search(pattern, line):
-                return found[1]
-        raise AssertionError(f"{pattern} was never said")
-
-    def get(self, path: str) -> httpx2.Response:
-        return httpx2.get(self.address + path)
-
-    def screen(self) -> dict[str, str]:
-        token = httpx2.post(self.address + "/api/screen", json={}).json()["token"]
-        return {"authorization": f"Bearer {token}"}
-
-    def end(self, with_signal: int) -> int:
-        self.process.send_signal(with_signal)
-        return self.process.wait(SOON)
-
-
-@contextmanager
-def running(*words: str, home: Path) -> Iterator[Program]:
-    outside = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-    env = outside | {"AMBIT_HOME": str(home), "PYTHONUNBUFFERED": "1", "TMPDIR": str(home)}
-    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], cwd=PROJECT, env=env, text=True, **pipes)
-    try:
-        yield Program(process, process.stdout if words[0] == "demo" else process.stderr)
-    finally:
-        process.kill()
-        process.communicate()
+from tests.companion.cli.running import SOON, Program, running
+from tests.companion.cli.terminal import ambit
 
 
 def demo(home: Path, *words: str) -> Any:

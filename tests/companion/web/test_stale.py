@@ -42,6 +42,29 @@ def test_taking_back_is_for_the_step_that_was_seen(lan: Lan, order: str) -> None
 
 
 @pytest.mark.rule("TABLE-STALE")
+@pytest.mark.parametrize("yes", [True, False])
+def test_consent_is_for_the_step_that_was_seen(lan: Lan, yes: bool) -> None:
+    lan.act(**FIRST)
+    lan.act(do="expose", seat=1)
+    with lan.page(lan.seat(2)) as page:
+        seen = page.state["version"]
+        lan.act(do="pass", seat=1)
+        lan.act(do="expose", seat=2)
+        lan.do(lan.house.game.session.undo)
+        refused = page.say("consent", seat=2, yes=yes, version=seen)
+        assert (refused["clause"], refused["stale"]) == ("TABLE-STALE", True)
+        assert lan.house.game.session.asked is not None
+
+
+@pytest.mark.parametrize("order", ["pause", "go", "carry-on"])
+def test_stopping_the_time_is_never_too_late(lan: Lan, order: str) -> None:
+    with lan.page(lan.table()) as page:
+        seen = page.state["version"]
+        lan.act(**FIRST)
+        assert page.say("order", order=order, version=seen)["tell"] == "done"
+
+
+@pytest.mark.rule("TABLE-STALE")
 def test_a_choice_in_another_game_is_stale_however_many_steps_it_has(lan: Lan) -> None:
     with lan.page(lan.table()) as page:
         seen = page.state["version"]

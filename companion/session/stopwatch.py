@@ -1,0 +1,24 @@
+"""How long a game has been played: what passes while the table stands still, or after the end, does not count."""
+
+from hardware.clock import Clock
+
+
+class Stopwatch:
+    """It stands still until it is told to run."""
+
+    def __init__(self, clock: Clock, before: float = 0.0) -> None:
+        """`before`: what was played until the machine was switched off."""
+        self._clock, self._before = clock, before
+        self._since: float | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._since is not None
+
+    def seconds(self) -> float:
+        return self._before + (0.0 if self._since is None else self._clock.now() - self._since)
+
+    def run(self, on: bool) -> None:
+        """Go on, or stand still; what it does already it goes on doing."""
+        if on != self.running:
+            self._before, self._since = self.seconds(), self._clock.now() if on else None
