@@ -17,10 +17,12 @@ const MANIFEST = {
   display: "standalone",
   background_color: "#12262b",
   theme_color: "#12262b",
+  // The ring keeps clear of the rim, so a phone may cut the same picture to its own shape.
   icons: [
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any maskable" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
-    { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   ],
 };
 
@@ -39,7 +41,10 @@ export function installable(): Plugin {
       for (const [fileName, source] of Object.entries(made)) this.emitFile({ type: "asset", fileName, source });
       // Each file once: a cache takes no list that names one twice.
       const files = [...new Set(["/", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `/${name}`)])].sort();
-      const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
+      // Names of files tell their content; the page that calls them has a name of its own, so it is read.
+      const page = bundle["index.html"];
+      const told = JSON.stringify([files, page?.type === "asset" ? String(page.source) : ""]);
+      const version = createHash("sha256").update(told).digest("hex").slice(0, 12);
       this.emitFile({ type: "asset", fileName: "worker.js", source: workerSource(version, files) });
     },
   };

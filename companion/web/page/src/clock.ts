@@ -1,5 +1,6 @@
 /**
- * This browser's clock mapped to the clock of the game, with how wrong the mapping may be.
+ * This browser's clock mapped to the clock of the table, with how wrong the mapping may be. However fast a simulated game
+ * goes, that clock passes as people live: the table itself says what it means in the time of the game.
  * A reply must have been stamped between its sending and its arrival, so each round trip bounds the offset from both
  * sides; the true offset lies in all of those bounds, widened by what two clocks may drift apart since.
  */
@@ -24,7 +25,7 @@ export interface Moment {
 export class ClockMap {
   private bounds: Bound[] = [];
 
-  /** A ping was sent and its pong came back at these local seconds; in between the game's clock read `now`. */
+  /** A ping was sent and its pong came back at these local seconds; in between the table's clock read `now`. */
   sample(sent: number, received: number, now: number): void {
     if (!(received >= sent)) return;
     this.bounds.push({ at: received, low: now - received, high: now - sent });
@@ -39,7 +40,7 @@ export class ClockMap {
     this.bounds = [];
   }
 
-  /** A local moment on the game's clock; null before the first round trip. */
+  /** A local moment on the table's clock; null before the first round trip. */
   moment(local: number): Moment | null {
     const within = this.offset(local);
     if (within === null) return null;

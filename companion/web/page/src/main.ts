@@ -3,7 +3,7 @@
 import { startRouting } from "./router";
 import { startSound } from "./sound/sound";
 import { store } from "./table";
-import { wearTheme } from "./theme";
+import { tint, wearTheme } from "./theme";
 import { follow, learn } from "./words/say";
 
 async function begin(): Promise<void> {
@@ -12,6 +12,7 @@ async function begin(): Promise<void> {
     follow(state);
     if (state === null) delete document.documentElement.dataset["game"];
     else document.documentElement.dataset["game"] = state.view.game;
+    tint();
   });
   await learn();
   startSound();

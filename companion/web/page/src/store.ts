@@ -38,9 +38,15 @@ export class Store {
   stateAt = 0;
 
   private key = 0;
+  /** The newest state as it was told, with seats that have no name. */
+  private asTold: State | null = null;
   private readonly listeners = new Set<(heard: readonly Figure[]) => void>();
 
-  constructor(private readonly now: () => number) {}
+  /** `unnamed`: what a seat without a name is called, in the language of this browser's person. */
+  constructor(
+    private readonly now: () => number,
+    private readonly unnamed: (seat: number) => string = String,
+  ) {}
 
   /** The last state, by game and version. */
   get seen(): { number: number; version: number } | null {
@@ -87,6 +93,7 @@ export class Store {
   /** Another viewer: nothing of what the last one saw may stay. */
   forget(): void {
     this.welcome.value = this.state.value = this.refusal.value = this.goodbye.value = null;
+    this.asTold = null;
     this.idle.value = false;
     this.notices.value = [];
     this.lights.value = new Map();
@@ -103,11 +110,32 @@ export class Store {
     this.news.take(state, this.stateAt);
     if (state.number !== this.state.value?.number) this.notices.value = [];
     this.idle.value = false;
-    this.state.value = state;
+    this.asTold = state;
+    this.state.value = this.named(state);
+  }
+
+  /** The language is another one: seats without a name are called otherwise. */
+  rename(): void {
+    if (this.asTold === null || this.asTold.view.seats.every(({ name }) => name !== "")) return;
+    const named = this.named(this.asTold);
+    const known = this.state.value?.view.seats ?? [];
+    if (named.view.seats.some(({ name }, place) => name !== known[place]?.name)) this.state.value = named;
+  }
+
+  private named(state: State): State {
+    const { view } = state;
+    if (view.seats.every(({ name }) => name !== "")) return state;
+    const seats = view.seats.map((seat) => (seat.name === "" ? { ...seat, name: this.unnamed(seat.seat) } : seat));
+    return { ...state, view: { ...view, seats } };
+  }
+
+  /** The names that people gave, "" for none. */
+  get givenNames(): string[] {
+    return this.asTold?.view.seats.map(({ name }) => name) ?? [];
   }
 
   private noGame(): void {
-    this.state.value = null;
+    this.state.value = this.asTold = null;
     this.lights.value = new Map();
     this.news.forget();
     this.idle.value = true;

@@ -4,11 +4,16 @@ import { dropToken, type Identity, tokenFor } from "./identity";
 import { type Answer, Link, type Wire } from "./link";
 import { Store } from "./store";
 import type { Action, Demo, Device, OrderName, Told } from "./wire";
+import { say, speaker } from "./words/say";
 
 /** Seconds on this browser's own clock, the one that stamps its events. */
 export const localNow = (): number => performance.now() / 1000;
 
-export const store = new Store(localNow);
+export const store = new Store(localNow, (number) => say("seat-unnamed", { number }));
+speaker.watch(() => store.rename());
+
+/** Orders that are for one state; stopping the time is for all. */
+const BACK_OR_FORTH: readonly OrderName[] = ["undo", "redo"];
 
 let identity: Identity = "watch";
 
@@ -59,9 +64,10 @@ export function press(action: Action, timeStamp: number): Promise<Answer> {
   return act(moment === null ? action : { ...action, at: moment.at, err: moment.err });
 }
 
-export const order = (name: OrderName): Promise<Answer> => link.ask({ say: "order", order: name, ...version() });
+export const order = (name: OrderName): Promise<Answer> => link.ask({ say: "order", order: name, ...(BACK_OR_FORTH.includes(name) ? version() : {}) });
 export const consent = (seat: number, yes: boolean): Promise<Answer> => link.ask({ say: "consent", seat, yes, ...version() });
 export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({ say: "device", ...what });
+export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen", device: name });
 export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });

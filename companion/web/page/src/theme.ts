@@ -20,6 +20,13 @@ function wear(): void {
   const light = wanted === "light" || (wanted === "system" && daylight().matches);
   document.documentElement.classList.toggle("light", light);
   document.documentElement.classList.toggle("dark", !light);
+  tint();
+}
+
+/** The frame that a phone draws around the page takes the cloth's colour; to be called when the cloth changes. */
+export function tint(): void {
+  const felt = getComputedStyle(document.documentElement).getPropertyValue("--felt").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = felt || meta.content;
 }
 
 function daylight(): MediaQueryList {

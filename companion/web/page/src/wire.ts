@@ -35,6 +35,8 @@ export interface Device {
   to?: string;
 }
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
+/** A device that does not answer is tried again. */
+export interface Reopen { say: "reopen"; device: string }
 export interface Demo {
   say: "demo";
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
@@ -45,7 +47,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** What is answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Demo;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -139,6 +141,9 @@ export interface State {
   faults: Record<string, Record<string, unknown>[]>;
   players: Players | null;
   seats_taken: number[];
+  /** Seconds played so far, without pauses; in one second so many more pass (0: it stands still). */
+  played: number;
+  pace: number;
   /** How this game is played: castle = 20 and the like. */
   options: Record<string, unknown>;
 }

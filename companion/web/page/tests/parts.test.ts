@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, it } from "vitest";
 
-import { clockText, secondsLeft } from "../src/parts/countdown";
+import { clockText, secondsLeft, timerText } from "../src/parts/countdown";
 import { direction, mirrored, onward } from "../src/parts/places";
 import { pageAt } from "../src/pages";
 import { how } from "../src/pages/join/seated";
@@ -25,6 +25,10 @@ describe("a running timer", () => {
   it.each([[8.2, "9"], [9, "9"], [0.4, "1"], [0, "0"], [65, "1:05"]])("of %d seconds reads %s", (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
+});
+
+it.each([[8.2, "0:09"], [0, "0:00"], [65, "1:05"]])("a timer of %d seconds without a word beside it reads %s", (seconds, text) => {
+  expect(timerText(seconds)).toBe(text);
 });
 
 describe("the places around the table", () => {

@@ -41,8 +41,26 @@ describe("the strip of a race", () => {
     expect(names).toEqual([true, false, true]);
   });
 
+  it("keeps the unit when the last name has no room", () => {
+    const [first, last] = beads([press(1, 1084, 0, 100), press(3, 1108, 24, 100)]);
+    expect([first?.label, last?.labelX]).toEqual(["1084\u00a0ms", null]);
+  });
+
   it("names a press by its distance when nobody knows when the last card lay", () => {
     expect(beads([press(2, null, 0), press(3, null, 90)]).map((bead) => bead.label)).toEqual(["+0", "+90\u00a0ms"]);
+  });
+
+  it("shows a bar that is wider than the race from end to end, without leaving the strip", () => {
+    const [first, last] = beads([press(1, 64, 0, 100), press(3, 97, 33, 100)]);
+    for (const bead of [first, last]) {
+      expect(bead?.left).toBeGreaterThanOrEqual(20);
+      expect((bead?.left ?? 0) + (bead?.width ?? 0)).toBeLessThanOrEqual(480.001);
+    }
+    expect((first?.left ?? 0) + (first?.width ?? 0)).toBeGreaterThan(last?.left ?? 0);
+  });
+
+  it("writes its numbers as the reader does", () => {
+    expect(beads([press(1, 7924, 0)], (ms) => ms.toLocaleString("en"))[0]?.label).toBe("7,924\u00a0ms");
   });
 
   it("stays on the strip", () => {

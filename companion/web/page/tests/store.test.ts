@@ -5,7 +5,7 @@ import type { Fact, Notice, State } from "../src/wire";
 
 const state = (version: number, facts: Fact[] = [], number = 1): State => ({
   tell: "state", version, number, facts, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
-  can_undo: false, can_redo: false, faults: {}, players: null, seats_taken: [],
+  can_undo: false, can_redo: false, faults: {}, players: null, seats_taken: [], played: 0, pace: 1,
   view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
 });
 const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", words: { id, args: {} }, clause: null, device, seat: null });
@@ -93,6 +93,27 @@ describe("the store", () => {
     expect(store.goodbye.value?.id).toBe("web-seat-over");
     store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [] });
     expect(store.goodbye.value).toBeNull();
+  });
+
+  it("calls a seat without a name by its number, in the language of now", () => {
+    let language = "Seat";
+    const named = new Store(() => now, (seat) => `${language} ${seat}`);
+    const names = (): string[] => named.state.value?.view.seats.map(({ name }) => name) ?? [];
+    const seat = { team: 1, counters: {}, zones: {}, flags: [] };
+    const told = state(1);
+    told.view.seats = [{ seat: 1, name: "", ...seat }, { seat: 2, name: "Bo", ...seat }];
+    named.take(told);
+    expect(names()).toEqual(["Seat 1", "Bo"]);
+    language = "Place";
+    named.rename();
+    expect(names()).toEqual(["Place 1", "Bo"]);
+    const before = named.state.value;
+    named.rename();
+    expect(named.state.value).toBe(before);
+    expect(named.givenNames).toEqual(["", "Bo"]);
+    named.forget();
+    named.rename();
+    expect([named.state.value, named.givenNames]).toEqual([null, []]);
   });
 
   it("lets nothing of one viewer stay for the next", () => {

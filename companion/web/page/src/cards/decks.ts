@@ -6,9 +6,9 @@ import { customElement, property, state } from "lit/decorators.js";
 import { clause, type GameMode } from "../api";
 import { AmbitElement, styles } from "../element";
 import "../hand/card-find";
-import { plainRule } from "../hand/rule";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
+import { rule, written } from "../parts/rule";
 import "../parts/stepper";
 import { say, sayWords, speaker } from "../words/say";
 import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
@@ -68,9 +68,8 @@ export class Decks extends AmbitElement {
     if (verdict === null) return total;
     if (verdict.words === null) return html`${total}<p
       class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
-    const rule = this.rule ? html`<p>${this.rule}</p>` : nothing;
-    const why = html`${icon("raise")}<b>${sayWords(verdict.words)}</b>${rule}<span class="clause">${verdict.clause}</span>`;
-    return html`${total}<div class="fail">${why}</div>`;
+    const behind = verdict.clause ? html`<p class="clause">${rule(verdict.clause, this.rule)}</p>` : nothing;
+    return html`${total}<div class="fail">${icon("raise")}<b>${sayWords(verdict.words)}</b>${behind}</div>`;
   }
 
   private pileChips(): TemplateResult | typeof nothing {
@@ -138,7 +137,7 @@ export class Decks extends AmbitElement {
       const verdict = await asked<Verdict>("/api/cards/deck/check", { game: this.info.game, piles: this.piles, mode: this.mode });
       if (mine !== this.asking) return;
       this.verdict = verdict;
-      this.rule = verdict.clause && !verdict.clause.startsWith("TABLE-") ? plainRule((await clause(verdict.clause))?.text ?? "") : "";
+      this.rule = written(verdict.clause) ? ((await clause(verdict.clause))?.text ?? "") : "";
     } catch (wrong) {
       this.no = reasonOf(wrong);
     }

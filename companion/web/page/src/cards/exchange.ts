@@ -36,7 +36,7 @@ export class Exchange extends AmbitElement {
           @change=${this.chosen} /></label>
         ${this.came ? this.outcome(this.came) : nothing}</section>
       <section class="well"><h3>${say("cards-page-out")}</h3><div class="acts">
-        <button class="key cloth" type="button"
+        <button class="key cloth" type="button" ?disabled=${this.info.tags === 0}
           @click=${() => this.give("tags", `${this.info.game}-tags`)}>${say("cards-page-out-tags", { tags: this.info.tags })}</button>
         ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
           @click=${() => this.give(`pack/${encodeURIComponent(pack)}`, pack)}>${title}</button>`)}</div></section>

@@ -19,6 +19,8 @@ import own from "./registering.css?inline";
 
 const LOOK_AGAIN = 1500;
 const MOST_LATELY = 8;
+/** What a tap of the table's reader can lead to: it is kept, or there is a question. Everything else is a no, with its reason. */
+const KINDS: Record<string, Said["kind"]> = { "cards-registered": "done", "cards-which": "ask", "cards-taken": "ask" };
 /** Kept by this browser while it registers. */
 const SITTING = "registering";
 
@@ -133,8 +135,8 @@ export class Registering extends AmbitElement {
 
   /** A sitting that was begun here goes on, also when the page was opened anew meanwhile. */
   private async look(): Promise<void> {
-    const found = await get<Registration>("/api/cards/register/now", staffToken()).catch(() => null);
-    if (found) return this.take(found);
+    const found = await get<{ registering: Registration | null }>("/api/cards/register/now", staffToken()).catch(() => null);
+    if (found?.registering) return this.take(found.registering);
     remember(SITTING, null);
     this.sitting = null;
   }
@@ -143,7 +145,7 @@ export class Registering extends AmbitElement {
   private async heard(): Promise<void> {
     const last = store.notices.value.at(-1)?.notice;
     if (last?.device !== "table.reader") return;
-    this.told({ kind: last.words.id === "cards-registered" || last.words.id === "cards-moved" ? "done" : "ask", words: last.words });
+    this.told({ kind: KINDS[last.words.id] ?? "no", words: last.words });
     await this.look();
   }
 

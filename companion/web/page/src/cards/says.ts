@@ -30,5 +30,6 @@ function plain(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const { op, n, ...rest } = value as Record<string, unknown>;
   const extra = Object.values(rest).filter((one) => typeof one === "string").map((one) => wordFor("value", String(one)));
-  return [op === undefined ? "" : wordFor("op", String(op)), n === undefined ? "" : String(n), ...extra].filter(Boolean).join(" ");
+  const main = [op === undefined ? "" : wordFor("op", String(op)), n === undefined ? "" : String(n)].filter(Boolean).join(" ");
+  return extra.length > 0 && main ? `${main} (${extra.join(", ")})` : main || extra.join(", ");
 }

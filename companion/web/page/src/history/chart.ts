@@ -7,7 +7,7 @@ import { AmbitElement, styles } from "../element";
 import { shape } from "../parts/glyph";
 import { say } from "../words/say";
 import own from "./chart.css?inline";
-import { apart, changes, type Scale, scale, steps } from "./scale";
+import { apart, changes, type Scale, scale, spaced, steps } from "./scale";
 import { type Band, bands, type Frame, type Series, series, turnings } from "./story";
 
 const HEIGHT = 280;
@@ -15,8 +15,8 @@ const TOP = 14;
 const BOTTOM = HEIGHT - 26;
 const LEFT = 38;
 const LABEL = 18;
-/** A round narrower than this (pixels) has no room for its name. */
-const ROOM = 64;
+/** Names of rounds stand at least so far apart (pixels). */
+const ROOM = 78;
 /** More marks than this on a line would cover it. */
 const MOST_MARKS = 60;
 const SMALL = 11;
@@ -55,7 +55,7 @@ export class Chart extends AmbitElement {
     const x = (step: number): number => LEFT + (step / Math.max(1, this.frames.length - 1)) * (right - LEFT);
     return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inWords(all)}
       @pointerdown=${this.pointed} @pointermove=${this.moved}>
-      ${bands(this.frames).map((band, place) => this.band(band, place, x))}
+      ${this.rounds(bands(this.frames), x)}
       ${this.grid(y, right)}
       ${turnings(this.frames).map(({ step }) => svg`<path class="turning" d="M${x(step)} ${TOP}V${BOTTOM}"/>`)}
       ${all.map((one, place) => svg`<g data-seat=${one.seat}><path class="rim ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/><path
@@ -71,11 +71,17 @@ export class Chart extends AmbitElement {
     return Math.min(150, 46 + 8.2 * Math.max(0, ...[...this.names.values()].map((name) => Math.min(11, name.length))));
   }
 
-  private band({ round, from, to }: Band, place: number, x: (step: number) => number): SVGTemplateResult {
-    const [left, width] = [x(from), x(Math.min(to + 1, this.frames.length - 1)) - x(from)];
-    return svg`${place % 2 ? nothing : svg`<rect class="band" x=${left} y=${TOP} width=${Math.max(0, width)} height=${BOTTOM - TOP}/>`}
-      ${width >= ROOM && round > 0 ? svg`<text class="round" x=${left + width / 2}
-        y=${HEIGHT - 6}>${say("page-round", { round })}</text>` : nothing}`;
+  /** Every second round is shaded; as many are named as there is room for. */
+  private rounds(all: readonly Band[], x: (step: number) => number): SVGTemplateResult[] {
+    const left = ({ from }: Band): number => x(from);
+    const right = ({ to }: Band): number => x(Math.min(to + 1, this.frames.length - 1));
+    const played = all.filter(({ round }) => round > 0);
+    const middles = played.map((band) => (left(band) + right(band)) / 2);
+    const names = spaced(middles, ROOM).map((which) => svg`<text class="round" x=${middles[which] ?? 0}
+      y=${HEIGHT - 6}>${say("page-round", { round: played[which]?.round ?? 0 })}</text>`);
+    const shades = all.filter((_, place) => place % 2 === 0).map((band) => svg`<rect class="band" x=${left(band)} y=${TOP}
+      width=${Math.max(0, right(band) - left(band))} height=${BOTTOM - TOP}/>`);
+    return [...shades, ...names];
   }
 
   private grid(y: Scale, right: number): SVGTemplateResult[] {

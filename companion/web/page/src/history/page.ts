@@ -14,7 +14,7 @@ import { keptToken } from "../identity";
 import { empty } from "../parts/empty";
 import { icon } from "../parts/icon";
 import { store } from "../table";
-import { language, say, sayWords, speaker } from "../words/say";
+import { language, say, sayWords, seatName, speaker } from "../words/say";
 import own from "./page.css?inline";
 import "./replay";
 import type { Saved, Story } from "./story";
@@ -69,7 +69,7 @@ export class HistoryPage extends AmbitElement {
     const chosen = one.number === this.wanted;
     return html`<li><button type="button" aria-pressed=${chosen ? "true" : "false"} @click=${() => this.choose(one.number)}>
       <span class="num quiet">${one.number}</span>
-      <span class="what"><b>${one.seats.join(", ")}</b><span
+      <span class="what"><b>${one.seats.map(seatName).join(", ")}</b><span
         class="quiet">${whatOf(one)}</span></span>
       <span class="quiet num">${day(one.started)}</span><span class="quiet num">${say("history-steps", { steps: one.steps })}</span>
       ${stateOf(one)}

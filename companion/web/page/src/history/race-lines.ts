@@ -3,7 +3,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
 import { shape, who } from "../parts/glyph";
-import { say } from "../words/say";
+import { language, say } from "../words/say";
 import { vars } from "../vars";
 import type { Press, Reactions } from "./reactions";
 import { scale, type Scale } from "./scale";
@@ -15,7 +15,7 @@ export function raceLines(lines: readonly Reactions[], names: ReadonlyMap<number
   const x = scale(Math.min(...times, 300), Math.max(...times, 500), 0, WIDTH, 6);
   return html`<div class="well react num" role="table" aria-label=${say("history-reactions")}>
     <div class="head" role="row"><span role="columnheader"><span class="unseen">${say("history-who")}</span></span>
-      <span class="ends" role="columnheader">${x.ticks.map((tick) => html`<i ${vars({ "--at": `${x.at(tick) / 10}%` })}>${tick}</i>`)}<span
+      <span class="ends" role="columnheader">${x.ticks.map((tick) => html`<i ${vars({ "--at": `${x.at(tick) / 10}%` })}>${tick.toLocaleString(language.value)}</i>`)}<span
         class="unseen">${say("history-presses")}</span></span>
       <span role="columnheader">${say("history-best")}</span><span role="columnheader">${say("history-mean")}</span><span
         role="columnheader">${say("history-false-starts")}</span></div>

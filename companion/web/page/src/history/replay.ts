@@ -14,7 +14,7 @@ import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/scrubber";
 import { plain, rich } from "../words/marks";
-import { language, say, sayWords } from "../words/say";
+import { language, say, sayWords, seatName } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import "./chart";
 import { raceLines } from "./race-lines";
@@ -72,7 +72,7 @@ export class Replay extends AmbitElement {
     const { teller } = this;
     const frame = this.story.frames[this.at];
     if (teller === null || !frame) return nothing;
-    const names = new Map(this.story.frames.at(-1)?.view.seats.map(({ seat, name }) => [seat, name]));
+    const names = new Map(this.story.frames.at(-1)?.view.seats.map(({ seat, name }) => [seat, seatName(name, seat - 1)]));
     const lines = reactions(this.story.frames);
     return html`<section class="block">
       ${this.heading(teller)}
@@ -118,7 +118,7 @@ export class Replay extends AmbitElement {
   private values(): TemplateResult {
     const { view } = this.story.frames[this.at] ?? {};
     return html`<div class="values">${view?.seats.map(({ seat, name }) => html`<div
-      data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${name}</span></div>`)}</div>`;
+      data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${seatName(name, seat - 1)}</span></div>`)}</div>`;
   }
 
   private async export(number: number): Promise<void> {

@@ -62,6 +62,16 @@ export function apart(heights: readonly number[], least: number, top: number, bo
   return placed;
 }
 
+/** The places of those that can be named without one name running into the one before. */
+export function spaced(places: readonly number[], least: number): number[] {
+  let last = -Infinity;
+  return places.flatMap((place, which) => {
+    if (place - last < least) return [];
+    last = place;
+    return [which];
+  });
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

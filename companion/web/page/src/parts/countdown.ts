@@ -12,9 +12,17 @@ export function secondsLeft(clock: Clock, since: number, now: number, paused: bo
 
 /** As people say it: 9, or 1:05. The last second is 1, not 0. */
 export function clockText(seconds: number): string {
-  const whole = Math.ceil(seconds - 1e-6);
-  return whole < 60 ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const whole = wholeSeconds(seconds);
+  return whole < 60 ? String(whole) : timerText(seconds);
 }
+
+/** The same where no word beside it says what is counted: 0:09. */
+export function timerText(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+const wholeSeconds = (seconds: number): number => Math.ceil(seconds - 1e-6);
 
 /** Draws its element anew at a steady pace, but only while `running` says so. */
 export class Ticking implements ReactiveController {

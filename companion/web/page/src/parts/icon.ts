@@ -24,6 +24,7 @@ const DRAWN = {
   minus: svg`<path d="M6 12h12"/>`,
   plus: svg`<path d="M6 12h12M12 6v12"/>`,
   sound: svg`<path d="M4.5 9.5h3l4.5-4v13l-4.5-4h-3ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
+  mute: svg`<path d="M4.5 9.5h3l4.5-4v13l-4.5-4h-3ZM15.5 9.5l5 5M20.5 9.5l-5 5"/>`,
   voice: svg`<path d="M4.5 5.5h15v10h-8l-4 3.5v-3.5h-3Z"/>`,
   sun: svg`<circle cx="12" cy="12" r="3.8"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4"/>`,
   settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>`,

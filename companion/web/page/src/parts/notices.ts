@@ -7,7 +7,8 @@ import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import type { Posted } from "../store";
 import { localNow, store } from "../table";
-import { say, sayWords } from "../words/say";
+import type { Words } from "../wire";
+import { language, say, sayWords } from "../words/say";
 import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./notices.css?inline";
@@ -35,14 +36,21 @@ export class Notices extends AmbitElement {
     return html`<div role="status">${fresh.slice(-this.most).map((posted) => this.one(posted))}</div>`;
   }
 
+  /** A question stands on every page as long as it is open, so it is no notice too. */
   private mine({ notice }: Posted): boolean {
+    if (notice.words.id === "undo-asked") return false;
     return this.seat === null || notice.seat === null || notice.seat === this.seat;
   }
 
   private one({ key, notice }: Posted): TemplateResult {
     return html`<p class="sheet notice" data-seat=${notice.seat ?? nothing}>
-      ${icon(notice.device ? "alert" : "raise")}<span>${sayWords(notice.words)}</span>
+      ${icon(notice.device ? "alert" : "raise")}<span>${sayWords(spoken(notice))}</span>
       <button class="key bare" type="button" aria-label=${say("page-put-away")} @click=${() => store.dismiss(key)}>${icon("cross")}</button>
     </p>`;
   }
+}
+
+/** A device gives its reason in English; to other readers the sentence says enough without it. */
+function spoken({ words, device }: Posted["notice"]): Words {
+  return device !== null && language.value !== "en" ? { ...words, args: { ...words.args, why: "" } } : words;
 }

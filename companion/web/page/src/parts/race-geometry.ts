@@ -24,24 +24,35 @@ export interface Bead {
 
 const WIDTH = 500;
 const MARGIN = 60;
+/** Where the line of time begins and ends; no bar goes beyond. */
+const EDGE = 20;
 const MARK = 38;
+const UNIT = "\u00a0ms";
 const LETTER = 15;
 /** A shorter race than this is not stretched over the whole strip: 5 ms shall look like 5 ms. */
 const LEAST_SPAN = 40;
 
-/** Presses by moment; the first stands left, the scale is the same for all. */
-export function beads(presses: readonly Press[]): Bead[] {
+/** Presses by moment; the first stands left, the scale is the same for all, and every bar ends on the strip. */
+export function beads(presses: readonly Press[], digits: (ms: number) => string = String): Bead[] {
   const sorted = [...presses].sort((one, other) => one.behind_ms - other.behind_ms);
-  const span = Math.max(LEAST_SPAN, ...sorted.map((press) => press.behind_ms));
-  const scale = (WIDTH - 2 * MARGIN) / span;
+  const scale = scaleOf(sorted);
+  const first = Math.max(MARGIN, EDGE + scale * Math.max(0, ...sorted.map((press) => (press.err_ms ?? 0) - press.behind_ms)));
   const placed: Bead[] = [];
   for (const [place, press] of sorted.entries()) {
-    const x = MARGIN + press.behind_ms * scale;
+    const x = first + press.behind_ms * scale;
     const half = (press.err_ms ?? 0) * scale;
-    const label = named(press, place === sorted.length - 1);
+    const label = named(press, place === sorted.length - 1, digits);
     placed.push({ seat: press.seat, x, left: x - half, width: 2 * half, row: rowFor(x, placed), label, labelX: null });
   }
   return labelled(placed);
+}
+
+/** Units of the strip for a millisecond: as many as let marks, names and bars stay on it. */
+function scaleOf(sorted: readonly Press[]): number {
+  const span = Math.max(LEAST_SPAN, ...sorted.map((press) => press.behind_ms));
+  const before = Math.max(0, ...sorted.map((press) => (press.err_ms ?? 0) - press.behind_ms));
+  const after = Math.max(0, ...sorted.map((press) => press.behind_ms + (press.err_ms ?? 0)));
+  return Math.min((WIDTH - 2 * MARGIN) / span, (WIDTH - 2 * EDGE) / Math.max(1, before + after), (WIDTH - MARGIN - EDGE) / Math.max(1, after));
 }
 
 /** The lowest row in which no mark stands too near. */
@@ -51,9 +62,9 @@ function rowFor(x: number, placed: readonly Bead[]): number {
   }
 }
 
-function named(press: Press, last: boolean): string {
-  const text = press.reaction_ms === null ? `+${press.behind_ms}` : String(press.reaction_ms);
-  return last ? `${text}\u00a0ms` : text;
+function named(press: Press, last: boolean, digits: (ms: number) => string): string {
+  const text = press.reaction_ms === null ? `+${digits(press.behind_ms)}` : digits(press.reaction_ms);
+  return last ? text + UNIT : text;
 }
 
 /** The first and the last are always named; those between only where there is room. */
@@ -69,7 +80,9 @@ function labelled(placed: readonly Bead[]): Bead[] {
     names[place] = bead.x;
     taken.push({ x: bead.x, width: bead.label.length * LETTER });
   }
-  return placed.map((bead, place) => ({ ...bead, labelX: names[place] ?? null }));
+  // The unit stands with the last name that is written.
+  const unit = names.findLastIndex((x) => x !== null);
+  return placed.map((bead, place) => ({ ...bead, label: place === unit && place !== last ? `${bead.label}${UNIT}` : bead.label, labelX: names[place] ?? null }));
 }
 
 /** Whether the bars of two presses touch: then nobody can say who was first. */

@@ -2,6 +2,7 @@
 
 import { html, svg, type TemplateResult } from "lit";
 
+import { language } from "../words/say";
 import { shape } from "./glyph";
 import { type Bead, beads, type Press } from "./race-geometry";
 
@@ -9,12 +10,11 @@ const AXIS = 78;
 const MARK = 34;
 const ROW = 38;
 
-
 export type { Press };
 
 /** `label` says the whole race in words, for those who do not see it. */
 export function raceStrip(presses: readonly Press[], label: string): TemplateResult {
-  const placed = beads(presses);
+  const placed = beads(presses, (ms) => ms.toLocaleString(language.value));
   const rows = Math.max(0, ...placed.map((bead) => bead.row));
   const top = -rows * ROW;
   return html`<svg class="race num" viewBox="0 ${top} 500 ${130 - top}" role="img" aria-label=${label}>

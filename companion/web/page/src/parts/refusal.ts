@@ -9,6 +9,7 @@ import type { Refused } from "../wire";
 import { say, sayWords } from "../words/say";
 import { icon } from "./icon";
 import own from "./refusal.css?inline";
+import { rule, written } from "./rule";
 
 @customElement("ambit-refusal")
 export class Refusal extends AmbitElement {
@@ -21,7 +22,7 @@ export class Refusal extends AmbitElement {
     if (!changed.has("refused")) return;
     this.rule = null;
     const wanted = this.refused;
-    if (wanted === null || wanted.stale || wanted.clause.startsWith("TABLE-")) return;
+    if (wanted === null || wanted.stale || !written(wanted.clause)) return;
     void clause(wanted.clause).then((found) => {
       if (wanted === this.refused) this.rule = found;
     });
@@ -33,7 +34,7 @@ export class Refusal extends AmbitElement {
     return html`<div class="sheet refusal" role="alert">
       ${icon(refused.stale ? "clock" : "raise")}
       <p class="why">${refused.stale ? say("page-stale") : sayWords(refused.words)}</p>
-      <p class="clause">${this.rule?.text ?? nothing} ${refused.stale ? nothing : html`<b>${refused.clause}</b>`}</p>
+      ${refused.stale ? nothing : html`<p class="clause">${rule(refused.clause, this.rule?.text)}</p>`}
     </div>`;
   }
 }

@@ -1,37 +1,24 @@
-/** Makes a seat something to touch: `<section ${touchable(3)}>` is pressed by finger or key and tells `seat` upwards. */
+/**
+ * A seat that can be touched: `<section @click=${touched(3)}>` tells `seat` upwards, wherever on it a finger comes down.
+ * Keys and screen readers find a button in it, its name; the numbers beside it stay to be read.
+ */
 
-import { noChange } from "lit";
-import { directive, Directive, type ElementPart } from "lit/directive.js";
+import { html, nothing, type TemplateResult } from "lit";
 
-class Touchable extends Directive {
-  private seat = 0;
-  private element: HTMLElement | null = null;
+import { say } from "../words/say";
+import { glyph } from "./glyph";
 
-  override render(_seat: number | null): typeof noChange {
-    return noChange;
-  }
+type Listener = (event: Event) => void;
 
-  /** Null takes it away again. */
-  override update(part: ElementPart, [seat]: [number | null]): typeof noChange {
-    if (this.element === null) {
-      this.element = part.element as HTMLElement;
-      this.element.addEventListener("click", this.tell);
-      this.element.addEventListener("keydown", (event) => {
-        if (event.key === "Enter" || event.key === " ") this.tell();
-      });
-    }
-    this.seat = seat ?? 0;
-    this.element.classList.toggle("touchable", seat !== null);
-    for (const [name, value] of [["role", "button"], ["tabindex", "0"]] as const) {
-      if (seat === null) this.element.removeAttribute(name);
-      else this.element.setAttribute(name, value);
-    }
-    return noChange;
-  }
-
-  private readonly tell = (): void => {
-    if (this.seat) this.element?.dispatchEvent(new CustomEvent<number>("seat", { detail: this.seat, bubbles: true, composed: true }));
-  };
+/** Null takes it away again. */
+export function touched(seat: number | null): Listener | typeof nothing {
+  if (seat === null) return nothing;
+  const told = { detail: seat, bubbles: true, composed: true };
+  return (event) => void event.currentTarget?.dispatchEvent(new CustomEvent<number>("seat", told));
 }
 
-export const touchable = directive(Touchable);
+/** Mark and name of a seat. */
+export function called(seat: number, name: string, touch: boolean): TemplateResult {
+  const shown = html`${glyph(seat)}<span>${name || say("seat-unnamed", { number: seat })}</span>`;
+  return touch ? html`<button class="touchable" type="button" aria-haspopup="dialog">${shown}</button>` : shown;
+}

@@ -13,7 +13,7 @@ import { icon } from "../parts/icon";
 import { optionField } from "../simulate/option-field";
 import { chosenOptions } from "../simulate/options";
 import { store } from "../table";
-import { say, sayWords, speaker } from "../words/say";
+import { say, sayWords, seatName, speaker } from "../words/say";
 import own from "./new-game.css?inline";
 
 const MOST_WAITING = 5;
@@ -40,7 +40,7 @@ export class NewGame extends AmbitElement {
     this.games = await games().catch(() => []);
     this.saved = await get<Saved[]>("/api/history", token()).catch(() => []);
     const view = store.state.value?.view;
-    this.names = view?.seats.map(({ name }) => name) ?? [];
+    this.names = store.givenNames;
     this.choose(view?.game ?? this.games[0]?.name ?? "", view?.mode ?? "");
   }
 
@@ -85,7 +85,7 @@ export class NewGame extends AmbitElement {
   }
 
   private unfinished({ number, game, seats }: Saved): TemplateResult {
-    return html`<li><span>${say("referee-unfinished-game", { number, game, seats: seats.join(", ") })}</span>
+    return html`<li><span>${say("referee-unfinished-game", { number, game, seats: seats.map(seatName).join(", ") })}</span>
       <button class="key cloth" type="button"
         @click=${() => this.tried(post("/api/game/resume", { number }, token()))}>${say("referee-resume")}</button></li>`;
   }
@@ -103,7 +103,7 @@ export class NewGame extends AmbitElement {
   private readonly begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const found = this.games.find(({ name }) => name === this.game);
-    const seats = Array.from({ length: this.count }, (_, place) => this.names[place]?.trim() || say("seat-unnamed", { number: place + 1 }));
+    const seats = Array.from({ length: this.count }, (_, place) => this.names[place]?.trim() ?? "");
     const options = chosenOptions(found?.options ?? [], this.texts);
     void this.tried(startGame({ game: this.game, mode: this.mode, seats, options }, token()));
   };

@@ -30,6 +30,8 @@ export class RefereePage extends AmbitElement {
   static override styles = styles(desks, own);
 
   @state() private choosing = false;
+  /** For whom the referee is about to give up. */
+  @state() private leaving: number | null = null;
   private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
 
   protected override watching(): readonly Watchable[] {
@@ -62,7 +64,7 @@ export class RefereePage extends AmbitElement {
     // Four seats side by side need the whole width; two leave room for the devices.
     const wide = now.view.seats.length > 2;
     const around = html`<section class="block"><h2>${say("referee-devices")}</h2>${devices(now)}</section>
-      <section class="block"><h2>${say("referee-phones")}</h2>${phones(now)}</section>`;
+      <section class="block"><h2>${say("referee-phones")}</h2>${phones(now, { seat: this.leaving, ask: (seat) => (this.leaving = seat) })}</section>`;
     return html`<p class="prompt voice">${rich(speaker.value.prompt(now.view))}</p>
       <div class="cols even">
         <section class="block"><h2>${say("referee-take-back")}</h2>${takeback(now)}</section>

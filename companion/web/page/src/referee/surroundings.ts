@@ -7,9 +7,10 @@ import { keptToken } from "../identity";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
-import { localNow, order, store } from "../table";
+import { localNow, order, reopen, store } from "../table";
 import type { Clock, State } from "../wire";
 import { say, sayWords, speaker } from "../words/say";
+import { givesUp, type Leaving, mayConcede, sure } from "./leaving";
 import { failing, groups } from "./wiring";
 
 const ICONS: Record<string, Icon> = {
@@ -41,21 +42,26 @@ export function devices({ devices: all }: State): TemplateResult {
   return html`<div class="well"><ul class="dev">
     ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span
       class="st">${icon("cross")}${say("referee-silent")}</span>
-      <p>${why ? `${why}. ` : ""}${say("referee-device-works")}</p></li>`)}
+      <p>${why ? `${why}. ` : ""}${say("referee-device-works")}</p>
+      <div class="more"><button class="key cloth" type="button"
+        @click=${() => void reopen(device)}>${icon("redo")}${say("referee-try-again")}</button></div></li>`)}
     ${groups(all).map(({ role, up, all: many }) => html`<li>${icon(ICONS[role] ?? "chip")}<span
       class="name-of">${speaker.value.term("role", role)}</span>
       <span class="st num">${icon(up === many ? "check" : "alert")}${say("referee-of", { up, all: many })}</span></li>`)}
   </ul></div>`;
 }
 
-/** Which seats somebody plays on a phone; one whose phone is lost can be freed. */
-export function phones({ view, seats_taken: taken }: State): TemplateResult {
+/** Which seats somebody plays on a phone; one whose phone is lost can be freed, and who has left gives up. */
+export function phones(state: State, leaving: Leaving): TemplateResult {
+  const { view, seats_taken: taken } = state;
   return html`<div class="well"><ul class="dev">
     ${view.seats.map(({ seat, name }) => html`<li>${glyph(seat, !taken.includes(seat))}<span>${name}</span>
-      ${taken.includes(seat)
-        ? html`<span class="st">${icon("phone")}${say("referee-joined")}<button class="key cloth" type="button"
-          @click=${() => void post("/api/free", { seat }, keptToken("referee") ?? "")}>${say("referee-free")}</button></span>`
-        : html`<span class="st">${say("referee-no-phone")}</span>`}</li>`)}
+      <span class="st">${taken.includes(seat)
+        ? html`${icon("phone")}${say("referee-joined")}<button class="key cloth" type="button"
+          @click=${() => void post("/api/free", { seat }, keptToken("referee") ?? "")}>${say("referee-free")}</button>`
+        : say("referee-no-phone")}
+      ${mayConcede(state, seat) ? givesUp(seat, leaving) : nothing}</span>
+      ${leaving.seat === seat ? sure(seat, leaving) : nothing}</li>`)}
   </ul></div>`;
 }
 

@@ -28,7 +28,7 @@ export class TableActs extends AmbitElement {
   protected override render(): TemplateResult {
     const phone = phoneFor(this.now.view.game, () => this.requestUpdate());
     const now: Now = { state: this.now, view: this.now.view, me: NOBODY };
-    const keys = phone?.keys(now, forms(this.now.legal).filter(({ verb }) => verb !== "adjust")) ?? [];
+    const keys = phone?.keys(now, forms(this.now.legal).filter(({ verb, seat }) => seat === NOBODY.seat && verb !== "adjust")) ?? [];
     if (phone === null || keys.length === 0) return html`<p class="quiet">${say("referee-nothing-now")}</p>`;
     return html`${keys.map((key) => this.one(key, phone, now))}`;
   }

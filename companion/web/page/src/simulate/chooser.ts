@@ -28,7 +28,8 @@ export class Chooser extends AmbitElement {
   @state() private names: string[] = [];
   @state() private texts: Record<string, string> = {};
   @state() private profile = "";
-  @state() private training = false;
+  /** At a simulated table there are no real cards, so the invented ones are the usual ones. */
+  @state() private training: boolean | null = null;
   @state() private byItself = true;
   @state() private no = "";
 
@@ -37,7 +38,7 @@ export class Chooser extends AmbitElement {
     this.renderRoot.querySelector("dialog")?.showModal();
     try {
       this.games = await games();
-      this.names = store.state.value?.view.seats.map(({ name }) => name) ?? [];
+      this.names = store.givenNames;
       this.choose(store.state.value?.view.game ?? "", store.state.value?.view.mode ?? "");
       await this.updateComplete;
       this.renderRoot.querySelector("select")?.focus();
@@ -69,7 +70,7 @@ export class Chooser extends AmbitElement {
       <div class="labelled">${say("simulate-seats")}${chips(say("simulate-seats"), seats, this.count, (count) => (this.count = count))}</div>
       <div class="names wide">${Array.from({ length: this.count }, (_, place) => this.nameField(place))}</div>
       ${game.options.length > 0 ? this.options(game.options) : nothing}
-      ${game.training ? toggle(say("simulate-training"), this.training, words, (on) => (this.training = on)) : nothing}
+      ${game.training ? toggle(say("simulate-training"), this.trains, words, (on) => (this.training = on)) : nothing}
       ${game.by_itself ? toggle(say("simulate-plays-itself"), this.byItself, words, (on) => (this.byItself = on)) : nothing}
       <button class="key start wide" type="submit">${icon("play")}${say("simulate-begin")}</button>
     </form>`;
@@ -98,6 +99,10 @@ export class Chooser extends AmbitElement {
     this.count = seats.includes(wanted) ? wanted : (seats.at(-1) ?? 0);
   }
 
+  private get trains(): boolean {
+    return this.training ?? store.welcome.value?.simulated ?? false;
+  }
+
   private get found(): GameInfo | undefined {
     return this.games.find(({ name }) => name === this.game);
   }
@@ -113,9 +118,9 @@ export class Chooser extends AmbitElement {
     const no = await begin({
       game: this.game,
       mode: this.mode,
-      seats: seated(this.names, this.count, (number) => say("seat-unnamed", { number })),
+      seats: seated(this.names, this.count),
       options: chosenOptions(found.options, this.texts),
-      training: this.training && found.training,
+      training: this.trains && found.training,
       demo: this.byItself && found.by_itself,
       ...(this.profile ? { profile: this.profile } : {}),
     });

@@ -20,8 +20,10 @@ export class Commands {
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const path = event.composedPath();
-    if (event.defaultPrevented || path.some((node) => (node as Partial<Element>).localName === "dialog")) return;
-    const command = wanted(path, event.key) ? null : commandOf(event);
+    const dialog = path.find((node): node is HTMLDialogElement => (node as Partial<Element>).localName === "dialog");
+    if (event.defaultPrevented || dialog?.open) return;
+    // A dialog that has just closed may still have the focus for a moment, and wants nothing any more.
+    const command = !dialog && wanted(path, event.key) ? null : commandOf(event);
     // A key that is held down turns a dial on and on, but presses a button once.
     if (command === null || (event.repeat && command.do !== "turn")) return;
     event.preventDefault();
@@ -56,6 +58,7 @@ export class Commands {
       faster: () => runAt(shifted(speed, 1)),
       slower: () => runAt(shifted(speed, -1)),
       cover: this.page.cover,
+      tones: this.page.tones,
       faults: () => this.page.renderRoot.querySelector<HTMLElement>("simulate-what-if")?.focus(),
       again: () => void this.page.again(),
       another: this.page.another,

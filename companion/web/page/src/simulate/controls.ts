@@ -36,11 +36,11 @@ export class Controls extends AmbitElement {
     const { players } = now;
     return html`<section class="bar num" aria-label=${say("simulate-controls")}>
       ${players ? this.pace(players) : nothing}
-      <span class="quiet game">${this.game(now.number, players?.seed ?? "")}</span><span class="grow"></span>
+      <span class="quiet game">${this.game(now.number, players?.seed ?? "")}</span><span class="others">
       ${players ? html`<button class="key cloth" type="button" aria-pressed=${this.covering ? "true" : "false"} @click=${() => this.tell("cover")}>
         ${icon(this.covering ? "eye" : "unseen")}${say(this.covering ? "simulate-uncover" : "simulate-cover")}</button>
       <button class="key cloth" type="button" @click=${() => this.tell("again")}>${icon("redo")}${say("simulate-again")}</button>` : nothing}
-      <button class="key cloth" type="button" @click=${() => this.tell("another")}>${say("simulate-another")}</button>
+      <button class="key cloth" type="button" @click=${() => this.tell("another")}>${say("simulate-another")}</button></span>
     </section>`;
   }
 

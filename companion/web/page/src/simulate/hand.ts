@@ -41,15 +41,9 @@ export class Hand extends Carrier {
   /** Nobody knows what is held here, so any card of the game can be held to the reader. */
   private anyCard(): TemplateResult {
     const cards = Object.entries(store.state.value?.cards ?? {}).sort(([, one], [, other]) => one.localeCompare(other));
-    return html`<label class="any">${say("simulate-any-card")}
-      <select @change=${this.chose}><option value="">…</option>${cards.map(([id, name]) => html`<option value=${id}>${name}</option>`)}</select>
-    </label>`;
-  }
-
-  private chose(event: Event): void {
-    const select = event.target as HTMLSelectElement;
-    if (select.value) this.pick({ card: select.value, seat: this.seat, place: -1 });
-    select.value = "";
+    return html`<p class="any">${say(cards.length === 0 ? "simulate-no-cards" : "simulate-any-card")}</p>
+      <div class="cards every" role="toolbar" aria-label=${say("simulate-any-card")} @keydown=${this.roving.keyed} @focusin=${this.roving.entered}>
+        ${cards.map(([id], place) => this.card(id, place, cards.length))}</div>`;
   }
 }
 

@@ -4,7 +4,7 @@ export type Command =
   | { do: "choose"; seat: number }
   | { do: "press"; what: "call" | "ok" | "no" | "dial" | "undo" }
   | { do: "turn"; by: number }
-  | { do: "hand" | "top" | "release" | "playing" | "step" | "cover" | "faults" | "again" | "another" | "help" | "away" }
+  | { do: "hand" | "top" | "release" | "playing" | "step" | "cover" | "tones" | "faults" | "again" | "another" | "help" | "away" }
   | { do: "faster" | "slower" };
 
 export interface Shortcut {
@@ -37,6 +37,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["+", "="], caps: ["+"], id: "faster", command: { do: "faster" } },
   { keys: ["-"], caps: ["−"], id: "slower", command: { do: "slower" } },
   letter("v", "cover", { do: "cover" }),
+  letter("m", "tones", { do: "tones" }),
   letter("w", "faults", { do: "faults" }),
   letter("r", "again", { do: "again" }),
   letter("n", "another", { do: "another" }),

@@ -13,6 +13,7 @@ import "../parts/notices";
 import "../parts/refusal";
 import "../parts/settings";
 import { setting } from "../setting";
+import { switchTones, tonesOn } from "../sound/sound";
 import { store } from "../table";
 import { vars } from "../vars";
 import type { State } from "../wire";
@@ -51,7 +52,7 @@ export class SimulatePage extends AmbitElement {
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
   protected override watching(): readonly Watchable[] {
-    return [store.state, store.idle, store.welcome, store.refusal, carried, covering];
+    return [store.state, store.idle, store.welcome, store.refusal, carried, covering, tonesOn];
   }
 
   override connectedCallback(): void {
@@ -83,6 +84,8 @@ export class SimulatePage extends AmbitElement {
     covering.value = covering.value === "yes" ? "no" : "yes";
   };
 
+  tones = (): void => switchTones(!tonesOn.value);
+
   another = (): void => void this.renderRoot.querySelector<Chooser>("simulate-chooser")?.show();
 
   /** To the cards of the chosen seat. */
@@ -97,7 +100,10 @@ export class SimulatePage extends AmbitElement {
 
   private head(now: State | null): TemplateResult {
     const about = now === null ? "" : say("simulate-about", { game: speaker.value.term("game", now.view.game), players: now.players?.by_themselves.length ?? 0 });
+    const tones = say(tonesOn.value ? "simulate-tones-on" : "simulate-tones-off");
     return html`<section class="head" aria-label=${say("simulate-title")}>${mark()}<h1>${say("simulate-title")}</h1><p class="quiet about">${about}</p>
+      <button class="key cloth" type="button" aria-pressed=${tonesOn.value ? "true" : "false"} title=${tones} @click=${this.tones}>
+        ${icon(tonesOn.value ? "sound" : "mute")}<span class="word">${tones}</span></button>
       <button class="key cloth" type="button" title=${say("simulate-keys")} @click=${this.help}>
         ${question()}<span class="word">${say("simulate-keys")}</span></button>
       <a class="key cloth" href="/join">${icon("phone")}<span class="word">${say("simulate-join")}</span></a>

@@ -13,8 +13,11 @@ import tokens from "../style/tokens.css?inline";
 import { vars } from "../vars";
 import own from "./view.css?inline";
 
-/** So many rem is a wall wide: see the tokens for reading from two metres. */
+/** So many rem is a wall wide, and one that stands upright: see the tokens for reading from two metres. */
 const WIDE = 120;
+const UPRIGHT = 67.5;
+/** On a phone the table is drawn upright, as in view.css: lying, nobody could read it. */
+const PHONE = "(max-width: 719px)";
 
 @customElement("simulate-view")
 export class View extends AmbitElement {
@@ -24,7 +27,7 @@ export class View extends AmbitElement {
 
   private readonly size = new ResizeObserver(([box]) => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    if (box) this.scale = box.contentRect.width / (WIDE * rem);
+    if (box) this.scale = box.contentRect.width / ((matchMedia(PHONE).matches ? UPRIGHT : WIDE) * rem);
   });
 
   protected override watching(): readonly Watchable[] {

@@ -19,7 +19,7 @@ export function sameAgain(state: State, asked: Wanted | null): Wanted {
   return seed ? { ...game, seed } : game;
 }
 
-/** So many names, those that were typed first. */
-export function seated(names: readonly string[], count: number, unnamed: (seat: number) => string): string[] {
-  return Array.from({ length: count }, (_, place) => names[place]?.trim() || unnamed(place + 1));
+/** So many names, those that were typed first; "" for a seat without one, which every screen calls by its number. */
+export function seated(names: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, place) => names[place]?.trim() ?? "");
 }

@@ -32,6 +32,7 @@ export function fill(value: unknown, say: (words: Words) => string): FluentVaria
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (Array.isArray(value) && value.length > 0 && value.every(isWords)) return value.map(say).join(" ");
   if (Array.isArray(value)) return new Many(value.map((item) => (typeof item === "number" ? item : oneLine(String(item)))));
   if (isWords(value)) return say(value);
   if (typeof value === "object" && Object.keys(value).every((key) => /^\d+$/.test(key))) {
@@ -47,6 +48,7 @@ export function oneLine(text: string): string {
 }
 
 function isWords(value: unknown): value is Words {
+  if (typeof value !== "object" || value === null) return false;
   const { id, args } = value as Partial<Words>;
   return typeof id === "string" && typeof args === "object" && args !== null;
 }

@@ -23,6 +23,9 @@ export const say = (id: string, args: Record<string, unknown> = {}): string => s
 export const sayRich = (id: string, args: Record<string, unknown> = {}): TemplateResult => rich(speaker.value.marked(id, args));
 export const sayWords = (words: Words): string => speaker.value.words(words);
 
+/** Who sits at that place of a list of names, be it nobody with a name. */
+export const seatName = (name: string, place: number): string => name || say("seat-unnamed", { number: place + 1 });
+
 let known: State | null = null;
 
 /** Fetch the words; after this everything can be said. */
@@ -46,7 +49,7 @@ export function preferred(wishes: readonly string[], spoken: readonly string[]):
 
 function renew(): void {
   const names = new Map(known?.view.seats.map((seat) => [seat.seat, seat.name]));
-  document.documentElement.lang = language.value;
+  if (typeof document !== "undefined") document.documentElement.lang = language.value;
   speaker.value = new Speaker(language.value, library, names, known?.cards, known?.view.game ?? null);
 }
 

@@ -129,11 +129,11 @@ function moment(view: View): string {
   return dashed(view.prompt.id.replaceAll(".", "-"));
 }
 
-/** After the end the prompt also knows who won and why. */
+/** The prompt also knows who is awaited, and after the end who won and why. */
 function promptArgs(view: View): Args {
   const { result } = view;
   const outcome = result ? { winners: result.winners, losers: result.losers, reason: result.reason } : {};
-  return { ...outcome, ...view.prompt.args };
+  return { to_act: view.to_act, turn: view.turn, ...outcome, ...view.prompt.args };
 }
 
 function dashed(name: string): string {

@@ -33,7 +33,7 @@ export class Voice {
       CARD: call((value) => this.list(items(value).map((id) => oneLine(this.known.card(String(id)))))),
       COUNT: call(count),
       DEVICE: call((value) => this.device(text(value))),
-      TERM: call((value, named) => this.term(text(value), text(named["kind"]))),
+      TERM: call((value, named) => this.list(items(value).map((one) => this.term(String(one), text(named["kind"]))))),
       EACH: call((value, named) => this.each(value, text(named["message"]))),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
@@ -88,7 +88,7 @@ export class Voice {
 
   private each(value: FluentValue, message: string): string {
     if (!(value instanceof BySeat)) return text(value);
-    return [...value.value].map(([seat, number]) => this.inner(message, { seat, count: number })).join(" ");
+    return [...value.value].map(([seat, number]) => this.inner(message, { seat, count: number })).filter(Boolean).join(" ");
   }
 
   /** Ana, Bo and Cy. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, changes, scale, steps, ticks } from "../../src/history/scale";
+import { apart, changes, scale, spaced, steps, ticks } from "../../src/history/scale";
 
 describe("ticks", () => {
   it.each([
@@ -50,5 +50,12 @@ describe("apart", () => {
 
   it("keeps them inside the drawing", () => {
     expect(apart([98, 99], 18, 0, 100)).toEqual([82, 100]);
+  });
+});
+
+describe("names under a chart", () => {
+  it("stand only where the one before is far enough away", () => {
+    expect(spaced([10, 40, 90, 100, 171, 400], 80)).toEqual([0, 2, 4, 5]);
+    expect(spaced([], 80)).toEqual([]);
   });
 });

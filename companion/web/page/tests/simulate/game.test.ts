@@ -6,7 +6,7 @@ import type { GameOption } from "../../src/api";
 import { cardAwaited, keysAwaited } from "../../src/simulate/awaited";
 import { lastLines, playedText, secondText } from "../../src/simulate/feed";
 import { chosenOptions, fieldOf, textOf, valueOf } from "../../src/simulate/options";
-import { Played, rateOf } from "../../src/simulate/played";
+import { Played } from "../../src/simulate/played";
 import { nearest, shifted, speedText } from "../../src/simulate/speeds";
 import { sameAgain, seated } from "../../src/simulate/wanted";
 import type { Players, State } from "../../src/wire";
@@ -56,21 +56,27 @@ describe("the same game again", () => {
     expect(sameAgain(now("ambush.play", [1]), other).seats).toEqual([]);
   });
 
-  it("has a name for every seat", () => {
-    expect(seated(["Ana", " "], 3, (seat) => `Seat ${seat}`)).toEqual(["Ana", "Seat 2", "Seat 3"]);
+  it("has a name for every seat, or none", () => {
+    expect(seated(["Ana", " "], 3)).toEqual(["Ana", "", ""]);
   });
 });
 
 describe("time played", () => {
-  it("passes at the pace of the game and stands still in a pause", () => {
-    const played = new Played(10, 100, 1);
-    played.runAt(4, 105);
-    played.runAt(0, 107);
-    expect([100, 105, 106, 107, 500].map((local) => played.at(local))).toEqual([10, 15, 19, 23, 23]);
+  it("is what the table said, and goes on as fast as it said", () => {
+    const played = new Played();
+    played.take({ played: 10, pace: 1 }, 100);
+    played.take({ played: 15.5, pace: 4 }, 105);
+    played.take({ played: 23, pace: 0 }, 107);
+    expect([100, 104, 105, 106, 107, 500].map((local) => played.at(local))).toEqual([10, 14, 15.5, 19.5, 23, 23]);
   });
 
-  it("goes as fast as people where nobody plays by itself", () => {
-    expect([rateOf({ players: null }), rateOf({ players }), rateOf({ players: { ...players, playing: false } })]).toEqual([1, 4, 0]);
+  it("begins anew with another game", () => {
+    const played = new Played();
+    played.take({ played: 600, pace: 1 }, 100);
+    played.forget();
+    expect(played.at(101)).toBe(0);
+    played.take({ played: 2, pace: 1 }, 101);
+    expect(played.at(102)).toBe(3);
   });
 
   it("is written so that it can be read at a glance", () => {

@@ -16,5 +16,5 @@ export function over(scene: AmbushScene): TemplateResult {
     <p class="heroes winner" ${vars({ "--letters": Math.max(6, letters) })}>
       ${winners.length === 0 ? html`<span class="hero">${mark()}${say("show-ambush-nobody")}</span>` : names}
     </p>
-    ${statistics(scene)}`;
+    ${statistics(scene, true)}`;
 }

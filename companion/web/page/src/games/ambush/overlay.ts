@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
-import { clockText, secondsLeft, Ticking } from "../../parts/countdown";
+import { secondsLeft, Ticking, timerText } from "../../parts/countdown";
 import { dial } from "../../parts/dial";
 import { glyph, mark } from "../../parts/glyph";
 import { localNow } from "../../table";
@@ -34,9 +34,9 @@ export class AmbushOverlay extends AmbitElement {
   private corner(): TemplateResult {
     const { view, clocks, since, paused } = this.scene;
     const clock = clocks[0];
-    const seconds = clock ? clockText(secondsLeft(clock, since, localNow(), paused)) : null;
+    const seconds = clock ? timerText(secondsLeft(clock, since, localNow(), paused)) : null;
     const count = view.table.battlefield;
-    return html`<p class="corner num">${mark()}<span>${say("page-round", { round: view.round })}</span><span class="sep"></span>
+    return html`<p class="corner num">${mark()}${view.round > 0 ? html`<span>${say("page-round", { round: view.round })}</span><span class="sep"></span>` : nothing}
       <span><b>${count}</b> ${say("show-ambush-lie-face-down", { count })}</span>
       ${seconds === null ? nothing : html`<span class="sep"></span><b>${seconds}</b>`}</p>`;
   }

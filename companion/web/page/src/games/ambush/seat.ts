@@ -5,10 +5,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { pile } from "../../parts/cards";
 import { dial } from "../../parts/dial";
 import { die } from "../../parts/die";
-import { glyph } from "../../parts/glyph";
 import { type Icon, icon } from "../../parts/icon";
 import { mirrored } from "../../parts/places";
-import { touchable } from "../../parts/touchable";
+import { called, touched } from "../../parts/touchable";
 import { vars } from "../../vars";
 import type { SeatView } from "../../wire";
 import { say } from "../../words/say";
@@ -20,11 +19,12 @@ type Lines = (TemplateResult | typeof nothing)[];
 export function seat(scene: AmbushScene, one: SeatView, portrait: boolean, touch: boolean): TemplateResult {
   const { view } = scene;
   const gone = one.flags.includes("destroyed");
+  const touching = touch && !gone;
   const side = mirrored(one.seat, view.seats.length, portrait) ? "right" : "";
-  return html`<section class="seat ${side} ${lit(scene, one.seat)} ${gone ? "out" : ""}" data-seat=${one.seat} aria-label=${one.name} ${touchable(touch && !gone ? one.seat : null)}>
+  return html`<section class="seat ${side} ${lit(scene, one.seat)} ${gone ? "out" : ""}" data-seat=${one.seat} aria-label=${one.name} @click=${touched(touching ? one.seat : null)}>
     ${dial({ value: one.counters["castle"] ?? null, top: dialTop(scene), guard: one.counters["guard"] ?? 0, gone })}
     <div class="words">
-      <p class="line called" ${vars({ "--letters": Math.max(5, one.name.length) })}>${glyph(one.seat)}<span>${one.name || say("seat-unnamed", { number: one.seat })}</span></p>
+      <p class="line called" ${vars({ "--letters": Math.max(5, one.name.length) })}>${called(one.seat, one.name, touching)}</p>
       <p class="castle">${view.table.castles[one.seat] ?? nothing}</p>
       ${gone ? nothing : moment(scene, one)}
       ${tags(scene, one)}
@@ -83,7 +83,7 @@ function race(scene: AmbushScene, seat: number): TemplateResult | typeof nothing
   const press = presses(scene).find((one) => one.seat === seat);
   if (called && !window.heat) return tag;
   if (!press) return called ? tag : html`<p class="gap none">${say("show-ambush-no-press")}</p>`;
-  const err = press.err_ms === null ? nothing : html`<small> ± ${press.err_ms}</small>`;
+  const err = press.err_ms === null ? nothing : html` <small>± ${press.err_ms}</small>`;
   const timed = called && press.reaction_ms !== null ? say("show-ambush-ms", { ms: press.reaction_ms }) : say("show-ambush-behind", { ms: press.behind_ms });
   return html`${tag}<p class="gap num">${timed}${err}</p>`;
 }

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { glyph } from "../../parts/glyph";
-import { say, speaker } from "../../words/say";
+import { language, say, speaker } from "../../words/say";
 import type { AmbushScene, Stats } from "./types";
 
 const COLUMNS: readonly (readonly [keyof Stats, string])[] = [
@@ -16,10 +16,12 @@ const COLUMNS: readonly (readonly [keyof Stats, string])[] = [
   ["last_ms", "show-ambush-stat-last"],
 ];
 
-export function statistics({ view }: AmbushScene): TemplateResult {
+/** `brief` leaves out what nobody asks after the game: the last press. */
+export function statistics({ view }: AmbushScene, brief = false): TemplateResult {
+  const rows = brief ? COLUMNS.slice(0, -1) : COLUMNS;
   return html`<table class="stats num">
     <thead><tr><td></td>${view.seats.map(({ seat }) => html`<th scope="col" data-seat=${seat}>${glyph(seat)}<span class="unseen">${speaker.value.seat(seat)}</span></th>`)}</tr></thead>
-    <tbody>${COLUMNS.map(([key, words]) => html`<tr><th scope="row">${say(words)}</th>
-      ${view.seats.map(({ seat }) => html`<td>${view.table.stats[seat]?.[key] ?? "–"}</td>`)}</tr>`)}</tbody>
+    <tbody>${rows.map(([key, words]) => html`<tr><th scope="row">${say(words)}</th>
+      ${view.seats.map(({ seat }) => html`<td>${view.table.stats[seat]?.[key]?.toLocaleString(language.value) ?? "–"}</td>`)}</tr>`)}</tbody>
   </table>`;
 }

@@ -4,16 +4,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
-import { glyph } from "../../parts/glyph";
 import { direction, mirrored } from "../../parts/places";
-import { touchable } from "../../parts/touchable";
+import { called, touched } from "../../parts/touchable";
 import "../../parts/prompt";
 import "../../parts/ring";
 import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
 import type { SeatView } from "../../wire";
-import { say, speaker } from "../../words/say";
+import { speaker } from "../../words/say";
 import heraldStyle from "../herald.css?inline";
 import type { Invitation, Scene } from "../scene";
 import { amounts, type Amount } from "./amounts";
@@ -49,8 +48,8 @@ export class PlainTable extends AmbitElement {
     const { view } = this.scene;
     const side = mirrored(one.seat, view.seats.length, this.portrait) ? "right" : "";
     const lit = view.to_act.includes(one.seat) || view.result?.winners.includes(one.seat) ? "lit" : "";
-    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${one.name} ${touchable(this.touch ? one.seat : null)}>
-      <p class="called">${glyph(one.seat)}<span>${one.name || say("seat-unnamed", { number: one.seat })}</span></p>
+    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${one.name} @click=${touched(this.touch ? one.seat : null)}>
+      <p class="called">${called(one.seat, one.name, this.touch)}</p>
       <ul class="amounts">${amounts({ ...one.counters, ...one.zones }).map(amount)}</ul>
       <p class="flags">${one.flags.map((flag) => html`<span class="tag">${speaker.value.term("flag", flag)}</span>`)}</p>
     </section>`;

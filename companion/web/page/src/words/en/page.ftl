@@ -14,6 +14,7 @@ page-try-now = Try now
 page-stale = Something happened at the table just before. Look again, then decide.
 page-unreachable = The table does not answer. Look whether it is switched on and whether you are in its network.
 page-turned = The table says no to this, without a reason.
+page-rule-in-english = The rule, in English:
 page-put-away = Put away
 page-one-less = One less: { $what }
 page-one-more = One more: { $what }

@@ -16,7 +16,7 @@ phone-close = Close
 phone-do = Do it
 phone-my-numbers = Your numbers
 phone-none = –
-phone-ms = { NUMBER($ms, useGrouping: 0) } ms
+phone-ms = { NUMBER($ms) } ms
 phone-time-left = { $time } s left
 phone-paused = paused
 phone-score = score
@@ -87,7 +87,7 @@ phone-ambush-of = of { $top }
 phone-ambush-in-hand = in hand
 phone-ambush-in-pile = in your pile
 phone-ambush-guard = guard { $guard }
-phone-ambush-record = Your best { NUMBER($best, useGrouping: 0) } ms, your last { NUMBER($last, useGrouping: 0) } ms
+phone-ambush-record = Your best { NUMBER($best) } ms, your last { NUMBER($last) } ms
 
 phone-ambush-castle = Name my castle
 phone-ambush-castle-do = That is its name
@@ -162,14 +162,14 @@ phone-ambush-press-of = { SEAT($seat) }: { phone-ambush-press }.
 phone-ambush-press = { $reaction_ms ->
         [NONE] { $behind_ms ->
             [0] the first press
-           *[other] { NUMBER($behind_ms, useGrouping: 0) } ms after the first
+           *[other] { NUMBER($behind_ms) } ms after the first
         }
-       *[other] { NUMBER($reaction_ms, useGrouping: 0) } ms{ $err ->
+       *[other] { NUMBER($reaction_ms) } ms{ $err ->
             [NONE] {""}
            *[other] { " " }± { $err }
         }{ $behind_ms ->
             [0] {""}
-           *[other] , { NUMBER($behind_ms, useGrouping: 0) } ms behind
+           *[other] , { NUMBER($behind_ms) } ms behind
         }
     }
 

@@ -53,13 +53,19 @@ referee-devices = Devices
 referee-no-devices = This table has no devices. The screens do everything.
 referee-device = { DEVICE($device) }
 referee-silent = no answer
-referee-device-works = The game goes on: screens and phones can do the same. Look at cable and plug; it comes back by itself.
+referee-device-works = The game goes on: screens and phones can do the same. Look at cable and plug, then try again.
+referee-try-again = Try again
 referee-of = { $up } of { $all }
 
 referee-phones = Phones
 referee-joined = joined
 referee-no-phone = no phone
 referee-free = Free the seat
+referee-concede = Gives up
+referee-concede-for = { SEAT($seat) } gives up
+referee-concede-sure = Has { SEAT($seat) } left? Then the seat gives up, and all see it.
+referee-concede-yes = Yes, the seat gives up
+referee-concede-no = No
 
 referee-halted = The game stands still.
 referee-carry-on = Go on

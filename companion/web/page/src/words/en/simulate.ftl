@@ -86,7 +86,8 @@ simulate-card = { $card }, card { $place } of { $of }
 simulate-card-covered = Card { $place } of { $of }, covered
 simulate-tokens = Target tokens of { SEAT($seat) }
 simulate-token = Target token { $number }, { SEAT($seat) }
-simulate-any-card = Hold a card to the reader
+simulate-any-card = Hold any card to the reader
+simulate-no-cards = No cards are known here yet: teach some on the page of cards.
 
 ## The table
 
@@ -185,6 +186,8 @@ simulate-begin = Begin
 ## Keys
 
 simulate-keys = Keys
+simulate-tones-on = Tones on
+simulate-tones-off = Tones off
 simulate-keys-how = The Tab key goes from box to box, arrow keys move within a box. Enter on a card picks it up; then choose a reader
     with Enter. Keys act on the seat that you chose last.
 simulate-key-choose = choose a seat
@@ -203,6 +206,7 @@ simulate-key-step = one step
 simulate-key-faster = faster
 simulate-key-slower = slower
 simulate-key-cover = cover or show other hands
+simulate-key-tones = tones on or off
 simulate-key-faults = go to “What if…”
 simulate-key-again = same game again
 simulate-key-another = another game

@@ -15,7 +15,7 @@ cards-page-begin-says = Quelles cartes allez-vous présenter ?
 cards-page-begin-all = Toutes les cartes du jeu
 cards-page-begin-deck = Le paquet « { $name } »
 cards-page-begin-tokens = Quatre jetons de cible
-cards-page-begin-more = Pendant l’enregistrement, le lecteur de la table sert cette page et non le jeu. Tout marche sans puces ; avec elles, un geste évite d’écrire.
+cards-page-begin-more = Pendant l’enregistrement, le lecteur de la table sert cette page et non le jeu. Tout marche sans étiquettes ; avec elles, un geste évite d’écrire.
 cards-page-of = sur { $total }
 cards-page-lay-next = Posez { CARD($card) } sur le lecteur de la table{ $copies ->
         [0] { $copy ->
@@ -26,12 +26,12 @@ cards-page-lay-next = Posez { CARD($card) } sur le lecteur de la table{ $copies 
     }
 cards-page-lay-any = Posez une carte sur le lecteur de la table, puis dites laquelle.
 cards-page-stop-any-time = Vous pouvez arrêter et reprendre plus tard ; ce qui est enregistré le reste.
-cards-page-new-tag = Cette puce est nouvelle :
+cards-page-new-tag = Cette étiquette est nouvelle :
 cards-page-which-is-it = Quelle carte est-ce ?
 cards-page-another-card = La prochaine carte en est-elle une autre ?
 cards-page-name = Nom de la carte
-cards-page-tag-taken = La puce est déjà une carte
-cards-page-tag-is = Cette puce est déjà { CARD($card) }{ $game ->
+cards-page-tag-taken = L’étiquette est déjà une carte
+cards-page-tag-is = Cette étiquette est déjà { CARD($card) }{ $game ->
         [NONE] .
        *[other] , dans { TERM($game, kind: "game") }.
     }
@@ -44,21 +44,21 @@ cards-page-skip = Sauter celle-ci
 cards-page-one-more = Encore une comme la dernière
 cards-page-undo = Annuler
 cards-page-end = S’arrêter ici
-cards-page-by-number = Numéro d’une puce
+cards-page-by-number = Numéro d’une étiquette
 cards-page-tap = Présenter
 cards-page-just-now = À l’instant
 cards-page-registered-count = { $tags ->
-        [0] aucune puce
-        [one] { $tags } puce
-       *[other] { $tags } puces
+        [0] aucune étiquette
+        [one] { $tags } étiquette
+       *[other] { $tags } étiquettes
     }
 
 cards-page-search = Trouver une carte
 cards-page-new = Nouvelle carte
 cards-page-found = { $found } cartes sur { $cards }, { $tags ->
-        [0] aucune puce
-        [one] { $tags } puce
-       *[other] { $tags } puces
+        [0] aucune étiquette
+        [one] { $tags } étiquette
+       *[other] { $tags } étiquettes
     } en tout
 cards-page-says-nothing = rien de connu pour l’instant
 
@@ -120,7 +120,7 @@ cards-page-deck-kept = « { $name } » est gardé.
 cards-page-deck-gone = « { $name } » est oublié.
 
 cards-page-in = Recevoir
-cards-page-in-more = Un lot de cartes ou les puces d’une autre table, en TOML ou JSON.
+cards-page-in-more = Un lot de cartes ou les étiquettes d’une autre table, en TOML ou JSON.
 cards-page-in-choose = Choisir un fichier…
 cards-page-came = { $added } nouveaux, { $same } déjà connus{ $settled ->
         [0] .
@@ -131,13 +131,13 @@ cards-page-ours = Le nôtre compte
 cards-page-theirs = Le fichier compte
 cards-page-out = Donner
 cards-page-out-tags = { $tags ->
-        [0] Aucune puce
-        [one] { $tags } puce
-       *[other] { $tags } puces
+        [0] Aucune étiquette
+        [one] { $tags } étiquette
+       *[other] { $tags } étiquettes
     }
-cards-page-one-tag = Une puce
+cards-page-one-tag = Une étiquette
 cards-page-look-up = La chercher
 cards-page-tag-free = { $uid } n’est encore aucune carte.
 cards-page-tag-card = { $uid } est { $name }.
-cards-page-tag-forget = Libérer la puce
+cards-page-tag-forget = Libérer l’étiquette
 cards-page-tag-freed = { $uid } est à nouveau libre.

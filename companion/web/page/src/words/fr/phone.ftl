@@ -16,7 +16,7 @@ phone-close = Fermer
 phone-do = Valider
 phone-my-numbers = Vos nombres
 phone-none = –
-phone-ms = { NUMBER($ms, useGrouping: 0) } ms
+phone-ms = { NUMBER($ms) } ms
 phone-time-left = reste { $time } s
 phone-paused = en pause
 phone-score = score
@@ -87,7 +87,7 @@ phone-ambush-of = sur { $top }
 phone-ambush-in-hand = en main
 phone-ambush-in-pile = dans votre pile
 phone-ambush-guard = garde { $guard }
-phone-ambush-record = Votre record { NUMBER($best, useGrouping: 0) } ms, le dernier { NUMBER($last, useGrouping: 0) } ms
+phone-ambush-record = Votre record { NUMBER($best) } ms, le dernier { NUMBER($last) } ms
 
 phone-ambush-castle = Nommer mon château
 phone-ambush-castle-do = C’est son nom
@@ -162,14 +162,14 @@ phone-ambush-press-of = { SEAT($seat) } : { phone-ambush-press }.
 phone-ambush-press = { $reaction_ms ->
         [NONE] { $behind_ms ->
             [0] premier appui
-           *[other] { NUMBER($behind_ms, useGrouping: 0) } ms après le premier
+           *[other] { NUMBER($behind_ms) } ms après le premier
         }
-       *[other] { NUMBER($reaction_ms, useGrouping: 0) } ms{ $err ->
+       *[other] { NUMBER($reaction_ms) } ms{ $err ->
             [NONE] {""}
            *[other] { " " }± { $err }
         }{ $behind_ms ->
             [0] {""}
-           *[other] , { NUMBER($behind_ms, useGrouping: 0) } ms de retard
+           *[other] , { NUMBER($behind_ms) } ms de retard
         }
     }
 

@@ -53,13 +53,19 @@ referee-devices = Appareils
 referee-no-devices = Cette table n’a pas d’appareils. Les écrans font tout.
 referee-device = { DEVICE($device) }
 referee-silent = pas de réponse
-referee-device-works = Le jeu continue : les écrans et les téléphones font la même chose. Regardez le câble et la prise ; l’appareil revient tout seul.
+referee-device-works = Le jeu continue : les écrans et les téléphones font la même chose. Regardez le câble et la prise, puis réessayez.
+referee-try-again = Réessayer
 referee-of = { $up } sur { $all }
 
 referee-phones = Téléphones
 referee-joined = relié
 referee-no-phone = pas de téléphone
 referee-free = Libérer la place
+referee-concede = Abandonne
+referee-concede-for = { SEAT($seat) } abandonne
+referee-concede-sure = { SEAT($seat) } n’est plus à la table ? Alors la place abandonne, et tout le monde le voit.
+referee-concede-yes = Oui, la place abandonne
+referee-concede-no = Non
 
 referee-halted = La partie est arrêtée.
 referee-carry-on = Continuer

@@ -86,7 +86,8 @@ simulate-card = { $card }, carte { $place } sur { $of }
 simulate-card-covered = Carte { $place } sur { $of }, cachée
 simulate-tokens = Jetons de cible : { SEAT($seat) }
 simulate-token = Jeton de cible { $number }, { SEAT($seat) }
-simulate-any-card = Présenter une carte
+simulate-any-card = Présentez une carte au lecteur
+simulate-no-cards = Aucune carte n’est encore connue ici : apprenez-en à la table, page des cartes.
 
 ## La table
 
@@ -185,6 +186,8 @@ simulate-begin = Commencer
 ## Touches
 
 simulate-keys = Touches
+simulate-tones-on = Avec les sons
+simulate-tones-off = Sans les sons
 simulate-keys-how = La touche Tab va d’un boîtier à l’autre, les flèches se déplacent dans un boîtier. Entrée sur une carte la prend ;
     choisissez ensuite un lecteur avec Entrée. Les touches agissent sur la dernière place choisie.
 simulate-key-choose = choisir une place
@@ -203,6 +206,7 @@ simulate-key-step = un pas
 simulate-key-faster = plus vite
 simulate-key-slower = moins vite
 simulate-key-cover = cacher ou montrer les autres mains
+simulate-key-tones = avec ou sans les sons
 simulate-key-faults = aller à « Et si… »
 simulate-key-again = la même partie
 simulate-key-another = une autre partie
