@@ -1,8 +1,12 @@
 """What people at the table do with their hands: on a phone, at the table's screen, as the referee."""
 
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from tests.e2e.page.server import Table
 from tests.e2e.page.windows import DESK, WALL, Window, Windows
@@ -17,6 +21,14 @@ STILL = """(calm) => {
     if (seen !== window.keysSeen) Object.assign(window, { keysSeen: seen, keysSince: now });
     return now - window.keysSince > calm;
 }"""
+
+
+SOON = 1000
+"""Milliseconds for which a key is awaited before another look."""
+LONG = 120.0
+"""Seconds after which somebody who takes part gives up."""
+IDLE_KEYS = re.compile("^(It is laid|Pass|0|I have stopped with 0.cards|All is done)$")
+"""With these somebody lets the game go on, and plays and grabs nothing."""
 
 
 class Phone:
@@ -34,13 +46,13 @@ class Phone:
         self.be_still()
         self.key(name).tap()
 
-    def be_still(self) -> None:
-        """Wait until the keys have been the same for a while."""
-        self.page.wait_for_function(STILL, arg=CALM, polling=50)
+    def be_still(self, within: float | None = None) -> None:
+        """Wait until the keys have been the same for a while; at most so many milliseconds."""
+        self.page.wait_for_function(STILL, arg=CALM, polling=50, timeout=within)
 
-    def call(self) -> None:
+    def call(self, within: float | None = None) -> None:
         """The round button, as fast as it lights up."""
-        self.page.get_by_role("button", name="Ambush! press to call").tap()
+        self.page.get_by_role("button", name="Ambush! press to call").tap(timeout=within)
 
     @property
     def round_button(self) -> Locator:
@@ -90,12 +102,29 @@ class Phone:
 
 def sit_down(window: Window, table: Table, name: str) -> Phone:
     """With the code that the table shows."""
-    page = window.go("/join")
+    window.go("/join")
+    return take_a_seat(window, table, name)
+
+
+def take_a_seat(window: Window, table: Table, name: str) -> Phone:
+    """On the page that asks for the code."""
+    page = window.page
     page.get_by_label("The code that the table shows").fill(table.code)
     page.get_by_role("button", name=name).tap()
     page.get_by_role("button", name="Sit down").tap()
     expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
     return Phone(window, name)
+
+
+def take_part(player: Phone, enough: Callable[[], bool]) -> None:
+    """Lay what is to be laid, play and grab nothing, as long as it takes. Others may be quicker at times."""
+    keys, until = player.page.get_by_role("button", name=IDLE_KEYS), time.monotonic() + LONG
+    while not enough():
+        assert time.monotonic() < until, "it does not come to that"
+        with suppress(TimeoutError):
+            keys.first.wait_for(timeout=SOON)
+            player.be_still(SOON)
+            keys.first.tap(timeout=SOON)
 
 
 def screen(windows: Windows, table: Table, path: str = "/", **how: Any) -> Window:
@@ -141,7 +170,8 @@ def middle(page: Page) -> Locator:
 
 
 def castle_stands_at(page: Page, name: str, value: int) -> None:
-    expect(seat(page, name).get_by_text(str(value), exact=True)).to_be_visible()
+    """On its dial: other numbers of the seat may be the same."""
+    expect(seat(page, name).locator(".dial")).to_have_text(str(value))
 
 
 class SlowLine:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.page.people import become_referee, sit_down
+from tests.e2e.page.people import become_referee, seat, sit_down
 from tests.e2e.page.server import FOUR, Table, at_a_table
 from tests.e2e.page.windows import DESK, PHONE, WALL, Window, Windows
 from tests.shape import PROJECT
@@ -83,6 +83,18 @@ def test_the_pages_of_a_screen(windows: Windows, table: Table) -> None:
         examine(wall.page)
     wall.page.get_by_role("button", name="Settings").click()
     examine(wall.page)
+
+
+def test_what_opens_on_a_screen(windows: Windows, table: Table) -> None:
+    """The keys of somebody without a phone, and the choice of another game."""
+    page = opened(windows, table.screen, WALL).go("/")
+    seat(page, "Di").click()
+    expect(page.get_by_role("dialog", name="Keys for this seat").get_by_role("heading", name="Di")).to_be_visible()
+    examine(page)
+    page.goto(f"{table.screen}/simulate")
+    page.get_by_role("button", name="Another game…").click()
+    expect(page.get_by_role("dialog", name="Another game")).to_be_visible()
+    examine(page)
 
 
 def test_a_page_that_asks_for_the_pin(windows: Windows, table: Table) -> None:

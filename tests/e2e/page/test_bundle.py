@@ -14,6 +14,8 @@ from tests.e2e.page.windows import Windows
 
 MOST = 400_000
 """Bytes of all scripts and styles together, squeezed as they travel."""
+SOON = 10.0
+"""Seconds that the page may take on a machine that is busy with other tests; alone it takes less than one."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +36,9 @@ def test_the_page_is_there_soon(windows: Windows, table: Table) -> None:
     before = time.monotonic()
     page = screen(windows, table, "/simulate").page
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    print(f"the demo is there after {time.monotonic() - before:.2f} s")
+    taken = time.monotonic() - before
+    print(f"the demo is there after {taken:.2f} s")
+    assert taken < SOON
 
 
 def test_it_can_be_installed_and_opens_while_the_table_is_off(windows: Windows, table: Table) -> None:

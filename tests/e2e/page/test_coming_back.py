@@ -1,12 +1,13 @@
 """Whoever comes back finds everything as it is: after a reload, a break of the line, a table that was started anew."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.people import Phone, SlowLine, castle_stands_at, middle, reads, screen, sit_down
+from tests.e2e.page.people import Phone, SlowLine, castle_stands_at, middle, reads, screen, sit_down, take_a_seat
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import LOST, Windows
 
@@ -65,17 +66,34 @@ def test_what_was_pressed_while_the_line_was_cut_counts_once(windows: Windows, t
 
 
 def test_a_table_that_is_started_anew_goes_on_where_it_stopped(windows: Windows, table: Table) -> None:
+    """At the same address, with the same log. Its screen comes back by itself; phones show its new code once."""
     windows.forgive(LOST)
     wall = screen(windows, table)
-    _, bo = two_phones(windows, table)
+    phones = two_phones(windows, table)
     table.stop()
-    expect(bo.page.get_by_role("alert")).to_contain_text("The table does not answer.")
-    anew = table.again("--resume")
-    try:
+    for page in (wall.page, *(phone.page for phone in phones)):
+        expect(page.get_by_role("alert")).to_contain_text("The table does not answer.")
+    with running_again(table) as anew:
+        assert anew.code != table.code
+        ana, bo = (sit_down_again(phone, anew) for phone in phones)
+        expect(wall.page.get_by_role("alert")).to_have_count(0)
         reads(middle(wall.page), "1 card lies face down")
-        bo.page.get_by_role("link", name="Take a seat").tap()
-        ana = sit_down(bo.window, anew, "Ana")
         ana.play("Training Spear")
         castle_stands_at(wall.page, "Bo", 7)
+        bo.lay()
+        reads(middle(wall.page), "3 cards lie face down")
+
+
+@contextmanager
+def running_again(table: Table) -> Iterator[Table]:
+    anew = table.again("--resume")
+    try:
+        yield anew
     finally:
         anew.stop()
+
+
+def sit_down_again(phone: Phone, table: Table) -> Phone:
+    """The way that the page itself shows."""
+    phone.page.get_by_role("link", name="Take a seat").tap()
+    return take_a_seat(phone.window, table, phone.name)

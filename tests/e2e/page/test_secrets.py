@@ -1,21 +1,16 @@
 """What every socket carries: nobody is told another one's cards, or what lies face down."""
 
-import re
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
-from tests.e2e.page.people import Phone, become_referee, screen, sit_down
+from tests.e2e.page.people import become_referee, screen, sit_down, take_part
 from tests.e2e.page.server import DEMO, Table, at_a_table
-from tests.e2e.page.windows import DESK, Told, Window, Windows
+from tests.e2e.page.windows import DESK, Told, Windows
 
 SHOWN = ("exposed", "played")
 """Facts that name a card which everybody at the table sees."""
-SOON = 1000
-"""Milliseconds for which a key is awaited before another look."""
 MANY = 10
 """So many states every viewer has seen at least when the first call has been checked."""
 
@@ -63,19 +58,9 @@ def test_no_socket_carries_what_its_viewer_may_not_know(windows: Windows, table:
     watching.go("/overlay")
     become_referee(judging, table)
     lab.page.get_by_role("radio", name="Speed 16×").click()
-    take_part(player, lab)
+    take_part(player, lambda: any(state["view"]["phase"] == "aftermath" for state in lab.states()))
     cards = set(lab.states()[-1]["cards"]) - {"ambush"}  # the game itself is called so, too
     assert not any("ambush" in hand for state in lab.states() for hand in state["players"]["hands"].values())
     for window, seat in ((watching, None), (judging, None), (player.window, 1)):
         assert [found for told in window.told if (found := named(told, cards, seat))] == []
         assert len(window.states()) > MANY
-
-
-def take_part(player: Phone, lab: Window) -> None:
-    """Lay what is to be laid, play and grab nothing, until a call has been checked. Others may be quicker at times."""
-    keys = player.page.get_by_role("button", name=re.compile("^(It is laid|Pass|0|I have stopped with 0.cards)$"))
-    while not any(state["view"]["phase"] == "aftermath" for state in lab.states()):
-        with suppress(TimeoutError):
-            keys.first.wait_for(timeout=SOON)
-            player.be_still()
-            keys.first.tap(timeout=SOON)

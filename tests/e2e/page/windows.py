@@ -1,7 +1,6 @@
 """Windows of a browser that are watched: what they asked for, what they complained of, what the table told them."""
 
 import re
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +8,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+from tests.e2e.page.chromium import find
 
 PHONE = (390, 844)
 WALL = (1920, 1080)
@@ -24,17 +34,18 @@ ARGS = (
 LOST = r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
 """What a browser itself remarks when the line to the table is cut on purpose."""
 
-PATIENCE = 20.0
-"""Seconds in which a word of the table is awaited."""
+PATIENCE = 30.0
+"""Seconds in which a word of the table, or something on a page, is awaited: others may be busy on this machine."""
 Told = dict[str, Any]
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found is not None, "the page is tested in Chromium, and none was found: run scripts/browser"
+    """The machine's Chromium, without a window."""
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
+        found = find(playwright)
+        assert found is not None, "the page is tested in Chromium, and none was found: run scripts/browser"
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGS))
         try:
             yield browser
@@ -112,7 +123,7 @@ class Windows:
         width, height = size
         how = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", "service_workers": "block"} | how
         context = self._browser.new_context(viewport={"width": width, "height": height}, **how)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         self._open.append(Window(context, at))
         return self._open[-1]
 
