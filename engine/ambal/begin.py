@@ -1,0 +1,56 @@
+"""Setting the table for an Ambal duel: teams, decks, and where a draft begins."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from engine.ambal.decks import register, wrong_deck
+from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, LIBRARY
+from engine.ambal.state import Box, Draft, Seat, State
+from engine.reading import shaped
+from engine.refusal import INPUT, Refusal, refuse
+from engine.setup import Setup
+from engine.words import Words, words
+
+
+class Decks(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player brings to an Advanced duel."""
+
+    battle: tuple[str, ...]
+    library: tuple[str, ...] | UnsetType = UNSET
+
+
+def begin(setup: Setup) -> State | Refusal:
+    box = Box(setup.mode, setup.options, setup.cards)
+    drafted = setup.mode == "draft"
+    seats = tuple(_seat(box, number, name, drafted) for number, name in enumerate(setup.seats, 1))
+    now = State(box=box, seats=seats)
+    if drafted:
+        now = State(box=box, seats=seats, phase="draft", draft=Draft())
+    for number, deck in sorted(setup.decks.items()):
+        then = _brought(now, number, deck)
+        if isinstance(then, Refusal):
+            return then
+        now = then
+    return now
+
+
+def _seat(box: Box, number: int, name: str, drafted: bool) -> Seat:
+    team = (number + 1) // 2 if box.double else number
+    deck = BATTLE_ADVANCED if box.advanced else BATTLE_REGULAR
+    return Seat(number, name, team, deck=0 if drafted else deck, library=LIBRARY if box.advanced else 0)
+
+
+def _brought(now: State, number: int, deck: Any) -> State | Refusal:
+    """A deck of the header counts as registered, if it is legal."""
+    if number == 0:
+        return refuse(INPUT, "ambal-nobody-shares")
+    if now.draft is not None:
+        return refuse("AMBAL-DRAFT-26", "ambal-deck-is-drafted")
+    decks = shaped({"battle": deck} if isinstance(deck, list | tuple) else deck, Decks)
+    if isinstance(decks, Words):
+        return Refusal(INPUT, words("ambal-deck-list", seat=number, why=decks))
+    library = None if decks.library is UNSET else decks.library
+    if refusal := wrong_deck(now, decks.battle, library):
+        return refusal
+    return register(now, number, decks.battle, library)

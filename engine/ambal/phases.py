@@ -1,0 +1,138 @@
+"""The round: eight phases in their order, which the players go through together."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.ambal import facts as f
+from engine.ambal import turn
+from engine.ambal.boards import set_energy
+from engine.ambal.defeat import check
+from engine.ambal.durations import count_down
+from engine.ambal.facts import Facts
+from engine.ambal.options import ENERGY_A_ROUND, HAND
+from engine.ambal.piles import draw, put_away
+from engine.ambal.state import Phase, State
+from engine.ambal.steps import trigger
+
+ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move", "energy", "library")
+
+
+def settle(now: State, facts: Facts) -> State:
+    """Everything that follows by itself, until somebody is awaited or the duel is over."""
+    while now.result is None and (then := _next(now, facts)) is not None:
+        now = then
+    return now
+
+
+def _next(now: State, facts: Facts) -> State | None:
+    if now.owed:
+        return None
+    match now.phase:
+        case "draft" | "setup" | "over":
+            return None
+        case "battle" if now.stage in ("discard", "done"):
+            return turn.begin(now, facts) if now.active else _leave_battle(now, facts)
+        case "battle":
+            return turn.go_on(now, facts)
+        case "move" | "library":
+            return None if waiting(now) else _leave(now, facts)
+        case _:
+            return _follow(now, facts)
+
+
+def waiting(now: State) -> tuple[int, ...]:
+    """Who still has to act in `move` or `library`."""
+    return tuple(seat for seat in now.living if not now.seat(seat).done)
+
+
+def _leave(now: State, facts: Facts) -> State:
+    """The check at the end of a phase that people acted in, then the next one."""
+    now = check(now, facts)
+    if now.result is not None:
+        return now
+    for seat in now.seats:
+        now = now.with_seat(seat.number, done=False)
+    return _follow(now, facts)
+
+
+def _leave_battle(now: State, facts: Facts) -> State:
+    """Nobody is active any more; who had stopped is free again."""
+    for seat in now.seats:
+        now = now.with_seat(seat.number, stopped=False, barred=False, may_skip=False, skips=False)
+    return _leave(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
+
+
+def _follow(now: State, facts: Facts) -> State:
+    phases = ORDER if now.box.advanced else ORDER[:-1]
+    place = phases.index(now.phase) + 1
+    return enter(now, phases[place], facts) if place < len(phases) else begin(now, facts)
+
+
+def begin(now: State, facts: Facts) -> State:
+    """A new round."""
+    return enter(replace(now, round=now.round + 1, revealed=()), "draw", facts)
+
+
+def enter(now: State, phase: Phase, facts: Facts) -> State:
+    facts.append(f.Phase(phase, now.round))
+    return PHASES[phase](replace(now, phase=phase, stage=None), facts)
+
+
+def _draw(now: State, facts: Facts) -> State:
+    """Up to seven cards in every hand."""
+    drawn = dict.fromkeys(range(1, len(now.seats) + 1), 0)
+    for number in now.living:
+        hand = now.seat(number).hand
+        now = draw(now, number, HAND - hand, "draw", facts)
+        drawn[number] = now.seat(number).hand - hand
+    return check(replace(now, drawn=drawn), facts)
+
+
+def _start(now: State, facts: Facts) -> State:
+    return turn.owing(check(trigger(now, "start", facts), facts), facts, done=None)
+
+
+def _end(now: State, facts: Facts) -> State:
+    return turn.owing(check(trigger(now, "end", facts), facts), facts, done=None)
+
+
+def _durations(now: State, facts: Facts) -> State:
+    return check(count_down(now, facts), facts)
+
+
+def _move(now: State, facts: Facts) -> State:
+    """Used skills go to their users' piles; Boons and Curses in force go to the player they are on."""
+    in_force = {one.skill for one in now.durations}
+    for skill in now.skills:
+        if skill.lies and skill.serial not in in_force:
+            now = put_away(now, skill.by, skill.card, skill.out, facts)
+    facts += [f.Moved(one.on, one.card, "play") for one in now.durations if not one.in_play]
+    now = replace(now, skills=(), durations=tuple(replace(one, in_play=True) for one in now.durations))
+    for number in now.living:
+        now = now.with_seat(number, done=now.seat(number).hand == 0)
+    return now
+
+
+def _energy(now: State, facts: Facts) -> State:
+    for number in now.living:
+        now = set_energy(now, number, now.seat(number).energy + ENERGY_A_ROUND, "round", facts)
+    return check(now, facts)
+
+
+def _library(now: State, facts: Facts) -> State:
+    for number in now.living:
+        now = now.with_seat(number, done=now.seat(number).books == 0)
+    return now
+
+
+PHASES: dict[str, Callable[[State, Facts], State]] = {
+    "draw": _draw,
+    "start": _start,
+    "battle": turn.begin,
+    "end": _end,
+    "durations": _durations,
+    "move": _move,
+    "energy": _energy,
+    "library": _library,
+}

@@ -1,0 +1,245 @@
+"""What is known at the table in an Ambal duel. Everything here is frozen: a new moment is a new state."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.ambal.cards import Card, Effects, Match, School, Type
+from engine.ambal.options import ENERGY, EXHAUSTED, HEALTH, MAX_ENERGY, Options
+from engine.view import Result
+
+Phase = Literal[
+    "draft", "setup", "draw", "start", "battle", "end", "durations", "move", "energy", "library", "over"
+]  # fmt: skip
+Stage = Literal["decide", "roll", "declare", "place", "reveal", "discard", "done"]
+"""Where a battle turn stands; after `done` the next one begins before anybody looks."""
+
+
+class Box(Struct, frozen=True):
+    """What does not change from the first action to the last."""
+
+    mode: str
+    options: Options
+    cards: dict[str, Card]
+
+    @property
+    def double(self) -> bool:
+        return self.mode.startswith("double")
+
+    @property
+    def advanced(self) -> bool:
+        return self.mode.endswith("advanced")
+
+
+class Placed(Struct, frozen=True):
+    """A card that lies face down, in Double with a token. Only its owner may know."""
+
+    card: str
+    target: int | None = None
+
+
+class Seat(Struct, frozen=True):
+    number: int
+    name: str
+    team: int
+    deck: int = 0
+    hand: int = 0
+    health: int = HEALTH
+    max_health: int = HEALTH
+    energy: int = ENERGY
+    max_energy: int = MAX_ENERGY
+    burning: int = 0
+    bleeding: int = 0
+    poison: int = 0
+    discard: tuple[str, ...] = ()
+    out: tuple[str, ...] = ()
+    library: int = 0
+    """Cards left in the Library Deck, where no list of them is registered."""
+    registered: tuple[str, ...] | None = None
+    """Every card of the registered decks; None when there are none."""
+    shelf: tuple[str, ...] | None = None
+    """What is left of a registered Library Deck."""
+    shown: tuple[str, ...] = ()
+    """Cards that were placed, discarded, taken or corrected: they cannot come from an unregistered Library Deck."""
+    elites: int = 0
+    """Elites taken from the Library Deck."""
+    picks: tuple[str, ...] = ()
+    placed: Placed | None = None
+    plays: bool = False
+    skips: bool = False
+    may_skip: bool = False
+    stopped: bool = False
+    barred: bool = False
+    done: bool = False
+    concedes: bool = False
+    defeated: bool = False
+
+    @property
+    def active(self) -> bool:
+        """Still plays skills in this round."""
+        return not self.defeated and not self.stopped
+
+    @property
+    def undecided(self) -> bool:
+        return self.active and self.placed is None and not self.skips and not self.plays
+
+    @property
+    def beaten(self) -> bool:
+        """Would be found defeated at a check."""
+        return self.health == 0 or self.max_energy <= EXHAUSTED
+
+    @property
+    def books(self) -> int:
+        """Cards left in the Library Deck."""
+        return self.library if self.shelf is None else len(self.shelf)
+
+
+class Revealed(Struct, frozen=True):
+    """A card of the turn that was revealed last, with what people have entered and chosen for it."""
+
+    seat: int
+    card: str
+    target: int | None = None
+    base: int | None = None
+    cost: int | None = None
+    state: Literal["open", "used", "interrupted", "unpaid"] = "open"
+    effects: tuple[Effects, ...] | None = None
+    types: tuple[Type, ...] = ()
+    counted: tuple[int, ...] = ()
+    """The cost changes that concerned it when it was paid, by serial number."""
+    removal: tuple[str, ...] | None = None
+    """What its user named to be removed."""
+
+
+class Before(Struct, frozen=True):
+    """What was in force at the reveal: Mastery and numbered removals go by it, whatever happens since."""
+
+    mastery: dict[int, dict[School, int]]
+    conditions: dict[int, tuple[str, ...]]
+    durations: tuple[tuple[str, int, str], ...]
+    """Kind, bearer and card of each Boon and Curse."""
+    serial: int = 0
+    """Whatever took hold since then has a higher number."""
+
+
+class Skill(Struct, frozen=True):
+    """A skill that was used this round."""
+
+    serial: int
+    card: str
+    by: int
+    target: int | None
+    effects: tuple[Effects, ...]
+    denied: tuple[int, ...] = ()
+    """Seats that blocked or evaded it."""
+    out: bool = False
+    lies: bool = True
+    """Whether it still lies in the battle area."""
+
+
+class Duration(Struct, frozen=True):
+    """A Boon or Curse in force."""
+
+    serial: int
+    card: str
+    kind: Literal["boon", "curse"]
+    by: int
+    on: int
+    left: int
+    effects: tuple[Effects, ...]
+    skill: int
+    """The skill by which it took hold."""
+    out: bool = False
+    in_play: bool = False
+    """It has left the battle area for the play area of its bearer."""
+
+
+class Lasting(Struct, frozen=True):
+    """A change of costs, or effects that wait for the next matching skill; both end with the round."""
+
+    serial: int
+    seat: int
+    op: Literal["cost", "next"]
+    card: str
+    match: Match
+    n: int = 0
+    once: bool = False
+    effects: tuple[Effects, ...] = ()
+
+
+class Draft(Struct, frozen=True):
+    stage: Literal["roll", "schools", "build", "last", "elite-ban", "elite-pick", "done"] = "roll"
+    rolls: dict[int, int] = {}
+    first: int | None = None
+    turn: int = 0
+    """The seat that picks or bans."""
+    number: int = 0
+    """Which of the nine times."""
+    picks_left: int = 0
+    schools: dict[int, tuple[School, ...]] = {}
+    lineups: dict[int, tuple[str | None, ...]] = {}
+    piles: dict[int, int] = {}
+    banned: tuple[str, ...] = ()
+
+
+class State(Struct, frozen=True):
+    box: Box
+    seats: tuple[Seat, ...]
+    phase: Phase = "setup"
+    round: int = 0
+    turn: int = 0
+    stage: Stage | None = None
+    drawn: dict[int, int] = {}
+    ranks: tuple[tuple[int, ...], ...] = ()
+    """Who decides before whom once the order is called; seats that are tied stand together."""
+    rolls: dict[int, int] = {}
+    revealed: tuple[Revealed, ...] = ()
+    before: Before | None = None
+    skills: tuple[Skill, ...] = ()
+    durations: tuple[Duration, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    owed: dict[int, int] = {}
+    """Cards that seats still have to discard."""
+    serial: int = 0
+    draft: Draft | None = None
+    result: Result | None = None
+
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
+
+    def card(self, id: str) -> Card:
+        return self.box.cards[id]
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.seats if not seat.defeated)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.seats if seat.active)
+
+    @property
+    def undecided(self) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.seats if seat.undecided)
+
+    def team(self, number: int) -> tuple[int, ...]:
+        """The seats of this player's side, the player included."""
+        return tuple(seat.number for seat in self.seats if seat.team == self.seat(number).team)
+
+    def others(self, number: int) -> tuple[int, ...]:
+        """The seats of the other side."""
+        return tuple(seat.number for seat in self.seats if seat.team != self.seat(number).team)
+
+    def partner(self, number: int) -> int | None:
+        return next((seat for seat in self.team(number) if seat != number), None)
+
+    def with_seat(self, number: int, **changes: Any) -> "State":
+        """The same table with something changed at one seat."""
+        seats = list(self.seats)
+        seats[number - 1] = replace(seats[number - 1], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def with_skill(self, serial: int, **changes: Any) -> "State":
+        skills = tuple(replace(one, **changes) if one.serial == serial else one for one in self.skills)
+        return replace(self, skills=skills)

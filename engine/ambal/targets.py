@@ -1,0 +1,119 @@
+"""Who is meant: the words of a card as seats, and whom a Target Token may name."""
+
+from msgspec import UNSET, UnsetType
+
+from engine.ambal import cards as c
+from engine.ambal.cards import Aim, Card, Effects, Whom
+from engine.ambal.state import State
+
+
+def word(now: State, user: int, to: Whom | UnsetType) -> str | None:
+    """What a card's `to` counts as; a seat number is you, your partner or an opponent."""
+    if to is UNSET:
+        return None
+    if isinstance(to, str):
+        return to
+    if to == user:
+        return "you"
+    return "partner" if to in now.team(user) else "opponent"
+
+
+def seats_meant(now: State, user: int, target: int | None, bearer: int | None, to: Whom) -> tuple[int, ...]:
+    """The seats that a word means, the defeated included."""
+    if isinstance(to, int):
+        return (to,)
+    partner = now.partner(user)
+    match to:
+        case "you":
+            return (user,)
+        case "partner":
+            return () if partner is None else (partner,)
+        case "opponents":
+            return now.others(user)
+        case "allies":
+            return now.team(user)
+        case "everyone":
+            return tuple(seat.number for seat in now.seats)
+        case "bearer":
+            return () if bearer is None else (bearer,)
+        case "target":
+            return () if target is None else (target,)
+        case "opponent":
+            return _opponent(now, user, target)
+        case "ally":
+            return (target,) if target is not None and now.box.double and target in now.team(user) else (user,)
+
+
+def _opponent(now: State, user: int, target: int | None) -> tuple[int, ...]:
+    """In Single the other player, in Double the player whom the token names, if that is an opponent."""
+    if not now.box.double:
+        return now.others(user)
+    return (target,) if target is not None and target in now.others(user) else ()
+
+
+def bearer_of(now: State, user: int, target: int | None, effects: tuple[Effects, ...]) -> int | None:
+    """On whom the Boon or Curse of a skill comes to lie."""
+    lasting = c.lasts(effects)
+    if lasting is None or lasting.to is UNSET:
+        return None
+    return next(iter(seats_meant(now, user, target, None, lasting.to)), None)
+
+
+def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> Aim | None:
+    """At whom a skill is aimed: as its data say, else as its effects do; None when neither is known."""
+    if card.aim is not UNSET:
+        return card.aim
+    if effects is None:
+        return None
+    words = {word(now, user, effect.to) for effect in effects if isinstance(effect, c.Aimed)}
+    if "target" in words:
+        return "target"
+    if words & {"opponent", "opponents"} or any(isinstance(effect, c.Block | c.Evade) for effect in effects):
+        return "opponent"
+    if "partner" in words:
+        return "partner"
+    return "ally" if words & {"ally", "allies"} else None if "everyone" in words else "you"
+
+
+def tokens(now: State, user: int, card: Card) -> tuple[int, ...]:
+    """Whom the token beside a card may name in Double."""
+    effects = None if card.effects is UNSET else card.effects
+    allowed = _aimed(now, user, aim(now, user, card, effects))
+    partner = now.partner(user)
+    back = effects is None or any(isinstance(effect, c.Resurrect) for effect in effects)
+    return tuple(seat for seat in allowed if not now.seat(seat).defeated or (back and seat == partner))
+
+
+def _aimed(now: State, user: int, aim: Aim | None) -> tuple[int, ...]:
+    everybody = tuple(seat.number for seat in now.seats)
+    match aim:
+        case "you":
+            return (user,)
+        case "opponent":
+            return now.others(user)
+        case "partner":
+            return tuple(seat for seat in now.team(user) if seat != user)
+        case "ally":
+            return now.team(user)
+        case "other":
+            return tuple(seat for seat in everybody if seat != user)
+        case _:
+            return everybody
+
+
+def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> int | None:
+    """The target of a skill that leaves no choice; None when its user chooses, or when it cannot be known yet."""
+    if effects is None and card.aim is UNSET:
+        return None
+    match aim(now, user, card, effects):
+        case "target":
+            return None
+        case "opponent" | "other":
+            return now.others(user)[0]
+        case _:
+            return user
+
+
+def chooses_in_single(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> bool:
+    """Whether the skill says "target", so that its user chooses between the opponent and oneself."""
+    return aim(now, user, card, effects) == "target"

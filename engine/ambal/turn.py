@@ -1,0 +1,144 @@
+"""A battle turn: deciding, placing, revealing, resolving, and the check at its end."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from engine.ambal import deciding
+from engine.ambal import facts as f
+from engine.ambal.defeat import check
+from engine.ambal.durations import conditions_of
+from engine.ambal.facts import Facts
+from engine.ambal.removal import owes_removal
+from engine.ambal.resolution import masteries
+from engine.ambal.state import Before, Placed, Revealed, State
+from engine.ambal.steps import pay, resolve
+from engine.ambal.targets import chooses_in_single, target_in_single
+
+
+def begin(now: State, facts: Facts) -> State:
+    """Everybody who is active decides anew."""
+    now = replace(now, turn=now.turn + 1, stage="decide", ranks=(), rolls={})
+    for seat in now.seats:
+        now = now.with_seat(seat.number, skips=False) if seat.skips else now
+    facts.append(f.Turn(now.round, now.turn))
+    if now.box.options.decide == "health" and len(now.active) > 1:
+        return deciding.call(now, facts)
+    return now
+
+
+def go_on(now: State, facts: Facts) -> State | None:
+    """The next thing that happens in the turn by itself, or None while somebody is awaited."""
+    match now.stage:
+        case "decide":
+            return None if now.undecided else _all_decided(now, facts)
+        case "roll":
+            return None if deciding.must_roll(now) else deciding.compare(now, facts)
+        case "declare":
+            return None if deciding.next_to_decide(now) else _all_declared(now, facts)
+        case "place":
+            return None if any(seat.plays for seat in now.seats) else _all_decided(now, facts)
+        case "reveal":
+            return None if awaited(now) else _end(resolve(now, facts), facts)
+        case _:
+            return None
+
+
+def _all_declared(now: State, facts: Facts) -> State:
+    if any(seat.plays for seat in now.seats):
+        return replace(now, stage="place")
+    return _all_decided(now, facts)
+
+
+def _all_decided(now: State, facts: Facts) -> State:
+    """All cards are turned over together; when nobody placed one, there is nothing to reveal."""
+    if any(seat.placed for seat in now.seats):
+        return _reveal(now, facts)
+    return _end(now, facts)
+
+
+def _reveal(now: State, facts: Facts) -> State:
+    cards = tuple(_turned_over(now, seat.number, seat.placed) for seat in now.seats if seat.placed)
+    facts += [f.Revealed(one.seat, one.card, one.target) for one in cards]
+    before = Before(
+        masteries(now),
+        {seat.number: conditions_of(now, seat.number) for seat in now.seats},
+        tuple((one.kind, one.on, one.card) for one in now.durations),
+        now.serial,
+    )
+    for one in cards:
+        now = now.with_seat(one.seat, placed=None)
+    now = replace(now, stage="reveal", revealed=cards, before=before)
+    for one in cards:
+        if one.base is not None:
+            now, paid = pay(now, one, facts)
+            now = put(now, paid)
+    return now
+
+
+def _turned_over(now: State, number: int, placed: Placed) -> Revealed:
+    card = now.card(placed.card)
+    effects = None if card.effects is UNSET else card.effects
+    target = placed.target if now.box.double else target_in_single(now, number, card, effects)
+    base = None if card.cost is UNSET else card.cost
+    return Revealed(number, card.id, target, base, effects=effects)
+
+
+def put(now: State, changed: Revealed) -> State:
+    """The revealed card of that seat as it is now."""
+    cards = tuple(changed if one.seat == changed.seat else one for one in now.revealed)
+    return replace(now, revealed=cards)
+
+
+def revealed_by(now: State, number: int) -> Revealed | None:
+    """The card of a seat that waits to be resolved."""
+    if now.stage != "reveal":
+        return None
+    return next((one for one in now.revealed if one.seat == number and one.state == "open"), None)
+
+
+def owes_target(now: State, one: Revealed) -> bool:
+    return one.target is None and chooses_in_single(now, one.seat, now.card(one.card), one.effects)
+
+
+def owes_data(one: Revealed) -> bool:
+    return one.base is None or one.effects is None
+
+
+def awaited(now: State) -> dict[str, tuple[int, ...]]:
+    """What is still owed before the steps can run, by kind; empty when nothing is."""
+    waiting = [one for one in now.revealed if one.state == "open"] if now.stage == "reveal" else []
+    owed = {
+        "target": tuple(one.seat for one in waiting if owes_target(now, one)),
+        "remove": tuple(one.seat for one in waiting if owes_removal(now, one)),
+        "resolve": tuple(one.seat for one in waiting if owes_data(one)),
+    }
+    return owed if any(owed.values()) else {}
+
+
+def enter(now: State, one: Revealed, cost: int | None, facts: Facts) -> State:
+    """People have entered what a card says; where the cost was missing, it is judged now whether it can be paid."""
+    if cost is not None:
+        now, one = pay(now, replace(one, base=cost), facts)
+    if one.state == "open" and one.target is None:
+        one = replace(one, target=target_in_single(now, one.seat, now.card(one.card), one.effects))
+        if one.target is not None:
+            facts.append(f.Target(one.seat, one.card, one.target))
+    return put(now, one)
+
+
+def _end(now: State, facts: Facts) -> State:
+    """The check, then the discards that are owed; the turn waits for these."""
+    return owing(replace(check(now, facts), before=None), facts, done="done")
+
+
+def owing(now: State, facts: Facts, done: str | None) -> State:
+    """After a check: what has to be discarded is told, and waited for."""
+    if now.result is not None:
+        return now
+    owed = {
+        seat: least
+        for seat, n in sorted(now.owed.items())
+        if not now.seat(seat).defeated and (least := min(n, now.seat(seat).hand)) > 0
+    }
+    facts += [f.Owes(seat, n) for seat, n in owed.items()]
+    return replace(now, owed=owed, stage="discard" if owed else done)

@@ -1,0 +1,166 @@
+"""Who may see what in Ambal Tournament: a face-down card, a Library Deck and drafted cards are their owner's alone."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.ambal import deciding
+from engine.ambal.cards import CONDITIONS
+from engine.ambal.draft import must_roll
+from engine.ambal.phases import waiting
+from engine.ambal.state import Draft, Seat, State
+from engine.ambal.turn import awaited
+from engine.view import Prompt, SeatView, View
+
+FLAGS = ("barred", "concedes", "defeated", "done", "may_skip", "placed", "plays", "skips", "stopped")
+
+
+class Table(Struct, frozen=True):
+    """What belongs to no seat."""
+
+    stage: str | None
+    boards: dict[str, dict[str, Any]]
+    drawn: dict[str, int]
+    order: list[int]
+    revealed: list[dict[str, Any]]
+    durations: list[dict[str, Any]]
+    lasting: list[dict[str, Any]]
+    draft: dict[str, Any] | None
+
+
+def view(now: State, viewer: int | None = None) -> View:
+    """Built field by field from what this viewer could see at a real table."""
+    return View(
+        game="ambal",
+        mode=now.box.mode,
+        round=now.round,
+        turn=now.turn,
+        phase=now.phase,
+        to_act=to_act(now),
+        prompt=prompt(now),
+        seats=[_seat(now, seat, viewer == seat.number) for seat in now.seats],
+        table=_table(now),
+        result=now.result,
+    )
+
+
+def stage(now: State) -> str | None:
+    if now.phase == "draft" and now.draft is not None:
+        return now.draft.stage
+    return now.stage
+
+
+def to_act(now: State) -> list[int]:
+    """Seats from whom something is awaited."""
+    match now.phase:
+        case "draft" if now.draft is not None:
+            return list(must_roll(now.draft)) or [now.draft.turn]
+        case "move" | "library":
+            return list(waiting(now))
+        case "setup" | "over":
+            return []
+    match now.stage:
+        case "decide":
+            return list(now.undecided)
+        case "roll":
+            return list(deciding.must_roll(now))
+        case "declare":
+            return [seat for seat in [deciding.next_to_decide(now)] if seat is not None]
+        case "place":
+            return [seat.number for seat in now.seats if seat.plays]
+        case "reveal":
+            return sorted({seat for seats in awaited(now).values() for seat in seats})
+        case _:
+            return sorted(now.owed)
+
+
+PROMPTS = {
+    "schools": "ambal.school", "last": "ambal.last", "elite-ban": "ambal.elite-ban", "elite-pick": "ambal.elite-pick",
+    "roll": "ambal.roll", "declare": "ambal.declare", "place": "ambal.place",
+    "setup": "ambal.start", "move": "ambal.move", "library": "ambal.library", "over": "ambal.over",
+}  # fmt: skip
+
+
+def prompt(now: State) -> Prompt:
+    """What to do now."""
+    match stage(now):
+        case "build" if now.draft is not None:
+            return Prompt("ambal.pick" if now.draft.picks_left else "ambal.ban")
+        case "decide":
+            return Prompt("ambal.commit", {"drawn": _keyed(now.drawn)})
+        case "reveal":
+            return Prompt("ambal.outcome", {kind: list(seats) for kind, seats in awaited(now).items()})
+        case "discard":
+            return Prompt("ambal.discard", {"owed": _keyed(now.owed)})
+        case None:
+            return Prompt(PROMPTS[now.phase])
+        case moment:
+            return Prompt(PROMPTS[moment])
+
+
+def _keyed(numbers: dict[int, int]) -> dict[str, int]:
+    return {str(seat): n for seat, n in sorted(numbers.items())}
+
+
+def _seat(now: State, seat: Seat, own: bool) -> SeatView:
+    counters = ("health", "max_health", "energy", "max_energy", "hand", "deck", *CONDITIONS)
+    return SeatView(
+        seat=seat.number,
+        name=seat.name,
+        team=seat.team,
+        counters={name: getattr(seat, name) for name in counters},
+        zones=_zones(now, seat, own),
+        flags=sorted(flag.replace("_", "-") for flag in FLAGS if getattr(seat, flag)),
+    )
+
+
+def _zones(now: State, seat: Seat, own: bool) -> dict[str, int | list[str]]:
+    """What lies open is the same for all; the rest is a count for everybody but its owner."""
+    placed = [] if seat.placed is None else [seat.placed.card]
+    shelf = list(seat.shelf or ())
+    return {
+        "placed": placed if own else len(placed),
+        "used": [skill.card for skill in now.skills if skill.lies and skill.by == seat.number],
+        "discard": list(seat.discard),
+        "out": list(seat.out),
+        "play": [one.card for one in now.durations if one.in_play and one.on == seat.number],
+        "library": shelf if own and seat.shelf is not None else seat.books,
+        "picks": list(seat.picks) if own else len(seat.picks),
+    }
+
+
+def _table(now: State) -> Table:
+    return Table(
+        stage=stage(now),
+        boards={str(seat.number): _board(seat) for seat in now.seats},
+        drawn=_keyed(now.drawn),
+        order=list(deciding.order(now)) if now.phase == "battle" else [],
+        revealed=[
+            {"seat": one.seat, "card": one.card, "target": one.target, "base": one.base, "cost": one.cost,
+             "state": one.state} for one in now.revealed
+        ],
+        durations=[
+            {"card": one.card, "kind": one.kind, "by": one.by, "on": one.on, "left": one.left}
+            for one in now.durations
+        ],
+        lasting=[{"seat": one.seat, "op": one.op, "card": one.card} for one in now.lasting],
+        draft=None if now.draft is None else _draft(now.draft, stage(now)),
+    )  # fmt: skip
+
+
+def _board(seat: Seat) -> dict[str, Any]:
+    """Where the cardboard markers stand: tens and units of Health, Energy, and the number after Max Energy."""
+    return {"red": [seat.health // 10, seat.health % 10], "clear": seat.energy, "black": seat.max_energy + 1}
+
+
+def _draft(draft: Draft, stage: str | None) -> dict[str, Any]:
+    both = (1, 2)
+    return {
+        "first": draft.first,
+        "pass": draft.number,
+        "picks_left": draft.picks_left if stage == "build" else 0,
+        "schools": {str(seat): list(draft.schools.get(seat, ())) for seat in both},
+        "lineups": {str(seat): list(draft.lineups.get(seat, ())) for seat in both},
+        "piles": {str(seat): draft.piles.get(seat, 0) for seat in both},
+        "banned": list(draft.banned),
+    }
