@@ -6,6 +6,8 @@ import { store } from "./table";
 import { tint, wearTheme } from "./theme";
 import { follow, learn } from "./words/say";
 
+const SOON_MS = 10_000;
+
 async function begin(): Promise<void> {
   wearTheme();
   store.state.watch((state) => {
@@ -19,6 +21,15 @@ async function begin(): Promise<void> {
   startRouting();
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => null);
 }
+
+/** The table was updated under an open page: parts that come later are gone, so the whole page is fetched anew. */
+window.addEventListener("vite:preloadError", (event) => {
+  const before = Number(sessionStorage.getItem("renewed") ?? 0);
+  if (Date.now() - before < SOON_MS) return; // it did not help a moment ago
+  event.preventDefault();
+  sessionStorage.setItem("renewed", String(Date.now()));
+  location.reload();
+});
 
 if (import.meta.env.DEV) await import("./dev/start");
 void begin();

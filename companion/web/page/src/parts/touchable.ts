@@ -5,7 +5,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { say } from "../words/say";
+import { seatName } from "../words/say";
 import { glyph } from "./glyph";
 
 type Listener = (event: Event) => void;
@@ -19,6 +19,6 @@ export function touched(seat: number | null): Listener | typeof nothing {
 
 /** Mark and name of a seat. */
 export function called(seat: number, name: string, touch: boolean): TemplateResult {
-  const shown = html`${glyph(seat)}<span>${name || say("seat-unnamed", { number: seat })}</span>`;
+  const shown = html`${glyph(seat)}<span>${seatName(name, seat - 1)}</span>`;
   return touch ? html`<button class="touchable" type="button" aria-haspopup="dialog">${shown}</button>` : shown;
 }

@@ -10,7 +10,7 @@ import { mirrored } from "../../parts/places";
 import { called, touched } from "../../parts/touchable";
 import { vars } from "../../vars";
 import type { SeatView } from "../../wire";
-import { say } from "../../words/say";
+import { say, seatName } from "../../words/say";
 import { byVoice, declared, dialTop, presses, rolls } from "./call";
 import type { AmbushScene } from "./types";
 
@@ -21,7 +21,7 @@ export function seat(scene: AmbushScene, one: SeatView, portrait: boolean, touch
   const gone = one.flags.includes("destroyed");
   const touching = touch && !gone;
   const side = mirrored(one.seat, view.seats.length, portrait) ? "right" : "";
-  return html`<section class="seat ${side} ${lit(scene, one.seat)} ${gone ? "out" : ""}" data-seat=${one.seat} aria-label=${one.name} @click=${touched(touching ? one.seat : null)}>
+  return html`<section class="seat ${side} ${lit(scene, one.seat)} ${gone ? "out" : ""}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(touching ? one.seat : null)}>
     ${dial({ value: one.counters["castle"] ?? null, top: dialTop(scene), guard: one.counters["guard"] ?? 0, gone })}
     <div class="words">
       <p class="line called" ${vars({ "--letters": Math.max(5, one.name.length) })}>${called(one.seat, one.name, touching)}</p>

@@ -12,7 +12,7 @@ import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
 import type { SeatView } from "../../wire";
-import { speaker } from "../../words/say";
+import { seatName, speaker } from "../../words/say";
 import heraldStyle from "../herald.css?inline";
 import type { Invitation, Scene } from "../scene";
 import { amounts, type Amount } from "./amounts";
@@ -48,7 +48,7 @@ export class PlainTable extends AmbitElement {
     const { view } = this.scene;
     const side = mirrored(one.seat, view.seats.length, this.portrait) ? "right" : "";
     const lit = view.to_act.includes(one.seat) || view.result?.winners.includes(one.seat) ? "lit" : "";
-    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${one.name} @click=${touched(this.touch ? one.seat : null)}>
+    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(this.touch ? one.seat : null)}>
       <p class="called">${called(one.seat, one.name, this.touch)}</p>
       <ul class="amounts">${amounts({ ...one.counters, ...one.zones }).map(amount)}</ul>
       <p class="flags">${one.flags.map((flag) => html`<span class="tag">${speaker.value.term("flag", flag)}</span>`)}</p>
