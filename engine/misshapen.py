@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from typing import Any
 
 from msgspec import inspect
@@ -70,10 +71,8 @@ def _chosen(kind: inspect.Type, data: Any) -> inspect.Type:
 
 
 def _tags(kind: inspect.UnionType) -> tuple[str, tuple[Any, ...]] | None:
-    structs = [one for one in kind.types if isinstance(one, inspect.StructType)]
-    if not structs or structs[0].tag_field is None:
-        return None
-    return structs[0].tag_field, tuple(struct.tag for struct in structs)
+    structs = [one for one in kind.types if isinstance(one, inspect.StructType) and one.tag is not None]
+    return (str(structs[0].tag_field), tuple(struct.tag for struct in structs)) if structs else None
 
 
 def _fits(data: Any, kind: inspect.Type) -> bool:
@@ -130,21 +129,41 @@ def _expected(kind: inspect.Type) -> Words:
         case inspect.StrType():
             return words("expected-text")
         case inspect.LiteralType(values=values):
-            return words("expected-one-of", values=", ".join(json.dumps(value) for value in values))
+            return words("expected-one-of", values=_listed(values))
         case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
             return words("expected-list")
-        case inspect.UnionType(types=types):
-            return words("expected-one-of", values=", ".join(map(_named, types)))
+        case inspect.NoneType():
+            return words("expected-null")
+        case inspect.UnionType():
+            return _either(kind)
         case _:
             return words("expected-object")
 
 
-def _named(kind: inspect.Type) -> str:
-    if isinstance(kind, inspect.StructType) and kind.tag is not None:
-        return str(kind.tag)
-    names = {"Str": "text", "Bool": "true, false", "None": "null"}
-    name = type(kind).__name__.removesuffix("Type")
-    return names.get(name, name.lower())
+def _either(kind: inspect.UnionType) -> Words:
+    """What would be right where several kinds would do: each of them, and all choices of words as one."""
+    values = [value for one in kind.types if isinstance(one, inspect.LiteralType) for value in one.values]
+    ways = [_one_way(one) for one in kind.types if not isinstance(one, inspect.LiteralType) and not _tagged(one)]
+    if tags := _tags(kind):
+        ways.insert(0, words("expected-kind", field=tags[0], values=_listed(tags[1])))
+    if values:
+        ways.append(words("expected-one-of", values=_listed(values)))
+    return reduce(lambda one, other: words("expected-either", one=one, other=other), ways)
+
+
+def _one_way(kind: inspect.Type) -> Words:
+    """An object among other things is known by its fields."""
+    if isinstance(kind, inspect.StructType):
+        return words("expected-fields", fields=", ".join(field.encode_name for field in kind.fields))
+    return _expected(kind)
+
+
+def _tagged(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.StructType) and kind.tag is not None
+
+
+def _listed(values: Iterable[Any]) -> str:
+    return ", ".join(json.dumps(value) for value in values)
 
 
 def short(got: Any) -> str:

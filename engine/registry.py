@@ -8,6 +8,7 @@ from engine.game import Game
 
 _GAMES = {
     "ambush": "engine.ambush",
+    "ambal": "engine.ambal",
 }
 _added: dict[str, Game[Any]] = {}
 

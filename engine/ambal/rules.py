@@ -173,13 +173,13 @@ def _not_from_hand(now: State, number: int, card: str) -> Refusal | None:
 
 
 def _no_resurrection(now: State, card: Card) -> Refusal | None:
-    return None if card.effects is UNSET else _nobody_to_bring_back(now, card.effects)
+    return None if card.effects is UNSET else _nobody_to_bring_back(now, card, card.effects)
 
 
-def _nobody_to_bring_back(now: State, effects: tuple[Effects, ...]) -> Refusal | None:
+def _nobody_to_bring_back(now: State, card: Card, effects: tuple[Effects, ...]) -> Refusal | None:
     if now.box.double or not any(isinstance(effect, Resurrect) for effect in effects):
         return None
-    return refuse("AMBAL-SINGLE-03", "ambal-no-resurrection")
+    return refuse("AMBAL-SINGLE-03", "ambal-no-resurrection", card=card.name)
 
 
 def _wrong_token(now: State, do: a.Commit) -> Refusal | None:
@@ -190,7 +190,8 @@ def _wrong_token(now: State, do: a.Commit) -> Refusal | None:
     allowed = tokens(now, do.seat, now.card(do.card))
     if do.target in allowed:
         return None
-    return refuse("AMBAL-TOKEN-03", "ambal-token-wrong" if allowed else "ambal-token-nobody", seats=list(allowed))
+    say, name = "ambal-token-wrong" if allowed else "ambal-token-nobody", now.card(do.card).name
+    return refuse("AMBAL-TOKEN-03", say, seats=list(allowed), card=name)
 
 
 def _too_dear(now: State, do: a.Commit) -> Refusal | None:
@@ -285,7 +286,7 @@ def resolve(now: State, do: a.Resolve, facts: Facts) -> Outcome:
         if given != missing:
             return refuse(INPUT, "input-missing" if missing else "ambal-known-already", field=field)
     if do.effects is not UNSET:
-        if refusal := _nobody_to_bring_back(now, do.effects):
+        if refusal := _nobody_to_bring_back(now, now.card(one.card), do.effects):
             return refusal
         one = replace(one, effects=do.effects)
     one = replace(one, types=() if do.types is UNSET else do.types)
@@ -330,7 +331,7 @@ def library(now: State, do: a.Library, facts: Facts) -> Outcome:
         return refusal
     elites = seat.elites + sum(now.card(card).elite for card in do.cards)
     if elites > 1:
-        return refuse("AMBAL-LIB-06", "ambal-library-elite")
+        return refuse("AMBAL-LIB-06", "ambal-library-elite", cards=[now.card(card).name for card in do.cards])
     n = len(do.cards)
     facts.append(f.Library(do.seat, n))
     shelf = None if seat.shelf is None else tuple(card for card in seat.shelf if card not in do.cards)

@@ -1,5 +1,6 @@
 """What comes from outside is read without surprises, and what is wrong with it is said exactly."""
 
+from functools import reduce
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -151,7 +152,7 @@ def test_data_of_the_right_shape_is_taken() -> None:
          words("expected-range", low=0, high=9), "10"),
         ({"ops": [{"op": "dig", "deep": 0}]}, "ops[0].deep", words("expected-from", low=1), "0"),
         ({"ops": [{"op": "swim"}]}, "ops[0].op", words("expected-one-of", values='"fly", "dig"'), '"swim"'),
-        ({"ops": [5]}, "ops[0]", words("expected-one-of", values="fly, dig"), "5"),
+        ({"ops": [5]}, "ops[0]", words("expected-kind", field="op", values='"fly", "dig"'), "5"),
         ({"inner": {"count": []}}, "inner.count", words("expected-integer"), "[]"),
         ({"inner": 3}, "inner", words("expected-object"), "3"),
     ],
@@ -168,11 +169,34 @@ def test_the_whole_may_be_wrong(data: Any, got: str) -> None:
     assert shaped(data, Shape) == words("input-whole", expected=words("expected-object"), got=got)
 
 
-def test_where_several_kinds_would_do_they_are_all_named() -> None:
-    answer = shaped({"either": []}, Shape)
-    assert isinstance(answer, Words)
-    assert (answer.args["field"], answer.args["expected"].id) == ("either", "expected-one-of")
-    assert "null" in answer.args["expected"].args["values"]
+def either(*ways: Words) -> Words:
+    return reduce(lambda one, other: words("expected-either", one=one, other=other), ways)
+
+
+class Several(Struct):
+    either: int | str | None = None
+    amount: Annotated[int, Meta(ge=0)] | Must | Literal["all"] = 0
+    whom: Literal["you", "all"] | Annotated[int, Meta(ge=1, le=4)] = "you"
+    word: Literal["one"] | Literal["any"] = "one"
+    deed: Fly | Dig | None = None
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        ("either", either(words("expected-integer"), words("expected-text"), words("expected-null"))),
+        ("amount", either(words("expected-from", low=0), words("expected-fields", fields="have"),
+                          words("expected-one-of", values='"all"'))),
+        ("whom", either(words("expected-range", low=1, high=4), words("expected-one-of", values='"all", "you"'))),
+        ("word", words("expected-one-of", values='"one", "any"')),
+        ("deed", either(words("expected-kind", field="op", values='"fly", "dig"'), words("expected-null"))),
+    ],
+)  # fmt: skip
+def test_where_several_kinds_would_do_each_is_said_in_words(field: str, expected: Words) -> None:
+    said = shaped({field: []}, Several)
+    assert isinstance(said, Words)
+    assert (said.id, said.args["field"]) == ("input-shape", field)
+    assert said.args["expected"] == expected
 
 
 def test_a_value_behind_a_key_of_any_name_is_told() -> None:

@@ -10,58 +10,64 @@ import pytest
 from engine import registry
 from engine.action import Action, plain
 from engine.game import Game, read_action
-from engine.history import replay
+from engine.history import History, replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
 from tests.games.samples import SAMPLES
 from tests.games.walk import filled, seats, walk
 
-SEEDS = range(6)
 encode = msgspec.json.encode
 
 
-def game_modes() -> list[Any]:
-    """Every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
+def walks() -> list[Any]:
+    """Some games in every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
     games = [game for name in registry.names() if (game := registry.find(name)) and name in registry.shipped()]
-    return [pytest.param(game, mode, id=f"{game.name}-{mode}") for game in games for mode in game.modes]
+    return [
+        pytest.param(game, mode, seed, id=f"{game.name}-{mode}-{seed}")
+        for game in games
+        for mode in game.modes
+        for seed in range(SAMPLES[game.name].seeds)
+    ]
 
 
-every_mode = pytest.mark.parametrize(("game", "mode"), game_modes())
-every_seed = pytest.mark.parametrize("seed", SEEDS)
+every_walk = pytest.mark.parametrize(("game", "mode", "seed"), walks())
+
+
+def played(game: Game[Any], mode: str, seed: int) -> History:
+    """The whole game, to be gone back and forth in."""
+    one = walk(game.name, mode, seed)
+    return replay(game, one.way[0].state, one.actions)
 
 
 def test_every_game_has_a_sample() -> None:
     assert set(registry.shipped()) <= set(SAMPLES)
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_a_state_is_the_same_after_writing_and_reading_it(game: Game[Any], mode: str, seed: int) -> None:
-    for here in walk(game, mode, seed):
-        written = encode(here.history.state)
+    for here in walk(game.name, mode, seed).way:
+        written = encode(here.state)
         read = msgspec.json.decode(written, type=game.state)
-        assert read == here.history.state
+        assert read == here.state
         assert encode(read) == written
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_the_log_gives_the_same_state_again(game: Game[Any], mode: str, seed: int) -> None:
     """Through JSON lines, as a saved game keeps it, byte for byte, and step for step the same facts."""
-    history = list(walk(game, mode, seed))[-1].history
-    start = history.moments[0].before if history.moments else history.state
+    history = played(game, mode, seed)
     log = [encode(action) for action in history.actions()]
     actions = [read_action(game, msgspec.json.decode(line)) for line in log]
+    start = walk(game.name, mode, seed).way[0].state
     again = replay(game, start, [action for action in actions if isinstance(action, Action)])
     assert len(again.moments) == len(log)
     assert encode(again.state) == encode(history.state)
     assert [encode(moment.facts) for moment in again.moments] == [encode(moment.facts) for moment in history.moments]
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str, seed: int) -> None:
-    history = list(walk(game, mode, seed))[-1].history
+    history = played(game, mode, seed)
     states = [encode(moment.before) for moment in history.moments] + [encode(history.state)]
     for state in reversed(states[:-1]):
         assert history.undo() is None
@@ -73,20 +79,18 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str,
     assert isinstance(history.redo(), Refusal)
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) -> None:
     random = Random(seed)
-    for here in walk(game, mode, seed):
+    for here in walk(game.name, mode, seed).way:
         for entry in here.listed:
-            action = read_action(game, filled(here.history, entry, random))
+            action = read_action(game, filled(here, entry, random))
             assert isinstance(action, Action), (entry, action)
-            assert not isinstance(game.apply(here.history.state, action), Refusal), entry
-            assert action in legal(game, here.history.state, entry["seat"])
+            assert not isinstance(game.apply(here.state, action), Refusal), entry
+            assert action in legal(game, here.state, entry["seat"])
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
     game: Game[Any], mode: str, seed: int
 ) -> None:
@@ -94,41 +98,39 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
     random = Random(seed)
     anything = SAMPLES[game.name].anything
     prefix = game.name.upper().split("_")[0]
-    for here in walk(game, mode, seed):
-        before = encode(here.history.state)
-        for data in (anything(here.history.state, random) for _ in range(30)):
+    for here in walk(game.name, mode, seed).way:
+        before = encode(here.state)
+        for data in (anything(here.state, random) for _ in range(30)):
             action = read_action(game, data)
             assert isinstance(action, Action), action
-            outcome = game.apply(here.history.state, action)
+            outcome = game.apply(here.state, action)
             covered = any(covers(entry, plain(action)) for entry in here.listed)
             if isinstance(outcome, Refusal):
                 assert re.fullmatch(rf"(TABLE|{prefix})-[A-Z0-9-]+", outcome.clause)
             else:
                 assert covered, f"accepted though not listed: {data}"
-        assert encode(here.history.state) == before
+        assert encode(here.state) == before
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int) -> None:
     """Non-interference: change only what a viewer may not see, and that viewer sees the same, byte for byte."""
     random = Random(seed)
     twins = SAMPLES[game.name].twins
-    for here in walk(game, mode, seed):
-        for viewer in (None, *list(seats(here.history))[1:]):
-            seen = encode(game.view(here.history.state, viewer))
-            listed = encode([*legal(game, here.history.state, viewer)]) if viewer else b""
-            for twin in twins(here.history.state, viewer, random):
+    for here in walk(game.name, mode, seed).way:
+        for viewer in (None, *seats(game, here.state)[1:]):
+            seen = encode(game.view(here.state, viewer))
+            listed = encode([*legal(game, here.state, viewer)]) if viewer else b""
+            for twin in twins(here.state, viewer, random):
                 assert encode(game.view(twin, viewer)) == seen
                 assert not viewer or encode([*legal(game, twin, viewer)]) == listed
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed: int) -> None:
     keys = {"game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"}
-    for here in walk(game, mode, seed):
-        view = plain(game.view(here.history.state, None))
+    for here in walk(game.name, mode, seed).way:
+        view = plain(game.view(here.state, None))
         assert view.keys() == keys
         assert (view["game"], view["mode"]) == (game.name, mode)
         assert view["to_act"] == sorted(view["to_act"])
@@ -138,10 +140,9 @@ def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed
             assert seat["flags"] == sorted(seat["flags"])
 
 
-@every_mode
-@every_seed
+@every_walk
 def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: int) -> None:
     """A prompt that waits for somebody who has nothing to do would be a game that hangs."""
-    for here in walk(game, mode, seed):
-        for seat in game.view(here.history.state, None).to_act:
+    for here in walk(game.name, mode, seed).way:
+        for seat in game.view(here.state, None).to_act:
             assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in ("name", "concede")]

@@ -349,3 +349,12 @@ def test_the_duel_is_a_regular_one_for_two() -> None:
     assert table.moment == ("battle", 2, 1, "decide")
     assert table.energy(1) == (10, 10)  # a Refresh costs 2
     assert table.zone(1, "library") == 0
+
+
+@pytest.mark.rule("AMBAL-DRAFT-01", "AMBAL-WIN-09")
+def test_who_gives_up_in_a_draft_ends_it() -> None:
+    table = building()
+    table.do("concede", 2)
+    assert (table.moment, table.view()["to_act"], table.view()["result"]["winners"]) == (("over", 0, 0, None), [], [1])
+    assert (draft_of(table)["picks_left"], draft_of(table)["pass"]) == (0, 1)  # nobody has to pick any more
+    assert table.refused("pick", 1, card="fire-1") == "AMBAL-WIN-10"
