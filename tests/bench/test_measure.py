@@ -1,18 +1,17 @@
-"""The two benchmarks: what they play, and the JSON line with which they end."""
+"""The benchmarks: what they play, and the JSON line with which they end."""
 
 import json
 import subprocess
 import sys
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
 
-from bench import ambush, course, duel200, measure
+from bench import ambal, ambush, course, duel200, measure
 from bench.duel import GAME as DUEL
+from engine.ambal import GAME as AMBAL
 from engine.ambush import GAME as AMBUSH
-from engine.game import Game
 from tests.bench.duels import played
 from tests.shape import PROJECT
 
@@ -24,6 +23,7 @@ KEYS = {
 CONTESTS = {
     "duel200": measure.Contest("ambit.duel200", DUEL, duel200.header, duel200.driver),
     "ambush": measure.Contest("ambit.ambush", AMBUSH, ambush.header, ambush.Players),
+    "ambal": measure.Contest("ambit.ambal", AMBAL, ambal.header, ambal.Players),
 }
 
 
@@ -72,17 +72,22 @@ def test_the_views_of_both_seats_are_counted() -> None:
     assert written.shown == sum(len(msgspec.json.encode(DUEL.view(now, seat))) for now in states for seat in (1, 2))
 
 
-def verbs(game: Game[Any], games: int) -> Counter[str]:
+def verbs(contest: measure.Contest, games: int) -> Counter[str]:
     done: Counter[str] = Counter()
     for seed in range(games):
-        steps = course.course(game, ambush.header(seed), ambush.Players(seed))
+        steps = course.course(contest.game, contest.header(seed), contest.driver(seed))
         done.update(action.verb() for action, _ in steps)
     return done
 
 
 def test_ambush_is_measured_with_calls_grabs_and_effects() -> None:
-    done = verbs(AMBUSH, 10)
+    done = verbs(CONTESTS["ambush"], 10)
     assert {"first", "expose", "play", "place", "resolve", "call", "stop", "declare", "ready"} <= done.keys()
+
+
+def test_ambal_is_measured_with_choices_and_forced_discards() -> None:
+    done = verbs(CONTESTS["ambal"], 10)
+    assert {"start", "commit", "stop", "choose", "resolve", "discard", "pass"} <= done.keys()
 
 
 def test_a_refused_driver_is_a_broken_benchmark() -> None:

@@ -1,6 +1,7 @@
 """Writing a seeded game down as plain text: every action, fact and view, and what was legal."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,7 +33,8 @@ def record(game: Game[Any], mode: str) -> str:
 
 
 def _lines(game: Game[Any], mode: str) -> Iterator[str]:
-    people = players(game.name, mode, 3, Random(f"{SEED} {game.name} {mode}"))
+    seats = 3 if 3 in game.modes[mode] else None
+    people = players(game.name, mode, seats, Random(f"{SEED} {game.name} {mode}"))
     history, seen = History(game, begin(game, people.header)), Seen()
     yield f"header {_json(plain(people.header))}"
     yield from seen.moment(history)
@@ -60,7 +62,8 @@ class Seen:
         seats = len(parts)
         parts |= {"view": view, "table": view.pop("table")}
         for seat in range(seats + 1):
-            listed = [entry for entry in legal(history.game, history.state, seat) if entry["do"] != "adjust"]
+            offered = legal(history.game, history.state, seat)
+            listed = takewhile(lambda entry: entry["do"] != "adjust", offered)  # corrections come last, and are many
             parts[f"legal {seat}"] = {_words(entry): 1 for entry in listed}
         for name, part in parts.items():
             if new := self._news(name, part):

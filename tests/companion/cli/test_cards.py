@@ -275,6 +275,13 @@ def test_a_card_is_taught_shown_and_taken_back() -> None:
     assert cards("teach", "ambush", "elven-archer", "--json").lines == [{"id": "elven-archer", "name": "Elven Archer"}]
 
 
+def test_what_effects_mean_is_told_where_the_game_has_words_for_them() -> None:
+    effects = '[{"op":"damage","n":2,"to":"opponent"},{"op":"draw","n":1,"to":"you"}]'
+    said = cards("teach", "ambal", "firebolt", "--set", f"effects={effects}")
+    assert "   · Damage to the opponent: 2.\n   · Cards to draw for you: 1." in said.out
+    assert "·" not in cards("teach", "ambush", "bombug", "--set", 'effects=[{"op":"draw","n":1}]').out
+
+
 def test_a_card_is_taught_from_a_file(tmp_path: Path) -> None:
     Path("card.toml").write_text('name = "Bomb Bug"\ndamage = 3\neffects = [{ op = "draw", n = 1 }]\n')
     assert cards("teach", "ambush", "bombug", "--from", "card.toml").code == 0

@@ -24,6 +24,8 @@ class Entry(Struct, frozen=True):
     """Messages and terms that it is built from; they share its arguments."""
     repeats: frozenset[str]
     """Messages named in EACH(…, message: "…"), which get arguments of their own."""
+    kinds: frozenset[str]
+    """The kinds of TERM($x, kind: "…") that belong to one game, like `school-ambal`."""
     functions: frozenset[str]
     text: str
     """As it is written."""
@@ -63,7 +65,8 @@ def _entry(item: ast.Message | ast.Term, written: str) -> Entry:
     return Entry(
         gaps=frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
         refers=frozenset(_referred(nodes)),
-        repeats=frozenset(_repeated(nodes)),
+        repeats=frozenset(_named("message", nodes)),
+        kinds=frozenset(kind for kind in _named("kind", nodes) if "-" in kind),
         functions=frozenset(node.id.name for node in nodes if isinstance(node, ast.FunctionReference)),
         text=written[item.span.start : item.span.end],
     )
@@ -77,9 +80,10 @@ def _referred(nodes: list[ast.BaseNode]) -> Iterator[str]:
             yield f"-{node.id.name}"
 
 
-def _repeated(nodes: list[ast.BaseNode]) -> Iterator[str]:
+def _named(name: str, nodes: list[ast.BaseNode]) -> Iterator[str]:
+    """What is given to functions under that name."""
     for node in nodes:
-        if isinstance(node, ast.NamedArgument) and node.name.name == "message":
+        if isinstance(node, ast.NamedArgument) and node.name.name == name:
             yield str(node.value.value)
 
 

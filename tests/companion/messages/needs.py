@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
+from msgspec import UnsetType
+
 from companion import clauses
 from engine.game import Game
-from hardware.inputs import Unread
+from hardware.inputs import WHYS, Unread
 from hardware.roles import ROLES
 
 OPEN = {
@@ -14,7 +16,7 @@ OPEN = {
     "log-*": ("number", "started", "game", "seats", "steps", "state"),
 }
 """Ids that the code puts together, where it is known what may stand in the gap."""
-FAMILIES = ("fact-", "prompt-", "practice-", "clause-", "reason-", "phase-", "mode-", "counter-", "flag-", "role-")
+FAMILIES = ("fact-", "prompt-", "practice-", "clause-", "reason-", "phase-", "mode-", "counter-", "flag-", "role-", "down-")
 """Ids of which `needed` and `everywhere` know every one."""
 
 
@@ -33,7 +35,7 @@ def put_together() -> set[str]:
 
 def everywhere() -> set[str]:
     """What every table needs, whatever is played."""
-    return {*(f"role-{role}" for role in ROLES), *put_together()}
+    return {*(f"role-{role}" for role in ROLES), *(f"down-{why}" for why in WHYS), *put_together()}
 
 
 def _names(game: Game[Any]) -> Iterator[str]:
@@ -42,6 +44,7 @@ def _names(game: Game[Any]) -> Iterator[str]:
     yield from (f"mode-{own}-{dashed(mode)}" for mode in game.modes)
     yield from (f"phase-{own}-{dashed(phase)}" for phase in get_args(get_type_hints(game.state).get("phase")))
     yield from (f"counter-{dashed(counter)}" for counter in counters(game))
+    yield from (f"counter-{dashed(zone)}" for zone in _listed(game, "Zones of a seat"))
     yield from (f"flag-{flag}" for flag in flags(game))
 
 
@@ -60,7 +63,9 @@ def _told(game: Game[Any]) -> Iterator[str]:
 
 def counters(game: Game[Any]) -> tuple[str, ...]:
     """What the referee can set."""
-    return get_args(get_type_hints(game.verbs["adjust"])["counter"])
+    kind = get_type_hints(game.verbs["adjust"])["counter"]
+    words = [get_args(part) for part in get_args(kind)] if UnsetType in get_args(kind) else [get_args(kind)]
+    return tuple(counter for part in words for counter in part)
 
 
 def prompts(game: Game[Any]) -> list[str]:
@@ -74,12 +79,24 @@ def reminders(game: Game[Any]) -> list[str]:
 
 
 def flags(game: Game[Any]) -> list[str]:
-    """The flags in the rules file's table of the state."""
+    """The flags in the rules file's table of the state, or in a table of their own."""
     rows = re.findall(r"^\| seat `flags` \|(.*)$", clauses.text(game.name), re.MULTILINE)
     cells = (row.split("|")[2] for row in rows)
-    return sorted({flag for cell in cells for flag in re.findall(r"`([a-z-]+)`(?= \(|,|\s*$)", cell)})
+    found = {flag for cell in cells for flag in re.findall(r"`([a-z-]+)`(?= \(|,|\s*$)", cell)}
+    return sorted(found | _listed(game, "Flags of a seat"))
+
+
+def _listed(game: Game[Any], title: str) -> set[str]:
+    """What stands in the first column of the table under a title that begins so."""
+    text = clauses.text(game.name)
+    part = re.search(rf"^### {title}.*?(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    return set(re.findall(r"^\| `([a-z_-]+)` \|", part[0], re.MULTILINE)) if part else set()
 
 
 def reasons(game: Game[Any]) -> list[str]:
     """The clauses by which the rules file says that a game ends."""
-    return sorted(set(re.findall(r'reason[`": ]+([A-Z]+(?:-[A-Z0-9]+)+)', clauses.text(game.name))))
+    text = clauses.text(game.name)
+    found = set(re.findall(r'reason[`": ]+([A-Z]+(?:-[A-Z0-9]+)+)', text))
+    for first, others in re.findall(r"result names the clause[^:]*: ([A-Z-]+-\d+)((?:(?:, | or )-\d+)*)", text):
+        found |= {first, *(first[:-3] + number for number in re.findall(r"-\d+", others))}
+    return sorted(found)

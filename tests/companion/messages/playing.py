@@ -43,7 +43,7 @@ def moments(name: str, mode: str, seed: int) -> Iterator[Moment]:
     assert not isinstance(state, Refusal), state
     facts: tuple[Fact, ...] = ()
     for _ in range(STEPS):
-        accepted, refused = _tried(game, state, len(header.seats))
+        accepted, refused = _heard(game, state, len(header.seats), chance)
         yield Moment(game.view(state, None), facts, tuple(refused))
         if not accepted:
             return
@@ -51,9 +51,21 @@ def moments(name: str, mode: str, seed: int) -> Iterator[Moment]:
         state, facts = step.state, step.facts
 
 
-def _tried(game: Game[Any], state: Any, seats: int) -> tuple[dict[Action, Step[Any]], list[Refusal]]:
+Tried = tuple[dict[Action, Step[Any]], list[Refusal]]
+
+
+def _heard(game: Game[Any], state: Any, seats: int, chance: Random) -> Tried:
+    """What players may do; the table's countless corrections only now and then, or when nobody else can act."""
+    players = _tried(game, state, range(1, seats + 1))
+    if any(_usual(action) for action in players[0]) and chance.random() < 0.9:
+        return players
+    table = _tried(game, state, range(1))
+    return players[0] | table[0], players[1] + table[1]
+
+
+def _tried(game: Game[Any], state: Any, seats: range) -> Tried:
     accepted, refused = {}, []
-    for seat in range(seats + 1):
+    for seat in seats:
         for offer in game.offers(state, seat):
             outcome = game.apply(state, offer.action)
             if isinstance(outcome, Refusal):
@@ -63,6 +75,10 @@ def _tried(game: Game[Any], state: Any, seats: int) -> tuple[dict[Action, Step[A
     return accepted, refused
 
 
+def _usual(action: Action) -> bool:
+    return action.verb() not in RARE
+
+
 def _chosen(actions: list[Action], chance: Random) -> Action:
-    usual = [action for action in actions if action.verb() not in RARE]
+    usual = [action for action in actions if _usual(action)]
     return chance.choice(usual if usual and chance.random() < 0.98 else actions)

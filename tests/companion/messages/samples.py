@@ -51,4 +51,6 @@ def values(kind: inspect.Type) -> list[Any]:
             return list(words)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return [[], values(item)[1:2], values(item)[1:3], values(item)[:3]]
+        case inspect.DictType(value_type=value):
+            return [{str(seat): each for seat, each in enumerate(values(value), 1)}]
     raise TypeError(f"a fact has a field of {kind}: say in samples.py what it may hold")

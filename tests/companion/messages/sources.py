@@ -1,4 +1,4 @@
-"""What the code says: every message id that stands in engine/ and companion/, with the arguments that fill it."""
+"""What the code says: every message id in engine/, hardware/ and companion/, with the arguments that fill it."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tests.companion.messages.book import PROJECT
 
-SAYING = {"words": 0, "Words": 0, "refuse": 1, "term": 0}
+SAYING = {"words": 0, "Words": 0, "refuse": 1, "term": 0, "saying": 0, "Saying": 0}
 """Calls that say something, each with the place of the message's id among its arguments."""
 KEEPING = {"UnreadableFile": 0}
 """Calls that keep an id for somebody else to say."""
@@ -41,7 +41,7 @@ def parse(source: str, where: str = "here") -> list[Said]:
 
 
 def _files() -> list[Path]:
-    return sorted(path for folder in ("engine", "companion") for path in (PROJECT / folder).rglob("*.py"))
+    return sorted(path for folder in ("engine", "hardware", "companion") for path in (PROJECT / folder).rglob("*.py"))
 
 
 @cache

@@ -140,10 +140,29 @@ def test_a_device_is_called_by_whose_it_is(device: str, english: str, french: st
     assert say(words("device-up", device=device), "fr") == f"De nouveau en marche{NBSP}: {french}."
 
 
+@pytest.mark.parametrize(
+    ("why", "english", "french"),
+    [
+        ("unplugged", " (its plug is out).", ", la prise est retirée."),
+        ("the cat sits on it", " (the cat sits on it).", ", the cat sits on it."),
+        ("", ".", "."),
+    ],
+)
+def test_why_a_device_is_down_is_told_in_the_language(why: str, english: str, french: str) -> None:
+    down = words("device-down", device="seat1.ok", why=why)
+    assert say(down).startswith(f"No answer from Ana’s OK button{english} Go on")
+    assert say(down, "fr").startswith(f"Pas de réponse{NBSP}: bouton OK (Ana){french} Continuez")
+
+
 def test_terms_are_found_with_and_without_their_game() -> None:
     assert Speaker("fr").term("phase-ambush-capture") == "ruée"
-    assert Speaker("fr").term("flag-barred") == "ne peut pas appeler"
+    assert Speaker("fr").term("flag-over-limit") == "au-dessus de la limite"
     assert Speaker("fr", game="ambush").term("counter-guard") == "garde"
+
+
+def test_two_games_may_call_the_same_state_otherwise() -> None:
+    assert Speaker("en", game="ambush").term("flag-barred") == "may not call"
+    assert Speaker("en", game="ambal").term("flag-barred") == "could not pay"
 
 
 def test_names_are_marked_where_the_writing_direction_may_change() -> None:

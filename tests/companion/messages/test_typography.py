@@ -8,17 +8,24 @@ from companion.messages import languages
 from tests.companion.messages.book import NAMES, all_entries, entries
 
 SAME = {
+    "game-ambal": "the name of the game",
     "game-ambush": "the name of the game",
+    "ambal-change": "a sign is a sign",
+    "ambal-suffix": "two parts of a sentence in a row",
+    "prompt-ambal-discard": "one sentence for each seat",
     "games-mode": "the same word in both",
     "list-more": "a comma is a comma",
 }
 """Messages that may be the same in English and French, and why."""
 
-PARTS = {"ambush-reaction"}
+PARTS = {
+    "ambush-reaction", "ambal-amount", "ambal-change", "ambal-rounds", "ambal-whom", "ambal-of", "ambal-skills",
+    "ambal-suffix", "ambal-test", "ambal-when",
+}  # fmt: skip
 """Parts of other sentences."""
 
 NBSP = "\u00a0"
-NOUNS = r"(?:cards?|cartes?|ms|[KM]iB|[KM]io|steps?|étapes?|presses|appuis|good|false|bons?|faux|copies|exemplaires)\b"
+NOUNS = r"(?:cards?|rounds?|manches?|Energy|Health|cartes?|ms|[KM]iB|[KM]io|steps?|étapes?|presses|appuis|good|false|bons?|faux|copies|exemplaires)\b"
 FORBIDDEN = {
     "en": r"\b(error|invalid|please|illegal|oops|sorry|failed|exception)\b",
     "fr": r"\b(erreur|invalide|veuillez|svp|s’il vous plaît|désolé|illégal|échec)\b",
@@ -94,7 +101,7 @@ def test_the_excuses_for_sameness_are_still_needed() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_ends(language: str) -> None:
     """Facts, prompts, rules and refusals are sentences; names are not."""
-    families = ("fact-", "prompt-", "clause-", "practice-", "reason-", "ambush-", "input-", "setup-", "json-", "step-")
+    families = ("fact-", "prompt-", "clause-", "practice-", "reason-", "effect-", "ambush-", "ambal-", "input-", "setup-", "json-", "step-")
     sentences = {id: text for id, text in texts(language).items() if id.startswith(families) and id not in PARTS}
     last = {id: prose(text).rstrip("\n }").strip()[-1:] for id, text in sentences.items()}
     assert {id: end for id, end in last.items() if end not in ".!?…"} == {}

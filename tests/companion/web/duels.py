@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.duel import GAME
-from companion.bindings import Actions, Binding, Meaning, Timing, Wish
+from companion.bindings import Actions, Binding, Held, Meaning, Timing, Wish
 from engine import registry
 from engine.action import Fact
 from engine.view import View
@@ -40,6 +40,12 @@ class Plain:
 
     def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
         return ()
+
+    def held(self, view: View, seat: int) -> Held:
+        return Held()
+
+    def refused(self, told: Input) -> Figure | None:
+        return None
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
         return ()

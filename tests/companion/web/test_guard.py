@@ -44,7 +44,10 @@ def test_our_own_names_and_addresses_are_us(lan: Lan, host: str) -> None:
     assert lan.get("/api/table", host=host).status_code == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8042", "localhost.evil.example", "", "a b", "[::1"])
+FOREIGN = ["evil.example", "evil.example:8042", "localhost.evil.example", "", "a b", "[::1", "[::1]; script-src *"]
+
+
+@pytest.mark.parametrize("host", [*FOREIGN, "localhost:8042 evil.example", "127.0.0.1:; script-src *"])
 def test_a_foreign_name_that_points_here_is_turned_away(lan: Lan, host: str) -> None:
     answer = lan.get("/api/table", host=host)
     assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-not-our-name")
@@ -75,7 +78,7 @@ def test_addresses_are_shown_as_people_type_them() -> None:
 # Pages from elsewhere
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "http://localhost:9999", "null", "http://evil@" + HOST])
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://localhost:9999", "null", "http://evil@" + HOST, "http://["])
 def test_a_page_from_elsewhere_changes_nothing_and_hears_nothing(lan: Lan, origin: str) -> None:
     answer = lan.post("/api/screen", origin=origin)
     assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-other-page")

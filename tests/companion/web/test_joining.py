@@ -149,6 +149,13 @@ def test_the_pin_makes_a_referee(lan: Lan) -> None:
     assert said(lan.post("/api/referee", {}, peer=PHONE)) == (403, "web-wrong-pin")
 
 
+@pytest.mark.parametrize("pin", ["été-été", "слово", "Pass 42"])
+def test_a_pin_may_be_of_any_letters_and_digits(pin: str) -> None:
+    keys = Keys(pin)
+    assert keys.is_pin(pin.lower())
+    assert not any(keys.is_pin(other) for other in ("", "-", "t-t", "ÉÉÉ", "42"))
+
+
 def test_without_a_pin_of_ones_own_a_new_one_is_made() -> None:
     pins = {Keys().pin for _ in range(20)}
     assert all(re.fullmatch(r"\d{6}", pin) for pin in pins)

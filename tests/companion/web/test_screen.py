@@ -112,8 +112,8 @@ def test_the_table_touches_virtual_devices_and_switches_faults(lan: Lan) -> None
         assert page.say("device", do="press", device="seat2.ok")["tell"] == "done"
         assert page.catch_up()["view"]["turn"] == 2
         assert page.say("fault", target="seat1.reader", fault={"fault": "dead"}, on=True)["tell"] == "done"
-        assert page.state["devices"]["seat1.reader"] == {"up": False, "why": "it does not answer"}
-        assert page.state["faults"] == {"seat1.reader": [{"fault": "dead", "why": "it does not answer"}]}
+        assert page.state["devices"]["seat1.reader"] == {"up": False, "why": "silent"}
+        assert page.state["faults"] == {"seat1.reader": [{"fault": "dead", "why": "silent"}]}
         assert page.say("fault", target="seat1.reader", fault={"fault": "dead"}, on=False)["tell"] == "done"
         assert page.state["devices"]["seat1.reader"]["up"]
         assert page.state["faults"] == {}

@@ -1,0 +1,90 @@
+"""The real cards of a draft: two face-down piles, two line-ups, and what each player has picked."""
+
+from random import Random
+
+from companion.players.ambal.box import Box
+from engine.ambal.draft import TIMES
+from engine.view import View
+
+PICKED_COMMONS = 2 * TIMES + 1
+
+
+class Lines:
+    """The last card of a pile is its top."""
+
+    def __init__(self, box: Box, random: Random) -> None:
+        self._box, self._random = box, random
+        self.schools: dict[int, list[str]] = {1: [], 2: []}
+        self.piles: dict[int, list[str]] = {1: [], 2: []}
+        self.lineups: dict[int, list[str]] = {1: [], 2: []}
+        self.picks: dict[int, list[str]] = {1: [], 2: []}
+        self._elites = False
+
+    def take_school(self, seat: int, school: str) -> None:
+        """When all Schools are settled, the commons of each player's two are shuffled into one pile."""
+        self.schools[seat].append(school)
+        if sum(map(len, self.schools.values())) == 4:
+            self._shuffle(elite=False)
+
+    def _shuffle(self, *, elite: bool) -> None:
+        for seat, schools in self.schools.items():
+            self.lineups[seat] = []
+            self.piles[seat] = [card for school in schools for card in self._box.of(school, elite=elite)]
+            self._random.shuffle(self.piles[seat])
+
+    def deal(self, seat: int, n: int) -> None:
+        """So many come face up; the Elites are taken out when both have all their commons."""
+        if not self._elites and all(len(picks) == PICKED_COMMONS for picks in self.picks.values()):
+            self._elites = True
+            self._shuffle(elite=True)
+        for _ in range(min(n, len(self.piles[seat]))):
+            self.lineups[seat].append(self.piles[seat].pop())
+
+    def pick(self, seat: int, card: str) -> None:
+        self._leave(card)
+        self.picks[seat].append(card)
+
+    def ban(self, card: str) -> None:
+        self._leave(card)
+
+    def _leave(self, card: str) -> None:
+        for lineup in self.lineups.values():
+            if card in lineup:
+                lineup.remove(card)
+
+    def finish(self) -> None:
+        """The cards that nobody uses are set aside."""
+        for seat in (1, 2):
+            self.piles[seat], self.lineups[seat] = [], []
+
+    def unnamed(self, seat: int, view: View) -> list[str]:
+        """Cards that lie face up and that nobody has named to the referee, from left to right."""
+        named = view.table.draft["lineups"][str(seat)]
+        return [card for card, name in zip(self.lineups[seat], named, strict=False) if name is None]
+
+    def breach(self, view: View) -> str | None:
+        """The first thing of the referee's draft that the real cards do not bear out."""
+        draft = view.table.draft
+        if draft is None:
+            return None
+        for seat in (1, 2):
+            named, lineup = draft["lineups"][str(seat)], self.lineups[seat]
+            if len(named) != len(lineup) or any(a not in (None, b) for a, b in zip(named, lineup, strict=True)):
+                return f"line-up of seat {seat}: the referee has {named}, there are {lineup}"
+            told, real = draft["piles"][str(seat)], len(self.piles[seat])
+            if told != real:
+                return f"pile of seat {seat}: the referee counts {told}, there are {real}"
+        return None
+
+    def settle(self, view: View) -> None:
+        """Line-ups as the referee has them; what he does not know stays, or comes from the piles."""
+        if view.table.draft is None:
+            return
+        for seat in (1, 2):
+            named = view.table.draft["lineups"][str(seat)]
+            seen = [card for card in named if card is not None]
+            gone = {*seen, *view.table.draft["banned"], *self.picks[1], *self.picks[2]}
+            spare = [card for card in (*self.lineups[seat], *reversed(self.piles[seat])) if card not in gone]
+            lineup = [spare.pop(0) if card is None and spare else card for card in named]
+            self.lineups[seat] = [card for card in lineup if card is not None]
+            self.piles[seat] = spare[: view.table.draft["piles"][str(seat)]]

@@ -1,0 +1,176 @@
+"""Everybody at a simulated table of Ambal: each has a temper, a hand of their own, and decides by what they see."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import convert
+
+from companion.players.ambal import battle
+from companion.players.ambal.cards import Cards
+from companion.players.ambal.decks import rough
+from companion.players.ambal.drafting import draft
+from companion.players.ambal.entering import resolve
+from companion.players.ambal.eyes import Eyes, Temper
+from companion.players.ambal.marks import off_the_scale
+from companion.players.ambal.scene import scene_of
+from companion.players.ambal.tables import Table, table
+from engine.action import TABLE, Fact
+from engine.ambal import facts as f
+from engine.ambal.cards import SCHOOLS, Effects
+from engine.legal import OPEN, Legal
+from engine.setup import Header
+from engine.view import View
+
+SECOND_THOUGHTS = 12
+NEVER_BY_CHANCE = ("concede", "order", "adjust", "name", "deck")
+OF_ONES_OWN = ("card", "cards")
+"""What names a card is wished, never taken from a list: only its owner knows whether it is in the hand."""
+Action = dict[str, Any]
+
+
+def seated(mode: str, seats: int | None, random: Random) -> "People":
+    """The mode says how many sit down."""
+    return People(table(mode, random), random)
+
+
+class People:
+    """Whoever is awaited acts, in any order."""
+
+    def __init__(self, table: Table, random: Random) -> None:
+        self._random, self._table, self._box = random, table, table.box
+        self.header: Header = table.header
+        self._seats = range(1, len(self.header.seats) + 1)
+        self._cards = Cards(self._box, table.decks, len(self._seats), random)
+        self._tempers = {seat: Temper(random.uniform(0.5, 4.0), random.uniform(0.5, 2.0), 0.01) for seat in self._seats}
+        self._likes = {seat: {school: random.random() for school in SCHOOLS} for seat in self._seats}
+        self._silent = list(table.said)
+        """Seats that still have to say what decks they brought."""
+        self._entered: dict[int, tuple[Effects, ...]] = {}
+        self._elites: set[int] = set()
+        """Seats that have taken an Elite from their Library Deck."""
+
+    def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> Action:
+        """The wish of somebody who is awaited. Who wishes something that is not legal thinks again."""
+        for _ in range(SECOND_THOUGHTS):
+            seat, wish = self._wish(view)
+            action = {"do": wish["do"], "seat": seat} | wish
+            if action in legal(seat):
+                return action
+        return self._first_legal(legal, view)
+
+    def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
+        for seat in (*view.to_act, TABLE):
+            for listed in legal(seat):
+                blind = OPEN in listed.values() or any(field in listed for field in OF_ONES_OWN)
+                if not blind and listed["do"] not in NEVER_BY_CHANCE:
+                    return listed
+        raise LookupError(f"nobody can do anything in phase {view.phase}")
+
+    def follow(self, action: Action, facts: Sequence[Fact]) -> None:
+        self._cards.follow(action, facts)
+        match action.get("do"):
+            case "resolve" if "effects" in action:
+                self._entered[action["seat"]] = convert(action["effects"], tuple[Effects, ...])
+            case "deck" if action["seat"] in self._silent:
+                self._silent.remove(action["seat"])
+            case "library" if any(self._box.texts[card].elite for card in action["cards"]):
+                self._elites.add(action["seat"])
+        if any(isinstance(fact, f.Turn) for fact in facts):
+            self._entered = {}
+
+    def breach(self, view: View) -> str | None:
+        return self._cards.breach(view) or off_the_scale(view)
+
+    def settle(self, view: View) -> None:
+        self._cards.settle(view)
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        return {seat: tuple(place.hand) for seat, place in self._cards.places.items()}
+
+    def top(self) -> str | None:
+        """Nobody shares a deck here."""
+        return None
+
+    # What they wish
+
+    def _wish(self, view: View) -> tuple[int, Action]:
+        if view.phase == "setup":
+            return self._setting_up()
+        if self._random.random() < 0.0002:
+            return self._random.choice(self._seats), {"do": "concede"}
+        seat = self._random.choice(view.to_act)
+        if view.phase == "draft":
+            return seat, draft(seat, view, self._cards.lines, self._box, self._likes[seat], self._random)
+        eyes = self._eyes(seat, view)
+        if view.table.stage == "discard":
+            return seat, {"do": "discard", "card": self._worst(eyes)} if eyes.hand else {"do": "pass"}
+        wishes = {"battle": self._in_battle, "move": self._tidying, "library": self._in_the_library}
+        return seat, wishes[view.phase](eyes)
+
+    def _eyes(self, seat: int, view: View) -> Eyes:
+        hand = tuple(self._cards.places[seat].hand)
+        return Eyes(seat, view, scene_of(view, self._box.texts), self._box.texts, hand, self._tempers[seat])
+
+    def _setting_up(self) -> tuple[int, Action]:
+        if self._silent and self._random.random() < 0.9:
+            seat = self._random.choice(self._silent)
+            return seat, {"do": "deck"} | self._table.said[seat]
+        return self._random.choice((TABLE, *self._seats)), {"do": "start"}
+
+    def _in_battle(self, eyes: Eyes) -> Action:
+        match eyes.view.table.stage:
+            case "decide":
+                return battle.decide(eyes, self._random)
+            case "roll":
+                return {"do": "roll", "value": self._random.randint(1, 6)}
+            case "declare":
+                return battle.declare(eyes, self._random)
+            case "place":
+                return battle.place(eyes, self._random)
+            case _:
+                return self._after_reveal(eyes)
+
+    def _after_reveal(self, eyes: Eyes) -> Action:
+        """What the revealed card still needs from its user."""
+        owed = eyes.view.prompt.args
+        shown = next(one for one in eyes.view.table.revealed if one["seat"] == eyes.me)
+        if eyes.me in owed["resolve"]:
+            return resolve(self._box, shown["card"], self._numbers(eyes, shown["target"]), self._random)
+        effects = self._entered.get(eyes.me) or eyes.effects(shown["card"])
+        if eyes.me in owed["target"]:
+            return battle.choose_target(eyes, effects, self._random)
+        return battle.choose_removal(eyes, effects, shown["target"], self._random)
+
+    def _numbers(self, eyes: Eyes, target: int | None) -> dict[str, int]:
+        """The seats of you, your partner and the opponent."""
+        foes = [body.seat for body in eyes.scene.foes(eyes.me)]
+        partners = [body.seat for body in eyes.scene.friends(eyes.me) if body.seat != eyes.me]
+        numbers = {"you": eyes.me, "opponent": target if target in foes else foes[0]}
+        return numbers | ({"partner": partners[0]} if partners else {})
+
+    def _worst(self, eyes: Eyes) -> str:
+        """The card that would be missed least."""
+        return min(eyes.hand, key=lambda card: rough(self._box.texts[card], double=eyes.scene.double))
+
+    def _tidying(self, eyes: Eyes) -> Action:
+        """A card that is no good is better discarded, but each discard brings the next Refresh nearer."""
+        if not eyes.hand:
+            return {"do": "pass"}
+        worst = self._worst(eyes)
+        poor = rough(self._box.texts[worst], double=eyes.scene.double) < 0.5
+        return {"do": "discard", "card": worst} if self._random.random() < (0.5 if poor else 0.08) else {"do": "pass"}
+
+    def _in_the_library(self, eyes: Eyes) -> Action:
+        """Who is rich in Max Energy reads; one Elite in a game."""
+        shelf = [card for card in self._cards.places[eyes.me].library if self._may_take(eyes.me, card)]
+        if not shelf or self._random.random() > (eyes.body.max_energy - 7) * 0.2:
+            return {"do": "pass"}
+        self._random.shuffle(shelf)
+        shelf.sort(key=lambda card: -rough(self._box.texts[card], double=eyes.scene.double))
+        elites = [card for card in shelf if self._box.texts[card].elite][:1]
+        others = [card for card in shelf if not self._box.texts[card].elite]
+        return {"do": "library", "cards": (elites + others)[: self._random.choice((1, 2, 3, 3, 3))]}
+
+    def _may_take(self, seat: int, card: str) -> bool:
+        return not (self._box.texts[card].elite and seat in self._elites)

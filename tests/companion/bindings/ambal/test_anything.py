@@ -1,0 +1,100 @@
+"""Whatever people do to the devices, at whatever moment: nothing breaks, and every light can be shown."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion import clauses
+from engine.refusal import Refusal
+from engine.scenario import steps as s
+from hardware.inputs import Clash, Input, Lifted, Missed, Press, Settled, Status, Tag, Tap, Touch, Turn, Unread, Up
+from hardware.outputs import Digits, Pixels
+from hardware.roles import ROLES, SHOWS, spot
+from hardware.tones import NOTES
+from hardware.virtual.build import USUAL_LENGTH
+from tests.companion.bindings.ambal.hands import Hands
+from tests.engine.ambal.moments import MOMENTS, at, in_library
+from tests.engine.ambal.pool import building, rolled
+from tests.engine.ambal.table import Table
+
+KNOWN = {*clauses.read("ambal"), "TABLE-INPUT", "TABLE-UNDO"}
+STARTS = ("decide", "roll", "declare", "place", "reveal", "discard", "move")
+MODES = ("single-regular", "double-advanced")
+
+_places = st.sampled_from(("table", "seat1", "seat2", "seat3", "seat4"))
+_cards = st.sampled_from((
+    "drop", "drop-at-end", "nag", "riddle", "nothing", "filler-1", "filler-2", "fire-1", "fire-2", "water-2",
+    "sword-elite-1", "target-1", "target-3", "dragon",
+))  # fmt: skip
+
+
+def steps() -> st.SearchStrategy[Any]:
+    """One input, possible or not."""
+    button = st.sampled_from(("ok", "ok", "no", "dial", "call", *ROLES))
+    pressed = st.builds(lambda place, role: s.Press(press=f"{place}.{role}"), _places, button)
+    turned = st.builds(lambda place, by: s.Turn(turn=f"{place}.dial", by=by), _places, st.integers(-99, 99))
+    tapped = st.builds(lambda place, card: s.Tap(tap=f"{place}.reader", card=card), _places, _cards)
+    return st.one_of(pressed, pressed, turned, tapped, tapped)
+
+
+def starts() -> st.SearchStrategy[Table]:
+    duel = st.builds(lambda moment, mode: at(moment, mode), st.sampled_from(STARTS), st.sampled_from(MODES))
+    others = st.sampled_from((in_library, building, rolled))
+    return st.one_of(duel, st.builds(lambda way: way(), others))
+
+
+def check_lights(table: Hands) -> None:
+    """Everything that is shown can be shown by the device it is for."""
+    for output in table.binding.shows(table.view):
+        place = spot(output.device)
+        assert place is not None
+        assert isinstance(output, SHOWS[place.role])
+        if isinstance(output, Digits):
+            assert re.fullmatch(r"[0-9]{1,4}|--", output.text)
+        if isinstance(output, Pixels):
+            assert len(output.pixels) <= USUAL_LENGTH
+
+
+@settings(max_examples=60, deadline=None)
+@given(starts(), st.lists(steps(), min_size=10, max_size=40))
+def test_whatever_is_done_is_accepted_or_refused_on_a_clause(table: Table, doings: list[Any]) -> None:
+    hands = Hands(table)
+    for step in doings:
+        before = table.state
+        outcome = hands.devices(table.history, step)
+        if isinstance(outcome, Refusal):
+            assert outcome.clause in KNOWN
+            assert table.state is before
+        else:
+            assert set(hands.binding.sounds(outcome.facts)) <= set(NOTES)
+            assert all(spot(signal.device) for signal in hands.binding.signals(outcome.facts))
+        check_lights(hands)
+
+
+OTHER: list[Input] = [
+    Lifted(device="seat1.reader", at=1.0, card="nothing"),
+    Clash(device="seat1.reader", at=1.0, tags=(Tag(card="nothing"), Tag(card="riddle"))),
+    Unread(device="seat1.reader", at=1.0, why="faint"),
+    Missed(device="seat1.ok", at=1.0),
+    Settled(device="seat1", at=1.0),
+    Status(device="seat1.ok", at=1.0, state=Up()),
+    Touch(device="table.grid", at=1.0, square="e5"),
+    Press(device="seat3.ok", at=1.0),
+    Press(device="seat1.lamp", at=1.0),
+    Press(device="bell", at=1.0),
+    Turn(device="seat1.ok", at=1.0, by=1),
+    Turn(device="seat1.dial", at=1.0, by=0),
+    Tap(device="seat1.reader", at=1.0, uid="04A1"),
+    Tap(device="seat1.dial", at=1.0, card="nothing"),
+]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_other_inputs_mean_nothing_at_any_moment(moment: str) -> None:
+    table = Hands(at(moment))
+    lights = table.binding.shows(table.view)
+    assert [table.binding.meaning(table.view, told) for told in OTHER] == [None] * len(OTHER)
+    assert table.binding.shows(table.view) == lights

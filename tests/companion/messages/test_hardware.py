@@ -1,0 +1,63 @@
+"""What the hardware has to say is said in every language: it hands over ids and numbers, never a sentence."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from companion.messages import Speaker, languages
+from companion.messages.hardware import mistake_words, words_of
+from hardware.profile import read
+from hardware.saying import saying
+from hardware.wiring.drivers import DRIVERS
+from tests.companion.messages.saying import finished
+from tests.hardware.test_mistakes import ONE_MISTAKE
+
+NBSP = "\u00a0"
+TAKEN = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\nok = { driver = "gpio-button", pin = 3 }'
+
+
+def mistakes(text: str, language: str) -> list[str]:
+    found = read(text)
+    assert isinstance(found, tuple)
+    return [Speaker(language).words(mistake_words(mistake)) for mistake in found]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("what", ONE_MISTAKE)
+def test_every_mistake_in_a_profile_is_a_finished_sentence(what: str, language: str) -> None:
+    [said] = mistakes(ONE_MISTAKE[what][0], language)
+    assert finished(said)
+    assert said[-1] in ".?"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 3, seat1.ok.pin: pin 3 is taken by I2C bus 1 (seat1.main, line 2); choose another."),
+        (
+            "fr",
+            f"ligne 3, seat1.ok.pin{NBSP}: la broche 3 sert déjà pour le bus I2C 1 (seat1.main, ligne 2){NBSP}; "
+            "choisissez-en un autre.",
+        ),
+    ],
+)
+def test_a_mistake_is_said_with_all_that_belongs_to_it(language: str, said: str) -> None:
+    assert mistakes(TAKEN, language) == [said]
+
+
+def kinds(kind: Any) -> list[Any]:
+    """The types of a driver's keys, without the None of one that may be left out."""
+    types = [field.type for field in msgspec.structs.fields(kind)]
+    return [each for type_ in types for each in (get_args(type_) if type(None) in get_args(type_) else (type_,))]
+
+
+@pytest.mark.parametrize("driver", DRIVERS)
+def test_what_a_key_has_to_be_has_words(driver: str) -> None:
+    meanings = [get_args(kind)[1].title for kind in kinds(DRIVERS[driver]) if kind is not type(None)]
+    assert all(Speaker(language).knows(f"wiring-kind-{title}") for title in meanings for language in languages())
+
+
+def test_a_saying_within_a_saying_is_said_first() -> None:
+    said = words_of(saying("wiring-name", got=saying("wiring-list")))
+    assert Speaker("fr").words(said) == "le nom de la table est un texte entre guillemets, pas une liste."

@@ -1,0 +1,1 @@
+"""The packs that come with Ambit, game by game."""
