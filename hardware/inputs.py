@@ -14,8 +14,13 @@ class Up(Struct, frozen=True, tag="up", tag_field="state"):
     """The device works."""
 
 
+SILENT, UNPLUGGED = "silent", "unplugged"
+WHYS = (SILENT, UNPLUGGED)
+"""Why a device may be down, as the catalogues know it."""
+
+
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
-    """The device does not answer; `why` is half a sentence for people, like "no answer from the reader"."""
+    """The device does not answer; `why` is one of `WHYS`, or half a sentence that somebody typed."""
 
     why: str
 

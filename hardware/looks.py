@@ -34,7 +34,8 @@ def lit(how: How, since: float, now: float) -> bool:
 
 def reads(digits: Digits, since: float, now: float) -> str:
     """The text on a counter at `now`."""
-    if digits.blink and not _on(now - since, QUICK * 2):
+    passed, period = now - since, QUICK * 2
+    if digits.blink and not _on(passed, period) and (not digits.times or passed < digits.times * period):
         return ""
     pages = (digits.text, *digits.then)
     return pages[int((now - since) // PAGE) % len(pages)]

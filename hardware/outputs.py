@@ -91,6 +91,8 @@ class Digits(Struct, frozen=True, tag="digits", tag_field="show"):
     text: str = ""
     blink: bool = False
     then: tuple[str, ...] = ()
+    times: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Blinks so often and is steady then; 0: until something else is shown."""
 
     def __post_init__(self) -> None:
         for text in (self.text, *self.then):

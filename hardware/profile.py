@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from hardware.roles import SEAT_ROLES, place
+from hardware.saying import Saying, saying
 from hardware.wiring.conflicts import find_conflicts
 from hardware.wiring.device import Board, Wired
 from hardware.wiring.drivers import Screen
@@ -40,7 +41,7 @@ class Missing(Struct, frozen=True):
     """A device that a game uses and that the table does not have. It `stops` the game only if asked strictly."""
 
     device: str
-    says: str
+    what: Saying
     stops: bool
 
 
@@ -52,30 +53,31 @@ def shipped() -> dict[str, Path]:
 def load(path: Path) -> Profile | tuple[Mistake, ...]:
     """The profile in a file, or all that is wrong with it."""
     content = _content(path)
-    if isinstance(content, str):
-        return (Mistake(0, "", f"{printable(str(path), 200)} {content}"),)
+    if isinstance(content, Saying):
+        return (Mistake(0, "", content),)
     try:
         return read(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        return (Mistake(line, "", "this is not UTF-8 text; save the file as UTF-8 in your editor."),)
+        return (Mistake(line, "", saying("wiring-not-text")),)
 
 
-def _content(path: Path) -> bytes | str:
+def _content(path: Path) -> bytes | Saying:
     """What is in the file, or why that cannot be known."""
+    file = printable(str(path), 200)
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            return "is not a file; name the profile itself, like simulated.toml."
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            return saying("wiring-no-file", file=file)
+        with path.open("rb") as opened:
+            content = opened.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        return "does not exist; look at its name and folder."
+        return saying("wiring-file-missing", file=file)
     except PermissionError:
-        return "may not be read; give yourself the permission, or copy it."
+        return saying("wiring-file-locked", file=file)
     except (OSError, ValueError):
-        return "cannot be opened; look at its name."
+        return saying("wiring-file-closed", file=file)
     if len(content) > MOST_BYTES:
-        return f"is larger than {MOST_BYTES // 1024} KiB, so it is no wiring profile."
+        return saying("wiring-file-large", file=file, most=MOST_BYTES // 1024)
     return content
 
 
@@ -90,7 +92,7 @@ def read(text: str) -> Profile | tuple[Mistake, ...]:
     check_satellites(drafts, boards, findings)
     find_conflicts(drafts, boards, findings)
     if not drafts and not findings.all():
-        findings.add((), 'the profile has no device; begin with [seat1] and a line like ok = "virtual".')
+        findings.add((), saying("wiring-no-device"))
     devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts)
     return findings.all() or Profile(name, seats, tuple(boards), tuple(devices))
 
@@ -98,7 +100,7 @@ def read(text: str) -> Profile | tuple[Mistake, ...]:
 def _parse(text: str) -> Tables | tuple[Mistake, ...]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            return (Mistake(number, "", f"the line is longer than {LONGEST_LINE} characters; break it up."),)
+            return (Mistake(number, "", saying("wiring-long-line", most=LONGEST_LINE)),)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -108,11 +110,11 @@ def _parse(text: str) -> Tables | tuple[Mistake, ...]:
 def _not_toml(text: str, error: Exception) -> Mistake:
     """tomllib says where only within its message: "… (at line 3, column 5)"."""
     if not isinstance(error, tomllib.TOMLDecodeError):
-        return Mistake(0, "", "the file is not TOML that can be read: a number or a list in it is far too large.")
+        return Mistake(0, "", saying("wiring-toml-beyond"))
     why, _, where = str(error).partition(" (at ")
     found = re.match(r"line (\d+)", where)
     line = int(found[1]) if found else len(text.rstrip().split("\n"))
-    return Mistake(line, "", f"this is not TOML ({why[:1].lower()}{why[1:]}); look at quotes, brackets and =.")
+    return Mistake(line, "", saying("wiring-no-toml", why=f"{why[:1].lower()}{why[1:]}"))
 
 
 def missing_roles(profile: Profile, needed: Iterable[str], strict: bool = False) -> tuple[Missing, ...]:
@@ -134,7 +136,5 @@ def _devices(need: str, seats: int) -> list[str]:
     return [f"table.{need}"]
 
 
-def _missing(name: str, strict: bool) -> str:
-    if strict:
-        return f"no device plays {name}; wire one and name it in the profile, or choose another profile."
-    return f"no device plays {name}, so the screen does."
+def _missing(name: str, strict: bool) -> Saying:
+    return saying("wiring-missing-strict" if strict else "wiring-missing", device=name)

@@ -5,6 +5,19 @@ from typing import Protocol
 
 from hardware.inputs import Listener, State
 from hardware.outputs import Output
+from hardware.saying import Saying
+
+
+class Impossible(Exception):
+    """Something was asked of the table that it cannot do; `what` says so to people."""
+
+    def __init__(self, what: Saying) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class NoSuchDevice(Impossible, LookupError):
+    """The program named a device or link that this table does not have."""
 
 
 class Table(Protocol):
@@ -28,7 +41,7 @@ class Table(Protocol):
     def reopen(self, device: str) -> None:
         """Try a device that is down once more; one that is up stays up. Whether it helped is told as ever, by `Status`.
 
-        Raises a LookupError for a device that the table does not have.
+        Raises NoSuchDevice for a device that the table does not have.
         """
 
     def bars(self) -> Mapping[int, int]:

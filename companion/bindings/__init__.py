@@ -64,6 +64,13 @@ class Timing(Struct, frozen=True):
     seat: int | None = None
 
 
+class Held(Struct, frozen=True):
+    """What a seat has laid on its reader and not sent yet. Nobody but that seat may see it."""
+
+    cards: tuple[str, ...] = ()
+    target: int | None = None
+
+
 class Binding(Protocol):
     """One game at one table. It remembers what people have begun with their devices and not finished yet."""
 
@@ -81,6 +88,12 @@ class Binding(Protocol):
 
     def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
         """What every device of the game shows of this moment."""
+
+    def held(self, view: View, seat: int) -> Held:
+        """What that seat's own phone shows of what its player has begun."""
+
+    def refused(self, told: Input) -> Figure | None:
+        """What is heard when an input was refused, whatever the reason."""
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
         """What is heard of what just happened, in order."""

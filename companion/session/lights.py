@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from hardware.outputs import Blink, Dark, Figure, Light, Output, Steady, Tone
+from msgspec.structs import replace
+
+from hardware.outputs import Blink, Dark, Digits, Figure, Light, Output, Steady, Tone
 from hardware.table import Table
 
 SPEAKER = "table.sound"
@@ -37,4 +39,6 @@ def at_rest(output: Output) -> Output:
     match output:
         case Light(device=device, how=Blink(then=then)):
             return Light(device, Steady() if then == "steady" else Dark())
+        case Digits(times=times) if times:
+            return replace(output, blink=False, times=0)
     return output

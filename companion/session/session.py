@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import Actions, AskLinks, Binding, StartTimer, StopTimer, Timing, Undo, Wish
+from companion.bindings import Actions, AskLinks, Binding, Held, StartTimer, StopTimer, Timing, Undo, Wish
 from companion.log import Entry, Unusable
 from companion.session.consent import Asked, others, reveals
 from companion.session.inputs import Tags, card_of, notice_of
@@ -87,6 +87,10 @@ class Session:
 
     def legal(self, seat: int) -> Legal:
         return legal(self.history.game, self.history.state, seat)
+
+    def held(self, seat: int) -> Held:
+        """What that seat has begun with its devices: for the eyes of that seat alone."""
+        return self._binding.held(self.view(), seat)
 
     def devices(self) -> Mapping[str, State]:
         return self._table.devices()
@@ -172,8 +176,8 @@ class Session:
 
     def _refused(self, refusal: Refusal, told: Input) -> None:
         place = spot(told.device)
-        if isinstance(told, Tap):
-            self._lights.sound("low")
+        if figure := self._binding.refused(told):
+            self._lights.sound(figure)
         seat = place.seat if place else None
         self._tell_notice(Notice(refusal.words, refusal.clause, told.device, seat))
 

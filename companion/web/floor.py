@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.house import House, Match
+from companion.messages.hardware import words_of
 from companion.play.orders import FAULTS
 from companion.session import Halted, Session
 from companion.session.notices import Aids
@@ -16,7 +17,7 @@ from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.words import Words
 from hardware.inputs import Tag
-from hardware.virtual import NoSuchDevice, NotItsRole, VirtualTable
+from hardware.virtual import Impossible, VirtualTable
 from hardware.virtual.faults import Fault
 
 STALE = "TABLE-STALE"
@@ -115,8 +116,8 @@ def _touch(match: Match, said: p.Device) -> Refusal | None:
         return refuse(INPUT, "web-far", most=MOST_STEPS)
     try:
         _touched(match.virtual, said)
-    except (NoSuchDevice, NotItsRole, ValueError) as wrong:
-        return refuse(INPUT, "order-device", why=str(wrong))
+    except Impossible as wrong:
+        return refuse(INPUT, "order-device", why=words_of(wrong.what))
     return None
 
 
@@ -150,16 +151,16 @@ def _switched(match: Match, said: p.Fault) -> Refusal | None:
             match.virtual.fault(said.target, fault)
         else:
             match.virtual.mend(said.target, FAULTS[kind])
-    except (NoSuchDevice, NotItsRole) as wrong:
-        return refuse(INPUT, "order-device", why=str(wrong))
+    except Impossible as wrong:
+        return refuse(INPUT, "order-device", why=words_of(wrong.what))
     return None
 
 
 def _reopen(match: Match, device: str) -> Refusal | None:
     try:
         match.table.reopen(device)
-    except LookupError as wrong:
-        return refuse(INPUT, "order-device", why=str(wrong))
+    except Impossible as wrong:
+        return refuse(INPUT, "order-device", why=words_of(wrong.what))
     return None
 
 

@@ -163,7 +163,8 @@ def _is_private(notice: Notice) -> bool:
 
 
 def _names_a_card(said: Words, match: Match) -> bool:
-    return any(value == "uid" or value in match.cards for value in _values(said))
+    named = {"uid", *match.cards, *match.cards.values()}
+    return any(value in named for value in _values(said))
 
 
 def _values(said: Words) -> Iterator[Any]:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from companion.bindings import Held
 from engine.words import Words
 from hardware.outputs import Figure, Output
 
@@ -160,6 +161,8 @@ class State(Told, frozen=True):
     """Clauses to be told beside the prompt."""
     facts: tuple[Any, ...]
     """What just happened, in order; empty when only the surroundings changed."""
+    turned: int
+    """The version at which the game last went back or forth: what was told before that does not hold."""
     number: int
     """Under which the log keeps the game."""
     cards: dict[str, str]
@@ -178,6 +181,8 @@ class State(Told, frozen=True):
     """What is switched on at a simulated table, by device or link."""
     players: Players | None = None
     """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
+    held: Held | None = None
+    """Only for a seat: what its player has laid on the reader and not sent yet."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0

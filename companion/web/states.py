@@ -25,6 +25,7 @@ class States:
         self._encoded: dict[tuple[p.Role, int | None, int], bytes] = {}
         self._facts: deque[tuple[int, tuple[Fact, ...]]] = deque(maxlen=KEPT)
         self._legal: dict[int, tuple[dict[str, Any], ...]] = {}
+        self._turned = 0
 
     def begin(self) -> None:
         """Another game: nothing of the last one is told any more."""
@@ -32,12 +33,19 @@ class States:
         self.outdated()
 
     def changed(self, facts: Iterable[Fact]) -> None:
-        """The game moved on; or, without facts, back or forth, and then what was told before does not hold."""
+        """The game moved on; or back or forth, and then what was told before does not hold."""
         facts = tuple(facts)
-        if not facts:
+        if not facts and self._went_back_or_forth():
             self._facts.clear()
+            self._turned = self._house.version
         self._facts.append((self._house.version, facts))
         self.outdated()
+
+    def _went_back_or_forth(self) -> bool:
+        """Told without facts; a step by which nothing visible happened has none of its own, either."""
+        match = self._house.match
+        history = match.session.history if match else None
+        return history is None or bool(history.undone) or history.last is None or bool(history.last.facts)
 
     def outdated(self) -> None:
         """Something that is shown has changed."""
@@ -74,6 +82,7 @@ class States:
             legal=self._may_do(match, role, seat, taken),
             reminders=session.history.game.clauses(view),
             facts=tuple(fact for version, facts in self._facts if version > since for fact in facts),
+            turned=self._turned,
             number=session.number,
             cards=match.cards,
             options=match.header.options,
@@ -86,6 +95,7 @@ class States:
             can_redo=can_redo(match, role, seat),
             faults=_faults(match) if role == "table" else {},
             players=_players(match, role, seat),
+            held=session.held(seat) if role == "seat" and seat is not None else None,
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._house.clock.speed if session.played.running else 0.0,

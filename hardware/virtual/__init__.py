@@ -1,5 +1,6 @@
 """A table without hardware: devices that a program (or the page) presses, taps, turns, looks at and breaks."""
 
+from hardware.table import Impossible, NoSuchDevice
 from hardware.virtual.faults import (
     Bounce,
     Dead,
@@ -13,13 +14,14 @@ from hardware.virtual.faults import (
     Unplugged,
     Unreadable,
 )
-from hardware.virtual.table import NoSuchDevice, NotItsRole, VirtualTable
+from hardware.virtual.table import NotItsRole, VirtualTable
 
 __all__ = [
     "Bounce",
     "Dead",
     "Drift",
     "Fault",
+    "Impossible",
     "Late",
     "LeftOn",
     "Lost",

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hardware.inputs import Seconds, Tag
+from hardware.inputs import SILENT, Seconds, Tag
 from hardware.roles import BUTTONS, ROLES, Role
 
 MOST_PPM = 200.0
@@ -42,7 +42,7 @@ class Unreadable(Flaw, frozen=True, tag="unreadable"):
 class Dead(Flaw, frozen=True, tag="dead"):
     """The device does not answer any more. What people do with it is lost."""
 
-    why: str = "it does not answer"
+    why: str = SILENT
 
 
 class Unplugged(Flaw, frozen=True, tag="unplugged"):

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from hardware.clock import Clock
-from hardware.inputs import Down, State, Up
+from hardware.inputs import UNPLUGGED, Down, State, Up
 from hardware.presence import Moment
 from hardware.roles import Spot
 from hardware.virtual.faults import MOST_PPM, Dead, Drift, Fault, Flaw, Kind, Late, Lost, Repeated, Unplugged, befalls
@@ -55,7 +55,7 @@ class Plug:
     def state(self) -> State:
         """Down says the worst of it: without a plug nothing else matters."""
         if self.fault(Unplugged):
-            return Down("it is unplugged")
+            return Down(UNPLUGGED)
         dead = self.fault(Dead)
         return Down(dead.why) if dead else Up()
 

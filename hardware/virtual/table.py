@@ -12,6 +12,8 @@ from hardware.looks import fit, glowing, lit, reads
 from hardware.outputs import Figure, Output, Pixel, Pixels
 from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
+from hardware.saying import Saying, saying
+from hardware.table import Impossible, NoSuchDevice
 from hardware.virtual import devices as kinds
 from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
 from hardware.virtual.faults import Dead, Fault, Kind, Unplugged, befalls
@@ -21,11 +23,7 @@ from hardware.virtual.plug import Faults, Plug
 D = TypeVar("D", bound=kinds.VirtualDevice)
 
 
-class NoSuchDevice(LookupError):
-    """The program named a device or link that this table does not have."""
-
-
-class NotItsRole(ValueError):
+class NotItsRole(Impossible, ValueError):
     """The program asked of a device what its role cannot do."""
 
 
@@ -104,12 +102,12 @@ class VirtualTable:
         """Push a button, or the knob of a dial."""
         found = self._find(device)
         if not isinstance(found, kinds.VirtualButton | kinds.VirtualDial):
-            raise NotItsRole(f"{device} cannot be pressed")
+            raise NotItsRole(saying("device-not-pressed", device=device))
         found.press()
 
     def turn(self, dial: str, by: int) -> None:
         """Turn a dial by so many steps, clockwise above 0."""
-        self._kind(dial, kinds.VirtualDial, "turned").turn(by)
+        self._kind(dial, kinds.VirtualDial, "device-not-turned").turn(by)
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
@@ -125,13 +123,13 @@ class VirtualTable:
 
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
         """Touch a square, or drag from it to another."""
-        self._kind(grid, kinds.VirtualGrid, "touched").touch(square, how, to)
+        self._kind(grid, kinds.VirtualGrid, "device-not-touched").touch(square, how, to)
 
     # What people see and hear
 
     def look(self, device: str) -> Output | None:
         """The output that a device shows now; None when it was told nothing yet, or is down."""
-        return self._kind(device, kinds.Display, "looked at").look()
+        return self._kind(device, kinds.Display, "device-not-seen").look()
 
     def glance(self, device: str) -> bool | str | tuple[Pixel, ...]:
         """How a lamp (on or off), a counter (its text) or a bar (its LEDs) looks at this very moment."""
@@ -145,7 +143,7 @@ class VirtualTable:
                 return fit(reads(digits, found.since, now) if digits else "", found.digits)
             case kinds.VirtualBar():
                 return glowing(found.look() or Pixels(device), found.length, now)
-        raise NotItsRole(f"{device} has no look that changes by itself")
+        raise NotItsRole(saying("device-not-seen", device=device))
 
     def lying(self, reader: str) -> tuple[Tag, ...]:
         """The cards on a reader."""
@@ -153,7 +151,7 @@ class VirtualTable:
 
     def heard(self, sound: str = "table.sound") -> tuple[tuple[float, Figure], ...]:
         """What was played, and when."""
-        return tuple(self._kind(sound, kinds.VirtualSound, "heard").heard)
+        return tuple(self._kind(sound, kinds.VirtualSound, "device-not-heard").heard)
 
     # What goes wrong
 
@@ -167,7 +165,7 @@ class VirtualTable:
         if not plugs:
             raise NoSuchDevice(self._nothing_called(target))
         if not any(befalls(type(fault), plug.role) for plug in plugs):
-            raise NotItsRole(f"{type(fault).__name__} cannot befall {target}")
+            raise NotItsRole(saying("device-no-fault", fault=_tag_of(fault), device=target))
         with self._changes():
             self._faults[target].switch_on(fault, self._clock.now())
             if isinstance(fault, Unplugged) and target in self._links:
@@ -203,7 +201,7 @@ class VirtualTable:
         if device is None:
             return
         if not isinstance(device, kinds.Display) or SHOWS[device.plug.role] is not type(output):
-            raise NotItsRole(f"{output.device} cannot show {type(output).__name__}")
+            raise NotItsRole(saying("device-no-output", device=output.device, output=type(output).__name__))
         display: kinds.Display[Any] = device
         display.show(output)
 
@@ -215,24 +213,28 @@ class VirtualTable:
             raise NoSuchDevice(self._nothing_called(name))
         return self._devices[name]
 
-    def _kind(self, name: str, kind: type[D], done: str) -> D:
+    def _kind(self, name: str, kind: type[D], id: str) -> D:
         found = self._find(name)
         if not isinstance(found, kind):
-            raise NotItsRole(f"{name} cannot be {done}")
+            raise NotItsRole(saying(id, device=name))
         return found
 
     def _reader(self, name: str) -> kinds.VirtualReader:
-        return self._kind(name, kinds.VirtualReader, "tapped")
+        return self._kind(name, kinds.VirtualReader, "device-not-tapped")
 
-    def _nothing_called(self, name: str) -> str:
-        return f"this table has no {name}; it has {', '.join(self._faults)}"
+    def _nothing_called(self, name: str) -> Saying:
+        return saying("device-not-here", device=name, devices=", ".join(self._faults))
 
 
 def _carry(link: Link, plug: Plug, message: Input) -> None:
     link.send(message, plug.trip())
 
 
+def _tag_of(fault: Fault) -> str:
+    return str(fault.__struct_config__.tag)
+
+
 def _tag(uid: str, card: str) -> Tag:
     if bool(uid) == bool(card):
-        raise ValueError("a tap needs the number of a chip (uid) or a card, one of the two")
+        raise NotItsRole(saying("device-tap-one"))
     return Tag(uid, card)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from hardware.saying import Saying, saying
 from hardware.wiring.drivers import (
     AnyDriver,
     GpioButton,
@@ -32,10 +33,10 @@ PN532_ADDRESS = 0x24
 class Claim(Struct, frozen=True):
     """One thing that a device takes. Those that name the same `owner` can have it together."""
 
-    what: str
+    what: Saying
     key: str
-    owner: str = ""
-    advice: str = "choose another"
+    owner: Saying | None = None
+    advice: Saying = Saying("wiring-choose-another")
 
 
 def claims(driver: AnyDriver) -> Iterator[Claim]:
@@ -44,20 +45,20 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
         case Virtual() | Screen():
             return
         case Satellite(satellite=satellite, device=device):
-            yield Claim(f"device {device} of satellite {satellite}", "device")
+            yield Claim(saying("wiring-satellite-device", device=device or "", satellite=satellite), "device")
         case GpioButton(pin=pin) | GpioLamp(pin=pin) | GpioBuzzer(pin=pin):
-            yield Claim(f"pin {pin}", "pin")
+            yield Claim(_pin(pin), "pin")
         case GpioDial():
             yield from _pins(a=driver.a, b=driver.b, push=driver.push)
         case Ht16k33():
             yield from _i2c(driver, driver.address)
         case NeopixelSpi(spi=spi, chip=chip):
-            yield from _spi(spi, f"the LED strip on SPI {spi}.{chip}")
+            yield from _spi(spi, saying("wiring-strip", spi=spi, chip=chip))
         case Pn532Uart() | SerialLines():
             yield from serial(driver.port)
             yield from _reset(driver)
         case Pn532Spi(spi=spi):
-            yield from _spi(spi, f"the readers on SPI bus {spi}")
+            yield from _spi(spi, saying("wiring-spi-readers", bus=spi))
             yield from _pins(select=driver.select, reset=driver.reset)
         case Pn532I2c():
             yield from _i2c(driver, PN532_ADDRESS)
@@ -66,36 +67,47 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
 
 def serial(port: str) -> Iterator[Claim]:
     """A serial port is for one; the one on the header takes two pins as well."""
-    yield Claim(f"serial port {port}", "port")
+    taken = saying("wiring-port", port=port)
+    yield Claim(taken, "port")
     if port in UART_PORTS:
-        yield from (Claim(f"pin {pin}", "port", f"serial port {port}") for pin in UART_PINS)
+        yield from (Claim(_pin(pin), "port", taken) for pin in UART_PINS)
+
+
+def _pin(pin: int) -> Saying:
+    return saying("wiring-pin", pin=pin)
 
 
 def _pins(**pins: int | None) -> Iterator[Claim]:
-    return (Claim(f"pin {pin}", key) for key, pin in pins.items() if pin is not None)
+    return (Claim(_pin(pin), key) for key, pin in pins.items() if pin is not None)
 
 
 def _reset(driver: Pn532Uart | Pn532I2c | SerialLines) -> Iterator[Claim]:
     return _pins(reset=None if isinstance(driver, SerialLines) else driver.reset)
 
 
-def _spi(bus: int, owner: str) -> Iterator[Claim]:
-    yield from (Claim(f"pin {pin}", "spi", f"SPI bus {bus}") for pin in SPI_PINS[bus])
+def _spi(bus: int, owner: Saying) -> Iterator[Claim]:
+    yield from (Claim(_pin(pin), "spi", saying("wiring-spi", bus=bus)) for pin in SPI_PINS[bus])
     # LEDs have no chip select: they would show whatever is said to anybody else on their line.
-    yield Claim(f"the data line of SPI bus {bus}", "spi", owner, "give the LEDs a bus of their own")
+    yield Claim(saying("wiring-spi-data", bus=bus), "spi", owner, saying("wiring-own-bus"))
 
 
 def _i2c(driver: Ht16k33 | Pn532I2c, address: int) -> Iterator[Claim]:
     """An address on the bus is for one; behind a multiplexer it is free again on every channel."""
-    bus = f"I2C bus {driver.bus}"
+    bus = driver.bus
     fixed = not isinstance(driver, Ht16k33)
     key = "driver" if fixed else "address"
-    advice = "put each behind its own channel of a multiplexer" if fixed else "choose another"
-    yield from (Claim(f"pin {pin}", "bus", bus) for pin in I2C_PINS[driver.bus])
+    advice = saying("wiring-own-channel") if fixed else saying("wiring-choose-another")
+    yield from (Claim(_pin(pin), "bus", saying("wiring-i2c", bus=bus)) for pin in I2C_PINS[bus])
     if driver.mux is None:
-        yield Claim(f"address {address:#x} on {bus}", key, advice=advice)
+        yield Claim(_address(address, bus), key, advice=advice)
         return
-    multiplexer = f"the multiplexer {driver.mux:#x} on {bus}"
-    yield Claim(f"address {driver.mux:#x} on {bus}", "mux", multiplexer)
-    yield Claim(f"address {address:#x} on {bus}", key, "a device behind a multiplexer", advice)
-    yield Claim(f"address {address:#x} on channel {driver.channel} of {multiplexer}", key, advice=advice)
+    multiplexer = saying("wiring-mux", mux=hex(driver.mux), bus=bus)
+    yield Claim(_address(driver.mux, bus), "mux", multiplexer)
+    yield Claim(_address(address, bus), key, saying("wiring-behind-mux"), advice)
+    channel = -1 if driver.channel is None else driver.channel
+    behind = saying("wiring-mux-address", address=hex(address), channel=channel, mux=hex(driver.mux), bus=bus)
+    yield Claim(behind, key, advice=advice)
+
+
+def _address(address: int, bus: int) -> Saying:
+    return saying("wiring-i2c-address", address=hex(address), bus=bus)

@@ -6,20 +6,26 @@ from msgspec import Meta, Struct
 
 from hardware.roles import ROLES, Role
 
-Pin = Annotated[int, Meta(ge=0, le=27, description="the BCM number of a pin, from 0 to 27")]
-I2cBus = Annotated[int, Meta(ge=0, le=1, description="the number of an I2C bus, 0 or 1 (a Pi's usual one is 1)")]
-SpiBus = Annotated[int, Meta(ge=0, le=1, description="the number of an SPI bus, 0 or 1")]
-SpiChip = Annotated[int, Meta(ge=0, le=2, description="the number of an SPI chip select, 0 to 2")]
-Address = Annotated[int, Meta(ge=0x70, le=0x77, description="an I2C address from 0x70 to 0x77")]
-Channel = Annotated[int, Meta(ge=0, le=7, description="a channel of the multiplexer, from 0 to 7")]
-Places = Annotated[int, Meta(ge=1, le=4, description="how many digits it has, from 1 to 4")]
-Length = Annotated[int, Meta(ge=1, le=300, description="a number of LEDs, from 1 to 300")]
-First = Annotated[int, Meta(ge=0, le=299, description="the place of its first LED on the strip, from 0 to 299")]
-Brightness = Annotated[float, Meta(gt=0, le=1, description="a number above 0 and up to 1")]
-Millis = Annotated[int, Meta(ge=0, le=200, description="a number of milliseconds, from 0 to 200")]
-Pull = Annotated[Literal["up", "down"], Meta(description='"up" or "down"')]
-Port = Annotated[str, Meta(pattern=r"^[!-~]{1,200}$", description='a serial port, like "/dev/serial0"')]
-Word = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="a word of letters, digits, - and _")]
+Pin = Annotated[int, Meta(ge=0, le=27, title="pin", description="the BCM number of a pin, from 0 to 27")]
+I2cBus = Annotated[
+    int, Meta(ge=0, le=1, title="i2c-bus", description="the number of an I2C bus, 0 or 1 (a Pi's usual one is 1)")
+]
+SpiBus = Annotated[int, Meta(ge=0, le=1, title="spi-bus", description="the number of an SPI bus, 0 or 1")]
+SpiChip = Annotated[int, Meta(ge=0, le=2, title="spi-chip", description="the number of an SPI chip select, 0 to 2")]
+Address = Annotated[int, Meta(ge=0x70, le=0x77, title="address", description="an I2C address from 0x70 to 0x77")]
+Channel = Annotated[int, Meta(ge=0, le=7, title="channel", description="a channel of the multiplexer, from 0 to 7")]
+Places = Annotated[int, Meta(ge=1, le=4, title="places", description="how many digits it has, from 1 to 4")]
+Length = Annotated[int, Meta(ge=1, le=300, title="length", description="a number of LEDs, from 1 to 300")]
+First = Annotated[
+    int, Meta(ge=0, le=299, title="first", description="the place of its first LED on the strip, from 0 to 299")
+]
+Brightness = Annotated[float, Meta(gt=0, le=1, title="brightness", description="a number above 0 and up to 1")]
+Millis = Annotated[int, Meta(ge=0, le=200, title="millis", description="a number of milliseconds, from 0 to 200")]
+Pull = Annotated[Literal["up", "down"], Meta(title="pull", description='"up" or "down"')]
+Port = Annotated[str, Meta(pattern=r"^[!-~]{1,200}$", title="port", description='a serial port, like "/dev/serial0"')]
+Word = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", title="word", description="a word of letters, digits, - and _")
+]
 
 
 class Driver(Struct, frozen=True, kw_only=True, tag_field="driver", forbid_unknown_fields=True):

@@ -1,23 +1,20 @@
-"""Mistakes in a wiring profile: found all at once, each one sentence with its line and key."""
+"""Mistakes in a wiring profile: found all at once, each one thing to say with its line and key."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 
 from msgspec import Struct
 
+from hardware.saying import Saying, saying
 from hardware.wiring.lines import Path
 
 
-class Mistake(Struct, frozen=True, order=True):
+class Mistake(Struct, frozen=True):
     """What is wrong, and what to do about it. Line 0 is the file as a whole."""
 
     line: int
     key: str
-    says: str
-
-    def __str__(self) -> str:
-        where = ", ".join(part for part in (f"line {self.line}" if self.line else "", self.key) if part)
-        return f"{where}: {self.says}" if where else self.says
+    what: Saying
 
 
 class Findings:
@@ -27,9 +24,9 @@ class Findings:
         self._lines = lines
         self._found: set[Mistake] = set()
 
-    def add(self, path: Path, says: str) -> None:
+    def add(self, path: Path, what: Saying) -> None:
         """Note a mistake at a key; the same one is noted once."""
-        self._found.add(Mistake(self.line(path), ".".join(map(printable, path)), says))
+        self._found.add(Mistake(self.line(path), ".".join(map(printable, path)), what))
 
     def line(self, path: Path) -> int:
         """Where a key stands; one that is missing should have stood in the table around it."""
@@ -39,15 +36,14 @@ class Findings:
 
     def all(self) -> tuple[Mistake, ...]:
         """Every mistake, in the order of the file."""
-        return tuple(sorted(self._found))
+        return tuple(sorted(self._found, key=lambda mistake: (mistake.line, mistake.key, str(mistake.what))))
 
 
-def unknown(kind: str, word: str, known: Iterable[str]) -> str:
-    """That a word is not known, and which one may have been meant."""
+def near(word: str, known: Iterable[str]) -> dict[str, str]:
+    """A word that is not known, which one may have been meant, and which there are: gaps of a message."""
     known = list(known)
     close = get_close_matches(word, known, 1)
-    hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(known) or 'none'}."
-    return f"there is no {kind} {said(word)}; {hint}"
+    return {"word": printable(word), "near": close[0] if close else "", "known": ", ".join(known)}
 
 
 def printable(text: str, most: int = 60) -> str:
@@ -56,20 +52,20 @@ def printable(text: str, most: int = 60) -> str:
     return plain if len(text) <= most else f"{plain}…"
 
 
-def said(value: object) -> str:
+def said(value: object) -> str | Saying:
     """A value of the profile as its maker wrote it, in short."""
     match value:
         case bool():
             return "true" if value else "false"
         case str():
-            return f'"{printable(value)}"'
+            return saying("wiring-text", text=printable(value))
         case int() if abs(value) >= 10**12:
-            return "such a large number"
+            return saying("wiring-large-number")
         case int() | float():
             return str(value)
         case list():
-            return "a list"
+            return saying("wiring-list")
         case dict():
-            return "a table"
+            return saying("wiring-table")
         case _:
-            return "a date or time"
+            return saying("wiring-date")

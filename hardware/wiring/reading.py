@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
+from hardware.saying import Saying, saying
 from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pn532I2c, Port, Satellite, Word
 from hardware.wiring.lines import Path
-from hardware.wiring.mistakes import Findings, said, unknown
+from hardware.wiring.mistakes import Findings, near, said
 
 TOP = ("name", "satellites", "table", "seat1", "seat2", "seat3", "seat4")
 BOARD_KEYS = {"id": Word, "port": Port}
@@ -22,7 +23,7 @@ def read_name(document: Tables, findings: Findings) -> str:
     """What people call the table; it may have no name."""
     name = document.get("name", "")
     if not isinstance(name, str):
-        findings.add(("name",), f"the name of the table has to be text in quotes, not {said(name)}.")
+        findings.add(("name",), saying("wiring-name", got=said(name)))
     return str(name)
 
 
@@ -36,12 +37,12 @@ def _board(name: str, value: object, findings: Findings) -> Board:
     path = ("satellites", name)
     table = _table(path, value, findings)
     if not _fits(name, Word):
-        findings.add(path, f"the name of a satellite has to be {_meaning(Word)}, not {said(name)}.")
+        findings.add(path, saying("wiring-board-name", expected=_meaning(Word), got=said(name)))
     for key in table.keys() - BOARD_KEYS.keys():
-        findings.add((*path, key), unknown("key of a satellite called", key, BOARD_KEYS))
+        findings.add((*path, key), saying("wiring-no-board-key", **near(key, BOARD_KEYS)))
     known = {key: _value((*path, key), table[key], kind, findings) for key, kind in BOARD_KEYS.items() if key in table}
     if not table.keys() & BOARD_KEYS.keys():
-        findings.add(path, "a satellite needs the id of its board, or the port that it is plugged into.")
+        findings.add(path, saying("wiring-board-unnamed"))
     return Board(name, **{key: text for key, text in known.items() if text is not None})
 
 
@@ -50,9 +51,9 @@ def read_places(document: Tables, findings: Findings) -> list[Draft]:
     drafts: list[Draft] = []
     for key, value in document.items():
         if re.fullmatch(r"seat\d+", key) and key not in TOP:
-            findings.add((key,), f"seats are called seat1 to seat{MOST_SEATS}; a table has no more.")
+            findings.add((key,), saying("wiring-too-many-seats", most=MOST_SEATS))
         elif key not in TOP:
-            findings.add((key,), unknown("part of a profile called", key, TOP))
+            findings.add((key,), saying("wiring-no-part", **near(key, TOP)))
         elif key not in ("name", "satellites"):
             drafts += _place(key, value, findings)
     return drafts
@@ -63,7 +64,7 @@ def count_seats(document: Tables, findings: Findings) -> int:
     seats = [seat for seat in range(1, MOST_SEATS + 1) if place(seat) in document]
     for expected, seat in enumerate(seats, 1):
         if seat != expected:
-            findings.add((place(seat),), f"seats are numbered without a gap, so this one has to be seat{expected}.")
+            findings.add((place(seat),), saying("wiring-seat-gap", expected=place(expected)))
     return len(seats)
 
 
@@ -76,12 +77,12 @@ def _place(key: str, value: object, findings: Findings) -> Iterator[Draft]:
             yield draft
 
 
-def _no_such_role(key: str, role: str) -> str:
+def _no_such_role(key: str, role: str) -> Saying:
     if key == "table" and role in SEAT_ROLES:
-        return f"{role} belongs to a seat; move it to [seat1] or another one."
+        return saying("wiring-role-of-seat", role=role)
     if key != "table" and role in TABLE_ROLES:
-        return f"{role} belongs to no seat; move it to [table]."
-    return unknown("role", role, TABLE_ROLES if key == "table" else SEAT_ROLES)
+        return saying("wiring-role-of-table", role=role)
+    return saying("wiring-no-role", **near(role, TABLE_ROLES if key == "table" else SEAT_ROLES))
 
 
 def _device(path: Path, where: Spot, wiring: object, findings: Findings) -> Draft | None:
@@ -89,14 +90,15 @@ def _device(path: Path, where: Spot, wiring: object, findings: Findings) -> Draf
     table = {"driver": wiring} if isinstance(wiring, str) else wiring
     name = table.get("driver") if isinstance(table, dict) else None
     if not isinstance(table, dict) or not isinstance(name, str):
-        findings.add(path, f'say in quotes what plays it, like {{ driver = "{_example(where)}" }}.')
+        findings.add(path, saying("wiring-driver-missing", example=_example(where)))
         return None
     kind = DRIVERS.get(name)
     if kind is None:
-        findings.add((*path, "driver"), unknown("driver", name, DRIVERS))
+        findings.add((*path, "driver"), saying("wiring-no-driver", **near(name, DRIVERS)))
         return None
     if where.role not in kind.plays:
-        findings.add((*path, "driver"), f"{name} cannot play {where.role}; it plays {', '.join(kind.plays)}.")
+        plays = saying("wiring-cannot-play", driver=name, role=where.role, plays=", ".join(kind.plays))
+        findings.add((*path, "driver"), plays)
     return _fill(kind, where, path, table, findings)
 
 
@@ -111,9 +113,9 @@ def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, finding
     kinds = {field.name: _kind(field) for field in msgspec.structs.fields(kind)}
     required = {field.name: _stand_in(_kind(field)) for field in msgspec.structs.fields(kind) if field.required}
     for key in table.keys() - kinds.keys() - {"driver"}:
-        findings.add((*path, key), unknown(f"key of {table['driver']} called", key, kinds))
+        findings.add((*path, key), saying("wiring-no-key", driver=table["driver"], **near(key, kinds)))
     for key in required.keys() - table.keys():
-        findings.add((*path, key), f"{key} is missing; it has to be {_meaning(kinds[key])}.")
+        findings.add((*path, key), saying("wiring-key-missing", key=key, expected=_meaning(kinds[key])))
     given = {key: _value((*path, key), table[key], kinds[key], findings) for key in kinds.keys() & table.keys()}
     values = {key: value for key, value in given.items() if value is not None}
     bad = frozenset((given.keys() | required.keys()) - values.keys())
@@ -136,7 +138,7 @@ def _complete(draft: Draft, findings: Findings) -> Draft:
         and draft.stands_by()
         and (driver.mux is None) != (driver.channel is None)
     ):
-        findings.add(draft.path, "a device behind a multiplexer needs both, mux (its address) and channel.")
+        findings.add(draft.path, saying("wiring-half-mux"))
     return draft
 
 
@@ -145,17 +147,14 @@ def check_satellites(drafts: list[Draft], boards: list[Board], findings: Finding
     declared = [board.name for board in boards]
     for device in drafts:
         if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
-            name = device.driver.satellite
-            findings.add(
-                (*device.path, "satellite"),
-                f"satellite {said(name)} is not declared; add [satellites.{name}] with its id.",
-            )
+            undeclared = saying("wiring-undeclared", satellite=device.driver.satellite)
+            findings.add((*device.path, "satellite"), undeclared)
 
 
 def _table(path: Path, value: object, findings: Findings) -> Tables:
     if isinstance(value, dict):
         return value
-    findings.add(path, f"it has to be a table of keys and values, not {said(value)}.")
+    findings.add(path, saying("wiring-no-table", got=said(value)))
     return {}
 
 
@@ -169,7 +168,7 @@ def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
     if _fits(value, kind):
         return msgspec.convert(value, kind)
     wrong = f"{value:#x}" if kind is Address and type(value) is int else said(value)
-    findings.add(path, f"{path[-1]} has to be {_meaning(kind)}, not {wrong}.")
+    findings.add(path, saying("wiring-value", key=path[-1], expected=_meaning(kind), got=wrong))
     return None
 
 
@@ -181,5 +180,6 @@ def _fits(value: object, kind: Any) -> bool:
     return True
 
 
-def _meaning(kind: Any) -> str:
-    return str(get_args(kind)[1].description)
+def _meaning(kind: Any) -> Saying:
+    """What a key has to be; the title of its type is the name of the message."""
+    return saying(f"wiring-kind-{get_args(kind)[1].title}")

@@ -3,6 +3,7 @@
 import pytest
 
 from hardware.profile import Profile, read
+from tests.hardware.telling import told
 
 
 def conflicts(*lines: str) -> list[str]:
@@ -10,7 +11,7 @@ def conflicts(*lines: str) -> list[str]:
     second = [line.removeprefix("2 ") for line in lines if line.startswith("2 ")]
     first = [line for line in lines if not line.startswith("2 ")]
     found = read("\n".join(["[seat1]", *first, *(["[seat2]"] if second else []), *second]))
-    return [] if isinstance(found, Profile) else [str(mistake) for mistake in found]
+    return [] if isinstance(found, Profile) else [told(mistake) for mistake in found]
 
 
 def button(role: str, pin: int) -> str:
@@ -158,7 +159,7 @@ def test_a_port_on_the_header_is_the_same_under_every_name() -> None:
 def test_a_board_is_one_satellite(key: str) -> None:
     found = read(f'[satellites.north]\n{key} = "E1"\n[satellites.south]\n{key} = "E1"\n[seat1]\nok = "virtual"')
     assert isinstance(found, tuple)
-    [one] = map(str, found)
+    [one] = map(told, found)
     assert one.startswith(f"line 4, satellites.south.{key}: ")
     assert "is taken by satellites.north (line 2)" in one
 
@@ -175,7 +176,7 @@ def test_a_device_of_a_satellite_plays_one_role() -> None:
     north = '{ driver = "satellite", satellite = "north" }'
     found = read(f"{board}[seat1]\nok = {north}\n[seat2]\nok = {north}")
     assert isinstance(found, tuple)
-    assert [str(mistake) for mistake in found] == [
+    assert [told(mistake) for mistake in found] == [
         "line 6, seat2.ok.device: device ok of satellite north is taken by seat1.ok (line 4); choose another."
     ]
     other = '{ driver = "satellite", satellite = "north", device = "second" }'

@@ -54,6 +54,12 @@ def test_lamps_in_turn_go_round() -> None:
     assert rounds == [0, 1, 2, 0, 1, 2]
 
 
+def test_a_counter_that_blinks_so_often_is_steady_then() -> None:
+    digits = Digits("seat1.main", "41", blink=True, times=3)
+    halves = [reads(digits, 7.0, 7.0 + half * 0.25) for half in range(10)]
+    assert halves == ["41", ""] * 3 + ["41"] * 4
+
+
 def test_a_counter_that_blinks_shows_its_number_first_and_nothing_then() -> None:
     digits = Digits("seat1.main", "41", blink=True)
     texts = {reads(digits, 7.0, 7.0 + moment) for moment in SECOND}

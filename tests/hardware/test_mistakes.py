@@ -3,6 +3,7 @@
 import pytest
 
 from hardware.profile import Mistake, Profile, read
+from tests.hardware.telling import told
 
 BUTTON = '{ driver = "gpio-button", pin = 4 }'
 
@@ -11,7 +12,7 @@ def mistakes(text: str) -> list[str]:
     found = read(text)
     assert isinstance(found, tuple), "the profile was accepted"
     assert all(isinstance(mistake, Mistake) for mistake in found)
-    return [str(mistake) for mistake in found]
+    return [told(mistake) for mistake in found]
 
 
 def test_a_profile_without_mistakes_is_a_profile() -> None:
@@ -42,15 +43,15 @@ ONE_MISTAKE = {
     ),
     "no driver": (
         "[seat1]\nok = { pin = 4 }",
-        'line 2, seat1.ok: say in quotes what plays it, like { driver = "gpio-button" }.',
+        'line 2, seat1.ok: say in quotes what plays it, like driver = "gpio-button".',
     ),
     "a driver that is a number": (
         "[seat1]\nok = { driver = 4 }",
-        'line 2, seat1.ok: say in quotes what plays it, like { driver = "gpio-button" }.',
+        'line 2, seat1.ok: say in quotes what plays it, like driver = "gpio-button".',
     ),
     "a device that is a number": (
         "[table]\nsound = 4",
-        'line 2, table.sound: say in quotes what plays it, like { driver = "gpio-buzzer" }.',
+        'line 2, table.sound: say in quotes what plays it, like driver = "gpio-buzzer".',
     ),
     "a driver for another role": (
         '[seat1]\nok = { driver = "gpio-lamp", pin = 4 }',

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from hardware.profile import MOST_BYTES, Missing, Mistake, Profile, load, missing_roles, read, shipped
 from hardware.roles import SEAT_ROLES, TABLE_ROLES, spots
+from hardware.saying import saying
 from hardware.wiring.drivers import DRIVERS, GpioButton, Ht16k33, NeopixelSpi, Satellite
+from tests.hardware.telling import told
 
 
 def profile(text: str) -> Profile:
@@ -122,31 +124,31 @@ def test_every_key_of_a_driver_is_described() -> None:
 
 def test_a_missing_file(tmp_path: Path) -> None:
     mistake = only_mistake(tmp_path / "mine.toml")
-    assert str(mistake).endswith("mine.toml does not exist; look at its name and folder.")
+    assert told(mistake).endswith("mine.toml does not exist; look at its name and folder.")
 
 
 def test_a_folder(tmp_path: Path) -> None:
-    assert "is not a file; name the profile itself" in str(only_mistake(tmp_path))
+    assert "is not a file; name the profile itself" in told(only_mistake(tmp_path))
 
 
 def test_a_device_file_is_not_read() -> None:
-    assert "is not a file" in str(only_mistake(Path("/dev/zero")))
+    assert "is not a file" in told(only_mistake(Path("/dev/zero")))
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 5000])
 def test_a_name_that_no_file_can_have(name: str) -> None:
-    assert str(only_mistake(Path(name))).endswith("cannot be opened; look at its name.")
+    assert told(only_mistake(Path(name))).endswith("cannot be opened; look at its name.")
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "look at its name" in str(only_mistake(tmp_path / "file" / "mine.toml"))
+    assert "look at its name" in told(only_mistake(tmp_path / "file" / "mine.toml"))
 
 
 def test_a_large_file(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     path.write_text('[seat1]\nok = "virtual"\n' + "#\n" * (MOST_BYTES // 2))
-    assert str(only_mistake(path)).endswith("is larger than 64 KiB, so it is no wiring profile.")
+    assert told(only_mistake(path)).endswith("is larger than 64 KiB, so it is no wiring profile.")
 
 
 def test_a_file_that_is_just_small_enough(tmp_path: Path) -> None:
@@ -158,7 +160,7 @@ def test_a_file_that_is_just_small_enough(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes('name = "x"\nname2 = "Cléo"'.encode("latin-1"))
-    assert str(only_mistake(path)) == "line 2: this is not UTF-8 text; save the file as UTF-8 in your editor."
+    assert told(only_mistake(path)) == "line 2: this is not UTF-8 text; save the file as UTF-8 in your editor."
 
 
 def test_a_mark_at_the_start_of_the_file_does_not_matter(tmp_path: Path) -> None:
@@ -176,7 +178,7 @@ WORDS = st.sampled_from(MARKS + PARTS + VALUES)
 @given(st.lists(WORDS, max_size=40).map(" ".join) | st.text())
 def test_any_text_is_a_profile_or_gets_an_answer(text: str) -> None:
     found = read(text)
-    assert isinstance(found, Profile) or all(str(mistake).isprintable() for mistake in found)
+    assert isinstance(found, Profile) or all(told(mistake).isprintable() for mistake in found)
 
 
 @given(st.binary())
@@ -219,13 +221,14 @@ PARTIAL = """
 def test_what_no_device_does_the_screen_does() -> None:
     found = missing_roles(profile(PARTIAL), ["ok", "no", "bar", "table.reader", "undo", "sound"])
     assert [missing.device for missing in found] == ["seat1.no", "seat2.bar", "table.reader", "table.sound"]
-    assert found[0] == Missing("seat1.no", "no device plays seat1.no, so the screen does.", stops=False)
+    assert found[0] == Missing("seat1.no", saying("wiring-missing", device="seat1.no"), stops=False)
+    assert told(found[0].what) == "no device plays seat1.no, so the screen does."
 
 
 def test_asked_strictly_a_missing_device_stops_the_game_and_the_screen_is_none() -> None:
     found = missing_roles(profile(PARTIAL), ["ok", "bar", "seat2.no"], strict=True)
     assert [missing.device for missing in found] == ["seat1.bar", "seat2.bar"]
-    assert all(missing.stops and "wire one" in missing.says for missing in found)
+    assert all(missing.stops and "wire one" in told(missing.what) for missing in found)
 
 
 def test_nothing_is_missing_twice() -> None:

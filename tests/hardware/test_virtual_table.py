@@ -126,7 +126,7 @@ def test_two_cards_laid_down_together_clash_until_one_is_lifted(table: VirtualTa
 
 @pytest.mark.parametrize(("uid", "card"), [("", ""), ("04A1", "firebolt")])
 def test_a_tap_names_a_chip_or_a_card(uid: str, card: str, table: VirtualTable) -> None:
-    with pytest.raises(ValueError, match="one of the two"):
+    with pytest.raises(ValueError, match="device-tap-one"):
         table.tap("seat1.reader", uid=uid, card=card)
 
 
@@ -189,7 +189,7 @@ def test_what_no_device_plays_is_left_to_the_screen(clock: SimulatedClock) -> No
 
 @pytest.mark.parametrize("output", [Light("seat1.ok", Steady()), Digits("seat1.lamp", "1"), Tone("seat1.main", "low")])
 def test_a_device_cannot_show_what_is_not_its_role(output: Output, table: VirtualTable) -> None:
-    with pytest.raises(NotItsRole, match=f"{output.device} cannot show"):
+    with pytest.raises(NotItsRole, match=f"device-no-output device={output.device}"):
         table.show([output])
 
 
@@ -206,12 +206,12 @@ WRONG: list[Callable[[VirtualTable], object]] = [
 
 @pytest.mark.parametrize("act", WRONG)
 def test_a_device_does_not_do_what_is_not_its_role(act: Callable[[VirtualTable], object], table: VirtualTable) -> None:
-    with pytest.raises(NotItsRole, match=r"seat1\.\w+ (cannot be|has no look)"):
+    with pytest.raises(NotItsRole, match=r"device-not-\w+ device=seat1\.\w+"):
         act(table)
 
 
 def test_a_device_that_is_not_there_is_named_with_those_that_are(table: VirtualTable) -> None:
-    with pytest.raises(NoSuchDevice, match=r"no seat3\.ok; it has seat1\.reader"):
+    with pytest.raises(NoSuchDevice, match=r"device=seat3\.ok devices=seat1\.reader"):
         table.press("seat3.ok")
     for act in (table.mend, lambda target: table.fault(target, Late())):
         with pytest.raises(NoSuchDevice):

@@ -51,7 +51,7 @@ INPUTS: list[Input] = [
     Unread(device="table.reader", at=3.5, why="phone"),
     Missed(device="seat1.ok", at=3.5, count=2),
     Settled(device="north", at=3.5),
-    Status(device="seat1.ok", at=3.5, state=Down("it is unplugged")),
+    Status(device="seat1.ok", at=3.5, state=Down("unplugged")),
     Status(device="seat1.ok", at=3.5, state=Up()),
 ]
 OUTPUTS: list[Output] = [

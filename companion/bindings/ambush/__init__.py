@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.bindings import Binding, Meaning, Timing, Wish
+from companion.bindings import Binding, Held, Meaning, Timing, Wish
 from companion.bindings.ambush.aids import Aids
 from companion.bindings.ambush.bars import USUAL_LENGTH, bar
 from companion.bindings.ambush.begun import Begun, happened, still_there
@@ -15,7 +15,7 @@ from engine.ambush.cards import Card
 from engine.ambush.facts import FalseStart
 from engine.ambush.options import Options
 from engine.view import View
-from hardware.inputs import Input
+from hardware.inputs import Input, Tap
 from hardware.outputs import Figure, Output
 from hardware.roles import Role
 
@@ -71,6 +71,13 @@ class AmbushBinding:
         yield aux(view, begun, seat)
         yield bar(view, seat, top, timings, self._bars.get(seat, USUAL_LENGTH))
         yield lamp(view, seat)
+
+    def held(self, view: View, seat: int) -> Held:
+        begun = self._begun_by(view)
+        return Held((begun.held,), begun.target) if begun.held and seat == view.turn else Held()
+
+    def refused(self, told: Input) -> Figure | None:
+        return "low" if isinstance(told, Tap) else None
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
         return tuple(sounds(facts))

@@ -9,7 +9,7 @@ from companion.bindings import Actions, Meaning, Undo
 from companion.bindings.ambush import seen
 from companion.bindings.ambush.begun import Begun
 from companion.bindings.ambush.dials import changes, choose, dial, dialled, gather
-from companion.bindings.ambush.gestures import Gesture, gesture
+from companion.bindings.gestures import Gesture, gesture
 from engine.action import TABLE, Action
 from engine.ambush import actions as a
 from engine.ambush.cards import Card

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.bindings import Held
 from tests.companion.bindings.hands import NOTHING, Hands, playing
 from tests.engine.ambush.table import Table
 
@@ -130,3 +131,16 @@ def test_a_chosen_target_that_falls_is_no_longer_chosen() -> None:
     assert table.press("seat1.ok") == NOTHING
     table.turn("seat1.dial", 1)
     assert table.press("seat1.ok") == at_whom(2)
+
+
+# On the phone of the seat that holds it
+
+
+def test_a_held_card_and_its_target_are_shown_to_the_seat_on_turn_alone() -> None:
+    table = playing()
+    table.tap("seat1.reader", "footman")
+    table.turn("seat1.dial", 1)
+    assert table.binding.held(table.view, 1) == Held(("footman",), 2)
+    assert table.binding.held(table.view, 2) == Held()
+    table.press("seat1.no")
+    assert table.binding.held(table.view, 1) == Held()

@@ -78,7 +78,9 @@ def test_addresses_are_shown_as_people_type_them() -> None:
 # Pages from elsewhere
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "http://localhost:9999", "null", "http://evil@" + HOST, "http://["])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "http://localhost:9999", "null", "http://evil@" + HOST, "http://["]
+)
 def test_a_page_from_elsewhere_changes_nothing_and_hears_nothing(lan: Lan, origin: str) -> None:
     answer = lan.post("/api/screen", origin=origin)
     assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-other-page")

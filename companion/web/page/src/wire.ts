@@ -104,7 +104,7 @@ export type Figure =
   | "soft" | "warning" | "click" | "tick";
 export type Output =
   | { show: "light"; device: string; how: How }
-  | { show: "digits"; device: string; text: string; blink: boolean; then: string[] }
+  | { show: "digits"; device: string; text: string; blink: boolean; then: string[]; times?: number }
   | { show: "pixels"; device: string; pixels: Pixel[] }
   | { show: "squares"; device: string; squares: { name: string; pixel: Pixel }[] }
   | { show: "tone"; device: string; figure: Figure };
@@ -122,6 +122,7 @@ export interface Players {
   top: string | null;
   seed: string;
 }
+export interface Held { cards: string[]; target: number | null }
 export interface State {
   tell: "state";
   version: number;
@@ -129,6 +130,8 @@ export interface State {
   legal: Action[];
   reminders: string[];
   facts: Fact[];
+  /** The version at which the game last went back or forth: what was told before that does not hold. */
+  turned: number;
   number: number;
   cards: Record<string, string>;
   asked: number[] | null;
@@ -140,6 +143,8 @@ export interface State {
   can_redo: boolean;
   faults: Record<string, Record<string, unknown>[]>;
   players: Players | null;
+  /** What this seat has laid on its reader and not sent yet; only its own phone is told. */
+  held?: Held | null;
   seats_taken: number[];
   /** Seconds played so far, without pauses; in one second so many more pass (0: it stands still). */
   played: number;

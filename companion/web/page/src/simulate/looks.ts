@@ -33,7 +33,7 @@ export function lit(how: How, since: number, now: number): boolean {
 
 /** The text on a counter at `now`. */
 export function reads(digits: Digits, since: number, now: number): string {
-  if (digits.blink && !on(now - since, QUICK * 2)) return "";
+  if (flickers(digits, now - since) && !on(now - since, QUICK * 2)) return "";
   const pages = [digits.text, ...digits.then];
   return pages[modulo(whole(now - since, PAGE), pages.length)] ?? "";
 }
@@ -59,7 +59,7 @@ export function restless(output: Output, since: number, now: number): boolean {
     case "light":
       return output.how.light === "blink" ? blinks(output.how, now - since) : !["dark", "steady"].includes(output.how.light);
     case "digits":
-      return output.blink || output.then.length > 0;
+      return flickers(output, now - since) || output.then.length > 0;
     case "pixels":
       return output.pixels.some((pixel) => pixel.blink);
     default:
@@ -70,6 +70,11 @@ export function restless(output: Output, since: number, now: number): boolean {
 /** How many digits a text takes: a point sits beside a digit and takes none. */
 export function cells(text: string): number {
   return text.replaceAll(".", "").length;
+}
+
+/** A counter blinks until something else is shown, or so many times. */
+function flickers({ blink, times = 0 }: Digits, passed: number): boolean {
+  return blink && (times === 0 || passed < times * QUICK * 2);
 }
 
 function blinks(how: Extract<How, { light: "blink" }>, passed: number): boolean {

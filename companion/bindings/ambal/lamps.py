@@ -1,0 +1,23 @@
+"""The lamp in a seat's call button: lit while something is awaited from that seat, and a flash at the reveal."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.action import Fact
+from engine.ambal.facts import Revealed
+from engine.view import View
+from hardware.outputs import Blink, Dark, Light, Steady
+
+FLASH = 2
+"""Quick blinks."""
+
+
+def lamp(view: View, seat: int) -> Light:
+    return Light(f"seat{seat}.lamp", Steady() if seat in view.to_act else Dark())
+
+
+def flash(view: View, facts: Sequence[Fact]) -> Iterator[Light]:
+    """All lamps together, whoever has turned over a card."""
+    if any(isinstance(fact, Revealed) for fact in facts):
+        for one in view.seats:
+            awaited = one.seat in view.to_act
+            yield Light(f"seat{one.seat}.lamp", Blink(FLASH, then="steady" if awaited else "dark"))

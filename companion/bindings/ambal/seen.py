@@ -1,0 +1,60 @@
+"""What the binding of Ambal Tournament asks of the view: the moment, who is awaited, what lies where."""
+
+from typing import Any
+
+from engine.ambal.view import Table
+from engine.view import SeatView, View
+
+
+def table(view: View) -> Table:
+    seen: Table = view.table
+    return seen
+
+
+def at(view: View, seat: int) -> SeatView:
+    return view.seats[seat - 1]
+
+
+def counter(view: View, seat: int, name: str) -> int:
+    return at(view, seat).counters[name] or 0
+
+
+def has(view: View, seat: int, flag: str) -> bool:
+    return flag in at(view, seat).flags
+
+
+def double(view: View) -> bool:
+    return view.mode.startswith("double")
+
+
+def moment(view: View) -> str:
+    """The stage where there is one, else the phase."""
+    return table(view).stage or view.phase
+
+
+def undecided(view: View, seat: int) -> bool:
+    """Has still to say in this turn whether it plays."""
+    flags = at(view, seat).flags
+    return not any(flag in flags for flag in ("placed", "plays", "skips", "stopped", "defeated"))
+
+
+def owes(view: View, what: str, seat: int) -> bool:
+    """Whether a revealed card of that seat waits for it to `resolve` or to choose a `target`."""
+    return moment(view) == "reveal" and seat in view.prompt.args.get(what, ())
+
+
+def revealed(view: View, seat: int) -> dict[str, Any]:
+    """The card that a seat has turned over in this turn."""
+    return next(one for one in table(view).revealed if one["seat"] == seat)
+
+
+def to_draw(view: View, seat: int) -> int:
+    """How many cards a seat draws at the beginning of this round; 0 as soon as it must have drawn them."""
+    fresh = view.phase == "start" or (view.phase == "battle" and view.turn == 1 and undecided(view, seat))
+    return table(view).drawn.get(str(seat), 0) if fresh else 0
+
+
+def drafts(view: View, school: object) -> int | None:
+    """The player who has that School in the draft."""
+    schools: dict[str, list[str]] = (table(view).draft or {}).get("schools", {})
+    return next((int(seat) for seat, picked in schools.items() if school in picked), None)
