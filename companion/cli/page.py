@@ -42,7 +42,9 @@ class Place(Struct, frozen=True):
 
 def check(place: Place) -> Place:
     """Wrong use is told before anything is begun."""
-    if place.pin is not None and len(place.pin) < SHORTEST_PIN:
+    from companion.web.keys import bare
+
+    if place.pin is not None and len(bare(place.pin)) < SHORTEST_PIN:
         fail(words("page-pin-short", least=SHORTEST_PIN))
     return place
 

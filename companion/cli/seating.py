@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from companion.cli.telling import err, fail
+from companion.cli.telling import err, fail, speaker
 from engine.words import words
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:
 
 def profile(wiring: str | None) -> "Profile | None":
     """A profile by file or by the name of one that comes with Ambit; all its mistakes are told at once."""
+    from companion.messages.hardware import mistake_words
     from hardware.profile import Profile, load, shipped
 
     if wiring is None:
@@ -41,6 +42,6 @@ def profile(wiring: str | None) -> "Profile | None":
     loaded = load(shipped().get(wiring, Path(wiring)))
     if not isinstance(loaded, Profile):
         for mistake in loaded[:-1]:
-            err.print(Text(str(mistake)))
-        fail(words("profile-wrong", why=str(loaded[-1])))
+            err.print(Text(speaker().words(mistake_words(mistake))))
+        fail(words("profile-wrong", why=mistake_words(loaded[-1])))
     return loaded

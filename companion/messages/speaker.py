@@ -59,7 +59,7 @@ class Speaker:
     def prompt(self, view: View, reminders: Iterable[str] = ()) -> list[str]:
         """What to do now; then the rules that people keep by themselves; in practice, all rules of the moment."""
         self.names |= {seat.seat: seat.name for seat in view.seats}
-        args = _outcome(view) | view.prompt.args
+        args = {"to_act": view.to_act, "turn": view.turn} | _outcome(view) | view.prompt.args
         moment = _dashed(view.prompt.id.replace(".", "-"))
         lines = [self._say(f"prompt-{moment}", args)]
         lines += [self._say(f"clause-{clause.lower()}", args) for clause in reminders]
@@ -109,7 +109,11 @@ class Speaker:
     def _gap(self, value: Any) -> Any:
         from companion.messages.gaps import fill
 
-        return self.words(value) if isinstance(value, Words) else fill(value)
+        if isinstance(value, Words):
+            return self.words(value)
+        if isinstance(value, list | tuple) and value and all(isinstance(each, Words) for each in value):
+            return " ".join(map(self.words, value))
+        return fill(value)
 
     def _voice(self, id: str) -> "Voice | None":
         """Who has words for it: this language or else English; the game in the id, ours, none, or any that does."""

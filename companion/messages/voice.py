@@ -98,6 +98,8 @@ class Voice:
 
     def _term(self, value: Any, kind: str) -> str:
         """TERM($counter, kind: "counter") says the message `counter-castle`; without one, the word itself."""
+        if isinstance(value, Many):
+            return self._list([self._term(item, kind) for item in value.items])
         id = f"{kind}-{value}".lower().replace("_", "-")
         return self._inner(id) if id in self else _names.get().called(id) or str(value)
 
@@ -111,7 +113,8 @@ class Voice:
 
     def _each(self, value: BySeat, message: str) -> str:
         """EACH($trim, message: "ambush-trim") says that message for each seat with its number, as $seat and $count."""
-        return " ".join(self._inner(message, seat=seat, count=count) for seat, count in value.items.items())
+        said = (self._inner(message, seat=seat, count=count) for seat, count in value.items.items())
+        return " ".join(filter(None, said))
 
     def _list(self, parts: list[str]) -> str:
         """Ana, Bo and Cy."""

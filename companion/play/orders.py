@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from companion.messages.hardware import words_of
 from companion.session import Session
 from engine.reading import decode, shaped
 from engine.refusal import Refusal
 from engine.words import Words, words
 from hardware.inputs import Tag
-from hardware.virtual import NoSuchDevice, NotItsRole, VirtualTable
+from hardware.virtual import Impossible, VirtualTable
 from hardware.virtual.faults import Fault, Flaw
 
 UID = "#"
@@ -68,8 +69,8 @@ class Orders:
             return words(f"order-help-{verb}")
         try:
             return self._verbs[verb](*rest)
-        except (NoSuchDevice, NotItsRole) as wrong:
-            return words("order-device", why=str(wrong))
+        except Impossible as wrong:
+            return words("order-device", why=words_of(wrong.what))
         except Misspelt:
             return words(f"order-help-{verb}")
 

@@ -1,11 +1,15 @@
 """Where the table is found on the local network, and who counts as local."""
 
 import ipaddress
+import re
 import socket
 
 DEFAULT_PORT = 8042
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address set aside for documentation. Nothing is sent there; asking for the way tells our own address."""
+
+_HOST = re.compile(r"(?:\[([\da-fA-F:.]+)\]|([^\s:;,%\[\]]+))(?::\d*)?")
+"""An address in brackets or a name, and a port: what stands in a Host header goes into a policy, too."""
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -54,17 +58,15 @@ def own_names() -> frozenset[str]:
 
 
 def split_host(header: str) -> str:
-    """The host of a Host header, without its port."""
-    if header.startswith("["):
-        inside, bracket, _ = header[1:].partition("]")
-        return inside if bracket else header
-    return header.rpartition(":")[0] if header.count(":") == 1 else header
+    """The host of a Host header, without its port; what is not written as one stays whole, and is nobody's name."""
+    written = _HOST.fullmatch(header)
+    return written[1] or written[2] if written else header
 
 
 def is_our_host(header: str, names: frozenset[str]) -> bool:
     """Whether a request means us: by address, or by one of our names. Any other name was bent to point here."""
     host = split_host(header).lower().rstrip(".")
-    return parse(host) is not None or host in names
+    return _HOST.fullmatch(header) is not None and (parse(host) is not None or host in names)
 
 
 def shown(address: str, port: int) -> str:

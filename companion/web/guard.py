@@ -53,8 +53,16 @@ class Guard:
             return words("web-not-our-name", host=host[:80])
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get("origin")
-        if changes and origin is not None and urlsplit(origin).netloc != host:
+        if changes and origin is not None and _place(origin) != host:
             return words("web-other-page", origin=origin[:80])
+        return None
+
+
+def _place(origin: str) -> str | None:
+    """Where a page comes from; None for what is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
         return None
 
 

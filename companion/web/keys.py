@@ -1,7 +1,6 @@
 """Who may come in: the code of the table, the referee's PIN, and tokens for those who showed one of them."""
 
 import hmac
-import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -20,6 +19,8 @@ WORDS = """
     wood wool yarn yolk zinc
 """.upper().split()
 """Short, easy to say across a table, and hard to mistake for one another."""
+LONGEST = 40
+"""Nobody types more (characters)."""
 LASTS = timedelta(hours=12)
 """A token holds for one long evening."""
 
@@ -58,10 +59,10 @@ class Keys:
 
     def is_code(self, said: str) -> bool:
         """Whether it is this table's code, however it is spaced and spelled: "kite-42" is "KITE 42"."""
-        return hmac.compare_digest(_bare(said), _bare(self.code))
+        return hmac.compare_digest(bare(said).encode(), bare(self.code).encode())
 
     def is_pin(self, said: str) -> bool:
-        return hmac.compare_digest(_bare(said), _bare(self.pin))
+        return hmac.compare_digest(bare(said).encode(), bare(self.pin).encode())
 
     # Tokens
 
@@ -96,5 +97,6 @@ class Keys:
         self._grants = {token: grant for token, grant in self._grants.items() if grant.expires > now}
 
 
-def _bare(said: str) -> bytes:
-    return re.sub(r"[^0-9A-Z]", "", said[:40].upper()).encode()
+def bare(said: str) -> str:
+    """What counts of a code or a PIN: its letters and digits, of whatever writing."""
+    return "".join(sign for sign in said[:LONGEST].upper() if sign.isalnum())

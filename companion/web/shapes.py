@@ -4,11 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from companion.web.keys import LONGEST
 from engine.view import View
 from engine.words import Words
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
-Secret = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Problem(Struct, frozen=True):

@@ -5,7 +5,7 @@ from companion.messages.hardware import mistake_words, words_of
 from hardware.profile import Mistake
 from hardware.saying import Saying
 
-PLAIN = str.maketrans("“”’\u00a0", "\"\"' ")
+PLAIN = str.maketrans("“”’\u00a0", '""\' ')
 """Tests are typed on a keyboard."""
 
 

@@ -16,8 +16,9 @@ from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_words
 from companion.cli.opened import opened
-from companion.cli.telling import as_json, fail, out
+from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
+from companion.messages.effects import effect_words
 from engine.cards import Card
 from engine.words import Words, words
 
@@ -54,10 +55,10 @@ def teach(
     if isinstance(taught, Words):
         fail(taught)
     if json:
-        _tell(taught, json)
+        _tell(game, taught, json)
         return
     tell_words(words("cards-taught", name=taught.name, card=taught.id))
-    _tell(taught, json)
+    _tell(game, taught, json)
 
 
 def _id(pool: Pool, card: str) -> str:
@@ -92,13 +93,17 @@ def _field(text: str) -> tuple[str, Any]:
 def _show(pool: Pool, card: str, json: bool) -> None:
     if card not in pool.cards:
         fail(words("no-such-card", card=card))
-    _tell(pool.cards[card], json)
+    _tell(pool.game.name, pool.cards[card], json)
 
 
-def _tell(card: Card, json: bool) -> None:
-    """What is known of it, as it would stand in a pack."""
+def _tell(game: str, card: Card, json: bool) -> None:
+    """What is known of it, as it would stand in a pack, and what its effects mean where the game has words for them."""
     if json:
         as_json(msgspec.json.encode(entry_of(card)))
         return
     for key, value in entry_of(card).items():
         out.print(Text(f"   {key} = {msgspec.json.encode(value).decode()}"))
+    say = speaker()
+    for effect in getattr(card, "effects", ()) or ():
+        if say.knows((said := effect_words(game, effect)).id):
+            out.print(Text(f"   · {say.words(said)}"))

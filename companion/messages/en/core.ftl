@@ -72,6 +72,10 @@ expected-text-of = text of at most { $longest ->
 expected-one-of = one of these: { $values }
 expected-list = a list
 expected-object = an object with named fields
+expected-fields = an object with the fields { $fields }
+expected-kind = an object whose “{ $field }” is one of these: { $values }
+expected-null = null
+expected-either = { $one }, or { $other }
 
 ## Setting the table
 
@@ -131,8 +135,10 @@ role-undo = undo button
 role-sound = sounder
 device-down = { $why ->
         [NONE] No answer from { DEVICE($device) }.
-       *[other] No answer from { DEVICE($device) } ({ $why }).
+       *[other] No answer from { DEVICE($device) } ({ TERM($why, kind: "down") }).
     } Go on with the screen, it can do the same; then look at cable and plug.
+down-silent = it is silent
+down-unplugged = its plug is out
 device-up = Working again: { DEVICE($device) }.
 device-missed = { $count ->
         [one] { $count } move of { DEVICE($device) } never arrived. Do it again.
@@ -225,6 +231,13 @@ device-unknown = There is no “{ $device }” at this table. A device is called
 device-not-pressed = “{ $device }” cannot be pressed. A press is for ok, no, call, undo or the knob of a dial.
 device-not-turned = “{ $device }” cannot be turned. Only a dial can, like seat1.dial.
 device-not-tapped = “{ $device }” is no reader. A card is tapped on seat1.reader or table.reader, for example.
+device-not-touched = “{ $device }” is no board. Squares are touched on table.grid.
+device-not-seen = “{ $device }” shows nothing.
+device-not-heard = “{ $device }” makes no sound.
+device-no-output = “{ $device }” cannot show this: { $output }.
+device-no-fault = “{ $device }” cannot have the fault “{ $fault }”. Choose another fault, or another device.
+device-not-here = This table has no “{ $device }”. It has: { $devices }.
+device-tap-one = A tap needs a card, or the number of a chip, and not both.
 device-tap-empty = Nothing was held to “{ $device }”. Say which card with “card”, or the number of its chip with “uid”.
 
 ## Playing at a virtual table

@@ -8,8 +8,8 @@ page-code = Another game is at the table. The code is { $code } now.
 page-pin = The referee’s PIN is { $pin }
 page-end = Ctrl-C ends it.
 page-pin-short = A PIN has at least { $least ->
-        [one] { $least } character
-       *[other] { $least } characters
+        [one] { $least } letter or digit
+       *[other] { $least } letters or digits
     }. Choose a longer one.
 web-port = Nothing can be served at { $host }, port { $port }: { $why }. Choose another one with --port, or leave it out.
 

@@ -72,6 +72,10 @@ expected-text-of = un texte d’une ligne, d’au plus { $longest ->
 expected-one-of = l’une de ces valeurs : { $values }
 expected-list = une liste
 expected-object = un objet avec des champs nommés
+expected-fields = un objet avec les champs { $fields }
+expected-kind = un objet dont « { $field } » est l’une de ces valeurs : { $values }
+expected-null = la valeur null
+expected-either = { $one }, ou { $other }
 
 ## Préparer la table
 
@@ -131,8 +135,10 @@ role-undo = bouton d’annulation
 role-sound = haut-parleur
 device-down = { $why ->
         [NONE] Pas de réponse : { DEVICE($device) }.
-       *[other] Pas de réponse : { DEVICE($device) }, { $why }.
+       *[other] Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }.
     } Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise.
+down-silent = plus aucun signe de vie
+down-unplugged = la prise est retirée
 device-up = De nouveau en marche : { DEVICE($device) }.
 device-missed = { $count ->
         [one] { $count } geste n’est jamais arrivé : { DEVICE($device) }. Refaites-le.
@@ -225,6 +231,13 @@ device-unknown = Il n’y a pas de « { $device } » à cette table. Un appare
 device-not-pressed = On ne peut pas appuyer sur « { $device } ». On appuie sur ok, no, call, undo ou sur un dial.
 device-not-turned = On ne peut pas tourner « { $device } ». Seul un dial se tourne, comme seat1.dial.
 device-not-tapped = « { $device } » n’est pas un lecteur. Une carte se présente par exemple à seat1.reader ou à table.reader.
+device-not-touched = « { $device } » n’est pas un plateau. Les cases se touchent sur table.grid.
+device-not-seen = « { $device } » n’affiche rien.
+device-not-heard = « { $device } » n’émet aucun son.
+device-no-output = « { $device } » ne peut pas afficher ceci : { $output }.
+device-no-fault = « { $device } » ne peut pas avoir la panne « { $fault } ». Choisissez une autre panne, ou un autre appareil.
+device-not-here = Cette table n’a pas de « { $device } ». Elle a : { $devices }.
+device-tap-one = Il faut une carte ou le numéro d’une puce, mais pas les deux.
 device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez la carte avec « card », ou le numéro de sa puce avec
     « uid ».
 

@@ -8,8 +8,8 @@ page-code = Une autre partie est sur la table. Le code est maintenant { $code }.
 page-pin = Le code secret de l’arbitre est { $pin }
 page-end = Ctrl-C pour arrêter.
 page-pin-short = Un code secret a au moins { $least ->
-        [one] { $least } caractère
-       *[other] { $least } caractères
+        [one] { $least } lettre ou chiffre
+       *[other] { $least } lettres ou chiffres
     }. Choisissez-en un plus long.
 web-port = Rien ne peut être servi à l’adresse { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou laissez faire.
 

@@ -16,7 +16,19 @@ OPEN = {
     "log-*": ("number", "started", "game", "seats", "steps", "state"),
 }
 """Ids that the code puts together, where it is known what may stand in the gap."""
-FAMILIES = ("fact-", "prompt-", "practice-", "clause-", "reason-", "phase-", "mode-", "counter-", "flag-", "role-", "down-")
+FAMILIES = (
+    "fact-",
+    "prompt-",
+    "practice-",
+    "clause-",
+    "reason-",
+    "phase-",
+    "mode-",
+    "counter-",
+    "flag-",
+    "role-",
+    "down-",
+)
 """Ids of which `needed` and `everywhere` know every one."""
 
 

@@ -86,8 +86,8 @@ def test_every_card_of_the_packs_can_be_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ({"op": "damage", "n": 5, "to": "opponent"}, "Damage to the opponent: 5.", f"Dégâts pour l’adversaire{NBSP}: 5."),
-        ({"op": "energy", "n": -2, "to": "opponent"}, "Energy for the opponent: −2.", f"Énergie pour l’adversaire{NBSP}: −2."),
+        ({"op": "damage", "n": 5, "to": "target"}, "Damage to the target: 5.", f"Dégâts pour la cible{NBSP}: 5."),
+        ({"op": "energy", "n": -2, "to": "target"}, "Energy for the target: −2.", f"Énergie pour la cible{NBSP}: −2."),
         ({"op": "energy", "n": 3, "to": "you"}, "Energy for you: +3.", f"Énergie pour vous{NBSP}: +3."),
         (
             {"op": "heal", "n": {"mastery": "water", "times": 2}, "to": "allies", "when": "end"},
@@ -108,8 +108,8 @@ def test_every_card_of_the_packs_can_be_told(language: str) -> None:
             {"op": "next", "to": "you", "effects": [{"op": "draw", "n": 1, "to": "you"}, {"op": "out"}]},
             "For you, the next one among skills also does this: Cards to draw for you: 1. "
             "This card goes Out of Play instead of to the Discard Pile.",
-            f"Pour vous, la prochaine carte parmi les compétences fait aussi ceci{NBSP}: Cartes à piocher pour vous{NBSP}: 1. "
-            "Cette carte va hors jeu au lieu d’aller à la défausse.",
+            f"Pour vous, la prochaine carte parmi les compétences fait aussi ceci{NBSP}: "
+            f"Cartes à piocher pour vous{NBSP}: 1. Cette carte va hors jeu au lieu d’aller à la défausse.",
         ),
     ],
 )  # fmt: skip
@@ -121,7 +121,12 @@ def test_an_effect_is_said_with_its_numbers(effect: dict[str, Any], english: str
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("kind", "values"),
-    [("school-ambal", c.SCHOOLS), ("types-ambal", c.TYPES), ("sides-ambal", get_args(c.Side)), ("counter", c.CONDITIONS)],
+    [
+        ("school-ambal", c.SCHOOLS),
+        ("types-ambal", c.TYPES),
+        ("sides-ambal", get_args(c.Side)),
+        ("counter", c.CONDITIONS),
+    ],
 )
 def test_every_word_of_the_vocabulary_has_a_name(kind: str, values: tuple[str, ...], language: str) -> None:
     assert all(Speaker(language).knows(f"{kind}-{value}") for value in values)

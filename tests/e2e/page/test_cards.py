@@ -24,7 +24,7 @@ def turn_to(page: Page, part: str) -> None:
 
 def test_a_card_is_registered_by_tap_and_known_in_the_game(windows: Windows, table: Table) -> None:
     page = screen(windows, table, "/cards").page
-    page.get_by_role("button", name="Ambush: cards named in the rulebook").click()
+    page.get_by_role("button", name="Cards named in the rulebook").click()
     expect(page.get_by_text("Lay Ambush on the table’s reader.")).to_be_visible()
     table.type(f"tap table.reader #{TAG}")
     expect(page.get_by_text("Lay Elven Archer on the table’s reader.")).to_be_visible()

@@ -23,11 +23,11 @@ export class News {
 
   /**
    * Take in what a state tells; the same state told again (only a timer moved) is no news.
-   * Another version without facts is a step back or forth: what was told before may not hold any more.
+   * After a step back or forth what was told before does not hold any more.
    */
   take(state: State, at: number): void {
     if (state.number === this.game && state.version === this.version) return;
-    if (state.number !== this.game || state.facts.length === 0) this.pieces = [];
+    if (state.number !== this.game || state.turned > this.version) this.pieces = [];
     this.game = state.number;
     this.version = state.version;
     const told = state.facts.map((fact) => ({ version: state.version, at, fact }));

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Store } from "../src/store";
 import type { Fact, Notice, State } from "../src/wire";
 
-const state = (version: number, facts: Fact[] = [], number = 1): State => ({
-  tell: "state", version, number, facts, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
+const state = (version: number, facts: Fact[] = [], number = 1, turned = 0): State => ({
+  tell: "state", version, number, facts, turned, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
   can_undo: false, can_redo: false, faults: {}, players: null, seats_taken: [], played: 0, pace: 1,
   view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
 });
@@ -35,8 +35,21 @@ describe("the store", () => {
 
   it("forgets what was told when a step is taken back", () => {
     store.take(state(1, [{ fact: "declared", seat: 1, ambush: 1 }]));
-    store.take(state(2));
+    store.take(state(2, [], 1, 2));
     expect(store.news.all).toEqual([]);
+  });
+
+  it("remembers what was told when a step has nothing to tell", () => {
+    store.take(state(1, [{ fact: "revealed", seat: 1, card: "meteor" }]));
+    store.take(state(2));
+    expect(store.news.all).toHaveLength(1);
+    expect(store.news.latest).toEqual([]);
+  });
+
+  it("forgets what was told before a step back that it did not see", () => {
+    store.take(state(1, [{ fact: "turn", seat: 1 }]));
+    store.take(state(4, [{ fact: "placed", seat: 1 }], 1, 3));
+    expect(store.news.all.map(({ fact }) => fact.fact)).toEqual(["placed"]);
   });
 
   it("forgets the last game's news and notices when another begins", () => {

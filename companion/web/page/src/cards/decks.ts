@@ -14,6 +14,7 @@ import { say, sayWords, speaker } from "../words/say";
 import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
+import { arranged, pilesOf } from "./piles";
 
 const MOST_COPIES = 200;
 
@@ -32,10 +33,23 @@ export class Decks extends AmbitElement {
   @state() private no = "";
   @state() private kept = "";
   private asking = 0;
+  private pilesFor: (mode: string) => readonly string[] = () => [];
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.mode === "") this.mode = this.modes[0]?.name ?? "";
+    if (!this.modes.some(({ name }) => name === this.mode)) this.mode = this.modes[0]?.name ?? "";
+    const before = changed.get("info") as CardsInfo | undefined;
+    if (before && before.game !== this.info.game) this.open({ name: "", mode: this.mode, piles: [] });
+    if (changed.has("info")) void pilesOf(this.info.game).then((named) => this.arrange((this.pilesFor = named)));
+    if (changed.has("mode")) this.arrange();
     if (changed.has("piles") || changed.has("mode")) void this.check();
+  }
+
+  /** A game that knows its piles has them ready; the others begin with one list. */
+  private arrange(named = this.pilesFor): void {
+    const names = named(this.mode);
+    if (names.length === 0 && Array.isArray(this.piles)) return;
+    this.piles = arranged(this.piles, names);
+    if (!pileNames(this.piles).includes(this.pile)) this.pile = pileNames(this.piles)[0] ?? "";
   }
 
   protected override render(): TemplateResult {
@@ -75,7 +89,7 @@ export class Decks extends AmbitElement {
   private pileChips(): TemplateResult | typeof nothing {
     const names = pileNames(this.piles);
     const several = names.length > 1 || names[0] !== "";
-    const choice = names.map((value) => ({ value, says: value }));
+    const choice = names.map((value) => ({ value, says: pileName(value) }));
     return html`<div class="acts">${several ? chips(say("cards-page-pile"), choice, this.pile, (pile) => (this.pile = pile)) : nothing}
       <details><summary>${say("cards-page-piles")}</summary><form @submit=${this.another}><input class="input small" name="pile"
         maxlength="30" aria-label=${say("cards-page-pile-name")}
@@ -164,4 +178,10 @@ export class Decks extends AmbitElement {
       this.no = reasonOf(wrong);
     }
   }
+}
+
+/** Piles that a game knows have a word; those that people made up are called as they called them. */
+function pileName(pile: string): string {
+  const id = `cards-page-pile-${pile}`;
+  return speaker.value.knows(id) ? say(id) : pile;
 }

@@ -9,6 +9,7 @@ import { icon } from "../parts/icon";
 import { say } from "../words/say";
 import { asked, type CardsInfo, type Conflict, type Imported, reasonOf, staffToken } from "./asking";
 import own from "./exchange.css?inline";
+import { packName } from "./pack";
 
 interface Tag {
   uid: string;
@@ -39,7 +40,7 @@ export class Exchange extends AmbitElement {
         <button class="key cloth" type="button" ?disabled=${this.info.tags === 0}
           @click=${() => this.give("tags", `${this.info.game}-tags`)}>${say("cards-page-out-tags", { tags: this.info.tags })}</button>
         ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
-          @click=${() => this.give(`pack/${encodeURIComponent(pack)}`, pack)}>${title}</button>`)}</div></section>
+          @click=${() => this.give(`pack/${encodeURIComponent(pack)}`, pack)}>${packName({ pack, title }, this.info.game)}</button>`)}</div></section>
       <section class="well"><h3>${say("cards-page-one-tag")}</h3>
         <form class="acts" @submit=${this.look}><label class="labelled">${say("cards-page-by-number")}<input class="input num" name="uid"
           maxlength="40" autocomplete="off" required /></label><button class="key cloth" type="submit">${say("cards-page-look-up")}</button></form>

@@ -6,9 +6,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../element";
 import { search } from "../hand/search";
 import { icon } from "../parts/icon";
-import { say, sayWords, speaker } from "../words/say";
+import { say, sayWords } from "../words/say";
 import type { CardInfo, CardsInfo } from "./asking";
 import own from "./list.css?inline";
+import { packOf } from "./pack";
 import { summary } from "./says";
 import "./teach";
 
@@ -39,16 +40,9 @@ export class CardList extends AmbitElement {
 
   private card(card: CardInfo): TemplateResult {
     return html`<li><button type="button" aria-pressed=${card.id === this.open ? "true" : "false"} @click=${() => (this.open = card.id)}>
-      <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says) || say("cards-page-says-nothing")}</span>
-      <span class="quiet">${this.packOf(card)}</span><span
+      <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says, this.info.game) || say("cards-page-says-nothing")}</span>
+      <span class="quiet">${packOf(this.info, card.pack)}</span><span
         class="quiet num">${say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
-  }
-
-  /** The name of the pack; that it is one of this game goes without saying here. */
-  private packOf({ pack }: CardInfo): string {
-    const title = this.info.packs.find((one) => one.pack === pack)?.title ?? pack;
-    const game = `${speaker.value.term("game", this.info.game)}: `;
-    return title.startsWith(game) ? title.slice(game.length) : title;
   }
 
   private teach(): TemplateResult {

@@ -14,6 +14,7 @@ import { store } from "../table";
 import { say } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./asking";
+import { packName } from "./pack";
 import { progressRing } from "./progress";
 import own from "./registering.css?inline";
 
@@ -63,7 +64,7 @@ export class Registering extends AmbitElement {
     return html`<div class="sheet pad begin"><p class="voice">${say("cards-page-begin-says")}</p>
       <div class="acts"><button class="key" type="button" @click=${begin({})}>${icon("reader")}${say("cards-page-begin-all")}</button>
         ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
-          @click=${begin({ pack })}>${title}</button>`)}
+          @click=${begin({ pack })}>${packName({ pack, title }, this.info.game)}</button>`)}
         ${this.info.decks.map(({ name }) => html`<button class="key cloth" type="button"
           @click=${begin({ deck: name })}>${say("cards-page-begin-deck", { name })}</button>`)}
         <button class="key cloth" type="button" @click=${begin({ tokens: 4 })}>${say("cards-page-begin-tokens")}</button></div>

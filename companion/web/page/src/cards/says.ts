@@ -1,6 +1,7 @@
 /** What a card says, in a few words: for lists. The names of fields and operations come from the catalogues where they have them. */
 
-import { say, speaker } from "../words/say";
+import { effectWords } from "../words/effect";
+import { say, sayWords, speaker } from "../words/say";
 import type { Says } from "./asking";
 
 const COMMON = ["id", "name"];
@@ -12,22 +13,30 @@ export function wordFor(kind: "field" | "op" | "value", name: string): string {
   return speaker.value.knows(id) ? say(id) : name.replaceAll(/[-_]/g, " ");
 }
 
-export function summary(says: Says): string {
-  const parts = Object.entries(says).filter(([name]) => !COMMON.includes(name)).map(([name, value]) => part(name, value));
+export function summary(says: Says, game: string): string {
+  const parts = Object.entries(says).filter(([name]) => !COMMON.includes(name)).map(([name, value]) => part(game, name, value));
   return parts.filter((text) => text !== "").join("; ");
 }
 
-function part(name: string, value: unknown): string {
+function part(game: string, name: string, value: unknown): string {
   if (value === false || value === null) return "";
   if (value === true) return wordFor("field", name);
   if (!Array.isArray(value)) return `${wordFor("field", name)} ${plain(value)}`;
+  const sentences = name === MAIN ? whole(game, value) : null;
+  if (sentences !== null) return sentences;
   const told = value.map(plain).join(", ");
   // What a card does needs no heading; lists for special moments do.
   return told === "" || name === MAIN ? told : `${wordFor("field", name)}: ${told}`;
 }
 
+/** A sentence for each effect, where the game has words for all of them. */
+function whole(game: string, effects: readonly unknown[]): string | null {
+  const words = effects.map((effect) => effectWords(game, effect as Record<string, unknown>));
+  return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayWords).join(" ") : null;
+}
+
 function plain(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return wordFor("value", String(value));
   const { op, n, ...rest } = value as Record<string, unknown>;
   const extra = Object.values(rest).filter((one) => typeof one === "string").map((one) => wordFor("value", String(one)));
   const main = [op === undefined ? "" : wordFor("op", String(op)), n === undefined ? "" : String(n)].filter(Boolean).join(" ");

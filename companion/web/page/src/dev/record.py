@@ -44,6 +44,7 @@ def _frame(history: History, facts: Any) -> dict[str, Any]:
     seats = range(len(view.seats) + 1)
     return {
         "view": view,
+        "views": {seat: game.view(state, seat) for seat in seats if seat},
         "facts": facts,
         "reminders": game.clauses(view),
         "legal": {seat: list(legal(game, state, seat)) for seat in seats},

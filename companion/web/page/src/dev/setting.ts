@@ -4,7 +4,9 @@ import type { Action, Clock, Fact, Notice, Role, State, View } from "../wire";
 import { alterations } from "./alterations";
 
 export interface Frame {
-  view: View<{ window: { time_up: boolean } | null }>;
+  view: View<{ window?: { time_up: boolean } | null }>;
+  /** What each seat sees. */
+  views: Record<string, View>;
   facts: Fact[];
   reminders: string[];
   legal: Record<string, Action[]>;
@@ -37,9 +39,10 @@ export function settingFrom(game: Recorded, moment: string, search: URLSearchPar
 }
 
 function stateOf(game: Recorded, frame: Frame, version: number, seat: number | null): State {
-  const { view, facts, reminders } = frame;
+  const { facts, reminders } = frame;
+  const view = frame.views[String(seat ?? "")] ?? frame.view;
   return {
-    tell: "state", version, view, facts, reminders, legal: frame.legal[String(seat ?? 0)] ?? [], number: 7, cards: game.cards, options: game.options,
+    tell: "state", version, view, facts, turned: 0, reminders, legal: frame.legal[String(seat ?? 0)] ?? [], number: 7, cards: game.cards, options: game.options,
     asked: null, halted: null, paused: false, clocks: clocks(game, frame), devices: {}, can_undo: version > 0, can_redo: false,
     faults: {}, players: null, seats_taken: [1, 2], played: version * 4, pace: 1,
   };

@@ -15,6 +15,8 @@ export interface Scene<Table = unknown> {
   since: number;
   paused: boolean;
   options: Readonly<Record<string, unknown>>;
+  /** How fast the clock of the game goes: a simulated one may run. */
+  pace?: number;
 }
 
 /** How to sit down at this table with a phone, for the screen to show. */
@@ -33,9 +35,9 @@ export interface TableElement extends HTMLElement {
 
 /** The moment that the store holds. */
 export function sceneOf(state: State): Scene {
-  const { view, reminders, clocks, paused, options = {} } = state;
+  const { view, reminders, clocks, paused, pace, options = {} } = state;
   const facts = store.news.all.map((piece) => piece.fact);
-  return { view, reminders, clocks, paused, options, facts, latest: store.news.latest, since: store.stateAt || localNow() };
+  return { view, reminders, clocks, paused, pace, options, facts, latest: store.news.latest, since: store.stateAt || localNow() };
 }
 
 /** A moment of the past: nothing runs. */

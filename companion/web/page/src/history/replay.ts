@@ -17,6 +17,7 @@ import { plain, rich } from "../words/marks";
 import { language, say, sayWords, seatName } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import "./chart";
+import { plotsOf } from "./plots";
 import { raceLines } from "./race-lines";
 import raceStyle from "./race-lines.css?inline";
 import { reactions } from "./reactions";
@@ -34,6 +35,8 @@ export class Replay extends AmbitElement {
   @state() private teller: Speaker | null = null;
   @state() private at = 0;
   @state() private counter = "";
+  /** The numbers that this game is about are drawn one below the other, until somebody chooses one. */
+  @state() private together: readonly string[] = [];
   @state() private playing = false;
   @state() private no = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +61,8 @@ export class Replay extends AmbitElement {
       this.at = 0;
       this.playing = false;
       this.counter = changing(this.story.frames)[0] ?? "";
+      this.together = [];
+      void plotsOf(this.story.game).then((plots) => (this.together = plots));
     }
     if (changed.has("story") || this.teller?.language !== language.value) void tellerOf(this.story).then((teller) => (this.teller = teller));
   }
@@ -78,8 +83,9 @@ export class Replay extends AmbitElement {
       ${this.heading(teller)}
       <div class="well chart">
         ${this.counters(teller)}
-        ${this.counter ? html`<ambit-chart .frames=${this.story.frames} .names=${names} counter=${this.counter}
-          label=${teller.term("counter", this.counter)} .at=${this.at} @step=${this.stepped}></ambit-chart>` : nothing}
+        ${this.drawn().map((counter) => html`${this.together.length > 1 ? html`<h3>${teller.term("counter", counter)}</h3>` : nothing}<ambit-chart
+          .frames=${this.story.frames} .names=${names} counter=${counter}
+          label=${teller.term("counter", counter)} .at=${this.at} @step=${this.stepped}></ambit-chart>`)}
         <ambit-scrubber .label=${say("history-step")} .at=${this.at} .last=${this.story.frames.length - 1}
           .says=${plain(this.where(teller))} @step=${this.stepped}></ambit-scrubber>
       </div>
@@ -106,7 +112,14 @@ export class Replay extends AmbitElement {
 
   private counters(teller: Speaker): TemplateResult | typeof nothing {
     const names = changing(this.story.frames).map((value) => ({ value, says: teller.term("counter", value) }));
-    return names.length < 2 ? nothing : chips(say("history-which"), names, this.counter, (name) => (this.counter = name));
+    if (names.length < 2) return nothing;
+    const choose = (name: string): void => void ([this.counter, this.together] = [name, []]);
+    return chips(say("history-which"), names, this.together.length > 1 ? "" : this.counter, choose);
+  }
+
+  private drawn(): readonly string[] {
+    if (this.together.length > 0) return this.together;
+    return this.counter ? [this.counter] : [];
   }
 
   private where(teller: Speaker): string {

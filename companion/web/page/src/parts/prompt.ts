@@ -19,14 +19,16 @@ export class Prompt extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) scene: Scene | null = null;
+  /** Said in place of what to do, while something is being told; with marks for names. */
+  @property() instead = "";
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.scene === null) return nothing;
     const { view, reminders } = this.scene;
-    const sentence = speaker.value.prompt(view) || speaker.value.phase(view);
-    const beside = speaker.value.beside(view, reminders);
+    const sentence = this.instead || speaker.value.prompt(view) || speaker.value.phase(view);
+    const beside = this.instead ? [] : speaker.value.beside(view, reminders);
     const practice = beside.length > reminders.length ? beside.pop() : undefined;
-    const seat = addressed(this.scene);
+    const seat = this.instead ? null : addressed(this.scene);
     const length = plain(sentence).length;
     return html`<footer class="prompt ${length > LONG ? "long" : length > SHORT ? "middling" : ""}" aria-live="polite">
       ${seat ? glyph(seat) : nothing}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { press } from "../table";
+import { act, press } from "../table";
 import { icon } from "../parts/icon";
 import own from "./call.css?inline";
 import type { Call } from "./phone";
@@ -54,6 +54,7 @@ export class CallButton extends AmbitElement {
     if (!form || form.entries.length === 0) return;
     this.down = true;
     navigator.vibrate?.(BUZZ);
-    void press({ do: form.verb, seat: form.seat }, timeStamp);
+    const action = { do: form.verb, seat: form.seat };
+    void (form.entries.some((entry) => "at" in entry) ? press(action, timeStamp) : act(action));
   }
 }

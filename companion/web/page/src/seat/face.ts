@@ -50,8 +50,13 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
 
 /** What only this player may see: lists of cards in the own zones, and at a simulated table the hand itself. */
 function hidden(now: Now): { zone: string; cards: string[] }[] {
-  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]));
+  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]) && coveredElsewhere(now, zone[0]));
   const hand = ownHand(now);
   const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
   return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
+}
+
+/** What the others have there is only counted for this player: so the own list is for own eyes. Piles lie open for all. */
+function coveredElsewhere({ view, me }: Now, zone: string): boolean {
+  return view.seats.every((one) => one.seat === me.seat || !Array.isArray(one.zones[zone]));
 }

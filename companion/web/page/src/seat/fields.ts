@@ -15,7 +15,8 @@ import type { Key, Now, Phone } from "./phone";
 
 /** Fields whose numbers are seats. */
 const SEATS: readonly string[] = ["target", "first"];
-const DIE = "roll";
+/** The number that it asks for is that of a die. */
+const ROLLING = "roll";
 /** So many numbers are keys of their own; more are a stepper. */
 export const MOST_KEYS = 12;
 /** So many keys side by side are still wide enough for a thumb. */
@@ -112,9 +113,10 @@ export function numberField(field: string, { key, chosen }: Filling, possible: C
       @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
   }
   const rows = Math.ceil(values.length / WIDEST);
+  const rolling = key.form.verb === ROLLING;
   return html`<div class="numbers" role="group" aria-label=${label} ${vars({ "--columns": Math.ceil(values.length / rows) })}>
-    ${values.map((value) => html`<button class="key ${field === DIE ? "cloth" : ""}" type="button"
+    ${values.map((value) => html`<button class="key ${rolling ? "cloth" : ""}" type="button"
       aria-pressed=${chosen[field] === value ? "true" : "false"} @click=${() => set(value)}>
-      ${field === DIE ? die(value, String(value)) : value}</button>`)}
+      ${rolling ? die(value, String(value)) : value}</button>`)}
   </div>`;
 }

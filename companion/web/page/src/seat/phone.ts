@@ -44,6 +44,8 @@ export interface Call {
   label: string;
   /** The small line in the button. */
   under: string;
+  /** Nobody has to be quick: it needs no room to be hit in a hurry. */
+  calm?: boolean;
 }
 
 export interface Vital {

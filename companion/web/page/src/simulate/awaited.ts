@@ -17,6 +17,21 @@ const READERS: Readonly<Record<string, readonly Where[]>> = {
   "ambush.verify": [],
   "ambush.heat": [],
   "ambush.aftermath": [],
+  "ambal.start": [],
+  "ambal.roll": [],
+  "ambal.school": ["acting"],
+  "ambal.pick": ["table", "acting"],
+  "ambal.ban": ["table", "acting"],
+  "ambal.last": ["table", "acting"],
+  "ambal.elite-ban": ["table", "acting"],
+  "ambal.elite-pick": ["table", "acting"],
+  "ambal.commit": ["acting"],
+  "ambal.declare": [],
+  "ambal.place": ["acting"],
+  "ambal.outcome": [],
+  "ambal.discard": ["acting"],
+  "ambal.move": ["acting"],
+  "ambal.library": ["acting"],
 };
 
 /** Whether a card is awaited on the reader of that seat; in a game that is not listed, where an action takes one. */

@@ -42,6 +42,8 @@ describe("what needs to be drawn again", () => {
     expect(restless({ ...digits, then: [] }, 0, 1)).toBe(false);
     expect(restless({ ...digits, then: ["2"] }, 0, 1)).toBe(true);
     expect(restless({ ...digits, blink: true, then: [] }, 0, 1)).toBe(true);
+    expect(restless({ ...digits, blink: true, times: 4, then: [] }, 0, 1.9)).toBe(true);
+    expect(restless({ ...digits, blink: true, times: 4, then: [] }, 0, 2.1)).toBe(false);
   });
 
   it("is a bar with one LED that blinks", () => {

@@ -15,13 +15,13 @@ import { store } from "../../table";
 import type { SeatView, Words } from "../../wire";
 import { say, sayWords, speaker } from "../../words/say";
 import own from "./entry.css?inline";
+import { invitedWith } from "./invited";
 
 @customElement("ambit-entry")
 export class Entry extends AmbitElement {
   static override styles = styles(own);
 
-  /** The QR code carries the table's code behind the #, which browsers keep to themselves. */
-  @state() private code = decodeURIComponent(location.hash.slice(1)).replaceAll("-", " ").slice(0, 40);
+  @state() private code = invitedWith(location.hash);
   @state() private chosen: number | null = null;
   @state() private wrong: Words | null = null;
   @state() private busy = false;

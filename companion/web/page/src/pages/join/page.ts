@@ -8,6 +8,7 @@ import { AmbitElement, styles } from "../../element";
 import "../../parts/line";
 import { store } from "../../table";
 import "./entry";
+import { invitedWith } from "./invited";
 import "./lobby";
 import own from "./page.css?inline";
 
@@ -20,7 +21,8 @@ export class JoinPage extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    const lobby = store.welcome.value?.role === "table";
+    // Whoever comes with a code wants a seat, on the table's own machine, too.
+    const lobby = store.welcome.value?.role === "table" && !invitedWith(location.hash);
     // Who sits around the table reads the lobby from two metres; whoever holds a phone does not.
     document.documentElement.dataset["reach"] = lobby ? "far" : "near";
     return html`<div class="line"><ambit-line></ambit-line></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;

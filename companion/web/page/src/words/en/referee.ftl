@@ -48,6 +48,11 @@ referee-pause = Stop the time
 referee-go = Let it run
 referee-clock-capture = grab
 referee-clock-turn = turn
+referee-clock-decide = deciding
+referee-clock-target = choosing a target
+referee-clock-move = discarding
+referee-clock-library = Library Deck
+referee-clock-read = reading a card
 
 referee-devices = Devices
 referee-no-devices = This table has no devices. The screens do everything.

@@ -48,6 +48,11 @@ referee-pause = Arrêter le temps
 referee-go = Le laisser courir
 referee-clock-capture = ruée
 referee-clock-turn = tour
+referee-clock-decide = décision
+referee-clock-target = choix de la cible
+referee-clock-move = défausse
+referee-clock-library = bibliothèque
+referee-clock-read = lecture d’une carte
 
 referee-devices = Appareils
 referee-no-devices = Cette table n’a pas d’appareils. Les écrans font tout.

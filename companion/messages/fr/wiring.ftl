@@ -1,0 +1,128 @@
+# Ce qui ne va pas dans un profil de câblage, et que faire. Chaque phrase suit sa ligne et sa clé.
+
+wiring-at = { $line ->
+        [0] { $key ->
+            [NONE] { $what }
+           *[other] { $key } : { $what }
+        }
+       *[other] { $key ->
+            [NONE] ligne { $line } : { $what }
+           *[other] ligne { $line }, { $key } : { $what }
+        }
+    }
+
+## Le fichier
+
+wiring-no-file = { $file } n’est pas un fichier ; nommez le profil lui-même, comme simulated.toml.
+wiring-file-missing = { $file } n’existe pas ; vérifiez son nom et son dossier.
+wiring-file-locked = { $file } n’est pas lisible pour vous ; donnez-vous la permission, ou copiez-le.
+wiring-file-closed = { $file } ne s’ouvre pas ; vérifiez son nom.
+wiring-file-large = { $file } dépasse { $most } Kio ; ce n’est pas un profil de câblage.
+wiring-not-text = ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8 dans votre éditeur.
+wiring-long-line = la ligne dépasse { $most } caractères ; coupez-la.
+wiring-toml-beyond = ce TOML est illisible : un nombre ou une liste y est bien trop grand.
+wiring-no-toml = ce n’est pas du TOML ({ $why }) ; vérifiez les guillemets, les crochets et les signes =.
+
+## Noms et clés
+
+wiring-no-device = le profil n’a aucun appareil ; commencez par [seat1] et une ligne comme ok = « virtual » (entre guillemets droits).
+wiring-no-part = aucune partie d’un profil ne s’appelle « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] il y a { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-no-role = il n’y a pas de rôle « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] il y a { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-no-driver = il n’y a pas de pilote « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] il y a { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-no-board-key = un satellite n’a pas de clé « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] il y a { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-no-key = le pilote { $driver } n’a pas de clé « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] il y a { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-name = le nom de la table est un texte entre guillemets, pas { $got }.
+wiring-board-name = le nom d’un satellite est { $expected }, pas { $got }.
+wiring-board-unnamed = il faut à un satellite l’id de sa carte, ou le port où il est branché.
+wiring-too-many-seats = les places s’appellent seat1 à seat{ $most } ; une table n’en a pas plus.
+wiring-seat-gap = les places se suivent sans trou ; celle-ci doit s’appeler { $expected }.
+wiring-role-of-seat = { $role } appartient à une place ; déplacez-le vers [seat1] ou une autre.
+wiring-role-of-table = { $role } n’appartient à aucune place ; déplacez-le vers [table].
+wiring-driver-missing = dites entre guillemets droits ce qui joue ce rôle, comme driver = « { $example } ».
+wiring-cannot-play = { $driver } ne peut pas jouer { $role } ; il joue { $plays }.
+wiring-key-missing = il manque { $key } ; il faut { $expected }.
+wiring-half-mux = un appareil derrière un multiplexeur a besoin des deux : mux (son adresse) et channel.
+wiring-undeclared = le satellite « { $satellite } » n’est pas déclaré ; ajoutez [satellites.{ $satellite }] avec son id.
+wiring-no-table = il faut une table de clés et de valeurs, pas { $got }.
+wiring-value = pour { $key }, il faut { $expected }, pas { $got }.
+
+## Ce qu’il faut pour une clé, et ce qui s’y trouve
+
+wiring-kind-pin = le numéro BCM d’une broche, de 0 à 27
+wiring-kind-i2c-bus = le numéro d’un bus I2C, 0 ou 1 (sur un Pi, c’est le plus souvent 1)
+wiring-kind-spi-bus = le numéro d’un bus SPI, 0 ou 1
+wiring-kind-spi-chip = le numéro d’une sélection SPI, de 0 à 2
+wiring-kind-address = une adresse I2C de 0x70 à 0x77
+wiring-kind-channel = un canal du multiplexeur, de 0 à 7
+wiring-kind-places = le nombre de chiffres, de 1 à 4
+wiring-kind-length = un nombre de LED, de 1 à 300
+wiring-kind-first = la place de la première LED sur le ruban, de 0 à 299
+wiring-kind-brightness = un nombre au-dessus de 0 et jusqu’à 1
+wiring-kind-millis = un nombre de millisecondes, de 0 à 200
+wiring-kind-pull = « up » ou « down »
+wiring-kind-port = un port série, comme « /dev/serial0 »
+wiring-kind-word = un mot fait de lettres, de chiffres, de - et de _
+wiring-text = « { $text } »
+wiring-large-number = un nombre aussi grand
+wiring-list = une liste
+wiring-table = une table
+wiring-date = une date ou une heure
+
+## Ce que deux appareils veulent à la fois
+
+wiring-taken = { $owner ->
+        [NONE] { $what } sert déjà pour { $device } (ligne { $line }) ; { $advice }.
+       *[other] { $what } sert déjà pour { $owner } ({ $device }, ligne { $line }) ; { $advice }.
+    }
+wiring-shared-leds = certaines de ses LED sont à { $other } ; commencez à { $free }.
+wiring-pin = la broche { $pin }
+wiring-port = le port série { $port }
+wiring-board = la carte { $board }
+wiring-satellite-device = l’appareil { $device } du satellite { $satellite }
+wiring-i2c = le bus I2C { $bus }
+wiring-i2c-address = l’adresse { $address } du bus I2C { $bus }
+wiring-mux = le multiplexeur { $mux } du bus I2C { $bus }
+wiring-mux-address = l’adresse { $address } du canal { $channel } du multiplexeur { $mux } du bus I2C { $bus }
+wiring-behind-mux = un appareil derrière un multiplexeur
+wiring-spi = le bus SPI { $bus }
+wiring-spi-data = la ligne de données du bus SPI { $bus }
+wiring-spi-readers = des lecteurs du bus SPI { $bus }
+wiring-strip = un ruban de LED sur SPI { $spi }.{ $chip }
+wiring-choose-another = choisissez-en un autre
+wiring-own-bus = donnez aux LED un bus à elles
+wiring-own-channel = mettez chacun derrière son propre canal d’un multiplexeur
+
+## Ce qu’aucun appareil ne fait
+
+wiring-missing = aucun appareil ne joue { $device } ; l’écran s’en charge.
+wiring-missing-strict = aucun appareil ne joue { $device } ; câblez-en un et nommez-le dans le profil, ou choisissez un autre profil.

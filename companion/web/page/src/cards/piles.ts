@@ -1,0 +1,21 @@
+/** The piles of a game's decks, where the game names them; elsewhere people name their own. */
+
+import type { Piles } from "./asking";
+import { cardsIn, pileNames } from "./deck";
+
+type Named = (mode: string) => readonly string[];
+
+const told = import.meta.glob<{ pilesFor: Named }>("../games/*/decks.ts");
+
+export async function pilesOf(game: string): Promise<Named> {
+  const load = told[`../games/${game}/decks.ts`];
+  return load ? (await load()).pilesFor : () => [];
+}
+
+/** The same cards in the piles that this way of playing asks for; without names in one list, if it was one before. */
+export function arranged(piles: Piles, names: readonly string[]): Piles {
+  const [first] = names;
+  if (first === undefined) return !Array.isArray(piles) && pileNames(piles).length === 1 ? cardsIn(piles, pileNames(piles)[0] ?? "").slice() : piles;
+  if (Array.isArray(piles)) return Object.fromEntries(names.map((name) => [name, name === first ? piles : []]));
+  return Object.fromEntries([...new Set([...names, ...pileNames(piles)])].map((name) => [name, cardsIn(piles, name).slice()]));
+}

@@ -1,0 +1,84 @@
+/** A deck of one's own before the duel: one that the table keeps, or card by card; the game says at once what is wrong. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { post } from "../../api";
+import type { DeckInfo, Verdict } from "../../cards/asking";
+import { cardsIn } from "../../cards/deck";
+import type { Watchable } from "../../cell";
+import { AmbitElement, styles } from "../../element";
+import "../../hand/card-find";
+import { icon } from "../../parts/icon";
+import type { Now } from "../../seat/phone";
+import { say, sayWords, speaker } from "../../words/say";
+import { isElite, savedDecks, skills } from "./known";
+import own from "./phone-parts.css?inline";
+
+@customElement("ambit-ambal-deck")
+export class DeckField extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) now!: Now;
+  @property({ attribute: false }) cards: readonly string[] = [];
+  /** `battle` or `library`. */
+  @property() pile = "battle";
+  @state() private verdict: Verdict | null = null;
+  private asking = 0;
+
+  protected override watching(): readonly Watchable[] {
+    return [skills, savedDecks];
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("cards")) void this.check();
+  }
+
+  protected override render(): TemplateResult {
+    const find = Object.entries(this.now.state.cards).filter(([id]) => !this.cards.includes(id)).map(([id, name]) => ({ id, name }));
+    return html`${this.kept()}
+      <p class="num">${icon("deck")} ${say("phone-ambal-deck-count", { count: this.cards.length })}</p>${this.judged()}
+      <ul class="named">${this.cards.map((card) => this.line(card))}</ul>
+      <ambit-card-find again .label=${say("phone-ambal-add-card")} .cards=${find} .beside=${(id: string) => this.about(id)}
+        @set=${(event: CustomEvent<string>) => this.tell([...this.cards, event.detail])}></ambit-card-find>`;
+  }
+
+  private kept(): TemplateResult | typeof nothing {
+    const decks = savedDecks.value.filter((deck) => this.of(deck).length > 0);
+    if (decks.length === 0) return nothing;
+    return html`<div class="chips" role="group" aria-label=${say("phone-ambal-saved")}>${decks.map((deck) => html`<button class="chip" type="button"
+      @click=${() => this.tell(this.of(deck))}>${deck.name}</button>`)}</div>`;
+  }
+
+  private of({ piles }: DeckInfo): readonly string[] {
+    return Array.isArray(piles) ? (this.pile === "battle" ? piles : []) : cardsIn(piles, this.pile);
+  }
+
+  private line(card: string): TemplateResult {
+    const name = speaker.value.card(card);
+    return html`<li><span class="voice">${name}</span><span class="quiet">${this.about(card)}</span>
+      <button class="key bare" type="button" aria-label=${say("phone-ambal-take-out", { what: name })} @click=${() => this.tell(this.cards.filter((one) => one !== card))}>${icon("cross")}</button></li>`;
+  }
+
+  private about(card: string): string {
+    const school = skills.value[card]?.school;
+    return [school ? speaker.value.term("school-ambal", school) : "", isElite(card, skills.value) ? say("show-ambal-elite") : ""].filter((word) => word).join(", ");
+  }
+
+  private judged(): TemplateResult | typeof nothing {
+    if (this.verdict === null || this.pile !== "battle" || this.now.view.mode.endsWith("advanced")) return nothing;
+    return html`<p class="judged" role="status">${this.verdict.words === null ? html`${icon("check")}${say("phone-ambal-deck-good")}` : html`${icon("raise")}${sayWords(this.verdict.words)}`}</p>`;
+  }
+
+  /** The same question as on the page of cards; what came back to an older one is not shown. */
+  private async check(): Promise<void> {
+    const mine = ++this.asking;
+    const asked = { game: "ambal", piles: this.cards, mode: this.now.view.mode };
+    const verdict = this.cards.length === 0 ? null : await post<Verdict>("/api/cards/deck/check", asked).catch(() => null);
+    if (mine === this.asking) this.verdict = verdict;
+  }
+
+  private tell(cards: readonly string[]): void {
+    this.dispatchEvent(new CustomEvent<readonly string[]>("set", { detail: cards }));
+  }
+}

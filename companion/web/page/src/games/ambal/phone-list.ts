@@ -1,0 +1,59 @@
+/** Naming several cards: those of the own Library Deck as switches, or any that are found by name. `@set` carries them. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import type { Watchable } from "../../cell";
+import { AmbitElement, styles } from "../../element";
+import "../../hand/card-find";
+import { icon } from "../../parts/icon";
+import type { Now } from "../../seat/phone";
+import { say, speaker } from "../../words/say";
+import { isElite, skills } from "./known";
+import { zone } from "./phone-view";
+import own from "./phone-parts.css?inline";
+import type { AmbalTable } from "./types";
+
+@customElement("ambit-ambal-list")
+export class CardList extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) now!: Now;
+  @property({ attribute: false }) cards: readonly string[] = [];
+  /** The verb: `library` or `deal`. */
+  @property() what = "";
+
+  protected override watching(): readonly Watchable[] {
+    return [skills];
+  }
+
+  protected override render(): TemplateResult {
+    const known = this.what === "library" ? zone(this.now, "library") : [];
+    if (known.length > 0) return html`<div class="chips">${known.map((card) => this.chip(card))}</div>`;
+    return html`${this.cards.length > 0 ? html`<ul class="named">${this.cards.map((card) => html`<li><span class="voice">${speaker.value.card(card)}</span>
+        <button class="key bare" type="button" aria-label=${say("phone-ambal-take-out", { what: speaker.value.card(card) })} @click=${() => this.flip(card)}>${icon("cross")}</button></li>`)}</ul>` : nothing}
+      <ambit-card-find again .label=${say("phone-ambal-add-card")} .cards=${this.likely()} @set=${(event: CustomEvent<string>) => this.flip(event.detail)}></ambit-card-find>`;
+  }
+
+  private chip(card: string): TemplateResult {
+    const chosen = this.cards.includes(card);
+    return html`<button class="chip" type="button" aria-pressed=${chosen ? "true" : "false"} @click=${() => this.flip(card)}>${speaker.value.card(card)}
+      ${isElite(card, skills.value) ? html` · ${say("show-ambal-elite")}` : nothing}</button>`;
+  }
+
+  /** Cards that may be meant: in the draft those of the own Schools; the table has the last word. */
+  private likely(): { id: string; name: string }[] {
+    const { draft } = this.now.view.table as AmbalTable;
+    const mine = draft?.schools[this.now.me.seat] ?? [];
+    const fits = (card: string): boolean => {
+      const school = skills.value[card]?.school;
+      return !this.cards.includes(card) && (this.what !== "deal" || school === undefined || mine.includes(school));
+    };
+    return Object.entries(this.now.state.cards).filter(([id]) => fits(id)).map(([id, name]) => ({ id, name }));
+  }
+
+  private flip(card: string): void {
+    const next = this.cards.includes(card) ? this.cards.filter((one) => one !== card) : [...this.cards, card];
+    this.dispatchEvent(new CustomEvent<string[]>("set", { detail: next }));
+  }
+}

@@ -1,0 +1,50 @@
+/** The sheet for a card without data: a line for each step, likely words as buttons. `@set` carries the effects. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { AmbitElement, styles } from "../../element";
+import { icon } from "../../parts/icon";
+import { say } from "../../words/say";
+import { DRAWN } from "./strip";
+import { begun, type Effect, type Effects, isLasting, replaced, stepOf, without, WORDS } from "./worksheet";
+import own from "./worksheet.css?inline";
+import "./worksheet-row";
+
+const ENTERED = [2, 3, 4, 5, 6, 7];
+/** These need a partner. */
+const FOR_TWO = ["resurrect"];
+
+@customElement("ambit-ambal-worksheet")
+export class Worksheet extends AmbitElement {
+  static override styles = styles(own);
+
+  @property({ attribute: false }) effects: Effects = [];
+  /** Partners and several opponents can be meant. */
+  @property({ type: Boolean }) double = false;
+
+  protected override render(): TemplateResult {
+    return html`<ol class="lines">${ENTERED.map((step) => this.line(step))}</ol>`;
+  }
+
+  private line(step: number): TemplateResult {
+    const words = (WORDS[step] ?? []).filter((word) => this.double || !FOR_TWO.includes(word));
+    const name = say(`show-ambal-step-${step}`);
+    return html`<li role="group" aria-label=${name}>
+      <h3><span class="n">${step}</span>${icon(DRAWN[step - 1] ?? "bolt")}${name}</h3>
+      ${this.effects.map((effect, place) => (stepOf(effect) === step ? this.row(effect, place) : nothing))}
+      <div class="chips">${words.map((word) => html`<button class="chip" type="button"
+        @click=${() => this.tell([...this.effects, begun(word)])}>${icon("plus")}${say(`phone-ambal-op-${word}`)}</button>`)}</div>
+    </li>`;
+  }
+
+  private row(effect: Effect, place: number): TemplateResult {
+    return html`<ambit-ambal-row .effect=${effect} ?double=${this.double} ?lasting=${isLasting(this.effects)}
+      @set=${(event: CustomEvent<Effect>) => this.tell(replaced(this.effects, place, event.detail))}
+      @gone=${() => this.tell(without(this.effects, place))}></ambit-ambal-row>`;
+  }
+
+  private tell(effects: Effects): void {
+    this.dispatchEvent(new CustomEvent<Effects>("set", { detail: effects }));
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * What a card without data says, as people enter it: the likely words of each of the seven steps, and the effects
+ * that come of them, in the form of the action `resolve`. Nothing here knows a rule; the table refuses what is no card.
+ */
+
+import { CONDITIONS, type Condition } from "./types";
+
+export interface Mastery {
+  mastery: string;
+  times?: number;
+}
+
+export interface Effect {
+  op: string;
+  to?: string;
+  n?: number | Mastery | "all";
+  rounds?: number;
+  condition?: Condition;
+  what?: "condition" | "curse" | "boon";
+  match?: { types?: string[]; sides?: string[]; schools?: string[] };
+  until?: "next";
+  when?: string;
+  if?: Record<string, unknown>;
+  health?: number;
+  energy?: number;
+  text?: string;
+  effects?: Effect[];
+}
+
+export type Effects = readonly Effect[];
+
+/** Words of a step, in the order in which cards use them most. */
+export const WORDS: Readonly<Record<number, readonly string[]>> = {
+  2: ["interrupt"],
+  3: ["block", "evade"],
+  4: ["boon", "gain-energy", "draw", "reduce-damage", "remove-condition", "remove-curse", "cheaper", "gain-max", "max-health", "next", "skip", "resurrect", "out", "other"],
+  5: ["burning", "bleeding", "poison", "curse", "lose-energy", "discard", "dearer", "lose-max", "remove-boon", "reduce-heal", "extend"],
+  6: ["heal"],
+  7: ["damage"],
+};
+
+/** What a word begins with: values that can stand as they are. */
+const BEGUN: Readonly<Record<string, Effect>> = {
+  interrupt: { op: "interrupt", to: "opponent" },
+  block: { op: "block" },
+  evade: { op: "evade" },
+  boon: { op: "boon", to: "you", rounds: 2 },
+  "gain-energy": { op: "energy", to: "you", n: 1 },
+  draw: { op: "draw", to: "you", n: 1 },
+  "reduce-damage": { op: "reduce-damage", to: "you", n: 1 },
+  "remove-condition": { op: "remove", what: "condition", to: "you", n: 1 },
+  "remove-curse": { op: "remove", what: "curse", to: "you", n: 1 },
+  "remove-boon": { op: "remove", what: "boon", to: "opponent", n: 1 },
+  cheaper: { op: "cost", to: "you", n: -1 },
+  dearer: { op: "cost", to: "opponent", n: 1 },
+  "gain-max": { op: "max-energy", to: "you", n: 1 },
+  "lose-max": { op: "max-energy", to: "opponent", n: -1 },
+  "max-health": { op: "max-health", to: "you", n: 5 },
+  next: { op: "next", to: "you", effects: [{ op: "damage", to: "opponent", n: 1 }] },
+  skip: { op: "skip", to: "you" },
+  resurrect: { op: "resurrect", to: "partner", health: 10, energy: 4 },
+  out: { op: "out" },
+  other: { op: "other", to: "you", text: "" },
+  curse: { op: "curse", to: "opponent", rounds: 2 },
+  "lose-energy": { op: "energy", to: "opponent", n: -1 },
+  discard: { op: "discard", to: "opponent", n: 1 },
+  "reduce-heal": { op: "reduce-heal", to: "opponent", n: 1 },
+  extend: { op: "extend", condition: "burning", to: "opponent", n: 1 },
+  heal: { op: "heal", to: "you", n: 3 },
+  damage: { op: "damage", to: "opponent", n: 3 },
+  ...Object.fromEntries(CONDITIONS.map((condition) => [condition, { op: "condition", condition, to: "opponent", rounds: 2 }])),
+};
+
+export function begun(word: string): Effect {
+  return structuredClone(BEGUN[word] ?? { op: word });
+}
+
+/** The word by which an effect was begun, for its name. */
+export function wordOf(effect: Effect): string {
+  const less = typeof effect.n === "number" && effect.n < 0;
+  switch (effect.op) {
+    case "condition":
+      return effect.condition ?? "burning";
+    case "remove":
+      return `remove-${effect.what ?? "condition"}`;
+    case "energy":
+      return less ? "lose-energy" : "gain-energy";
+    case "max-energy":
+      return less ? "lose-max" : "gain-max";
+    case "cost":
+      return less ? "cheaper" : "dearer";
+    default:
+      return effect.op;
+  }
+}
+
+/** The step in which an effect stands on the sheet. */
+export function stepOf(effect: Effect): number {
+  const word = wordOf(effect);
+  return Number(Object.entries(WORDS).find(([, words]) => words.includes(word))?.[0] ?? 4);
+}
+
+/** A number of a card is counted up from nothing; what is lost keeps its sign. */
+export function amount(effect: Effect): number {
+  return typeof effect.n === "number" ? Math.abs(effect.n) : 1;
+}
+
+export function withAmount(effect: Effect, n: number): Effect {
+  const less = typeof effect.n === "number" && effect.n < 0;
+  return { ...effect, n: less ? -n : n };
+}
+
+/** A field with another value; undefined takes it away. `while` works on the bearer and has neither `to` nor `if`. */
+export function put(effect: Effect, changes: Partial<Record<keyof Effect, unknown>>): Effect {
+  const next: Record<string, unknown> = { ...effect, ...changes };
+  if (next["when"] === "while") next["to"] = next["if"] = undefined;
+  else if (effect.when === "while" && next["to"] === undefined) next["to"] = "bearer";
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as unknown as Effect;
+}
+
+export const replaced = (effects: Effects, place: number, effect: Effect): Effect[] => effects.map((one, at) => (at === place ? effect : one));
+export const without = (effects: Effects, place: number): Effect[] => effects.filter((_, at) => at !== place);
+
+/** Whether the card lies on somebody: only then may its other effects wait or last. */
+export const isLasting = (effects: Effects): boolean => effects.some(({ op }) => op === "boon" || op === "curse");
