@@ -56,7 +56,9 @@ class DeckCheck:
     @property
     def deck(self) -> Deck:
         """As it would be saved now."""
-        lists = {name: [card for card, pile, _ in self._cards if pile == name] for name in self._names}
+        lists: dict[str, list[str]] = {name: [] for name in self._names}
+        for card, pile, _ in self._cards:
+            lists[pile].append(card)
         return Deck(self.mode, lists.get("", lists))
 
     def begin_with(self, deck: Deck) -> None:

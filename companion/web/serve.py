@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from companion.web.addresses import DEFAULT_PORT
 from companion.web.app import web_app
@@ -17,6 +18,8 @@ EVERYWHERE = "0.0.0.0"
 """Every network of this machine; who is not on a private one is turned away all the same."""
 MOST_LINES = 512
 """Requests and sockets at once; beyond that the server says that it is busy."""
+MOST_OF_ONE_PEER = 128
+"""So many of them from one device: a screen full of pages has fewer, and nobody fills up the table alone."""
 
 
 def listen(host: str, port: int | None) -> socket.socket | Words:
@@ -36,6 +39,16 @@ def listen(host: str, port: int | None) -> socket.socket | Words:
             return listening
     assert wrong is not None
     return words("web-port", port=str(ports[-1]), host=host, why=wrong.strerror or str(wrong))
+
+
+class _Line(H11Protocol):
+    """One line to the table, if its device does not have too many already."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        peers = [client[0] for line in self.connections if (client := getattr(line, "client", None))]
+        if self.client and peers.count(self.client[0]) > MOST_OF_ONE_PEER:
+            transport.close()
 
 
 class _Server(uvicorn.Server):
@@ -59,7 +72,7 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
     """The page is there while this lasts."""
     config = uvicorn.Config(
         web_app(web),
-        http="h11",
+        http=_Line,
         ws="websockets-sansio",
         lifespan="off",
         log_config=None,

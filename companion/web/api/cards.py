@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from companion.cards.deckcheck import DeckCheck
+from companion.cards.deckcheck import MOST, DeckCheck
 from companion.cards.decks import Deck, Decks
 from companion.cards.incoming import Found, read_file
 from companion.cards.outgoing import pack_as, tags_as
@@ -147,13 +147,17 @@ def _checked(call: Call) -> DeckCheck:
     wish, log = call.body, call.web.house.log
     game = _game(wish.game)
     check = DeckCheck(_pool(log, game), tags_of(log), wish.mode)
-    check.begin_with(Deck(check.mode, wish.piles))
+    deck = Deck(check.mode, wish.piles)
+    if max(len(deck.cards), len(deck.piles)) > MOST:
+        raise Turned(409, words("cards-deck-endless", most=MOST))
+    check.begin_with(deck)
     return check
 
 
 async def check_deck(call: Call) -> c.DeckVerdict:
     check = _checked(call)
-    verdict, refusal = check.verdict(), check.verdict().refusal
+    verdict = check.verdict()
+    refusal = verdict.refusal
     clause = refusal.clause if refusal else None
     return c.DeckVerdict(len(check.deck.cards), verdict.seats, refusal.words if refusal else None, clause)
 

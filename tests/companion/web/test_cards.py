@@ -177,6 +177,14 @@ def test_a_deck_is_checked_by_the_rules_of_its_game(desk: Desk) -> None:
     assert bad["clause"].startswith("AMBUSH-")
 
 
+@pytest.mark.parametrize("piles", [["wall"] * 1001, {str(number): [] for number in range(1001)}])
+def test_a_deck_that_no_game_has_is_turned_away_before_it_holds_up_the_table(desk: Desk, piles: Any) -> None:
+    wish = {"game": "ambush", "name": "endless", "piles": piles}
+    assert said(desk.post("deck/save", wish)) == (409, "cards-deck-endless")
+    assert said(desk.post("deck/check", {"game": "ambush", "piles": piles})) == (409, "cards-deck-endless")
+    assert desk.lan.get("/api/cards/ambush").json()["decks"] == []
+
+
 def test_a_deck_is_kept_under_a_name_used_and_forgotten(desk: Desk) -> None:
     desk.post("deck/save", {"game": "ambush", "name": "box", "piles": list(DECK)})
     [deck] = desk.lan.get("/api/cards/ambush").json()["decks"]

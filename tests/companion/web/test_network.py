@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from companion.web.addresses import DEFAULT_PORT
-from companion.web.serve import listen
+from companion.web.serve import MOST_LINES, MOST_OF_ONE_PEER, listen
 from engine.words import Words
 from tests.companion.web.network import Line, Network, run, small_socket
 
@@ -32,6 +32,41 @@ def test_fifty_pages_at_once_are_all_told_everything(tmp_path: Path) -> None:
                 await asyncio.gather(*(line.version(first + step) for line in lines))
 
     run(tmp_path, story)
+
+
+def test_one_device_that_opens_line_after_line_keeps_nobody_else_out(tmp_path: Path) -> None:
+    async def story(network: Network) -> None:
+        async with AsyncExitStack() as lines:
+            silent = [lines.enter_context(_line(network.port, "127.0.0.2")) for _ in range(MOST_LINES)]
+            assert await _asked(network.port) == b"HTTP/1.1 200 OK"
+            ended = [line for line in silent if _is_closed(line)]
+            assert len(ended) == MOST_LINES - MOST_OF_ONE_PEER
+
+    run(tmp_path, story)
+
+
+def _line(port: int, source: str) -> socket.socket:
+    """A line on which nothing is said. On Linux all of 127 is this machine, so that it can be two."""
+    line = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
+    line.setblocking(False)
+    return line
+
+
+async def _asked(port: int) -> bytes:
+    """The first line of the answer to somebody else."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET /api/table HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    answer = await reader.readline()
+    writer.close()
+    return answer.strip()
+
+
+def _is_closed(line: socket.socket) -> bool:
+    """Whether the table has hung up. It says nothing on a line that it keeps."""
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
 
 
 def test_one_page_that_does_not_read_holds_up_nobody_and_then_gets_the_newest(tmp_path: Path) -> None:
@@ -157,6 +192,7 @@ def test_when_the_table_closes_every_page_is_let_go(tmp_path: Path) -> None:
 
 def test_without_a_port_the_usual_one_is_taken_or_any_that_is_free() -> None:
     with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # whoever had it a moment ago does not have it now
         try:
             other.bind(("127.0.0.1", DEFAULT_PORT))
             other.listen()

@@ -13,8 +13,11 @@ AMBAL = ("play", "ambal", "--simulate", "--training", "--mode")
 SINGLE = (*AMBAL, "single-regular", "--seats", "Ana,Bo")
 DOUBLE = (*AMBAL, "double-regular", "--seats", "Ana,Bo,Cy,Di")
 DRAFT = (*AMBAL, "draft", "--seats", "Ana,Bo")
+DEMO = ("demo", "ambal", "--no-browser", "--seed", "7")
 OPENS = ("revealed", "banned")
 """Facts by which a card lies open for everybody."""
+OPEN_PILES = ("used", "discard", "out", "play")
+"""A card that moves there lies open, too."""
 OWN = ("placed", "library", "picks")
 """Zones of which their owner sees more than the others."""
 
@@ -33,7 +36,7 @@ class Duellist(Phone):
         if target is not None:
             self.page.get_by_role("group", name="Target token").get_by_role("button", name=target).tap()
         self.key("Place it face down").tap()
-        expect(self.page.get_by_text("Your card lies face down.").or_(self.last_turn)).to_be_visible()
+        expect(self.key("Place it face down")).to_have_count(0)
 
     def enter_damage(self, times: int) -> None:
         """The sheet of a card without data: three points of damage for each touch of the word."""
@@ -66,20 +69,15 @@ def words_in(found: Any) -> Iterator[str]:
             yield from words_in(value)
 
 
-def leaks(
-    window: Window, seat: int | None, moved: set[str], open_from_the_start: frozenset[str] = frozenset()
-) -> list[tuple[int, set[str]]]:
-    """Cards that were named to this viewer before they lay open: in which message, and which.
-
-    A card of `moved` lies open from the first fact that names it, because its owner has discarded it.
-    """
+def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset()) -> list[tuple[int, set[str]]]:
+    """Cards that were named to this viewer before they lay open: in which message, and which. `read_out`: at once."""
     cards = window.states()[-1]["cards"]
     secret = {*cards, *cards.values()}
-    known = {name for card in open_from_the_start for name in (card, cards[card])}
+    known = {name for card in read_out for name in (card, cards[card])}
     found: list[tuple[int, set[str]]] = []
     for place, told in enumerate(window.told):
         for fact in told.get("facts", ()):
-            if fact["fact"] in OPENS or fact.get("card") in moved:
+            if fact["fact"] in OPENS or fact.get("to") in OPEN_PILES:
                 known |= {fact["card"], cards[fact["card"]]}
         named = secret & set(words_in(_of_others(told, seat))) - known
         if named:
@@ -92,9 +90,11 @@ def _of_others(told: Told, seat: int | None) -> Any:
     if told["tell"] != "state":
         return told
     assert all(action["seat"] in (0, seat) for action in told["legal"] if seat), "what somebody else may do"
-    assert told["players"] is None, "somebody's hand"
+    players = told["players"]
+    assert players is None or set(players["hands"]) <= {str(seat)}, "somebody else's hand"
+    assert players is None or (players["top"], players["seed"]) == (None, ""), "what comes next"
     seats = [_zones(one, one["seat"] == seat) for one in told["view"]["seats"]]
-    left_out = ("cards", "legal", "held") if seat else ("cards", "legal")
+    left_out = ("cards", "legal", "held", "players") if seat else ("cards", "legal")
     rest = {key: value for key, value in told.items() if key not in left_out}
     return rest | {"view": told["view"] | {"seats": seats}}
 

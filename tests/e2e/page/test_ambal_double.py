@@ -32,5 +32,5 @@ def test_target_tokens_lie_face_down_until_all_are_turned_over(windows: Windows,
     reads(seat(wall.page, "Di"), "58")
     reads(seat(wall.page, "Ana"), "Burning")
     for window, number in ((bo.window, 2), (cy.window, 3), (di.window, 4), (wall, None)):
-        assert leaks(window, number, set()) == []
+        assert leaks(window, number) == []
     reads(middle(wall.page), "decides")

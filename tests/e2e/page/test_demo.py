@@ -159,3 +159,10 @@ def test_another_game_is_chosen(windows: Windows, table: Table) -> None:
     expect(page.get_by_role("heading", name="Seat 1, Zoe")).to_be_visible()
     assert newest(window)["view"]["seats"][0]["counters"]["castle"] == 5
     table.new_code()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_small_phone_nothing_sticks_out_at_the_side(windows: Windows, table: Table, locale: str) -> None:
+    page = windows.open(table.screen, (360, 740), locale=locale).go("/simulate")
+    expect(page.get_by_role("button", name="CALL").or_(page.get_by_role("button", name="APPEL")).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360

@@ -30,6 +30,16 @@ def test_the_lobby_shows_the_code_and_who_has_come(windows: Windows, table: Tabl
     expect(late.get_by_role("button", name="Ana free")).to_be_enabled()
 
 
+def test_whoever_brings_a_code_is_asked_for_a_seat_at_the_table_itself_too(windows: Windows, table: Table) -> None:
+    page = screen(windows, table, f"/join#{table.code.replace(' ', '-')}").page
+    expect(page.get_by_label("The code that the table shows")).to_have_value(table.code)
+
+
+def test_an_address_that_was_copied_badly_still_opens_the_page(windows: Windows, table: Table) -> None:
+    page = windows.phone(table.phones).go("/join#%")
+    expect(page.get_by_label("The code that the table shows")).to_have_value("")
+
+
 def test_a_wrong_code_opens_nothing_and_says_where_the_right_one_is(windows: Windows, table: Table) -> None:
     windows.forgive("403")
     page = windows.phone(table.phones).go("/join")

@@ -6,6 +6,7 @@ import type { Figure } from "../wire";
 import { plain } from "../words/marks";
 import { language, speaker } from "../words/say";
 import { NOTES } from "./tones";
+import { ownVoice } from "./voices";
 
 /** Off again with every visit: a browser lets a page sound only after a gesture, and people want it so. */
 export const tonesOn = new Cell(false);
@@ -34,6 +35,8 @@ export function switchVoice(on: boolean): void {
 export function startSound(): void {
   store.onHeard((figures) => figures.forEach(play));
   store.state.watch(() => speakPrompt(false));
+  // Some browsers look for their voices only when they are first asked for.
+  if ("speechSynthesis" in window) speechSynthesis.onvoiceschanged = () => speakPrompt(false);
 }
 
 /** One figure after the other: two that come together do not cover each other. */
@@ -69,9 +72,12 @@ function speakPrompt(again: boolean): void {
   if (!voiceOn.value || state === null) return;
   const sentence = plain(speaker.value.prompt(state.view));
   if (!sentence || (sentence === spoken && !again)) return;
+  const voice = ownVoice(speechSynthesis.getVoices(), language.value);
+  if (voice === null) return;
   spoken = sentence;
   speechSynthesis.cancel();
   const saying = new SpeechSynthesisUtterance(sentence);
-  saying.lang = language.value;
+  saying.voice = voice;
+  saying.lang = voice.lang;
   speechSynthesis.speak(saying);
 }
