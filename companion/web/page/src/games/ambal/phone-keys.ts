@@ -53,11 +53,12 @@ const unknown: Maker = (form) => [plainKey(form, form.seat === TABLE ? "more" : 
 
 /** A starter deck by its name; a list of one's own, in Advanced with its Library Deck. */
 function decks(form: Form): Key[] {
-  const starter = choices(form, "starter", {});
+  const starters: Form = { ...form, entries: form.entries.filter((entry) => "starter" in entry) };
+  const lists: Form = { ...form, entries: form.entries.filter((entry) => "battle" in entry) };
+  const ask = ["battle", "library"].filter((field) => lists.entries.some((entry) => field in entry));
   const keys: Key[] = [];
-  if (starter.values.length > 0) keys.push({ id: "starter", form, chosen: {}, ask: ["starter"], label: "phone-ambal-deck-starter", icon: "deck", place: "tall" });
-  const lists = ["battle", "library"].filter((field) => form.entries.some((entry) => field in entry));
-  if (lists.length > 0) keys.push({ id: "deck", form, chosen: {}, ask: lists, label: "phone-ambal-deck-list", icon: "list", place: "tall" });
+  if (starters.entries.length > 0) keys.push({ id: "starter", form: starters, chosen: {}, ask: ["starter"], label: "phone-ambal-deck-starter", icon: "deck", place: "tall" });
+  if (ask.length > 0) keys.push({ id: "deck", form: lists, chosen: {}, ask, label: "phone-ambal-deck-list", icon: "list", place: "tall" });
   return keys;
 }
 

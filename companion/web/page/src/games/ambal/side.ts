@@ -71,7 +71,7 @@ function piles(one: SeatView): TemplateResult {
   const masters = mastery(Array.isArray(discard) ? discard : [], skills.value);
   const shown = PILES.map((name) => ({ name, count: size(one.zones[name]) })).filter(({ count }) => count > 0);
   return html`<ul class="piles num">
-    ${shown.map(({ name, count }) => html`<li><b>${count}</b> ${speaker.value.term("counter", name)}</li>`)}
+    ${shown.map(({ name, count }) => html`<li class=${name}>${speaker.value.term("counter", name)} <b>${count}</b></li>`)}
     ${masters.length > 0 ? html`<li class="mastery">${icon("book")}${say("show-ambal-mastery")} ${masters.map(({ school, count }) => html`<span>${say(`show-ambal-mastery-${school}`)} <b>${count}</b></span>`)}</li>` : nothing}
   </ul>`;
 }

@@ -29,7 +29,7 @@ import stripStyle from "./strip.css?inline";
 import { Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
 
-const HERALDED = ["defeated", "resurrected", "refresh", "unpaid", "adjusted"];
+const HERALDED = ["defeated", "resurrected", "refresh", "adjusted"];
 /** Rules that hold all the time: a phone repeats them, the wall has no room for what everybody knows by the second round. */
 const BY_THE_WAY = ["AMBAL-ROUND-07", "AMBAL-DUR-12", "AMBAL-COND-10"];
 /** So many lines of what happened have room beside the boards. */

@@ -24,18 +24,18 @@ export class Worksheet extends AmbitElement {
   @property({ type: Boolean }) double = false;
 
   protected override render(): TemplateResult {
-    return html`<ol class="lines">${ENTERED.map((step) => this.line(step))}</ol>`;
+    return html`<div class="lines">${ENTERED.map((step) => this.line(step))}</div>`;
   }
 
   private line(step: number): TemplateResult {
     const words = (WORDS[step] ?? []).filter((word) => this.double || !FOR_TWO.includes(word));
     const name = say(`show-ambal-step-${step}`);
-    return html`<li role="group" aria-label=${name}>
+    return html`<section role="group" aria-label=${name}>
       <h3><span class="n">${step}</span>${icon(DRAWN[step - 1] ?? "bolt")}${name}</h3>
       ${this.effects.map((effect, place) => (stepOf(effect) === step ? this.row(effect, place) : nothing))}
       <div class="chips">${words.map((word) => html`<button class="chip" type="button"
         @click=${() => this.tell([...this.effects, begun(word)])}>${icon("plus")}${say(`phone-ambal-op-${word}`)}</button>`)}</div>
-    </li>`;
+    </section>`;
   }
 
   private row(effect: Effect, place: number): TemplateResult {

@@ -153,8 +153,6 @@ phone-ambal-energy = Energy
 phone-ambal-of = of { $most }
 phone-ambal-hand = in hand
 phone-ambal-start = All are ready
-phone-ambal-deck = Choose my deck
-phone-ambal-deck-do = That is my deck
 phone-ambal-deck-starter = A starter deck
 phone-ambal-deck-starter-do = That is my deck
 phone-ambal-deck-list = A deck of my own
@@ -211,15 +209,10 @@ phone-field-starter-flame-assassin = Flame Assassin
 phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Read the card and tap what it says. Ambit does the rest.
-phone-ambal-my-card = Your card: { CARD($card) }
 phone-ambal-lies = Your card lies face down.
 phone-ambal-held = Laid on the reader: { $what }. One thing more, and it is placed.
 phone-ambal-steps = What the last turn did
 phone-ambal-piles = Piles
-phone-ambal-pile-of = { $count ->
-        [0] none
-       *[other] { $count }
-    }
 phone-ambal-others = The others
 phone-ambal-mastery = Mastery
 phone-ambal-lineup-own = Your line-up
@@ -233,7 +226,6 @@ phone-ambal-deck-count = { $count ->
     }
 phone-ambal-deck-good = This deck can be played.
 phone-ambal-more = More about it
-phone-ambal-add = Add
 
 phone-ambal-op-interrupt = interrupt
 phone-ambal-op-block = block

@@ -153,8 +153,6 @@ phone-ambal-energy = Énergie
 phone-ambal-of = sur { $most }
 phone-ambal-hand = en main
 phone-ambal-start = Tout le monde est prêt
-phone-ambal-deck = Choisir mon paquet
-phone-ambal-deck-do = C’est mon paquet
 phone-ambal-deck-starter = Un paquet de départ
 phone-ambal-deck-starter-do = C’est mon paquet
 phone-ambal-deck-list = Un paquet à moi
@@ -211,15 +209,10 @@ phone-field-starter-flame-assassin = Flame Assassin
 phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Lisez la carte et touchez ce qu’elle dit. Ambit fait le reste.
-phone-ambal-my-card = Votre carte : { CARD($card) }
 phone-ambal-lies = Votre carte est posée face cachée.
 phone-ambal-held = Sur le lecteur : { $what }. Encore une chose, et c’est posé.
 phone-ambal-steps = Ce qu’a fait le dernier tour
 phone-ambal-piles = Piles
-phone-ambal-pile-of = { $count ->
-        [0] aucune
-       *[other] { $count }
-    }
 phone-ambal-others = Les autres
 phone-ambal-mastery = Maîtrise
 phone-ambal-lineup-own = Votre rangée
@@ -233,7 +226,6 @@ phone-ambal-deck-count = { $count ->
     }
 phone-ambal-deck-good = Ce paquet peut être joué.
 phone-ambal-more = Plus de détails
-phone-ambal-add = Ajouter
 
 phone-ambal-op-interrupt = interrompre
 phone-ambal-op-block = bloquer

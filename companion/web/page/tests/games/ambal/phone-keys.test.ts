@@ -59,6 +59,11 @@ describe("the keys of a phone in Ambal Tournament", () => {
     expect(keysIn("single-setup", 1).map(({ id }) => id)).toEqual(expect.arrayContaining(["start", "starter", "deck"]));
   });
 
+  it("leave no choice open that is not one: a starter deck is not also a list", () => {
+    const starter = keysIn("single-setup", 1).find(({ id }) => id === "starter");
+    expect(starter && choices(starter.form, "starter", {})).toMatchObject({ open: false, optional: false });
+  });
+
   it("ask for a target token with a card in Double", () => {
     expect(keysIn("double-decide", 3).find(({ id }) => id === "commit")?.ask).toEqual(["card", "target"]);
   });
