@@ -73,7 +73,8 @@ def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset
     """Cards that were named to this viewer before they lay open: in which message, and which. `read_out`: at once."""
     cards = window.states()[-1]["cards"]
     secret = {*cards, *cards.values()}
-    known = {name for card in read_out for name in (card, cards[card])}
+    first = next((told for told in window.told if told["tell"] == "state"), None)
+    known = {name for card in {*read_out, *_lying_open(first)} for name in (card, cards[card])}
     found: list[tuple[int, set[str]]] = []
     for place, told in enumerate(window.told):
         for fact in told.get("facts", ()):
@@ -83,6 +84,15 @@ def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset
         if named:
             found.append((place, named))
     return found
+
+
+def _lying_open(first: Told | None) -> set[str]:
+    """Whoever comes later finds cards that were turned over before: on the open piles, and revealed."""
+    if first is None:
+        return set()
+    seats, table = first["view"]["seats"], first["view"]["table"]
+    piles = {card for seat in seats for pile in OPEN_PILES if pile in seat["zones"] for card in seat["zones"][pile]}
+    return piles | {one["card"] for one in (*table["revealed"], *table["durations"], *table["lasting"])}
 
 
 def _of_others(told: Told, seat: int | None) -> Any:
