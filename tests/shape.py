@@ -26,9 +26,9 @@ TEXT = {
     "",
 }
 
-_OWN_DISKS = ("root", "tmp", "work")
-_SHARED_DISKS = ("home", "Users")
-MACHINE_PATH = re.compile(rf"(?<![\w.])/(?:(?:{'|'.join(_OWN_DISKS)})\b|(?:{'|'.join(_SHARED_DISKS)})/\w)")
+OWN_DISKS = ("root", "tmp", "work")
+SHARED_DISKS = ("home", "Users")
+MACHINE_PATH = re.compile(rf"(?<![\w.])/(?:(?:{'|'.join(OWN_DISKS)})\b|(?:{'|'.join(SHARED_DISKS)})/\w)")
 """An absolute path as it is on one machine only. Put together here so that this file does not hold one."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -8,7 +8,9 @@ import pytest
 
 from tests.shape import (
     MACHINE_PATH,
+    OWN_DISKS,
     PROJECT,
+    SHARED_DISKS,
     code_files,
     function_length,
     functions,
@@ -55,9 +57,15 @@ def test_no_file_names_a_path_of_one_machine() -> None:
 SLASH = "/"
 
 
-@pytest.mark.parametrize("path", ["tmp/x", "root", "work/a b", "home/ana/x", "Users/ana"])
-def test_a_path_of_one_machine_is_recognised(path: str) -> None:
-    assert MACHINE_PATH.search(f"see {SLASH}{path}")
+@pytest.mark.parametrize("disk", OWN_DISKS)
+def test_a_disk_of_one_machine_is_recognised(disk: str) -> None:
+    assert MACHINE_PATH.search(f"see {SLASH}{disk}")
+
+
+@pytest.mark.parametrize("disk", [*OWN_DISKS, *SHARED_DISKS])
+@pytest.mark.parametrize("inside", ["x", "a b", f"ana{SLASH}x"])
+def test_a_path_of_one_machine_is_recognised(disk: str, inside: str) -> None:
+    assert MACHINE_PATH.search(f"see {SLASH}{disk}{SLASH}{inside}")
 
 
 @pytest.mark.parametrize("text", ["and/or", "docs/work/x", "./tmp/x", "/homely", "/dev/i2c-1", "a/root"])

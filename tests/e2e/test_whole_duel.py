@@ -5,8 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.companion.cli.terminal import program
-from tests.e2e.test_whole_game import Evening
+from tests.e2e.evening import Evening, play
 from tests.shape import PROJECT
 
 SCRIPT = PROJECT / "tests" / "e2e" / "whole-duel.txt"
@@ -17,14 +16,7 @@ DONE_BY_HAND = ("press", "tap", "turn", "wait", "quit", "#")
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """The script played twice: once for programs, once for people."""
-    home = {"AMBIT_HOME": str(tmp_path_factory.mktemp("home")), "LANG": "C"}
-    with SCRIPT.open() as typed:
-        json = program(*TABLE, "--json", env=home, stdin=typed)
-    with SCRIPT.open() as typed:
-        told = program(*TABLE, env=home, stdin=typed)
-    assert (json.returncode, json.stderr, told.returncode, told.stderr) == (0, "", 0, "")
-    return Evening(home, told.stdout, [msgspec.json.decode(line) for line in json.stdout.splitlines()])
+    return play(SCRIPT, TABLE, tmp_path_factory.mktemp("home"))
 
 
 def test_the_script_uses_devices_alone() -> None:

@@ -1,12 +1,11 @@
 """A whole game for four by a script of device lines, through the real program; then its export is played again."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.companion.cli.terminal import program
+from tests.e2e.evening import Evening, play
 from tests.shape import PROJECT
 
 SCRIPT = PROJECT / "tests" / "e2e" / "whole-game.txt"
@@ -15,35 +14,9 @@ TABLE = ("play", "ambush", "--simulate", "--fast", "--training", "--seats", "Ana
 DONE_BY_HAND = ("press", "tap", "turn", "wait", "fault", "mend", "quit", "#")
 
 
-class Evening(msgspec.Struct, frozen=True):
-    home: dict[str, str]
-    out: str
-    lines: list[dict[str, Any]]
-
-    @property
-    def views(self) -> list[dict[str, Any]]:
-        return [line["view"] for line in self.lines if "view" in line]
-
-    @property
-    def facts(self) -> list[dict[str, Any]]:
-        return [fact for line in self.lines for fact in line.get("facts", ())]
-
-    def ambit(self, *words: str) -> str:
-        done = program(*words, env=self.home)
-        assert (done.returncode, done.stderr) == (0, ""), done.stderr
-        return str(done.stdout)
-
-
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """The script played twice: once for programs, once for people."""
-    home = {"AMBIT_HOME": str(tmp_path_factory.mktemp("home")), "LANG": "C"}
-    with SCRIPT.open() as typed:
-        json = program(*TABLE, "--json", env=home, stdin=typed)
-    with SCRIPT.open() as typed:
-        told = program(*TABLE, env=home, stdin=typed)
-    assert (json.returncode, json.stderr, told.returncode, told.stderr) == (0, "", 0, "")
-    return Evening(home, told.stdout, [msgspec.json.decode(line) for line in json.stdout.splitlines()])
+    return play(SCRIPT, TABLE, tmp_path_factory.mktemp("home"))
 
 
 def test_the_script_uses_devices_alone() -> None:

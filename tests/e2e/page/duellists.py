@@ -1,13 +1,12 @@
 """What people do in Ambal Tournament with their phones, and what of it nobody else may be told."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.page.people import Phone, sit_down
 from tests.e2e.page.server import Table
-from tests.e2e.page.windows import Told, Window, Windows
+from tests.e2e.page.windows import Told, Window, Windows, words_in
 
 AMBAL = ("play", "ambal", "--simulate", "--training", "--mode")
 SINGLE = (*AMBAL, "single-regular", "--seats", "Ana,Bo")
@@ -54,19 +53,6 @@ class Duellist(Phone):
 def sit(windows: Windows, table: Table, name: str) -> Duellist:
     phone = sit_down(windows.phone(table.phones), table, name)
     return Duellist(phone.window, name)
-
-
-def words_in(found: Any) -> Iterator[str]:
-    """Every text in it, however deep; keys of objects too."""
-    if isinstance(found, str):
-        yield found
-    elif isinstance(found, dict):
-        for key, value in found.items():
-            yield key
-            yield from words_in(value)
-    elif isinstance(found, list):
-        for value in found:
-            yield from words_in(value)
 
 
 def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset()) -> list[tuple[int, set[str]]]:

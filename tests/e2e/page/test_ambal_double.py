@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.duellists import DOUBLE, leaks, sit, words_in
+from tests.e2e.page.duellists import DOUBLE, leaks, sit
 from tests.e2e.page.people import middle, reads, screen, seat
 from tests.e2e.page.server import Table, at_a_table
-from tests.e2e.page.windows import Windows
+from tests.e2e.page.windows import Windows, words_in
 
 
 @pytest.fixture(scope="module")

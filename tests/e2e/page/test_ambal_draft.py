@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.duellists import DRAFT, Duellist, leaks, sit, words_in
+from tests.e2e.page.duellists import DRAFT, Duellist, leaks, sit
 from tests.e2e.page.people import middle, reads, screen, seat
 from tests.e2e.page.server import Table, at_a_table
-from tests.e2e.page.windows import Windows
+from tests.e2e.page.windows import Windows, words_in
 
 LINE_UP = ("Training Cinder Flick", "Training Smother", "Training Ash Veil", "Training Brand Lash")
 NAMED = frozenset(name.lower().replace(" ", "-") for name in LINE_UP)

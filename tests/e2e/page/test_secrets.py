@@ -1,13 +1,12 @@
 """What every socket carries: nobody is told another one's cards, or what lies face down."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from tests.e2e.page.people import become_referee, screen, sit_down, take_part
 from tests.e2e.page.server import DEMO, Table, at_a_table
-from tests.e2e.page.windows import DESK, Told, Windows
+from tests.e2e.page.windows import DESK, Told, Windows, words_in
 
 SHOWN = ("exposed", "played")
 """Facts that name a card which everybody at the table sees."""
@@ -19,19 +18,6 @@ MANY = 10
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with at_a_table(tmp_path_factory.mktemp("home"), *DEMO) as running:
         yield running
-
-
-def words_in(found: Any) -> Iterator[str]:
-    """Every text in it, however deep; keys of objects too."""
-    if isinstance(found, str):
-        yield found
-    elif isinstance(found, dict):
-        for key, value in found.items():
-            yield key
-            yield from words_in(value)
-    elif isinstance(found, list):
-        for value in found:
-            yield from words_in(value)
 
 
 def named(told: Told, cards: set[str], seat: int | None) -> set[str]:

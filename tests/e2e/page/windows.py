@@ -143,3 +143,16 @@ class Windows:
         strangers = [url for window in self._open for url in window.strangers()]
         assert not unforgiven, f"the browser complains: {unforgiven}"
         assert not strangers, f"somebody else than the table was asked: {strangers}"
+
+
+def words_in(found: Any) -> Iterator[str]:
+    """Every text in it, however deep; keys of objects too."""
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict):
+        for key, value in found.items():
+            yield key
+            yield from words_in(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from words_in(value)
