@@ -76,6 +76,8 @@ class Binding(Protocol):
 
     roles: tuple[Role, ...]
     """The roles that the game can use; what no device does, the screen does."""
+    tokens: tuple[int, ...]
+    """The numbered target tokens that mean something in this game; the others can stay in the box."""
 
     def meaning(self, view: View, told: Input) -> Meaning:
         """What an input means now. The moment it happened is put onto the actions by whoever asked."""

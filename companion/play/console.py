@@ -74,9 +74,19 @@ class Console:
         self._to.flush()
 
     def _state(self, view: View) -> str:
-        """All counters and counts in one line."""
-        return "    " + " | ".join(f"{self._say.seat(seat.seat)}: {_numbers(seat)}" for seat in view.seats)
+        """How all seats stand, in one line."""
+        return "    " + " | ".join(f"{self._say.seat(seat.seat)}: {self._stands(seat)}" for seat in view.seats)
 
+    def _stands(self, seat: SeatView) -> str:
+        """Every counter, and the zones where something lies, by the names that people give them."""
+        lying = {zone: cards for zone, cards in seat.zones.items() if cards}
+        return ", ".join(f"{self._called(name)} {self._much(n)}" for name, n in {**seat.counters, **lying}.items())
 
-def _numbers(seat: SeatView) -> str:
-    return " ".join(f"{name} {value}" for name, value in {**seat.counters, **seat.zones}.items())
+    def _called(self, name: str) -> str:
+        return self._say.term(f"counter-{name.replace('_', '-')}")
+
+    def _much(self, value: int | list[str] | None) -> str:
+        """A number; the cards that lie open; or what only their owner knows."""
+        if isinstance(value, list):
+            return f"({', '.join(map(self._say.card, value))})"
+        return "?" if value is None else str(value)

@@ -88,6 +88,11 @@ class Session:
     def legal(self, seat: int) -> Legal:
         return legal(self.history.game, self.history.state, seat)
 
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The target tokens that mean something in this game."""
+        return self._binding.tokens
+
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices: for the eyes of that seat alone."""
         return self._binding.held(self.view(), seat)

@@ -180,6 +180,8 @@ class State(Told, frozen=True):
     can_redo: bool = False
     faults: dict[str, tuple[dict[str, Any], ...]] = {}
     """What is switched on at a simulated table, by device or link."""
+    tokens: tuple[int, ...] = ()
+    """The target tokens that mean something in this game."""
     players: Players | None = None
     """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
     held: Held | None = None

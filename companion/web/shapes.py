@@ -115,6 +115,13 @@ class Started(Struct, frozen=True):
     code: str
 
 
+class GameCards(Struct, frozen=True):
+    """What the cards of the game at the table say, as it was begun: its own in the place of those of the packs."""
+
+    number: int
+    cards: tuple[dict[str, Any], ...]
+
+
 class Resume(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=2**53)]
 

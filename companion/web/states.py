@@ -9,8 +9,9 @@ import msgspec
 from companion.house import House, Match
 from companion.messages.hardware import reason
 from companion.web import protocol as p
-from companion.web.rights import acts_for, can_redo, can_undo, may_act
+from companion.web.rights import CORRECTS, acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, plain
+from engine.legal import OPEN
 from hardware.inputs import Down, State
 from hardware.roles import spot
 
@@ -95,6 +96,7 @@ class States:
             can_undo=can_undo(match, role, seat),
             can_redo=can_redo(match, role, seat),
             faults=_faults(match) if role == "table" else {},
+            tokens=session.tokens,
             players=_players(match, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
             seats_taken=taken,
@@ -107,7 +109,7 @@ class States:
         if role == "table":
             seats = tuple(one for one in seats if one == TABLE or _hides_nothing(match, one))
         listed = (action for one in seats for action in self._legal_for(match, one))
-        return tuple(action for action in listed if may_act(match, role, seat, taken, action) is None)
+        return _discreet(action for action in listed if may_act(match, role, seat, taken, action) is None)
 
     def _legal_for(self, match: Match, seat: int) -> tuple[dict[str, Any], ...]:
         if seat not in self._legal:
@@ -118,6 +120,12 @@ class States:
 def _hides_nothing(match: Match, seat: int) -> bool:
     """What a seat may do follows from what it sees: where it sees more than all, the list would tell it to all."""
     return match.session.view(seat) == match.session.view()
+
+
+def _discreet(listed: Iterable[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+    """A correction leaves its card open: those that fit would tell what lies where only its owner may look."""
+    opened = (action | {"card": OPEN} if action["do"] == CORRECTS and "card" in action else action for action in listed)
+    return tuple({msgspec.json.encode(action): action for action in opened}.values())
 
 
 def _clocks(match: Match) -> tuple[p.Clock, ...]:

@@ -197,7 +197,9 @@ def ban(now: State, do: a.Ban, facts: Facts) -> Outcome:
     if refusal := _not_in_turn(draft, do.seat) or _cannot_ban(now, draft, do.seat, do.card):
         return refusal
     facts.append(f.Banned(do.seat, do.card))
-    now = _take(now, _line_of(now, draft, do.card) or 0, do.card)
+    line = _line_of(now, draft, do.card)
+    assert line is not None
+    now = _take(now, line, do.card)
     return _after_ban(_with(now, banned=(*draft.banned, do.card)), facts)
 
 

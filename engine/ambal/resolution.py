@@ -18,8 +18,6 @@ class Source(Struct, frozen=True):
 
     skill: Skill
     bearer: int | None = None
-    duration: int | None = None
-    """The serial number of the Boon or Curse; None for a skill itself."""
     removal: tuple[str, ...] = ()
     """What a numbered removal ends."""
 
@@ -88,13 +86,13 @@ def _affected(now: State, seat: int, test: If) -> bool:
 
 
 def of_skill(now: State, skill: Skill, removal: tuple[str, ...] = ()) -> Source:
-    return Source(skill, bearer_of(now, skill.by, skill.target, skill.effects), None, removal)
+    return Source(skill, bearer_of(now, skill.by, skill.target, skill.effects), removal)
 
 
 def of_duration(one: Duration) -> Source:
     """A Boon or Curse in force: its target is its bearer, and an earlier block does not concern it."""
     skill = Skill(one.skill, one.card, one.by, one.on, one.effects)
-    return Source(skill, one.on, one.serial)
+    return Source(skill, one.on)
 
 
 def masteries(now: State) -> dict[int, dict[School, int]]:

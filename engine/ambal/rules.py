@@ -226,12 +226,23 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
     """A word given in turn binds, except that nobody shall be stuck with it."""
     seat = now.seat(do.seat)
     dear = now.box.options.unaffordable == "refuse"
-    if not seat.plays or (seat.hand and not dear):
+    if not seat.plays or not (dear or _may_be_stuck(now, do.seat)):
         return refuse("AMBAL-ORDER-07", "ambal-said-to-play", seat=do.seat)
     facts.append(f.Stopped(do.seat))
     if seat.hand:
         return bar(now, do.seat, facts)
     return now.with_seat(do.seat, stopped=True, plays=False)
+
+
+def _may_be_stuck(now: State, number: int) -> bool:
+    """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
+    seat = now.seat(number)
+    hidden = (card for card in seat.registered or now.box.cards if where(now, number, card) is None)
+    return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= seat.hand
+
+
+def _has_no_place(now: State, number: int, card: Card) -> bool:
+    return not tokens(now, number, card) if now.box.double else _no_resurrection(now, card) is not None
 
 
 def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:

@@ -60,19 +60,34 @@ def bearer_of(now: State, user: int, target: int | None, effects: tuple[Effects,
 
 
 def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> Aim | None:
-    """At whom a skill is aimed: as its data say, else as its effects do; None when neither is known."""
+    """At whom a skill is aimed: as its data say, else as its effects do; None when neither is known, or at anybody."""
     if card.aim is not UNSET:
         return card.aim
     if effects is None:
         return None
-    words = {word(now, user, effect.to) for effect in effects if isinstance(effect, c.Aimed)}
-    if "target" in words:
+    return aim_said(effects, {word(now, user, effect.to) for effect in effects if isinstance(effect, c.Aimed)})
+
+
+def aim_said(effects: tuple[Effects, ...], to: set[str | None]) -> Aim | None:
+    """The aim of effects that are directed `to` these words; None for everyone. The first that fits holds."""
+    tested = {effect.test.of for effect in effects if effect.test is not UNSET}
+    blocks = any(isinstance(effect, c.Block | c.Evade) for effect in effects)
+    if "target" in to:
         return "target"
-    if words & {"opponent", "opponents"} or any(isinstance(effect, c.Block | c.Evade) for effect in effects):
+    if to & {"opponent", "opponents"} or blocks or "opponent" in tested:
         return "opponent"
-    if "partner" in words:
+    if "partner" in to:
         return "partner"
-    return "ally" if words & {"ally", "allies"} else None if "everyone" in words else "you"
+    if to & {"ally", "allies"}:
+        return "ally"
+    return None if "everyone" in to else _aim_tested(tested)
+
+
+def _aim_tested(tested: set[Whom | UnsetType]) -> Aim:
+    """A skill for its user alone is aimed elsewhere only where a test looks at whomever the token names."""
+    if "target" in tested:
+        return "target"
+    return "ally" if "ally" in tested else "you"
 
 
 def tokens(now: State, user: int, card: Card) -> tuple[int, ...]:

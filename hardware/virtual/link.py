@@ -62,6 +62,8 @@ class Link:
     def _compare(self) -> None:
         while self._next in self._held or self._next in self._gone:
             self._hand_over()
+        if self._gone:  # behind a message that is still under way
+            self._later(HEARTBEAT, self._compare)
 
     def _hand_over(self) -> None:
         number, self._next = self._next, self._next + 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -102,6 +102,7 @@ def test_a_link_tells_its_pushes_in_the_order_in_which_they_happened(steps: list
 
 
 @given(steps(HARMLESS | HARMFUL))
+@example([("seat2.ok", Lost(resent=None)), ("seat2.call", Late(by=2.0)), "seat2.call", "seat2.ok"])
 def test_every_push_is_told_or_told_to_be_missed(steps: list[Step]) -> None:
     bench = Bench()
     bench.play(steps)

@@ -20,6 +20,9 @@ from hardware.roles import Role
 
 ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar", "undo", "sound")
 
+SINGLE = 2
+"""So many play a Single Duel, in which every card is placed without a token."""
+
 
 def bind(
     cards: Mapping[str, Card],
@@ -36,6 +39,7 @@ class AmbalBinding:
 
     def __init__(self, cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[int, int]) -> None:
         self.roles = ROLES
+        self.tokens = tuple(range(1, seats + 1)) if seats > SINGLE else ()
         self._cards, self._seats, self._bars = cards, seats, bars
         self._aids = Aids(options)
         self._kept = Kept()

@@ -36,7 +36,7 @@ class AmbushBinding:
     """It knows the view, the data of the cards and the options: nothing that anybody at the table may not know."""
 
     def __init__(self, cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[int, int]) -> None:
-        self.roles = ROLES
+        self.roles, self.tokens = ROLES, tuple(range(1, seats + 1))
         self._cards, self._seats, self._options, self._bars = cards, seats, options, bars
         self._aids = Aids(options)
         self._begun, self._when = Begun(), (0, 0, "")

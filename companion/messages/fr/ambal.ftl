@@ -176,7 +176,7 @@ fact-ambal-revealed = { $target ->
         [NONE] { SEAT($seat) } révèle { CARD($card) }.
        *[other] { SEAT($seat) } révèle { CARD($card) }, cible : { SEAT($target) }.
     }
-fact-ambal-target = { SEAT($seat) } choisit la cible pour { CARD($card) } : { SEAT($target) }.
+fact-ambal-target = { SEAT($seat) } vise { SEAT($target) } avec { CARD($card) }.
 fact-ambal-paid = { SEAT($seat) } paie { $cost } d’énergie pour { CARD($card) }.
 fact-ambal-unpaid =
     { SEAT($seat) } ne peut pas payer { CARD($card) } : il faut { $cost } d’énergie, et il y en a { $energy }.

@@ -8,6 +8,7 @@ from companion.players.ambal.scene import Body, Scene
 from companion.players.ambal.worth import worth
 from engine.ambal import cards as c
 from engine.ambal.skills import Traits, matches
+from engine.ambal.targets import aim_said
 from engine.view import View
 
 HARM = (c.Damage, c.Interrupt, c.Condition, c.Curse)
@@ -106,20 +107,11 @@ def kind(text: c.Card) -> Traits:
 
 
 def _aim(text: c.Card) -> str:
-    """At whom a card is aimed, the nearest word of its effects first."""
+    """At whom a card is aimed, as its text says; a card for everyone may be laid before anybody."""
     if text.aim is not UNSET:
         return text.aim
     effects = text.effects or ()
-    words = {effect.to for effect in effects if isinstance(effect, c.Aimed)}
-    if any(isinstance(effect, c.Block | c.Evade) for effect in effects):
-        words.add("opponents")
-    for aim, meant in (
-        ("target", {"target"}),
-        ("opponent", {"opponent", "opponents"}),
-        ("partner", {"partner"}),
-        ("ally", {"ally", "allies"}),
-        ("target", {"everyone"}),
-    ):
-        if words & meant:
-            return aim
-    return "you"
+    to: set[str | None] = {
+        effect.to for effect in effects if isinstance(effect, c.Aimed) and isinstance(effect.to, str)
+    }
+    return aim_said(effects, to) or "target"

@@ -15,7 +15,7 @@ from companion.web.calls import Call, Endpoint, Turned
 from engine import registry
 from engine.game import Game
 from engine.refusal import Refusal
-from engine.words import Words
+from engine.words import Words, words
 from hardware.profile import Profile, load, missing_roles, shipped
 
 
@@ -77,6 +77,13 @@ def _started(call: Call) -> s.Started:
     return s.Started(match.session.number, call.web.keys.code)
 
 
+async def cards(call: Call) -> s.GameCards:
+    match = call.web.house.match
+    if match is None:
+        raise Turned(404, words("web-no-game"))
+    return s.GameCards(match.session.number, tuple(match.header.cards))
+
+
 async def clause(call: Call) -> s.ClauseInfo:
     found = clauses.clause(call.text("clause"))
     if isinstance(found, Words):
@@ -96,6 +103,10 @@ ENDPOINTS = (
     Endpoint(
         method="POST", path="/api/game/resume", handler=resume, takes=s.Resume, gives=s.Started, who="staff",
         says="Take up a saved game where it stopped.",
+    ),
+    Endpoint(
+        method="GET", path="/api/game/cards", handler=cards, gives=s.GameCards,
+        says="What is known of the cards of the game at the table.",
     ),
     Endpoint(
         method="GET", path="/api/rules/{clause}", handler=clause, gives=s.ClauseInfo,

@@ -1,5 +1,9 @@
 """What is read: the news of a session as sentences, or as one JSON line each."""
 
+from io import StringIO
+
+from companion.messages import Speaker
+from companion.play import Console
 from companion.session.notices import Aids
 from engine.action import plain
 from hardware.virtual import Dead
@@ -16,8 +20,14 @@ def test_a_step_is_told_and_then_how_things_stand(desk: Desk) -> None:
         "Bo’s castle falls from 20 to 17.",
         "Ana lays the played card face down.",
         "Round 1. It is Bo’s turn.",
-        "    Ana: castle 20 guard 0 hand 4 captured 0 | Bo: castle 17 guard 0 hand 5 captured 0",
+        "    Ana: castle 20, guard 0, hand 4 | Bo: castle 17, guard 0, hand 5",
     ]
+
+
+def test_how_things_stand_is_told_in_the_words_of_the_language(around: Evening) -> None:
+    text = StringIO()
+    Console(around.session, Speaker("fr", {1: "Ana", 2: "Bo"}), text).begin()
+    assert text.getvalue() == "    Ana: château 20, garde 0 | Bo: château 20, garde 0\n"
 
 
 def test_a_refusal_is_told_once_with_its_clause(desk: Desk) -> None:

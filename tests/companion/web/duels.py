@@ -23,6 +23,7 @@ class Plain:
     """OK commits a pass; a tapped card commits a card that the seat cannot pay. Nothing is shown."""
 
     roles: tuple[Role, ...] = ("ok", "reader")
+    tokens: tuple[int, ...] = ()
 
     def meaning(self, view: View, told: Input) -> Meaning:
         place = spot(told.device)

@@ -109,6 +109,24 @@ def test_a_game_is_taken_up_again(lan: Lan) -> None:
     assert said(lan.post("/api/game/resume", {"number": 77}, token=lan.table())) == (409, "log-no-such-game")
 
 
+def test_the_cards_of_the_game_say_what_they_said_when_it_was_begun(lan: Lan) -> None:
+    def cost(card: str) -> Any:
+        told = lan.get("/api/game/cards", peer=PHONE).json()
+        return told["number"], next(entry.get("cost") for entry in told["cards"] if entry["id"] == card)
+
+    lan.start(game="ambal")
+    taught = {"game": "ambal", "card": "wildfire", "says": {"name": "Wildfire", "school": "fire", "cost": 4}}
+    assert lan.post("/api/cards/teach", taught, token=lan.table()).status_code == 200
+    assert cost("wildfire") == (2, None)
+    lan.start(game="ambal")
+    assert cost("wildfire") == (3, 4)
+
+
+def test_an_empty_table_has_no_cards(lan: Lan) -> None:
+    lan.do(lan.house.close)
+    assert said(lan.get("/api/game/cards")) == (404, "web-no-game")
+
+
 # Rules
 
 

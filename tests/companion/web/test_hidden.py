@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from companion.session.notices import Notice
+from engine.ambal.decks import example
 from engine.words import words
 from hardware.clock import SimulatedClock
 from hardware.virtual import VirtualTable
@@ -84,6 +85,19 @@ def test_what_is_hidden_changes_nothing_that_anybody_else_is_told(
 def test_the_screen_lists_what_a_seat_may_do_only_where_that_tells_nothing(duel: Lan) -> None:
     with duel.page(duel.table()) as page:
         assert {action["seat"] for action in page.state["legal"]} <= {0}
+
+
+def test_a_correction_is_listed_without_the_cards_that_only_their_owner_knows(lan: Lan) -> None:
+    """Those of a registered Library Deck can be put right one by one; the list that says so names none of them."""
+    lan.start(game="ambal", mode="single-advanced")
+    battle, library = lan.do(lambda: example(lan.house.game.session.history.state)) or ((), ())
+    with lan.page(lan.referee()) as page:
+        lan.act(do="deck", seat=1, battle=battle, library=library)
+        listed = [action for action in page.catch_up()["legal"] if "card" in action]
+        assert page.state["view"]["seats"][0]["zones"]["library"] == len(library or ())
+        assert any(action["target"] == 1 and "from" not in action for action in listed)
+        assert {action["card"] for action in listed} == {"*"}
+        assert len(listed) == len({tuple(action.items()) for action in listed})
 
 
 def test_the_log_of_a_running_game_is_for_the_referee_alone(duel: Lan) -> None:

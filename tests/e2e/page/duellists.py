@@ -73,7 +73,8 @@ def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset
     """Cards that were named to this viewer before they lay open: in which message, and which. `read_out`: at once."""
     cards = window.states()[-1]["cards"]
     secret = {*cards, *cards.values()}
-    known = {name for card in read_out for name in (card, cards[card])}
+    first = next((told for told in window.told if told["tell"] == "state"), None)
+    known = {name for card in {*read_out, *_lying_open(first)} for name in (card, cards[card])}
     found: list[tuple[int, set[str]]] = []
     for place, told in enumerate(window.told):
         for fact in told.get("facts", ()):
@@ -85,18 +86,33 @@ def leaks(window: Window, seat: int | None, read_out: frozenset[str] = frozenset
     return found
 
 
+def _lying_open(first: Told | None) -> set[str]:
+    """Whoever comes later finds cards that were turned over before: on the open piles, and revealed."""
+    if first is None:
+        return set()
+    seats, table = first["view"]["seats"], first["view"]["table"]
+    piles = {card for seat in seats for pile in OPEN_PILES if pile in seat["zones"] for card in seat["zones"][pile]}
+    return piles | {one["card"] for one in (*table["revealed"], *table["durations"], *table["lasting"])}
+
+
 def _of_others(told: Told, seat: int | None) -> Any:
-    """A message without what is the viewer's own: its list of what may be done, its own hidden zones, its reader."""
+    """A message without what is the viewer's own: what it may do itself, its own hidden zones, its reader.
+
+    What a seat may do follows from its own deck and piles, so its own list may name them. Every other list of what may
+    be done, of the table, the referee or another seat, is looked through like all the rest: in it a card that does not
+    lie open can only be an open field. The names of all cards of the game (`cards`) are printed in its rulebook.
+    """
     if told["tell"] != "state":
         return told
     assert all(action["seat"] in (0, seat) for action in told["legal"] if seat), "what somebody else may do"
+    legal = [action for action in told["legal"] if seat is None or action["seat"] != seat]
     players = told["players"]
     assert players is None or set(players["hands"]) <= {str(seat)}, "somebody else's hand"
     assert players is None or (players["top"], players["seed"]) == (None, ""), "what comes next"
     seats = [_zones(one, one["seat"] == seat) for one in told["view"]["seats"]]
-    left_out = ("cards", "legal", "held", "players") if seat else ("cards", "legal")
+    left_out = ("cards", "held", "players") if seat else ("cards",)
     rest = {key: value for key, value in told.items() if key not in left_out}
-    return rest | {"view": told["view"] | {"seats": seats}}
+    return rest | {"legal": legal, "view": told["view"] | {"seats": seats}}
 
 
 def _zones(seat: dict[str, Any], own: bool) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A whole Single Duel of Ambal Tournament by fingers: two phones, the table's screen, and somebody who watches."""
+"""A whole Single Duel of Ambal Tournament by fingers: two phones, the table's screen, a referee, and who watches."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.page.duellists import SINGLE, Duellist, leaks, sit
-from tests.e2e.page.people import middle, reads, screen, seat
+from tests.e2e.page.people import become_referee, middle, reads, screen, seat
 from tests.e2e.page.server import Table, at_a_table
-from tests.e2e.page.windows import DESK, Windows
+from tests.e2e.page.windows import DESK, Told, Window, Windows
 
 MANY = 10
 """So many states every viewer has seen at least."""
@@ -21,8 +21,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 
 def test_a_whole_duel_on_two_phones_and_nothing_hidden_in_any_other_socket(windows: Windows, table: Table) -> None:
-    wall, watching = screen(windows, table), windows.open(table.phones, DESK)
+    wall, watching, judging = screen(windows, table), windows.open(table.phones, DESK), windows.open(table.screen, DESK)
     watching.go("/overlay")
+    become_referee(judging, table)
     ana, bo = sit(windows, table, "Ana"), sit(windows, table, "Bo")
     a_deck(ana, wall.page)
     bo.press("All are ready")
@@ -32,11 +33,20 @@ def test_a_whole_duel_on_two_phones_and_nothing_hidden_in_any_other_socket(windo
     expect(ana.page.get_by_text("You win.")).to_be_visible()
     expect(bo.page.get_by_text("Ana wins.").first).to_be_visible()
     reads(middle(wall.page), "The duel is over")
-    for window, number in ((bo.window, 2), (ana.window, 1), (wall, None), (watching, None)):
+    for window, number in ((bo.window, 2), (ana.window, 1), (wall, None), (watching, None), (judging, None)):
         assert leaks(window, number) == []
         assert len(window.states()) > MANY
+    assert lists(watching) == []
+    assert {action["seat"] for action in lists(wall) if action["do"] == "commit"} == set(), "both have a phone"
+    assert {action["card"] for action in lists(judging) if "card" in action} == {"*"}, "a card to be put right is open"
+    assert any(action.get("card", "*") != "*" for action in lists(ana.window)), "her own lists name her own cards"
     with pytest.raises(AssertionError, match="its owner's alone"):
         leaks(ana.window, None)  # what is looked for is there to be found, in its owner's own socket
+
+
+def lists(window: Window) -> list[Told]:
+    """Everything that this viewer was ever told it may do."""
+    return [action for state in window.states() for action in state["legal"]]
 
 
 def a_deck(ana: Duellist, wall: Page) -> None:

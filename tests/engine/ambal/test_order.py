@@ -6,9 +6,11 @@ import pytest
 
 from engine.refusal import INPUT
 from tests.engine.ambal.moments import MODES, MOMENTS, at, everybody, in_library, place
-from tests.engine.ambal.table import Table, skill
+from tests.engine.ambal.table import Table, effect, heal, skill
 
 LEAVE = skill("leave", {"op": "skip", "to": "you"})
+RAISE = skill("raise", effect("resurrect", "partner", health=9, energy=3))
+GIFT = skill("gift", heal(3, "partner"))
 
 
 def four(*health: int, **options: Any) -> Table:
@@ -309,6 +311,54 @@ def test_who_never_gave_a_word_cannot_break_one() -> None:
         assert table.refused("stop", seat) == "AMBAL-ORDER-07"
     table.do("stop", 2)
     assert table.flags(2) == ["barred", "stopped"]
+
+
+def promised(*cards: dict[str, Any], fallen: int | None = None, hand: int, **table: Any) -> Table:
+    """Seat 1 has said to play, with so many cards in hand; all others have stopped."""
+    duel = Table(*cards, **table).begun().set(1, hand=hand)
+    if fallen:
+        duel.set(fallen, health=0)
+    duel.do("order", 1)
+    while duel.moment[3] == "roll":
+        seat = duel.view()["to_act"][0]
+        duel.do("roll", seat, value=7 - seat)
+    duel.do("declare", 1)
+    return duel.end_battle()
+
+
+@pytest.mark.rule("AMBAL-ORDER-07", "AMBAL-SINGLE-03")
+def test_a_hand_that_may_hold_nothing_but_resurrection_breaks_the_word_at_a_price() -> None:
+    table = promised(RAISE, hand=1)
+    assert table.refused("commit", 1, card="raise") == "AMBAL-SINGLE-03"
+    assert table.refused("skip", 1) == "AMBAL-ORDER-07"
+    table.do("stop", 1)
+    assert (table.state.phase, table.energy(1), table.counter(1, "hand")) == ("move", (8, 11), 1)
+
+
+@pytest.mark.rule("AMBAL-ORDER-07")
+def test_a_hand_with_more_cards_than_can_be_useless_holds_one_to_place() -> None:
+    assert promised(RAISE, hand=2).refused("stop", 1) == "AMBAL-ORDER-07"
+    table = promised(RAISE, hand=2)
+    table.do("adjust", 0, target=1, card="raise", zone="discard", from_="hand")
+    assert (table.counter(1, "hand"), table.refused("stop", 1)) == (1, "AMBAL-ORDER-07")
+
+
+@pytest.mark.rule("AMBAL-ORDER-07")
+def test_registered_decks_tell_which_cards_may_be_in_the_hand() -> None:
+    fillers = [f"filler-{n}" for n in range(1, 21)]
+    assert promised(RAISE, hand=1, decks={"1": fillers}).refused("stop", 1) == "AMBAL-ORDER-07"
+    table = promised(RAISE, hand=1, decks={"1": ["raise", *fillers[1:]]})
+    table.do("stop", 1)
+    assert table.energy(1) == (8, 11)
+
+
+@pytest.mark.rule("AMBAL-ORDER-07", "AMBAL-TOKEN-03")
+def test_cards_for_a_partner_who_has_fallen_do_not_bind_either() -> None:
+    assert promised(GIFT, hand=1, mode="double-regular").refused("stop", 1) == "AMBAL-ORDER-07"
+    table = promised(GIFT, hand=1, mode="double-regular", fallen=2)
+    assert table.refused("commit", 1, card="gift", target=2) == "AMBAL-TOKEN-03"
+    table.do("stop", 1)
+    assert table.energy(1) == (8, 11)
 
 
 # For one turn

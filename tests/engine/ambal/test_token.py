@@ -107,6 +107,37 @@ def test_the_legal_targets_follow_from_the_effects(card: dict[str, Any], allowed
     assert targets(card) == allowed
 
 
+def if_of(of: str) -> dict[str, Any]:
+    return {"if_": {"condition": "any", "of": of}}
+
+
+@pytest.mark.rule("AMBAL-TOKEN-04", "AMBAL-TOKEN-07")
+@pytest.mark.parametrize(
+    ("card", "allowed"),
+    [
+        (act(heal(1, **if_of("opponent"))), [3, 4]),
+        (act(effect("out", **if_of("opponent"))), [3, 4]),
+        (act(energy("partner"), heal(1, "ally", **if_of("opponent"))), [3, 4]),
+        (act(heal(1, **if_of("target"))), [1, 2, 3, 4]),
+        (act(hit(1, **if_of("target"))), [3, 4]),
+        (act(heal(1, **if_of("ally"))), [1, 2]),
+        (act(heal(1, **if_of("opponents"))), [1]),
+        (act(heal(1, **if_of("partner"))), [1]),
+        (act(effect("next", "you", effects=[heal(1, **if_of("opponent"))])), [1]),
+    ],
+)
+def test_a_test_that_only_the_token_can_settle_counts_too(card: dict[str, Any], allowed: list[int]) -> None:
+    assert targets(card) == allowed
+
+
+@pytest.mark.rule("AMBAL-TOKEN-04", "AMBAL-SINGLE-04")
+def test_in_single_a_test_of_the_target_leaves_a_choice() -> None:
+    table = Table(act(heal(4, **if_of("target")))).begun().set(1, health=50).set(2, burning=2)
+    assert table.turn("act", None).view()["to_act"] == [1]
+    table.do("choose", 1, target=2)
+    assert table.health(1) == (54,)
+
+
 @pytest.mark.rule("AMBAL-TOKEN-04")
 @pytest.mark.parametrize(
     ("aim", "allowed"),
@@ -203,6 +234,13 @@ def test_an_end_effect_of_a_used_skill_keeps_the_target_of_the_skill() -> None:
 def test_bearer_is_known_in_the_turn_in_which_the_card_is_played() -> None:
     table = doubled(skill("doom", hit(3, "bearer"), curse(3)))
     assert table.turn(("nothing", 1), ("doom", 4), ("nothing", 3), ("nothing", 4)).health() == (60, 60, 60, 57)
+
+
+@pytest.mark.rule("AMBAL-TOKEN-06")
+def test_bearer_is_whom_the_card_is_meant_for_also_when_it_does_not_take_hold() -> None:
+    table = doubled(skill("doom", hit(3, "bearer"), curse(3, if_={"condition": "any"})))
+    table.turn(("nothing", 1), ("doom", 4), ("nothing", 3), ("nothing", 4))
+    assert (table.health(), table.table["durations"]) == ((60, 60, 60, 57), [])
 
 
 # One clause a word

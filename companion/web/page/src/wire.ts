@@ -143,6 +143,8 @@ export interface State {
   can_undo: boolean;
   can_redo: boolean;
   faults: Record<string, Record<string, unknown>[]>;
+  /** The target tokens that mean something in this game. */
+  tokens: number[];
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; only its own phone is told. */
   held?: Held | null;

@@ -131,3 +131,8 @@ def test_an_unknown_card_is_refused_when_it_is_sent() -> None:
     table = Hands(Table(mode="double-regular").begun())
     assert table.tap(1, "dragon") == NOTHING
     assert table.tap(1, "target-3") == "TABLE-INPUT"
+
+
+@pytest.mark.parametrize(("mode", "tokens"), [("double-regular", (1, 2, 3, 4)), ("single-regular", ())])
+def test_tokens_are_for_double_duels(mode: str, tokens: tuple[int, ...]) -> None:
+    assert begun(BOLT, SPARK, mode=mode).binding.tokens == tokens

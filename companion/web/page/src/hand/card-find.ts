@@ -50,7 +50,7 @@ export class CardFind extends AmbitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("at")) this.marked?.scrollIntoView({ block: "nearest" });
+    if (changed.has("at") && changed.get("at") !== undefined) this.marked?.scrollIntoView({ block: "nearest" });
   }
 
   protected override render(): TemplateResult {

@@ -15,6 +15,14 @@ export function chips<T>(label: string, choices: readonly Choice<T>[], chosen: T
   </div>`;
 }
 
+/** Any number of a few; each is pressed or not. */
+export function chipsOfMany<T>(label: string, choices: readonly Choice<T>[], chosen: readonly T[], flip: (value: T) => void): TemplateResult {
+  return html`<div class="chips" role="group" aria-label=${label}>
+    ${choices.map(({ value, says }) => html`<button class="chip" type="button" aria-pressed=${chosen.includes(value) ? "true" : "false"}
+      @click=${() => flip(value)}>${says}</button>`)}
+  </div>`;
+}
+
 /** On or off, with the word for it beside the shape. */
 export function toggle(label: string, on: boolean, words: { on: string; off: string }, flip: (on: boolean) => void): TemplateResult {
   return html`<button class="toggle" type="button" role="switch" aria-checked=${on ? "true" : "false"} @click=${() => flip(!on)}>

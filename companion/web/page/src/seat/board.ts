@@ -74,6 +74,7 @@ export class PhoneBoard extends AmbitElement {
   protected override updated(changed: PropertyValues): void {
     const opened = changed.has("open") && this.open !== null && changed.get("open") === null;
     const asked = (changed.has("menuOpen") && this.menuOpen) || (changed.has("asking") && this.asking !== null);
+    if (changed.has("open") && (this.open === null) !== (changed.get("open") === null)) this.renderRoot.querySelector(".mid")?.scrollTo(0, 0);
     if (opened || asked) this.heading?.focus();
   }
 
@@ -154,7 +155,8 @@ export class PhoneBoard extends AmbitElement {
     const key = this.openKey();
     if (!key || !this.open) return null;
     const { id, chosen } = this.open;
-    const set = (field: string, value: unknown): void => void (this.open = { id, chosen: { ...chosen, [field]: value } });
+    const changed = (field: string, all: Chosen): Chosen => this.phone.changed?.(field, all) ?? all;
+    const set = (field: string, value: unknown): void => void (this.open = { id, chosen: changed(field, { ...chosen, [field]: value }) });
     return { now: this.now, phone: this.phone, key, chosen, set, busy: this.busy, send: this.send, close: this.close };
   }
 

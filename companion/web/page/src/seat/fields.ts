@@ -37,7 +37,7 @@ export function control(field: string, filling: Filling): TemplateResult | typeo
   const possible = choices(key.form, field, around(key, chosen, field));
   if (!possible.open && possible.values.length === 0) return nothing;
   const set = (value: unknown): void => filling.set(field, value);
-  const special = phone.field?.(field, { now, key, value: chosen[field], set });
+  const special = phone.field?.(field, { now, key, value: chosen[field], chosen, set });
   if (special) return html`<fieldset><legend>${labelOf(field, key)}</legend>${special}</fieldset>`;
   if (field === "card") return cardField(filling, possible, set);
   if (SEATS.includes(field)) return seatField(field, filling, possible, set);

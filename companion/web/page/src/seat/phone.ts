@@ -67,6 +67,8 @@ export interface FieldControl {
   now: Now;
   key: Key;
   value: unknown;
+  /** What is chosen in the other fields of the sheet. */
+  chosen: Chosen;
   set(value: unknown): void;
 }
 
@@ -81,6 +83,8 @@ export interface Phone {
   record?(now: Now): string | null;
   /** The control for a field that the plain page does not know; null for all others. */
   field?(name: string, control: FieldControl): TemplateResult | null;
+  /** What is left of the choices when this field has become another: a target may take back what was chosen for it. */
+  changed?(field: string, chosen: Chosen): Chosen;
   /** A short number beside the name of a seat that may be chosen. */
   aside?(now: Now, seat: number): string;
   /** What a field of the plain page begins with. */

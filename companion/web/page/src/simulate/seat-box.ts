@@ -76,12 +76,12 @@ export class SeatBox extends AmbitElement {
     </h2>`;
   }
 
-  private meters({ view, devices }: State): TemplateResult {
+  private meters({ view, devices, tokens }: State): TemplateResult {
     const counter = (role: "main" | "aux"): unknown => wired(devices, this.seat, role)
       ? html`<simulate-counter class=${role} device=${spot(this.seat, role)} caption=${caption(view.game, role)}></simulate-counter>` : nothing;
     return html`<div class="meters">${counter("main")}${counter("aux")}
       <div class="side">${wired(devices, this.seat, "bar") ? html`<simulate-bar device=${spot(this.seat, "bar")}></simulate-bar>` : nothing}
-        <simulate-tokens .seat=${this.seat} .targets=${view.seats.map(({ seat }) => seat)}></simulate-tokens></div></div>`;
+        ${tokens.length > 0 ? html`<simulate-tokens .seat=${this.seat} .targets=${tokens}></simulate-tokens>` : nothing}</div></div>`;
   }
 
   private panel(now: State): TemplateResult {

@@ -1,8 +1,9 @@
-/** What this table knows of the cards: School, types, cost. Asked for once; without an answer the page does without. */
+/** What this game knows of its cards: School, types, cost. Asked for once a game; without an answer the page does without. */
 
 import { get } from "../../api";
 import type { CardsInfo, DeckInfo } from "../../cards/asking";
 import { Cell } from "../../cell";
+import { store } from "../../table";
 import { SCHOOLS, type School } from "./types";
 
 export interface Skill {
@@ -16,19 +17,30 @@ export type Skills = Readonly<Record<string, Skill>>;
 
 export const skills = new Cell<Skills>({});
 export const savedDecks = new Cell<readonly DeckInfo[]>([]);
-let asked = false;
 
-/** Begin to ask, the first time; whoever watches the cells is told. */
+/** What the cards of the game at the table say, as it was begun; by the number of that game. */
+interface GameCards {
+  number: number;
+  cards: readonly ({ id: string } & Skill)[];
+}
+
+let known = 0;
+let asking = 0;
+
+/** Ask once a game what its cards say; whoever watches the cells is told. */
 export function learnSkills(): void {
-  if (asked) return;
-  asked = true;
-  get<CardsInfo>("/api/cards/ambal").then(
-    ({ cards, decks }) => {
-      skills.value = Object.fromEntries(cards.map(({ id, says }) => [id, says as Skill]));
-      savedDecks.value = decks;
-    },
-    () => (asked = false),
-  );
+  const number = store.state.value?.number ?? 0;
+  if (number === 0 || number === known || number === asking) return;
+  asking = number;
+  get<GameCards>("/api/game/cards").then(({ number: told, cards }) => {
+    known = told;
+    skills.value = Object.fromEntries(cards.map((card) => [card.id, card]));
+  }, () => undefined).finally(() => (asking = 0));
+}
+
+/** The decks that the table keeps may change while people choose, so they are asked for when somebody looks. */
+export function learnDecks(): void {
+  get<CardsInfo>("/api/cards/ambal").then(({ decks }) => (savedDecks.value = decks), () => undefined);
 }
 
 /** Mastery is the number of cards of a School in the own Discard Pile. */

@@ -12,7 +12,7 @@ import "../../hand/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { say, sayWords, speaker } from "../../words/say";
-import { isElite, savedDecks, skills } from "./known";
+import { isElite, learnDecks, savedDecks, skills } from "./known";
 import own from "./phone-parts.css?inline";
 
 @customElement("ambit-ambal-deck")
@@ -23,6 +23,8 @@ export class DeckField extends AmbitElement {
   @property({ attribute: false }) cards: readonly string[] = [];
   /** `battle` or `library`. */
   @property() pile = "battle";
+  /** The other of the two decks of an Advanced duel; null where there is one only. */
+  @property({ attribute: false }) other: readonly string[] | null = null;
   @state() private verdict: Verdict | null = null;
   private asking = 0;
 
@@ -30,14 +32,19 @@ export class DeckField extends AmbitElement {
     return [skills, savedDecks];
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    learnDecks();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("cards")) void this.check();
+    if (changed.has("cards") || changed.has("other")) void this.check();
   }
 
   protected override render(): TemplateResult {
-    const find = Object.entries(this.now.state.cards).filter(([id]) => !this.cards.includes(id)).map(([id, name]) => ({ id, name }));
+    const find = Object.entries(this.now.state.cards).filter(([id]) => !this.cards.includes(id) && !this.other?.includes(id)).map(([id, name]) => ({ id, name }));
     return html`${this.kept()}
-      <p class="num">${icon("deck")} ${say("phone-ambal-deck-count", { count: this.cards.length })}</p>${this.judged()}
+      <p class="num count">${icon("deck")}${say("phone-ambal-deck-count", { count: this.cards.length })}</p>${this.judged()}
       <ul class="named">${this.cards.map((card) => this.line(card))}</ul>
       <ambit-card-find again .label=${say("phone-ambal-add-card")} .cards=${find} .beside=${(id: string) => this.about(id)}
         @set=${(event: CustomEvent<string>) => this.tell([...this.cards, event.detail])}></ambit-card-find>`;
@@ -66,16 +73,25 @@ export class DeckField extends AmbitElement {
   }
 
   private judged(): TemplateResult | typeof nothing {
-    if (this.verdict === null || this.pile !== "battle" || this.now.view.mode.endsWith("advanced")) return nothing;
+    if (this.verdict === null) return nothing;
     return html`<p class="judged" role="status">${this.verdict.words === null ? html`${icon("check")}${say("phone-ambal-deck-good")}` : html`${icon("raise")}${sayWords(this.verdict.words)}`}</p>`;
   }
 
   /** The same question as on the page of cards; what came back to an older one is not shown. */
   private async check(): Promise<void> {
     const mine = ++this.asking;
-    const asked = { game: "ambal", piles: this.cards, mode: this.now.view.mode };
-    const verdict = this.cards.length === 0 ? null : await post<Verdict>("/api/cards/deck/check", asked).catch(() => null);
+    const asked = { game: this.now.view.game, piles: this.piles(), mode: this.now.view.mode };
+    const verdict = !this.judges || this.cards.length + (this.other?.length ?? 0) === 0 ? null : await post<Verdict>("/api/cards/deck/check", asked).catch(() => null);
     if (mine === this.asking) this.verdict = verdict;
+  }
+
+  /** Two decks are judged as one, below the second. */
+  private get judges(): boolean {
+    return this.other === null || this.pile === "library";
+  }
+
+  private piles(): readonly string[] | Record<string, readonly string[]> {
+    return this.other === null ? this.cards : { battle: this.other, library: this.cards };
   }
 
   private tell(cards: readonly string[]): void {

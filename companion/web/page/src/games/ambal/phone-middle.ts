@@ -14,7 +14,7 @@ import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, sayRich, speaker } from "../../words/say";
 import { lineup } from "./draft";
-import { learnSkills, mastery, skills } from "./known";
+import { mastery, skills } from "./known";
 import { face } from "./middle";
 import faceStyle from "./middle.css?inline";
 import own from "./phone-middle.css?inline";
@@ -33,11 +33,6 @@ export class AmbalMiddle extends AmbitElement {
 
   protected override watching(): readonly Watchable[] {
     return [skills];
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    learnSkills();
   }
 
   protected override render(): TemplateResult | typeof nothing {

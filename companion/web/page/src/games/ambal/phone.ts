@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Form } from "../../seat/legal";
+import type { Chosen, Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { say, speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
-import { learnSkills } from "./known";
+import { learnSkills, skills } from "./known";
 import { tileIcon } from "./lasting";
 import "./phone-deck";
 import { ambalKeys } from "./phone-keys";
@@ -58,25 +58,33 @@ function middle(now: Now): TemplateResult {
   return html`<ambit-ambal-middle grows .now=${now}></ambit-ambal-middle>`;
 }
 
-function field(name: string, { now, key, value, set }: FieldControl): TemplateResult | null {
+function field(name: string, { now, key, value, chosen, set }: FieldControl): TemplateResult | null {
   const tell = (event: CustomEvent<unknown>): void => set(event.detail);
   switch (name) {
     case "effects":
-      return html`<p class="quiet">${say("phone-ambal-no-data-hint")}</p><ambit-ambal-worksheet .effects=${(value as Effects | undefined) ?? []} ?double=${now.view.seats.length > 2} @set=${tell}></ambit-ambal-worksheet>`;
+      return html`<p class="quiet">${say("phone-ambal-no-data-hint")}</p><ambit-ambal-worksheet .effects=${(value as Effects | undefined) ?? []} .seats=${now.view.seats.map(({ seat }) => seat)} @set=${tell}></ambit-ambal-worksheet>`;
     case "cost":
       return html`<ambit-stepper .label=${say("phone-field-cost")} .value=${Number(value ?? 0)} min="0" max="60" @set=${tell}></ambit-stepper>`;
     case "types":
       return some(TYPES.map((type) => ({ value: type, says: speaker.value.term("types-ambal", type) })), (value as string[] | undefined) ?? [], set);
     case "remove":
-      return some(removable(now, key.chosen).map((value) => ({ value: value.id, says: value.name })), (value as string[] | undefined) ?? [], set);
+      return some(removable(now, { ...key.chosen, ...chosen }, skills.value).map((value) => ({ value: value.id, says: value.name })), (value as string[] | undefined) ?? [], set);
     case "cards":
       return html`<ambit-ambal-list .now=${now} what=${key.form.verb} .cards=${(value as string[] | undefined) ?? []} @set=${tell}></ambit-ambal-list>`;
     case "battle":
     case "library":
-      return html`<ambit-ambal-deck .now=${now} pile=${name} .cards=${(value as string[] | undefined) ?? []} @set=${tell}></ambit-ambal-deck>`;
+      return html`<ambit-ambal-deck .now=${now} pile=${name} .cards=${listed(value)} .other=${key.ask.length > 1 ? listed(chosen[name === "battle" ? "library" : "battle"]) : null} @set=${tell}></ambit-ambal-deck>`;
     default:
       return null;
   }
+}
+
+const NONE: readonly string[] = [];
+const listed = (value: unknown): readonly string[] => (value as string[] | undefined) ?? NONE;
+
+/** What may be removed lies on the one who is aimed at: for another target it is chosen anew. */
+function changed(field: string, chosen: Chosen): Chosen {
+  return field === "target" && "remove" in chosen ? { ...chosen, remove: [] } : chosen;
 }
 
 /** Any number of a few. */
@@ -107,4 +115,4 @@ function figures(now: Now, seat: number): { name: string; value: string }[] {
   return ["energy", "max_energy", "hand", "deck"].map((name) => ({ name: speaker.value.term("counter", name), value: String(counters[name] ?? "") }));
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, field, first, sent, aside, figures };
+export const phone: Phone = { keys, call, vitals, tags, middle, field, first, sent, changed, aside, figures };

@@ -50,7 +50,7 @@ function tags(scene: AmbalScene, one: SeatView): TemplateResult {
   const owed = (view.prompt.args["owed"] as Record<string, number> | undefined)?.[one.seat];
   const drawn = view.turn === 1 && view.table.stage === "decide" ? (view.table.drawn[one.seat] ?? 0) : 0;
   const rolled = thrown(scene).get(one.seat);
-  const flags = one.flags.filter((flag) => flag in FLAGS && !(flag === "stopped" && one.flags.includes("barred")));
+  const flags = one.flags.filter((flag) => flag in FLAGS && !(flag === "stopped" && ["barred", "defeated"].some((more) => one.flags.includes(more))));
   return html`<p class="tags">
     ${view.result?.winners.includes(one.seat) ? tag("crown", say("show-ambal-wins"), true) : nothing}
     ${rolled === undefined ? nothing : html`<span class="dice">${die(rolled, say("show-ambal-rolled", { rolled }))}</span>`}

@@ -12,8 +12,9 @@ import type { Told } from "./telling";
 export const DRAWN: readonly Icon[] = ["bolt", "cut", "shield", "own", "other", "heart", "sword"];
 const MOST = 3;
 
-export function strip(told: Told | null, skip: () => void): TemplateResult | typeof nothing {
-  if (told === null) return nothing;
+export function strip(told: Told | null, skip: () => void): TemplateResult {
+  if (told === null) return html`<p class="caption">${say("show-ambal-steps")}</p>
+    <ol class="strip num" aria-label=${say("show-ambal-steps")}>${STEPS.map((step) => one(step, [], "wait"))}</ol>`;
   const { turn, at } = told;
   const past = at === null && turn.reached === STEPS.length;
   const reached = at ?? turn.reached;
@@ -25,7 +26,7 @@ export function strip(told: Told | null, skip: () => void): TemplateResult | typ
 function one(step: number, facts: readonly Fact[], state: "done" | "now" | "wait"): TemplateResult {
   const lines = telling(facts);
   const more = lines.length - MOST;
-  return html`<li class=${state} aria-current=${state === "now" ? "step" : nothing}><h3><span class="n">${step}</span>${say(`show-ambal-step-${step}`)}${icon(DRAWN[step - 1] ?? "bolt")}</h3>
+  return html`<li class=${state} aria-current=${state === "now" ? "step" : nothing}><h3><span class="n">${step}</span><span class="named">${say(`show-ambal-step-${step}`)}</span>${icon(DRAWN[step - 1] ?? "bolt")}</h3>
     ${state === "wait" ? nothing : lines.length === 0 ? html`<p>${say("show-ambal-none")}</p>` : lines.slice(0, more > 0 ? MOST - 1 : MOST).map(brief)}
     ${state !== "wait" && more > 0 ? html`<p>${say("show-ambal-more", { count: more + 1 })}</p>` : nothing}</li>`;
 }

@@ -52,19 +52,15 @@ export class AmbalTableElement extends AmbitElement {
     return [skills];
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    learnSkills();
-  }
-
   protected override render(): TemplateResult {
     void this.ticking;
+    learnSkills();
     const { scene } = this;
     const told = this.teller.follow(scene);
     const drafting = scene.view.phase === "draft";
     return html`${topBar(scene, [], scene.view.result ? null : this.invitation, this.right())}
       ${drafting ? draft(scene, this.touch) : this.duel(told)}
-      ${drafting ? nothing : html`<div class="steps">${strip(told, this.teller.skip)}</div>`}
+      ${told === null && scene.view.phase !== "battle" ? nothing : html`<div class="steps">${strip(told, this.teller.skip)}</div>`}
       <ambit-prompt class="low" .scene=${{ ...scene, reminders: scene.reminders.filter((clause) => !BY_THE_WAY.includes(clause)) }} .instead=${this.instead(told)}></ambit-prompt>`;
   }
 

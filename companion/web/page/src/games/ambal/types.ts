@@ -6,6 +6,8 @@ export const SCHOOLS = ["fire", "water", "sword", "assassination"] as const;
 export const CONDITIONS = ["burning", "bleeding", "poison"] as const;
 export const TYPES = ["spell", "action", "ability", "curse", "boon", "elite"] as const;
 
+export const SIDES = ["offensive", "defensive"] as const;
+
 export type School = (typeof SCHOOLS)[number];
 export type Condition = (typeof CONDITIONS)[number];
 export type Type = (typeof TYPES)[number];

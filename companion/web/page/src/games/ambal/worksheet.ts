@@ -10,17 +10,34 @@ export interface Mastery {
   times?: number;
 }
 
+export interface Match {
+  types?: string[];
+  schools?: string[];
+  sides?: string[];
+}
+
+/** Exactly one of Condition, Curse, Boon and Mastery (with its least number) is asked for. */
+export interface Test {
+  condition?: string;
+  curse?: true;
+  boon?: true;
+  mastery?: string;
+  min?: number;
+  of?: string | number;
+}
+
 export interface Effect {
   op: string;
-  to?: string;
+  to?: string | number;
   n?: number | Mastery | "all";
   rounds?: number;
   condition?: Condition;
   what?: "condition" | "curse" | "boon";
-  match?: { types?: string[]; sides?: string[]; schools?: string[] };
+  which?: string[];
+  match?: Match;
   until?: "next";
   when?: string;
-  if?: Record<string, unknown>;
+  if?: Test;
   health?: number;
   energy?: number;
   text?: string;
@@ -38,6 +55,9 @@ export const WORDS: Readonly<Record<number, readonly string[]>> = {
   6: ["heal"],
   7: ["damage"],
 };
+
+/** So many words of a step are buttons at once; the rest are behind "more". */
+export const LIKELY: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 4, 5: 5, 6: 1, 7: 1 };
 
 /** What a word begins with: values that can stand as they are. */
 const BEGUN: Readonly<Record<string, Effect>> = {
@@ -71,13 +91,15 @@ const BEGUN: Readonly<Record<string, Effect>> = {
   ...Object.fromEntries(CONDITIONS.map((condition) => [condition, { op: "condition", condition, to: "opponent", rounds: 2 }])),
 };
 
-export function begun(word: string): Effect {
-  return structuredClone(BEGUN[word] ?? { op: word });
+/** `inner`: what the next skill also does; there a removal leaves no choice. */
+export function begun(word: string, inner = false): Effect {
+  const effect = structuredClone(BEGUN[word] ?? { op: word });
+  return inner && effect.op === "remove" ? { ...effect, n: "all" } : effect;
 }
 
 /** The word by which an effect was begun, for its name. */
 export function wordOf(effect: Effect): string {
-  const less = typeof effect.n === "number" && effect.n < 0;
+  const less = isLess(effect);
   switch (effect.op) {
     case "condition":
       return effect.condition ?? "burning";
@@ -102,18 +124,31 @@ export function stepOf(effect: Effect): number {
 
 /** A number of a card is counted up from nothing; what is lost keeps its sign. */
 export function amount(effect: Effect): number {
-  return typeof effect.n === "number" ? Math.abs(effect.n) : 1;
+  return typeof effect.n === "object" ? Math.abs(effect.n.times ?? 1) : Math.abs(Number(effect.n ?? 1));
+}
+
+function isLess({ n }: Effect): boolean {
+  return (typeof n === "object" ? (n.times ?? 1) : Number(n ?? 0)) < 0;
 }
 
 export function withAmount(effect: Effect, n: number): Effect {
-  const less = typeof effect.n === "number" && effect.n < 0;
-  return { ...effect, n: less ? -n : n };
+  const signed = isLess(effect) ? -n : n;
+  return { ...effect, n: typeof effect.n === "object" ? byMastery(effect.n.mastery, signed) : signed };
 }
+
+/** As much as the Mastery of a School, or a number again; gaining stays gaining. */
+export function withMastery(effect: Effect, school: string): Effect {
+  const times = typeof effect.n === "object" ? amount(effect) : 1;
+  const signed = isLess(effect) ? -times : times;
+  return { ...effect, n: school === "" ? signed : byMastery(school, signed) };
+}
+
+const byMastery = (mastery: string, times: number): Mastery => (times === 1 ? { mastery } : { mastery, times });
 
 /** A field with another value; undefined takes it away. `while` works on the bearer and has neither `to` nor `if`. */
 export function put(effect: Effect, changes: Partial<Record<keyof Effect, unknown>>): Effect {
   const next: Record<string, unknown> = { ...effect, ...changes };
-  if (next["when"] === "while") next["to"] = next["if"] = undefined;
+  if (next["when"] === "while") next["to"] = next["if"] = next["until"] = undefined;
   else if (effect.when === "while" && next["to"] === undefined) next["to"] = "bearer";
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as unknown as Effect;
 }

@@ -1,7 +1,25 @@
 import { describe, expect, it } from "vitest";
 
+import effects from "./effects.json";
 import { mastery } from "../../../src/games/ambal/known";
-import { amount, begun, isLasting, put, replaced, stepOf, without, withAmount, wordOf, WORDS } from "../../../src/games/ambal/worksheet";
+import { CONDITIONS, SCHOOLS, SIDES, TYPES } from "../../../src/games/ambal/types";
+import { type Around, asks } from "../../../src/games/ambal/worksheet-asks";
+import { amount, begun, type Effect, isLasting, LIKELY, put, replaced, stepOf, without, withAmount, wordOf, WORDS } from "../../../src/games/ambal/worksheet";
+import { languages, Library } from "../../../src/words/catalogues";
+import { Speaker } from "../../../src/words/speaker";
+
+interface Entered { word: string; taps: [string, string | number][]; effect: Effect }
+/** What is tapped one after the other on the sheet, and what comes of it; the rules read the same file. */
+const entered = effects as unknown as Entered[];
+const AROUND = { seats: [1, 2], lasting: true, inner: false };
+
+function tapped(effect: Effect, [name, value]: [string, string | number], around: Around = AROUND): Effect {
+  const ask = asks(effect, around).find((one) => one.name === name && (one.kind === "count" || one.kind === "text" || (one.values as readonly unknown[]).includes(value)));
+  if (ask === undefined) throw new Error(`the sheet does not ask for ${name} ${value} of ${JSON.stringify(effect)}`);
+  return (ask.tap as (value: string | number) => Effect)(value);
+}
+
+const names = (effect: Effect, around: Around): string[] => asks(effect, around).map(({ name }) => name);
 
 const words = Object.values(WORDS).flat();
 
@@ -10,6 +28,35 @@ describe("the sheet for a card without data", () => {
     const effect = begun(word);
     expect(wordOf(effect)).toBe(word);
     expect(WORDS[stepOf(effect)]).toContain(word);
+  });
+
+  it.each(entered)("makes of $word, $taps exactly what the card says", ({ word, taps, effect }) => {
+    expect(taps.reduce((now, tap) => tapped(now, tap), begun(word))).toEqual(effect);
+  });
+
+  it("has every word of the vocabulary tried", () => {
+    expect(new Set(entered.map(({ word }) => word))).toEqual(new Set(words));
+  });
+
+  it("shows a few words of each step at once, the rest behind more", () => {
+    for (const [step, few] of Object.entries(LIKELY)) expect(WORDS[Number(step)]?.length).toBeGreaterThanOrEqual(few);
+  });
+
+  it("offers for whom in one tap what is likely at this table, and every other word behind more", () => {
+    const values = (seats: number[], more: boolean): unknown => asks(begun("damage"), { ...AROUND, seats, lasting: false }).find((ask) => ask.name.startsWith("who") && ask.more === more);
+    expect(values([1, 2], false)).toMatchObject({ values: ["you", "opponent", "target", "everyone"] });
+    expect(values([1, 2], true)).toMatchObject({ values: ["opponents", "partner", "ally", "allies", 1, 2] });
+    expect(values([1, 2, 3, 4], true)).toMatchObject({ values: [1, 2, 3, 4] });
+  });
+
+  it("asks for nothing that makes no card", () => {
+    const plain = { ...AROUND, lasting: false };
+    expect(names(begun("boon"), AROUND)).not.toContain("when");
+    expect(asks(begun("boon"), { ...AROUND, seats: [1, 2, 3, 4] })[0]).toMatchObject({ values: ["you", "opponent", "partner", "ally", "target"] });
+    expect(names(begun("remove-curse"), plain)).not.toContain("when");
+    expect(asks(begun("damage"), plain).find(({ name }) => name === "when")).toMatchObject({ values: ["use", "end"] });
+    expect(names(put(begun("dearer"), { when: "while" }), AROUND)).not.toEqual(expect.arrayContaining(["who", "if", "until"]));
+    expect(names(begun("remove-boon", true), { ...plain, inner: true })).not.toContain("how-many");
   });
 
   it("begins anew each time", () => {
@@ -37,6 +84,21 @@ describe("the sheet for a card without data", () => {
     expect(without(all, 1)).toEqual([begun("heal")]);
     expect(replaced(all, 0, begun("damage"))[0]).toEqual(begun("damage"));
   });
+});
+
+it.each(languages)("says every question and every answer of the sheet in %s", async (language) => {
+  const library = new Library();
+  await library.load(language);
+  const speaker = new Speaker(language, library, new Map());
+  const named: readonly unknown[] = [...SCHOOLS, ...CONDITIONS, ...SIDES, ...TYPES];
+  const arounds: Around[] = [AROUND, { seats: [1, 2, 3, 4], lasting: false, inner: true }];
+  const all = entered.flatMap(({ word, effect }) => [begun(word), effect]).flatMap((effect) => arounds.flatMap((around) => asks(effect, around)));
+  for (const ask of all) {
+    expect(speaker.knows(`phone-ambal-${ask.name}`), ask.name).toBe(true);
+    const group = ["who", "who-else", "if-of"].includes(ask.name) ? "to" : ask.name;
+    const values = "values" in ask ? ask.values.filter((value) => typeof value === "string" && (!named.includes(value) || (ask.name === "if" && !(CONDITIONS as readonly string[]).includes(value)))) : [];
+    for (const value of values) expect(speaker.knows(`phone-ambal-${group}-${value}`), `${group} ${value}`).toBe(true);
+  }
 });
 
 it("counts Mastery from the Discard Pile alone, School by School", () => {
