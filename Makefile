@@ -36,6 +36,7 @@ demo: $(READY) page ## a simulated table in the browser; ends with Ctrl-C
 	.venv/bin/ambit demo
 
 test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
+	@scripts/devices
 	@scripts/browser
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check

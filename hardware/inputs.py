@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hardware.saying import Saying
+
 Seconds = Annotated[float, Meta(ge=0)]
 Gesture = Literal["touch", "double", "long", "two-fingers", "drag", "put", "lift"]
 """The first five are fingers on a screen; a board with sensors knows only that a piece was put or lifted."""
@@ -16,13 +18,13 @@ class Up(Struct, frozen=True, tag="up", tag_field="state"):
 
 SILENT, UNPLUGGED = "silent", "unplugged"
 WHYS = (SILENT, UNPLUGGED)
-"""Why a device may be down, as the catalogues know it."""
+"""Why a virtual device may be down, as the catalogues know it."""
 
 
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
-    """The device does not answer; `why` is one of `WHYS`, or half a sentence that somebody typed."""
+    """The device does not answer; `why` is what its driver says, one of `WHYS`, or what somebody typed."""
 
-    why: str
+    why: str | Saying
 
 
 State = Up | Down

@@ -17,7 +17,19 @@ from hardware.wiring.lines import key_lines
 from hardware.wiring.mistakes import Findings, Mistake, printable
 from hardware.wiring.reading import Tables, check_satellites, count_seats, read_boards, read_name, read_places
 
-__all__ = ["Board", "Missing", "Mistake", "Profile", "Wired", "load", "missing_roles", "read", "shipped"]
+__all__ = [
+    "Board",
+    "Missing",
+    "Mistake",
+    "Profile",
+    "Sketch",
+    "Wired",
+    "load",
+    "missing_roles",
+    "read",
+    "shipped",
+    "sketch",
+]
 
 MOST_BYTES = 64 * 1024
 LONGEST_LINE = 500
@@ -37,6 +49,13 @@ class Profile(Struct, frozen=True):
         return next((device for device in self.devices if device.name == name), None)
 
 
+class Sketch(Struct, frozen=True):
+    """A profile as far as it can be read, and all that is wrong with it. Devices with a wrong key are left out."""
+
+    profile: Profile
+    mistakes: tuple[Mistake, ...]
+
+
 class Missing(Struct, frozen=True):
     """A device that a game uses and that the table does not have. It `stops` the game only if asked strictly."""
 
@@ -52,11 +71,17 @@ def shipped() -> dict[str, Path]:
 
 def load(path: Path) -> Profile | tuple[Mistake, ...]:
     """The profile in a file, or all that is wrong with it."""
+    found = sketch(path)
+    return found if isinstance(found, tuple) else found.mistakes or found.profile
+
+
+def sketch(path: Path) -> Sketch | tuple[Mistake, ...]:
+    """What can be read of the profile in a file; or, where it is no profile at all, why not."""
     content = _content(path)
     if isinstance(content, Saying):
         return (Mistake(0, "", content),)
     try:
-        return read(content.decode("utf-8-sig"))
+        return _sketch(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         return (Mistake(line, "", saying("wiring-not-text")),)
@@ -83,6 +108,11 @@ def _content(path: Path) -> bytes | Saying:
 
 def read(text: str) -> Profile | tuple[Mistake, ...]:
     """The profile in a TOML text, or all that is wrong with it."""
+    found = _sketch(text)
+    return found if isinstance(found, tuple) else found.mistakes or found.profile
+
+
+def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
     document = _parse(text)
     if isinstance(document, tuple):
         return document
@@ -93,8 +123,8 @@ def read(text: str) -> Profile | tuple[Mistake, ...]:
     find_conflicts(drafts, boards, findings)
     if not drafts and not findings.all():
         findings.add((), saying("wiring-no-device"))
-    devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts)
-    return findings.all() or Profile(name, seats, tuple(boards), tuple(devices))
+    devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts if not draft.bad)
+    return Sketch(Profile(name, seats, tuple(boards), tuple(devices)), findings.all())
 
 
 def _parse(text: str) -> Tables | tuple[Mistake, ...]:

@@ -31,6 +31,16 @@ COMMANDS = later(
     Later("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
     Later("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
     Later("log", "companion.cli.log", "The saved games."),
+    Later(
+        "doctor",
+        "companion.cli.doctor",
+        "Is everything connected and alive? What is not is named, with what to do about it.",
+    ),
+    Later(
+        "wiring",
+        "companion.cli.wiring",
+        "Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.",
+    ),
 )
 app = typer.Typer(
     cls=COMMANDS,

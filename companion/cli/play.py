@@ -1,4 +1,4 @@
-"""`ambit play`: a game at the table; with --simulate at a virtual one, driven by lines that somebody types."""
+"""`ambit play`: a game at the real table of a wiring profile; with --simulate at a virtual one, driven by lines."""
 
 import asyncio
 import sys
@@ -21,6 +21,7 @@ from engine.game import Game
 from engine.words import words
 from hardware.clock import Clock, SimulatedClock, SystemClock
 from hardware.profile import Profile
+from hardware.real import open_table
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
 Simulated = Annotated[bool, typer.Option("--simulate", help="A virtual table: type what people do.")]
@@ -52,6 +53,8 @@ def play(
 ) -> None:
     """Play a game at the table; it is kept in the log, and can be resumed at any moment.
 
+    At a real table the devices of its wiring profile are used: [bold]ambit play ambush --profile my-table.toml[/].
+
     At a simulated table one line is one thing that somebody does: [bold]press seat1.ok[/],
     [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]undo[/]; an unknown word lists them all.
 
@@ -62,8 +65,10 @@ def play(
     known = registry.find(game)
     if known is None:
         fail(words("setup-game", game=game, games=", ".join(registry.names())))
-    if not simulate:
-        fail(words("play-no-drivers"))
+    if not simulate and wiring is None:
+        fail(words("play-no-profile"))
+    if not simulate and fast:
+        fail(words("play-fast-real"))
     place = check(Place(port, host, pin, to=err)) if port is not None else None
     wired = profile(wiring)
     names, count = seated(seats)
@@ -75,33 +80,43 @@ def play(
         options=_options(option or []),
         training=training,
     )
-    with suppress(KeyboardInterrupt) if place else nullcontext():  # where there is a page, that is how it ends
-        asyncio.run(_evening(wanted, resume, wired, json, SimulatedClock() if fast else None, place))
+    with suppress(KeyboardInterrupt) if place or not simulate else nullcontext():  # where it goes on, that is its end
+        asyncio.run(_evening(wanted, resume, wired, simulate, json, SimulatedClock() if fast else None, place))
 
 
 async def _evening(
     wanted: Wanted,
     go_on: bool,
     wired: Profile | None,
+    simulate: bool,
     json: bool,
     simulated: SimulatedClock | None,
     place: Place | None,
 ) -> None:
     """Everything that lives while the game does. Terminal and page look at the same house, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
-    with opened() as log, closing(House(log, clock, wired)) as house:
+    devices = None if simulate or wired is None else open_table(wired, asyncio.get_running_loop())
+    with (
+        closing(devices) if devices else nullcontext(),
+        opened() as log,
+        closing(House(log, clock, wired, devices)) as house,
+    ):
+        if devices is not None:
+            await devices.opened()
         saved = _unfinished(log, wanted.game, go_on)
         refused = house.resume(saved.id) if saved else house.start(wanted)
         if refused is not None:
             fail(refused.words, clause=refused.clause)
         async with page(house, place) if place else nullcontext():
             desk = Desk(house, clock, speaker, sys.stdout, json=json)
-            await either(_typing(desk, stays=place is not None), until_interrupted())
+            if devices is not None:
+                devices.tell_missing()
+            await either(_typing(desk, stays=place is not None or not simulate), until_interrupted())
             desk.close()
 
 
 async def _typing(desk: Desk, *, stays: bool) -> None:
-    """When nothing more is typed, a page goes on without the terminal."""
+    """When nothing more is typed, a page and real devices go on without the terminal."""
     quit = await desk.work()
     if stays and not quit:
         await asyncio.Event().wait()

@@ -34,7 +34,6 @@ class Desk:
 
     def _sit_down(self) -> None:
         match = self._match
-        assert match.virtual is not None, "only at a simulated table somebody types what people do"
         names = {seat.seat: seat.name for seat in match.session.view().seats}
         self._orders = Orders(match.session, match.virtual)
         self._console = Console(match.session, self._speaking(names, match.cards), self._to, json=self._json)

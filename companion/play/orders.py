@@ -1,4 +1,4 @@
-"""What can be typed at a simulated table: one line is one thing that somebody does."""
+"""What can be typed at the table: one line is one thing that somebody does; at a simulated one, with devices too."""
 
 import shlex
 from collections.abc import Callable
@@ -31,16 +31,10 @@ class Misspelt(ValueError):
 class Orders:
     """The lines, carried out at one table."""
 
-    def __init__(self, session: Session, table: VirtualTable) -> None:
-        self._session, self._table = session, table
+    def __init__(self, session: Session, table: VirtualTable | None) -> None:
+        """Without a virtual table people press and tap themselves, and only the rest is typed."""
+        self._session = session
         self._verbs: dict[str, Callable[..., Answer]] = {
-            "press": self._press,
-            "tap": self._tap,
-            "lay": self._lay,
-            "lift": self._lift,
-            "turn": self._turn,
-            "fault": self._fault,
-            "mend": self._mend,
             "wait": self._wait,
             "undo": self._undo,
             "redo": self._redo,
@@ -49,6 +43,18 @@ class Orders:
             "pause": self._pause,
             "go": self._go,
         }
+        if table is not None:
+            self._table = table
+            self._verbs = {
+                "press": self._press,
+                "tap": self._tap,
+                "lay": self._lay,
+                "lift": self._lift,
+                "turn": self._turn,
+                "fault": self._fault,
+                "mend": self._mend,
+                **self._verbs,
+            }
 
     def verbs(self) -> tuple[str, ...]:
         return (*self._verbs, "do")

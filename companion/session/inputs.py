@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from companion.messages.hardware import reason
 from companion.session.notices import Notice
 from engine.refusal import INPUT, Refusal, refuse
 from engine.words import words
-from hardware.inputs import Clash, Input, Missed, Status, Tap, Unread, Up
+from hardware.inputs import Clash, Down, Input, Missed, Status, Tap, Unread, Up
 from hardware.roles import spot
 
 
@@ -45,8 +46,8 @@ def notice_of(told: Input) -> Notice | None:
             return _about(told, "device-missed", count=count)
         case Status(state=Up()):
             return _about(told, "device-up")
-        case Status(state=state):
-            return _about(told, "device-down", why=getattr(state, "why", ""))
+        case Status(state=Down() as down):
+            return _about(told, "device-down", why=reason(down))
         case _:
             return None
 

@@ -127,7 +127,8 @@ class Welcome(Told, frozen=True):
 
 class DeviceState(Struct, frozen=True):
     up: bool
-    why: str = ""
+    why: str | Words = ""
+    """What its driver says; or one word, as a catalogue knows it under `down-`, or somebody typed it."""
 
 
 class Clock(Struct, frozen=True):

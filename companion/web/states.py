@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from companion.house import House, Match
+from companion.messages.hardware import reason
 from companion.web import protocol as p
 from companion.web.rights import CORRECTS, acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, plain
@@ -146,7 +147,7 @@ def _seat(device: str) -> int | None:
 
 
 def _state_of(state: State) -> p.DeviceState:
-    return p.DeviceState(False, state.why) if isinstance(state, Down) else p.DeviceState(True)
+    return p.DeviceState(False, reason(state)) if isinstance(state, Down) else p.DeviceState(True)
 
 
 def _faults(match: Match) -> dict[str, tuple[dict[str, Any], ...]]:

@@ -38,6 +38,12 @@ class Claim(Struct, frozen=True):
     owner: Saying | None = None
     advice: Saying = Saying("wiring-choose-another")
 
+    @property
+    def pin(self) -> int | None:
+        """The pin that it is about, where it is about one."""
+        pin = dict(self.what.gaps).get("pin")
+        return pin if isinstance(pin, int) else None
+
 
 def claims(driver: AnyDriver) -> Iterator[Claim]:
     """Everything that a device needs for itself, or shares with others on its bus."""

@@ -14,6 +14,7 @@ SpiBus = Annotated[int, Meta(ge=0, le=1, title="spi-bus", description="the numbe
 SpiChip = Annotated[int, Meta(ge=0, le=2, title="spi-chip", description="the number of an SPI chip select, 0 to 2")]
 Address = Annotated[int, Meta(ge=0x70, le=0x77, title="address", description="an I2C address from 0x70 to 0x77")]
 Channel = Annotated[int, Meta(ge=0, le=7, title="channel", description="a channel of the multiplexer, from 0 to 7")]
+Segments = Annotated[Literal[7, 14], Meta(title="segments", description="how many segments each digit has, 7 or 14")]
 Places = Annotated[int, Meta(ge=1, le=4, title="places", description="how many digits it has, from 1 to 4")]
 Length = Annotated[int, Meta(ge=1, le=300, title="length", description="a number of LEDs, from 1 to 300")]
 First = Annotated[
@@ -82,12 +83,14 @@ class GpioBuzzer(Driver, frozen=True, tag="gpio-buzzer"):
 
 
 class Ht16k33(Driver, frozen=True, tag="ht16k33"):
-    """A seven-segment counter, on the bus itself or behind a multiplexer (`mux` and `channel`)."""
+    """A counter of 7 or 14 segments a digit, on the bus itself or behind a multiplexer (`mux` and `channel`)."""
 
     plays = ("main", "aux")
     address: Address
     bus: I2cBus = 1
     digits: Places = 4
+    segments: Segments = 7
+    brightness: Brightness = 0.5
     mux: Address | None = None
     channel: Channel | None = None
 

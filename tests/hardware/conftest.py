@@ -5,6 +5,7 @@ import pytest
 from hardware.clock import SimulatedClock
 from hardware.inputs import Input
 from hardware.virtual import VirtualTable
+from tests.hardware.wire import Wire
 
 
 @pytest.fixture
@@ -22,3 +23,8 @@ def told(table: VirtualTable) -> list[Input]:
     heard: list[Input] = []
     table.listen(heard.append)
     return heard
+
+
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()

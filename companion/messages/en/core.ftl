@@ -242,7 +242,9 @@ device-tap-empty = Nothing was held to “{ $device }”. Say which card with �
 
 ## Playing at a virtual table
 
-play-no-drivers = This Ambit cannot reach real devices yet. Play at a virtual table: add --simulate.
+play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes along. For a
+    virtual table add --simulate.
+play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.
 play-nothing-to-resume = No game of “{ $game }” waits to be finished. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.
 play-option = “{ $option }” is not an option. Write it as name=value, like castle=30.

@@ -243,7 +243,9 @@ device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez 
 
 ## Jouer à une table virtuelle
 
-play-no-drivers = Cet Ambit n’atteint pas encore de vrais appareils. Jouez à une table virtuelle : ajoutez --simulate.
+play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
+    qui est fourni. Pour une table virtuelle, ajoutez --simulate.
+play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.
 play-nothing-to-resume = Aucune partie de « { $game } » n’attend sa fin. Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.

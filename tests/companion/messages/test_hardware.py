@@ -7,8 +7,10 @@ import pytest
 
 from companion.messages import Speaker, languages
 from companion.messages.hardware import mistake_words, words_of
+from companion.session.inputs import notice_of
+from hardware.inputs import Down, Status
 from hardware.profile import read
-from hardware.saying import saying
+from hardware.saying import Saying, saying
 from hardware.wiring.drivers import DRIVERS
 from tests.companion.messages.saying import finished
 from tests.hardware.test_mistakes import ONE_MISTAKE
@@ -61,3 +63,31 @@ def test_what_a_key_has_to_be_has_words(driver: str) -> None:
 def test_a_saying_within_a_saying_is_said_first() -> None:
     said = words_of(saying("wiring-name", got=saying("wiring-list")))
     assert Speaker("fr").words(said) == "le nom de la table est un texte entre guillemets, pas une liste."
+
+
+SPI = saying("wiring-spi", bus="0.0")
+REASONS = [
+    saying("device-bus-missing", bus=SPI),
+    saying("device-bus-silent", bus=SPI),
+    saying("device-pin-held", pin=17, holder="pigpiod"),
+    saying("device-no-way", why=saying("device-passed", name="lgpio", why=saying("device-no-lgpio"))),
+    saying("device-port-missing", port="/dev/serial0"),
+    saying("device-reader-absent"),
+]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("why", REASONS, ids=lambda why: why.id)
+def test_why_a_device_is_down_is_said_in_the_notice_about_it(why: Saying, language: str) -> None:
+    notice = notice_of(Status(device="seat1.reader", at=1.0, state=Down(why)))
+    assert notice is not None
+    speaker = Speaker(language)
+    said = speaker.words(notice.words)
+    assert finished(said)
+    assert speaker.words(words_of(why)) in said
+
+
+def test_a_french_table_hears_french_reasons() -> None:
+    notice = notice_of(Status(device="table.reader", at=1.0, state=Down(REASONS[0])))
+    assert notice is not None
+    assert f"le bus SPI 0.0 n’est pas là{NBSP}: allumez-le dans raspi-config" in Speaker("fr").words(notice.words)

@@ -7,8 +7,7 @@ import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import type { Posted } from "../store";
 import { localNow, store } from "../table";
-import type { Words } from "../wire";
-import { language, say, sayWords } from "../words/say";
+import { say, sayWords } from "../words/say";
 import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./notices.css?inline";
@@ -44,13 +43,8 @@ export class Notices extends AmbitElement {
 
   private one({ key, notice }: Posted): TemplateResult {
     return html`<p class="sheet notice" data-seat=${notice.seat ?? nothing}>
-      ${icon(notice.device ? "alert" : "raise")}<span>${sayWords(spoken(notice))}</span>
+      ${icon(notice.device ? "alert" : "raise")}<span>${sayWords(notice.words)}</span>
       <button class="key bare" type="button" aria-label=${say("page-put-away")} @click=${() => store.dismiss(key)}>${icon("cross")}</button>
     </p>`;
   }
-}
-
-/** A device gives its reason in English; to other readers the sentence says enough without it. */
-function spoken({ words, device }: Posted["notice"]): Words {
-  return device !== null && language.value !== "en" ? { ...words, args: { ...words.args, why: "" } } : words;
 }

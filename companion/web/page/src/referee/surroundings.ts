@@ -8,7 +8,7 @@ import { clockText, secondsLeft } from "../parts/countdown";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
 import { localNow, order, reopen, store } from "../table";
-import type { Clock, State } from "../wire";
+import type { Clock, State, Words } from "../wire";
 import { say, sayWords, speaker } from "../words/say";
 import { givesUp, type Leaving, mayConcede, sure } from "./leaving";
 import { failing, groups } from "./wiring";
@@ -42,13 +42,17 @@ export function devices({ devices: all }: State): TemplateResult {
   return html`<div class="well"><ul class="dev">
     ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span
       class="st">${icon("cross")}${say("referee-silent")}</span>
-      <p>${why ? `${why}. ` : ""}${say("referee-device-works")}</p>
+      <p>${why ? `${reason(why)}. ` : ""}${say("referee-device-works")}</p>
       <div class="more"><button class="key cloth" type="button"
         @click=${() => void reopen(device)}>${icon("redo")}${say("referee-try-again")}</button></div></li>`)}
     ${groups(all).map(({ role, up, all: many }) => html`<li>${icon(ICONS[role] ?? "chip")}<span
       class="name-of">${speaker.value.term("role", role)}</span>
       <span class="st num">${icon(up === many ? "check" : "alert")}${say("referee-of", { up, all: many })}</span></li>`)}
   </ul></div>`;
+}
+
+function reason(why: string | Words): string {
+  return typeof why === "string" ? (speaker.value.called(`down-${why}`) ?? why) : sayWords(why);
 }
 
 /** Which seats somebody plays on a phone; one whose phone is lost can be freed, and who has left gives up. */

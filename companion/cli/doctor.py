@@ -1,0 +1,70 @@
+"""`ambit doctor`: is everything connected and alive, and what to do about what is not."""
+
+from collections import Counter
+from contextlib import closing
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from companion.cli.seating import Wiring, profile
+from companion.cli.telling import NO, as_json, out, speaker
+from companion.doctor import examine
+from companion.doctor.finding import Finding, Level
+from companion.doctor.machine import Machine
+from companion.home import home
+
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a finding, for programs.")]
+MARKS: dict[Level, tuple[str, str]] = {
+    "good": ("✓", "green"),
+    "note": ("·", "bright_black"),
+    "warning": ("!", "yellow"),
+    "wrong": ("✗", "bold red"),
+}
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(doctor)
+
+
+def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
+    """Is everything connected and alive? What is not is named, with what to do about it.
+
+    With a wiring profile every device in it is asked; without one, only the machine is looked at.
+
+    Exit code 0: nothing is wrong. 1: something is. 2: the profile cannot be used.
+
+    Examples: [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
+    """
+    with closing(Machine(home(), profile(wiring))) as machine:
+        raise typer.Exit(NO if tell(machine, json=json)["wrong"] else 0)
+
+
+def tell(machine: Machine, *, json: bool) -> Counter[Level]:
+    """Every finding as soon as it is made; gives how many there were of each level."""
+    levels = Counter[Level]()
+    for finding in examine(machine):
+        levels[finding.level] += 1
+        if json:
+            as_json(msgspec.json.encode(plain(finding)))
+        else:
+            _say(finding)
+    if not json:
+        summary = speaker().term("doctor-summary", wrong=levels["wrong"], warnings=levels["warning"])
+        out.print(Text(f"\n{summary}", style="bold"))
+    return levels
+
+
+def plain(finding: Finding) -> dict[str, Any]:
+    """The finding as programs read it."""
+    say = speaker()
+    about = {"check": finding.check, "level": finding.level, "id": finding.says.id, "says": say.words(finding.says)}
+    return about | {"do": say.words(finding.do) if finding.do else None, "about": finding.about}
+
+
+def _say(finding: Finding) -> None:
+    say, (mark, style) = speaker(), MARKS[finding.level]
+    out.print(Text.assemble((f"{mark} ", style), say.words(finding.says)))
+    if finding.do is not None:
+        out.print(Text(f"  → {say.words(finding.do)}", style="" if finding.level != "note" else "bright_black"))

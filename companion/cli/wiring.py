@@ -1,0 +1,135 @@
+"""`ambit wiring`: which pin goes where, a picture of it, and what to buy."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.messages.hardware import mistake_words
+from companion.wiring.header import BCM, ROWS, label
+from companion.wiring.labels import Labels
+from companion.wiring.plan import Plan, Use, plan
+from companion.wiring.shopping import shopping
+from engine.words import words
+from hardware.profile import Mistake, Sketch, shipped, sketch
+
+Wiring = Annotated[str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")]
+Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Draw the wiring diagram into this file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line with pins, parts and mistakes, for programs.")]
+
+INKS = {"GND": "bright_black", "3.3 V": "yellow", "5 V": "magenta"}
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(wiring)
+
+
+def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
+    """Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
+
+    Exit code 0: it can be wired so. 1: something in it cannot be as it is. 2: the file is no profile.
+
+    Example: [bold]ambit wiring two-seats-pi[/]
+    """
+    found = plan_of(profile)
+    labels = Labels(speaker())
+    if svg is not None:
+        _draw(found, labels, svg)
+    if json:
+        as_json(msgspec.json.encode(plain(found, labels)))
+    else:
+        _tell(found, labels)
+        if svg is not None:
+            out.print(Text(speaker().words(words("wiring-drawn", file=str(svg)))))
+    raise typer.Exit(NO if found.mistakes else 0)
+
+
+def plan_of(profile: str) -> Plan:
+    """The plan of a profile, by file or by the name of one that comes with Ambit. No profile at all is wrong use."""
+    found = sketch(shipped().get(profile, Path(profile)))
+    if not isinstance(found, Sketch):
+        fail(words("profile-wrong", why=mistake_words(found[0])))
+    return plan(found.profile, found.mistakes)
+
+
+def _draw(plan: Plan, labels: Labels, file: Path) -> None:
+    from companion.wiring.drawing import draw
+
+    try:
+        file.write_text(draw(plan, labels), encoding="utf-8")
+    except OSError as error:
+        fail(words("file-closed", file=str(file), why=error.strerror or str(error)))
+
+
+def _tell(plan: Plan, labels: Labels) -> None:
+    say = speaker()
+    out.print(Text(labels.title(plan.name), style="bold"))
+    if plan.parts:
+        out.print(_pins(plan, labels))
+        out.print(Text(f"\n{say.term('wiring-parts')}", style="bold"))
+        for item, count in shopping(plan.parts).items():
+            out.print(Text(f"{count:>5}  {labels.item(item)}"))
+    else:
+        out.print(Text(say.term("wiring-nothing")))
+    for kind, devices in plan.unwired:
+        out.print(Text(f"\n{labels.unwired(kind, devices)}", style="bright_black"))
+    if plan.mistakes:
+        err.print(Text(f"\n{say.term('wiring-mistakes', count=len(plan.mistakes))}", style="bold red"))
+        for mistake in plan.mistakes:
+            err.print(Text(labels.mistake(mistake), style="red"))
+
+
+def _pins(plan: Plan, labels: Labels) -> Table:
+    """As the header lies: odd pins to the left, even ones to the right."""
+    say = speaker()
+    use, pin = say.term("wiring-column-use"), say.term("wiring-column-pin")
+    table = Table(box=None, pad_edge=False)
+    for heading, side in ((use, "right"), ("", "right"), (pin, "right"), (pin, "left"), ("", "left"), (use, "left")):
+        table.add_column(heading, justify="right" if side == "right" else "left")
+    for row in range(ROWS):
+        left, right = (plan.use(2 * row + 1), plan.use(2 * row + 2))
+        table.add_row(*_cells(left, labels), *reversed(_cells(right, labels)))
+    return table
+
+
+def _cells(use: Use, labels: Labels) -> list[Text]:
+    ink = INKS.get(label(use.pin), "")
+    said = labels.use(use)
+    if use.conflict:
+        return [
+            Text(f"{said} ({labels.conflict()})", "bold red"),
+            Text(label(use.pin), "red"),
+            Text(str(use.pin), "red"),
+        ]
+    quiet = "" if use.devices else "bright_black"
+    return [Text(said, quiet), Text(label(use.pin), ink or quiet), Text(str(use.pin), ink or "bold")]
+
+
+def plain(plan: Plan, labels: Labels) -> dict[str, Any]:
+    """The plan as programs read it."""
+    return {
+        "name": plan.name,
+        "pins": [_pin(use, labels) for use in plan.uses],
+        "wires": [
+            {"devices": part.devices, "part": part.kind, "terminal": terminal.label, "to": terminal.net}
+            for part in plan.parts
+            for terminal in part.terminals
+        ],
+        "parts": shopping(plan.parts),
+        "unwired": dict(plan.unwired),
+        "mistakes": [_mistake(each, labels) for each in plan.mistakes],
+    }
+
+
+def _mistake(mistake: Mistake, labels: Labels) -> dict[str, Any]:
+    about = {"line": mistake.line, "key": mistake.key, "id": mistake.what.id}
+    return about | {"says": labels.mistake(mistake)}
+
+
+def _pin(use: Use, labels: Labels) -> dict[str, Any]:
+    about = {"pin": use.pin, "is": label(use.pin), "bcm": BCM.get(use.pin)}
+    return about | {"devices": use.devices, "bus": labels.bus(use) or None, "conflict": use.conflict}

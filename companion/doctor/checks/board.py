@@ -1,0 +1,20 @@
+"""Which machine this is."""
+
+import platform
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note
+from companion.doctor.machine import Machine
+from engine.words import words
+
+NAME = "board"
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    python = platform.python_version()
+    if machine.is_pi:
+        yield good(NAME, words("doctor-pi", model=machine.model, python=python), model=machine.model, python=python)
+    else:
+        model = machine.model or platform.machine()
+        says = words("doctor-no-pi", model=model, python=python)
+        yield note(NAME, says, words("doctor-no-pi-do"), model=model, python=python)

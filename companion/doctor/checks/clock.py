@@ -1,0 +1,26 @@
+"""The clock: what the moments of inputs hang on, and whether the date of saved games can be believed."""
+
+import time
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note, warning
+from companion.doctor.machine import Machine
+from engine.words import words
+
+NAME = "clock"
+SOURCE = "sys/devices/system/clocksource/clocksource0/current_clocksource"
+COARSE = ("jiffies", "refined-jiffies")
+"""Sources that move in steps of milliseconds."""
+SYNCHRONISED = "run/systemd/timesync/synchronized"
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    source = machine.text(SOURCE)
+    nanos = round(time.clock_getres(time.CLOCK_MONOTONIC) * 1e9)
+    if source in COARSE:
+        says = words("doctor-clock-coarse", source=source)
+        yield warning(NAME, says, words("doctor-clock-coarse-do"), source=source)
+    else:
+        yield good(NAME, words("doctor-clock", source=source, nanos=nanos), source=source or None, nanos=nanos)
+    if machine.is_pi and not machine.path(SYNCHRONISED).exists():
+        yield note(NAME, words("doctor-clock-alone"), words("doctor-clock-alone-do"), synchronised=False)

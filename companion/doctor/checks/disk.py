@@ -1,0 +1,39 @@
+"""The disk: room for saved games, and whether anything can be written at all."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion.doctor.finding import Finding, good, warning, wrong
+from companion.doctor.machine import Machine
+from engine.words import words
+
+NAME = "disk"
+MEGA = 1 << 20
+LITTLE, HARDLY_ANY = 200 * MEGA, 20 * MEGA
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    folder = _existing(machine.home)
+    free = machine.free(folder)
+    about = {"folder": str(folder), "free": free}
+    if not machine.may_use(str(folder)) and machine.root == Path("/"):
+        yield wrong(NAME, words("doctor-disk-closed", folder=str(folder)), words("doctor-disk-closed-do"), **about)
+    elif free < HARDLY_ANY:
+        yield wrong(NAME, words("doctor-disk-full", megas=free // MEGA), words("doctor-disk-do"), **about)
+    elif free < LITTLE:
+        yield warning(NAME, words("doctor-disk-little", megas=free // MEGA), words("doctor-disk-do"), **about)
+    else:
+        yield good(NAME, words("doctor-disk", megas=free // MEGA, folder=str(folder)), **about)
+    if _read_only(machine):
+        yield wrong(NAME, words("doctor-disk-read-only"), words("doctor-disk-read-only-do"))
+
+
+def _existing(folder: Path) -> Path:
+    """The folder, or the nearest one around it: Ambit makes its own when it is first needed."""
+    return folder if folder.exists() or folder == folder.parent else _existing(folder.parent)
+
+
+def _read_only(machine: Machine) -> bool:
+    """Linux turns a memory card that is worn out into one that can only be read."""
+    mounts = (line.split() for line in machine.text("proc/mounts").splitlines())
+    return any(fields[1] == "/" and "ro" in fields[3].split(",") for fields in mounts if len(fields) > 3)

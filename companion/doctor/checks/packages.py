@@ -1,0 +1,40 @@
+"""The Python packages that drive real parts."""
+
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note, warning, wrong
+from companion.doctor.machine import Machine
+from companion.doctor.needs import packages
+from engine.words import words
+
+NAME = "packages"
+PI5_NEEDS = (2, 0, 1)
+"""The first gpiozero that finds the header of a Pi 5 after its kernel moved it."""
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    wanted = packages(machine.profile)
+    found = {name: version for name in wanted if (version := machine.version(name))}
+    missing = [name for name in wanted if name not in found]
+    if missing and (machine.profile is not None or found):
+        says = words("doctor-packages-missing", packages=", ".join(missing))
+        yield wrong(NAME, says, words("doctor-packages-do"), missing=missing)
+    elif missing:
+        yield note(NAME, words("doctor-packages-none"), words("doctor-packages-do"), missing=missing)
+    if found:
+        listed = ", ".join(f"{name} {version}" for name, version in found.items())
+        yield good(NAME, words("doctor-packages", packages=listed), **found)
+    yield from _rivals(machine)
+    yield from _old(machine, found.get("gpiozero", ""))
+
+
+def _rivals(machine: Machine) -> Iterator[Finding]:
+    """Both own the same folder: whichever was installed last wins, in part."""
+    if machine.version("RPi.GPIO") and machine.version("rpi-lgpio"):
+        yield wrong(NAME, words("doctor-packages-rivals"), words("doctor-packages-rivals-do"))
+
+
+def _old(machine: Machine, gpiozero: str) -> Iterator[Finding]:
+    digits = tuple(int(part) for part in gpiozero.split(".")[:3] if part.isdigit())
+    if "Raspberry Pi 5" in machine.model and digits and digits < PI5_NEEDS:
+        yield warning(NAME, words("doctor-gpiozero-old", version=gpiozero), words("doctor-packages-do"))

@@ -1,0 +1,46 @@
+"""The back end in use, and who owns a pin that the table needs."""
+
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note, wrong
+from companion.doctor.machine import Machine
+from companion.doctor.needs import pins
+from companion.messages.hardware import words_of
+from engine.words import words
+from hardware.driver import Unavailable
+from hardware.gpio.backend import Backend
+from hardware.saying import Saying
+
+NAME = "pins"
+CHIP = "/dev/gpiochip0"
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    needed = pins(machine.profile)
+    if not needed and not machine.is_pi:
+        yield note(NAME, words("doctor-pins-unused"))
+        return
+    try:
+        backend = machine.header().backend
+    except Unavailable as why:
+        says = words("doctor-pins-none", why=words_of(why.what))
+        yield wrong(NAME, says, words("doctor-pins-none-do"), needed=len(needed))
+        return
+    micro = round(backend.err * 1_000_000)
+    says = words("doctor-pins", backend=backend.name, micro=micro)
+    yield good(NAME, says, backend=backend.name, err=backend.err, passed=len(backend.passed))
+    yield from (_passed(why) for why in backend.passed)
+    yield from _busy(machine, backend, needed)
+
+
+def _passed(why: Saying) -> Finding:
+    """A back end that is worse than it could be is said aloud: a silent fall back is a trap."""
+    return note(NAME, words("doctor-pins-passed", why=words_of(why)), why=str(why))
+
+
+def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
+    for pin, device in needed.items():
+        if holder := backend.holder(pin):
+            programs = ", ".join(machine.holders(CHIP)) or holder
+            says = words("doctor-pin-held", pin=pin, device=device, holder=holder)
+            yield wrong(NAME, says, words("doctor-pin-held-do", programs=programs), pin=pin, holder=holder)

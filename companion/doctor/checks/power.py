@@ -1,0 +1,65 @@
+"""Power and heat: a Pi with too little of one or too much of the other loses devices at random."""
+
+import subprocess
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note, warning, wrong
+from companion.doctor.machine import Machine
+from engine.words import words
+
+NAME = "power"
+THROTTLED = "sys/devices/platform/*/*/get_throttled"
+TOOL = "usr/bin/vcgencmd"
+PATIENCE = 5.0
+LOW_NOW, LOW_ONCE = 1 << 0, 1 << 16
+HOT = 80.0
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    yield from _voltage(machine)
+    heat = machine.text("sys/class/thermal/thermal_zone0/temp")
+    if heat.isascii() and heat.isdigit() and int(heat) / 1000 >= HOT:
+        degrees = round(int(heat) / 1000)
+        yield warning(NAME, words("doctor-hot", degrees=degrees), words("doctor-hot-do"), celsius=degrees)
+
+
+def _voltage(machine: Machine) -> Iterator[Finding]:
+    bits = _throttled(machine)
+    if bits is None:
+        yield note(NAME, words("doctor-power-unknown"))
+    elif bits & LOW_NOW:
+        yield wrong(NAME, words("doctor-power-low"), words("doctor-power-do"), throttled=bits)
+    elif bits & LOW_ONCE:
+        yield warning(NAME, words("doctor-power-was-low"), words("doctor-power-do"), throttled=bits)
+    else:
+        yield good(NAME, words("doctor-power"), throttled=bits)
+
+
+def _throttled(machine: Machine) -> int | None:
+    """The firmware's bits; or, from the kernel's own alarm, the one that says that it is low now."""
+    for file in machine.there(THROTTLED):
+        return _bits(machine.text(str(file.relative_to(machine.root))))
+    if machine.path(TOOL).exists():
+        return _bits(_asked(machine))
+    for name in machine.there("sys/class/hwmon/*/name"):
+        folder = name.parent.relative_to(machine.root)
+        if machine.text(str(folder / "name")) == "rpi_volt":
+            return LOW_NOW if machine.text(str(folder / "in0_lcrit_alarm")) == "1" else 0
+    return None
+
+
+def _bits(text: str) -> int | None:
+    """`50005`, `0x50005` or `throttled=0x50005`; None if it is no such number."""
+    try:
+        return int(text.rpartition("=")[2], 16)
+    except ValueError:
+        return None
+
+
+def _asked(machine: Machine) -> str:
+    command = [str(machine.path(TOOL)), "get_throttled"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.strip()

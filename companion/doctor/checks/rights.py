@@ -1,0 +1,38 @@
+"""Permissions and groups: whether whoever asks may use the files of the devices."""
+
+from collections.abc import Iterator
+
+from companion.doctor.finding import Finding, good, note, wrong
+from companion.doctor.machine import Machine
+from companion.doctor.needs import i2c, pins, ports, spi
+from engine.words import words
+
+NAME = "rights"
+
+
+def check(machine: Machine) -> Iterator[Finding]:
+    files = [file for file in _files(machine) if machine.path(file).exists()]
+    closed = [file for file in files if not machine.may_use(file)]
+    by_group: dict[str, list[str]] = {}
+    for file in closed:
+        by_group.setdefault(machine.group_of(file), []).append(file)
+    for group, held in by_group.items():
+        says = words("doctor-rights-closed", files=", ".join(held), group=group)
+        yield wrong(NAME, says, words("doctor-rights-closed-do", group=group), files=held, group=group)
+    if files and not closed:
+        yield good(NAME, words("doctor-rights", files=", ".join(files)), files=files)
+    elif not files:
+        yield note(NAME, words("doctor-rights-none"))
+
+
+def _files(machine: Machine) -> Iterator[str]:
+    """The device files that the profile needs; without one, those that the machine has."""
+    if machine.profile is None:
+        for pattern in ("dev/gpiochip0", "dev/i2c-1", "dev/spidev0.0", "dev/serial0"):
+            yield from (f"/{path.relative_to(machine.root)}" for path in machine.there(pattern))
+        return
+    if pins(machine.profile):
+        yield "/dev/gpiochip0"
+    yield from (f"/dev/i2c-{number}" for number in i2c(machine.profile))
+    yield from (f"/dev/spidev{bus}.{chip}" for bus, chip in spi(machine.profile))
+    yield from ports(machine.profile)

@@ -1,0 +1,121 @@
+"""The machine that the doctor looks at: its files below a root, who asks, and the ways to its pins and buses."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from pathlib import Path
+
+from hardware.buses import Buses
+from hardware.buses import Machine as LinuxBuses
+from hardware.gpio.backend import Backend, choose
+from hardware.gpio.header import Header
+from hardware.profile import Profile
+
+LARGEST = 1 << 16
+
+
+def version(package: str) -> str | None:
+    """Which version of a Python package is installed here, if any."""
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+class Machine:
+    """Everything that a check may ask for. Files are read below `root`, so that a test can bring a tree of its own."""
+
+    def __init__(
+        self,
+        home: Path,
+        profile: Profile | None = None,
+        root: Path = Path("/"),
+        *,
+        user: tuple[int, frozenset[int]] | None = None,
+        choose: Callable[[], Backend] = choose,
+        buses: Buses | None = None,
+        version: Callable[[str], str | None] = version,
+        free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
+    ) -> None:
+        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups."""
+        self.home, self.profile, self.root = home, profile, root
+        self.uid, self.gids = user or (os.getuid(), frozenset((os.getgid(), *os.getgroups())))
+        self.choose, self.version, self.free = choose, version, free
+        self._buses = buses
+        self._header: Header | None = None
+
+    @property
+    def is_pi(self) -> bool:
+        return "Raspberry Pi" in self.model
+
+    @property
+    def model(self) -> str:
+        """What the board calls itself; "" on a machine that does not say."""
+        return self.text("proc/device-tree/model") or self.text("sys/firmware/devicetree/base/model")
+
+    def path(self, name: str) -> Path:
+        """A file of the machine: `path("/dev/i2c-1")`."""
+        return self.root / name.lstrip("/")
+
+    def text(self, name: str) -> str:
+        """What is in a small file, or "" where there is nothing to read."""
+        return self.content(name).decode(errors="replace").strip("\0\n ")
+
+    def content(self, name: str) -> bytes:
+        try:
+            with self.path(name).open("rb") as file:
+                return file.read(LARGEST)
+        except OSError:
+            return b""
+
+    def there(self, pattern: str) -> list[Path]:
+        """The files that match, in order: `there("dev/spidev*")`."""
+        return sorted(self.root.glob(pattern.lstrip("/")))
+
+    def may_use(self, name: str) -> bool:
+        """Whether whoever asks may read and write a file, as its mode says."""
+        try:
+            about = self.path(name).stat()
+        except OSError:
+            return False
+        if self.uid == 0:
+            return True
+        shift = 6 if about.st_uid == self.uid else 3 if about.st_gid in self.gids else 0
+        return about.st_mode >> shift & 6 == 6
+
+    def group_of(self, name: str) -> str:
+        """The name of the group that a file belongs to; its number where it has no name."""
+        number = str(self.path(name).stat().st_gid)
+        lines = (line.split(":") for line in self.text("etc/group").splitlines())
+        return next((fields[0] for fields in lines if len(fields) > 2 and fields[2] == number), number)
+
+    def holders(self, name: str) -> Iterator[str]:
+        """The other programs that have a file open, as "name (1234)"; only those that whoever asks may look into."""
+        wanted = {f"/{name.lstrip('/')}", str(self.path(name).resolve())}
+        for descriptor in self.there("proc/[0-9]*/fd/*"):
+            process = descriptor.parent.parent
+            try:
+                held = os.readlink(descriptor) in wanted
+            except OSError:
+                continue
+            if held and process.name != str(os.getpid()):
+                yield f"{self.text(f'proc/{process.name}/comm') or '?'} ({process.name})"
+
+    def buses(self) -> Buses:
+        """The slow buses, without threads: the doctor asks, and waits for the answer."""
+        if self._buses is None:
+            self._buses = Buses(LinuxBuses(), threads=False)
+        return self._buses
+
+    def header(self) -> Header:
+        if self._header is None:
+            self._header = Header(choose=self.choose)
+        return self._header
+
+    def close(self) -> None:
+        """Let pins and buses go."""
+        if self._header is not None:
+            self._header.close()
+        if self._buses is not None:
+            self._buses.close()

@@ -1,0 +1,57 @@
+# Why a real device is down, and why a tag was not written. A reason follows the name of the device, so it begins small.
+
+device-opening = it is being opened
+device-no-library = the library { $library } is missing: pip install ambit[pi]
+device-no-satellites = this Ambit does not speak with satellites yet: wire it to the Pi, or leave it to the screen
+device-file-locked = { $file } may not be opened: add yourself to its group (sudo adduser $USER { $group }) and log in again
+
+## Pins
+
+device-not-a-pi = this machine is not a Raspberry Pi, so it has no pins
+device-no-way = no way to the pins ({ $why })
+device-both = { $one }; { $other }
+device-passed = { $name }: { $why }
+device-no-lgpio = it is not installed: sudo apt install python3-lgpio, in a venv made with --system-site-packages; or pip install ambit[pi]
+device-no-rpi-gpio = it is not installed: sudo apt install python3-rpi.gpio
+device-not-on-this-machine = it does not work on this machine ({ $why })
+device-chip-missing = there is no { $file }
+device-chip-closed = { $file } cannot be opened ({ $why })
+device-pin-none = this Pi has no pin { $pin }
+device-pin-fixed = pin { $pin } has a resistor on the board: wire the button to ground, with pull = “up”
+device-pin-here = pin { $pin } is taken by another part of this program
+device-pin-taken = pin { $pin } is taken by { $holder }
+device-pin-held = pin { $pin } is taken by { $holder }: end that program, or switch the bus of that name off
+device-pin-busy = pin { $pin } is taken by another program: end it
+device-pin-fails = pin { $pin } cannot be used ({ $why })
+
+## Buses
+
+device-bus-locked = { $bus } may not be used: add yourself to its group (ambit doctor says how)
+device-bus-gone = { $bus } is gone
+device-bus-missing = { $bus } is not there: switch it on in raspi-config, under Interface Options
+device-bus-silent = no answer on { $bus }: look at its wires and its power
+device-bus-fails = { $bus } fails: { $why }
+
+## Serial ports
+
+device-port-missing = there is no { $port }: is it plugged in?
+device-port-busy = { $port } is in use by another program
+device-port-closed = { $port } cannot be opened as a serial port
+
+## Readers
+
+device-reader-absent = no answer from the reader: look at its wires, and at the switches on it
+device-reader-silent = no answer from the reader
+device-reader-garbled = the reader gives garbled answers
+device-reader-broken = the connection to the reader is broken
+
+## Writing a tag
+
+tag-none-came = Nothing was written: no tag came, or the reader did not answer. Lay a tag on it and try again.
+tag-other-wish = Another card is to be written in its place.
+tag-reader-off = The reader was switched off.
+tag-left = The tag left before it could be written. Lay it down again and leave it there.
+tag-holds-no-text = This tag cannot hold a text. Take an NTAG213, 215 or 216.
+tag-locked = This tag is locked: nothing can be written on it any more. Take another tag.
+tag-small = The tag has too little room for this card. Take an NTAG213, 215 or 216.
+tag-forgot = The tag did not keep what was written. Leave it on the reader for longer, or take another tag.

@@ -1,0 +1,126 @@
+# What the doctor says: `ambit doctor`. Each finding, and below it what to do.
+
+doctor-summary = { $wrong ->
+        [0] { $warnings ->
+            [0] Everything that was looked at is well.
+            [one] Nothing is broken; one thing may need a look.
+           *[other] Nothing is broken; { $warnings } things may need a look.
+        }
+        [one] One thing does not work.
+       *[other] { $wrong } things do not work.
+    }
+doctor-tripped = The check “{ $check }” tripped over itself: { $what }. The others are not touched by it.
+
+## The machine
+
+doctor-pi = { $model }, Python { $python }.
+doctor-no-pi = This machine ({ $model }, Python { $python }) is no Raspberry Pi. Simulated tables, the page and USB parts work here.
+doctor-no-pi-do = For buttons, counters and light bars on pins, run this on the Pi of the table.
+
+## Python packages
+
+doctor-packages = Packages: { $packages }.
+doctor-packages-missing = These packages are missing: { $packages }.
+doctor-packages-none = The packages for real parts are not installed. A simulated table needs none of them.
+doctor-packages-do = Install them with: pip install ambit[pi]
+doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
+doctor-packages-rivals-do = Take one away with: pip uninstall RPi.GPIO
+doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
+
+## Pins
+
+doctor-pins = The pins are moved by { $backend }; the moment of a press is known to within { $micro } µs.
+doctor-pins-passed = A better way to the pins was passed over: { $why }
+doctor-pins-none = The pins cannot be reached: { $why }
+doctor-pins-none-do = On a Pi: sudo apt install python3-lgpio, and make the venv with --system-site-packages.
+doctor-pins-unused = No device of this table is on pins.
+doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
+doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.
+
+## I2C and SPI
+
+doctor-i2c = I2C bus { $number } is on{ $speed ->
+        [0] .
+       *[other] , at { $speed } kHz.
+    }
+doctor-i2c-fast = I2C bus { $number } runs at { $speed } kHz; a PN532 reader is dependable only up to 100 kHz.
+doctor-i2c-fast-do = Write dtparam=i2c_arm_baudrate=100000 into /boot/firmware/config.txt and restart.
+doctor-spi = SPI bus { $bus }.{ $chip } is on.
+doctor-spi-room = { $leds } LEDs do not fit into one transfer of { $room } bytes; { $fits } would. The strip may flicker.
+doctor-spi-room-do = Write spidev.bufsiz=65536 into the line of /boot/firmware/cmdline.txt, set SPI_BUFSIZE=65536, and restart.
+doctor-bus-off = { $bus } is off: there is no { $file }.
+doctor-bus-off-do = Switch it on with: sudo raspi-config, under Interface Options.
+doctor-bus-off-do-pc = This machine has no such bus; use the profile on the Pi that it was made for.
+doctor-buses-unused = No device of this table needs an I2C or SPI bus.
+
+## Serial ports
+
+doctor-serial = The port { $port } of { $device } is there and free.
+doctor-serial-off = The port { $port } of { $device } is not there.
+doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
+doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
+doctor-serial-held = The port { $port } of { $device } is held by { $holders }.
+doctor-serial-held-do = End that program; ModemManager can be taken away with: sudo apt remove modemmanager
+doctor-serial-console = A login shell sits on { $port }, and would talk to the reader.
+doctor-serial-small = { $port } is the small serial port, which is dependable only at 115200 baud and with a steady clock.
+doctor-serial-small-do = Write dtoverlay=disable-bt into /boot/firmware/config.txt and restart; the reader then has the good one.
+doctor-serial-unused = No device of this table is on a serial port.
+
+## Devices
+
+doctor-counter = { $device } answers at { $address }.
+doctor-strip = { $device }: its data line is open. LEDs do not answer; look whether they light up in the lamp test.
+doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
+doctor-device-silent = { $device } does not answer: { $why }
+doctor-device-silent-do = ambit wiring with the profile shows where each wire goes.
+doctor-devices-unknown = Which devices there should be is not known without a wiring profile.
+doctor-devices-unknown-do = Name it: ambit doctor --profile PROFILE
+doctor-devices-none = No device of this table can be asked whether it is there.
+
+## Satellites
+
+doctor-satellites-none = The table has no satellite boards.
+doctor-satellites-silent = { $count ->
+        [one] The satellite { $boards } cannot be asked yet.
+       *[other] The satellites { $boards } cannot be asked yet.
+    }
+doctor-satellites-silent-do = Until Ambit can speak to satellites, the screen plays their devices.
+
+## The clock
+
+doctor-clock = The clock moves in steps of { $nanos } ns{ $source ->
+        [NONE] .
+       *[other] , by { $source }.
+    }
+doctor-clock-coarse = The clock ({ $source }) moves in steps of milliseconds: close presses look like dead heats.
+doctor-clock-coarse-do = Start the machine without the kernel option clocksource=.
+doctor-clock-alone = The date comes from nowhere: this Pi has not reached a time server since it started.
+doctor-clock-alone-do = Games are timed well all the same; with a network, their dates will be right.
+
+## Permissions
+
+doctor-rights = You may use { $files }.
+doctor-rights-closed = You may not use { $files }: that takes the group { $group }.
+doctor-rights-closed-do = Run: sudo usermod -aG { $group } $USER, then log out and in again.
+doctor-rights-none = There are no device files to ask about.
+
+## The disk
+
+doctor-disk = { $megas } MiB are free in { $folder }.
+doctor-disk-little = Only { $megas } MiB are free.
+doctor-disk-full = Only { $megas } MiB are free: games may not be saved any more.
+doctor-disk-do = Make room: ambit log export keeps old games elsewhere, and sudo apt clean frees packages.
+doctor-disk-closed = You may not write into { $folder }: no game can be saved.
+doctor-disk-closed-do = Give yourself the folder, or choose another with AMBIT_HOME.
+doctor-disk-read-only = The disk can only be read. A memory card at its end does that.
+doctor-disk-read-only-do = Copy what matters to another card at once, then look at: dmesg
+
+## Power
+
+doctor-power = The supply is steady.
+doctor-power-low = The supply is too weak now: devices may drop out at any moment.
+doctor-power-was-low = The supply was too weak for a moment since the last start.
+doctor-power-do = Use a supply made for the Pi and a short, thick cable; feed LED strips from a supply of their own.
+doctor-power-unknown = This machine does not say how steady its supply is.
+doctor-hot = The processor is at { $degrees } °C and slows itself down.
+doctor-hot-do = Give it air, or a heat sink.

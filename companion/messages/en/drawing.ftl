@@ -1,0 +1,65 @@
+# How a table is wired: `ambit wiring`.
+
+wiring-title = Wiring: { $name }
+wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are places on the header.
+wiring-conflict = conflict
+wiring-of-table = Table
+wiring-satellite = Satellite “{ $name }”
+wiring-reserved = kept by { $bus }
+wiring-shared = { $bus }, { $line }: { $count } devices
+wiring-column-use = what it is for
+wiring-column-pin = pin
+wiring-parts = Parts
+wiring-nothing = Nothing has to be wired.
+wiring-drawn = The picture is in { $file }.
+wiring-mistakes = { $count ->
+        [one] One thing in the profile cannot be as it is:
+       *[other] { $count } things in the profile cannot be as they are:
+    }
+wiring-unwired-screen = On the screen: { $devices }
+wiring-unwired-virtual = Only on the page of the simulated table: { $devices }
+
+## What a part is
+
+wiring-box-strip = LED strip
+wiring-box-multiplexer = I2C multiplexer
+wiring-box-supply = 5 V supply
+wiring-part-button = button
+wiring-part-lamp = lamp with transistor
+wiring-part-dial = rotary encoder
+wiring-part-buzzer = passive buzzer
+wiring-part-counter-7 = HT16K33, 7 segments
+wiring-part-counter-14 = HT16K33, 14 segments
+wiring-part-strip = { $size } LEDs, through a level shifter
+wiring-part-reader = PN532 reader
+wiring-part-reader-usb = PN532 reader on a USB adapter
+wiring-part-reader-lines = serial reader
+wiring-part-multiplexer = TCA9548A, eight channels
+wiring-part-supply = at least 60 mA for each LED
+wiring-part-satellite = Raspberry Pi Pico
+
+## What to buy
+
+wiring-item-pi = Raspberry Pi with a 40-pin header
+wiring-item-button = push button, normally open
+wiring-item-call = large push button with a lamp in it
+wiring-item-lamp = lamp or LED for 5 V
+wiring-item-transistor = NPN transistor, such as a BC337
+wiring-item-resistor-base = resistor of 1 kΩ, for the transistor
+wiring-item-dial = rotary encoder with a push, such as a KY-040
+wiring-item-buzzer = passive buzzer
+wiring-item-counter-7 = HT16K33 display, 7 segments, 4 digits
+wiring-item-counter-14 = HT16K33 display, 14 segments, 4 digits
+wiring-item-led = WS2812 LEDs on a strip
+wiring-item-shifter = level shifter 74AHCT125, for the data line of the LEDs
+wiring-item-resistor-data = resistor of 330 Ω, in the data line of the LEDs
+wiring-item-capacitor = capacitor of 1000 µF, across the supply of the LEDs
+wiring-item-supply = 5 V supply for the LEDs, its ground joined to that of the Pi
+wiring-item-reader = PN532 module
+wiring-item-adapter = USB-to-serial adapter for 3.3 V
+wiring-item-reader-lines = reader that sends lines over serial
+wiring-item-multiplexer = I2C multiplexer TCA9548A
+wiring-item-pico = Raspberry Pi Pico
+wiring-item-cable = USB cable
+wiring-item-hub = USB hub with its own supply
+wiring-item-wire = wires

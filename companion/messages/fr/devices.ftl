@@ -1,0 +1,57 @@
+# Pourquoi un vrai appareil est en panne, et pourquoi une étiquette n’a pas été écrite. Une raison suit le nom de l’appareil.
+
+device-opening = en cours d’ouverture
+device-no-library = la bibliothèque { $library } manque : pip install ambit[pi]
+device-no-satellites = cet Ambit ne parle pas encore aux satellites : câblez l’appareil au Pi, ou laissez-le à l’écran
+device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
+
+## Broches
+
+device-not-a-pi = cette machine n’est pas un Raspberry Pi, elle n’a donc pas de broches
+device-no-way = aucun accès aux broches ({ $why })
+device-both = { $one } ; { $other }
+device-passed = { $name } : { $why }
+device-no-lgpio = pas installé : sudo apt install python3-lgpio, dans un venv fait avec --system-site-packages ; ou pip install ambit[pi]
+device-no-rpi-gpio = pas installé : sudo apt install python3-rpi.gpio
+device-not-on-this-machine = ne marche pas sur cette machine ({ $why })
+device-chip-missing = il n’y a pas de { $file }
+device-chip-closed = impossible d’ouvrir { $file } ({ $why })
+device-pin-none = ce Pi n’a pas de broche { $pin }
+device-pin-fixed = la broche { $pin } a une résistance sur la carte : câblez le bouton à la masse, avec pull = « up »
+device-pin-here = la broche { $pin } sert déjà ailleurs dans ce programme
+device-pin-taken = la broche { $pin } est prise par { $holder }
+device-pin-held = la broche { $pin } est prise par { $holder } : arrêtez ce programme, ou éteignez le bus de ce nom
+device-pin-busy = la broche { $pin } est prise par un autre programme : arrêtez-le
+device-pin-fails = la broche { $pin } est inutilisable ({ $why })
+
+## Bus
+
+device-bus-locked = l’accès est refusé pour { $bus } : ajoutez-vous à son groupe (ambit doctor dit comment)
+device-bus-gone = { $bus } a disparu
+device-bus-missing = { $bus } n’est pas là : allumez-le dans raspi-config, sous Interface Options
+device-bus-silent = aucune réponse sur { $bus } : vérifiez les fils et l’alimentation
+device-bus-fails = { $bus } est en panne : { $why }
+
+## Ports série
+
+device-port-missing = il n’y a pas de { $port } : vérifiez la prise
+device-port-busy = { $port } sert déjà à un autre programme
+device-port-closed = { $port } ne s’ouvre pas comme port série
+
+## Lecteurs
+
+device-reader-absent = aucune réponse du lecteur : vérifiez ses fils et ses interrupteurs
+device-reader-silent = aucune réponse du lecteur
+device-reader-garbled = le lecteur donne des réponses brouillées
+device-reader-broken = la liaison avec le lecteur est coupée
+
+## Écrire une étiquette
+
+tag-none-came = Rien n’a été écrit : aucune étiquette n’est venue, ou le lecteur n’a pas répondu. Posez-en une et recommencez.
+tag-other-wish = Une autre carte doit être écrite à sa place.
+tag-reader-off = Le lecteur a été éteint.
+tag-left = L’étiquette est partie avant d’être écrite. Reposez-la et laissez-la en place.
+tag-holds-no-text = Cette étiquette ne peut pas porter de texte. Prenez une NTAG213, 215 ou 216.
+tag-locked = Cette étiquette est verrouillée : on ne peut plus rien y écrire. Prenez-en une autre.
+tag-small = L’étiquette a trop peu de place pour cette carte. Prenez une NTAG213, 215 ou 216.
+tag-forgot = L’étiquette n’a pas gardé ce qui a été écrit. Laissez-la plus longtemps sur le lecteur, ou prenez-en une autre.

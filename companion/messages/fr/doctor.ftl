@@ -1,0 +1,126 @@
+# Ce que dit le docteur : `ambit doctor`. Chaque constat, et dessous ce qu’il faut faire.
+
+doctor-summary = { $wrong ->
+        [0] { $warnings ->
+            [0] Tout ce qui a été examiné va bien.
+            [one] Rien n’est en panne ; une chose mérite un coup d’œil.
+           *[other] Rien n’est en panne ; { $warnings } choses méritent un coup d’œil.
+        }
+        [one] Une chose ne marche pas.
+       *[other] { $wrong } choses ne marchent pas.
+    }
+doctor-tripped = L’examen « { $check } » a trébuché : { $what }. Les autres n’en souffrent pas.
+
+## La machine
+
+doctor-pi = { $model }, avec Python { $python }.
+doctor-no-pi = Cette machine ({ $model }, Python { $python }) n’est pas un Raspberry Pi. Les tables simulées, la page et les pièces USB y marchent.
+doctor-no-pi-do = Pour des boutons, compteurs et barres sur les broches, lancez ceci sur le Pi de la table.
+
+## Paquets Python
+
+doctor-packages = Paquets : { $packages }.
+doctor-packages-missing = Ces paquets manquent : { $packages }.
+doctor-packages-none = Les paquets pour de vraies pièces ne sont pas installés. Une table simulée n’en demande aucun.
+doctor-packages-do = Installez-les : pip install ambit[pi]
+doctor-packages-rivals = RPi.GPIO et rpi-lgpio sont installés tous deux, et chacun écrase l’autre.
+doctor-packages-rivals-do = Retirez-en un : pip uninstall RPi.GPIO
+doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches d’un Pi 5.
+
+## Broches
+
+doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est connu à { $micro } µs près.
+doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }
+doctor-pins-none = Les broches sont hors d’atteinte : { $why }
+doctor-pins-none-do = Sur un Pi : sudo apt install python3-lgpio, et un venv fait avec --system-site-packages.
+doctor-pins-unused = Aucun appareil de cette table n’est sur des broches.
+doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
+doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.
+
+## I2C et SPI
+
+doctor-i2c = Le bus I2C { $number } est allumé{ $speed ->
+        [0] .
+       *[other] , à { $speed } kHz.
+    }
+doctor-i2c-fast = Le bus I2C { $number } va à { $speed } kHz ; un lecteur PN532 n’est sûr que jusqu’à 100 kHz.
+doctor-i2c-fast-do = Écrivez dtparam=i2c_arm_baudrate=100000 dans /boot/firmware/config.txt et redémarrez.
+doctor-spi = Le bus SPI { $bus }.{ $chip } est allumé.
+doctor-spi-room = { $leds } LED ne tiennent pas dans un envoi de { $room } octets ; { $fits } y tiendraient. Le ruban peut scintiller.
+doctor-spi-room-do = Ajoutez spidev.bufsiz=65536 à la ligne de /boot/firmware/cmdline.txt, posez SPI_BUFSIZE=65536, et redémarrez.
+doctor-bus-off = Éteint : { $bus }, car il n’y a pas de { $file }.
+doctor-bus-off-do = Allumez-le : sudo raspi-config, sous Interface Options.
+doctor-bus-off-do-pc = Cette machine n’a pas ce bus ; utilisez le profil sur le Pi pour lequel il est fait.
+doctor-buses-unused = Aucun appareil de cette table n’a besoin d’un bus I2C ou SPI.
+
+## Ports série
+
+doctor-serial = Le port { $port } pour { $device } est là, et libre.
+doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
+doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interface Options ; sans console de connexion.
+doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
+doctor-serial-held = Le port { $port } pour { $device } est tenu par { $holders }.
+doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi : sudo apt remove modemmanager
+doctor-serial-console = Une console de connexion occupe { $port } et parlerait au lecteur.
+doctor-serial-small = { $port } est le petit port série, sûr seulement à 115200 bauds et avec une horloge stable.
+doctor-serial-small-do = Écrivez dtoverlay=disable-bt dans /boot/firmware/config.txt et redémarrez ; le lecteur a alors le bon.
+doctor-serial-unused = Aucun appareil de cette table n’est sur un port série.
+
+## Appareils
+
+doctor-counter = { $device } répond à { $address }.
+doctor-strip = { $device } : sa ligne de données est ouverte. Des LED ne répondent pas ; voyez si elles s’allument à l’essai.
+doctor-reader = { $device } répond : PN532 avec le micrologiciel { $firmware }.
+doctor-device-silent = { $device } ne répond pas : { $why }
+doctor-device-silent-do = ambit wiring avec le profil montre où va chaque fil.
+doctor-devices-unknown = Sans profil de câblage, on ne sait pas quels appareils il devrait y avoir.
+doctor-devices-unknown-do = Nommez-le : ambit doctor --profile PROFIL
+doctor-devices-none = Aucun appareil de cette table ne peut dire s’il est là.
+
+## Satellites
+
+doctor-satellites-none = La table n’a pas de carte satellite.
+doctor-satellites-silent = { $count ->
+        [one] Le satellite { $boards } ne peut pas encore être interrogé.
+       *[other] Les satellites { $boards } ne peuvent pas encore être interrogés.
+    }
+doctor-satellites-silent-do = Tant qu’Ambit ne parle pas aux satellites, l’écran joue leurs appareils.
+
+## L’horloge
+
+doctor-clock = L’horloge avance par pas de { $nanos } ns{ $source ->
+        [NONE] .
+       *[other] , grâce à { $source }.
+    }
+doctor-clock-coarse = L’horloge ({ $source }) avance par millisecondes : des appuis proches paraissent ex æquo.
+doctor-clock-coarse-do = Démarrez la machine sans l’option clocksource= du noyau.
+doctor-clock-alone = La date ne vient de nulle part : ce Pi n’a joint aucun serveur de temps depuis son démarrage.
+doctor-clock-alone-do = Les parties sont bien chronométrées quand même ; avec un réseau, leurs dates seront justes.
+
+## Droits
+
+doctor-rights = Vous pouvez utiliser { $files }.
+doctor-rights-closed = Vous ne pouvez pas utiliser { $files } : il faut le groupe { $group }.
+doctor-rights-closed-do = Lancez : sudo usermod -aG { $group } $USER, puis déconnectez-vous et revenez.
+doctor-rights-none = Il n’y a aucun fichier d’appareil à examiner.
+
+## Le disque
+
+doctor-disk = { $megas } Mio sont libres dans { $folder }.
+doctor-disk-little = Il ne reste que { $megas } Mio libres.
+doctor-disk-full = Il ne reste que { $megas } Mio libres : les parties risquent de ne plus être gardées.
+doctor-disk-do = Faites de la place : ambit log export met d’anciennes parties ailleurs, et sudo apt clean libère des paquets.
+doctor-disk-closed = Vous ne pouvez pas écrire dans { $folder } : aucune partie ne peut être gardée.
+doctor-disk-closed-do = Prenez ce dossier, ou choisissez-en un autre avec AMBIT_HOME.
+doctor-disk-read-only = Le disque ne peut qu’être lu. Une carte mémoire en fin de vie fait cela.
+doctor-disk-read-only-do = Copiez tout de suite ce qui compte sur une autre carte, puis voyez : dmesg
+
+## L’alimentation
+
+doctor-power = L’alimentation est stable.
+doctor-power-low = L’alimentation est trop faible en ce moment : des appareils peuvent décrocher à tout instant.
+doctor-power-was-low = L’alimentation a été trop faible un instant depuis le dernier démarrage.
+doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; nourrissez les rubans de LED à part.
+doctor-power-unknown = Cette machine ne dit pas si son alimentation est stable.
+doctor-hot = Le processeur est à { $degrees } °C et se freine lui-même.
+doctor-hot-do = Donnez-lui de l’air, ou un radiateur.

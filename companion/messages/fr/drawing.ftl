@@ -1,0 +1,65 @@
+# Comment une table est câblée : `ambit wiring`.
+
+wiring-title = Câblage : { $name }
+wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont les places du connecteur.
+wiring-conflict = conflit
+wiring-of-table = La table
+wiring-satellite = Satellite « { $name } »
+wiring-reserved = gardé par { $bus }
+wiring-shared = { $line } sur { $bus } : { $count } appareils
+wiring-column-use = à quoi elle sert
+wiring-column-pin = broche
+wiring-parts = Pièces
+wiring-nothing = Il n’y a rien à câbler.
+wiring-drawn = Le dessin est dans { $file }.
+wiring-mistakes = { $count ->
+        [one] Une chose du profil ne peut pas rester ainsi :
+       *[other] { $count } choses du profil ne peuvent pas rester ainsi :
+    }
+wiring-unwired-screen = À l’écran : { $devices }
+wiring-unwired-virtual = Seulement sur la page de la table simulée : { $devices }
+
+## Ce qu’est une pièce
+
+wiring-box-strip = Ruban de LED
+wiring-box-multiplexer = Multiplexeur I2C
+wiring-box-supply = Alimentation 5 V
+wiring-part-button = bouton-poussoir
+wiring-part-lamp = voyant avec transistor
+wiring-part-dial = encodeur rotatif
+wiring-part-buzzer = buzzer passif
+wiring-part-counter-7 = HT16K33, à 7 segments
+wiring-part-counter-14 = HT16K33, à 14 segments
+wiring-part-strip = { $size } LED, par un adaptateur de niveau
+wiring-part-reader = lecteur PN532
+wiring-part-reader-usb = lecteur PN532 sur adaptateur USB
+wiring-part-reader-lines = lecteur série
+wiring-part-multiplexer = TCA9548A, huit canaux
+wiring-part-supply = au moins 60 mA par LED
+wiring-part-satellite = carte Raspberry Pi Pico
+
+## Ce qu’il faut acheter
+
+wiring-item-pi = Raspberry Pi avec connecteur à 40 broches
+wiring-item-button = bouton-poussoir, normalement ouvert
+wiring-item-call = grand bouton-poussoir avec voyant
+wiring-item-lamp = lampe ou LED pour 5 V
+wiring-item-transistor = transistor NPN, par exemple BC337
+wiring-item-resistor-base = résistance de 1 kΩ, pour le transistor
+wiring-item-dial = encodeur rotatif à poussoir, par exemple KY-040
+wiring-item-buzzer = petit buzzer passif
+wiring-item-counter-7 = afficheur HT16K33 à 7 segments et 4 chiffres
+wiring-item-counter-14 = afficheur HT16K33 à 14 segments et 4 chiffres
+wiring-item-led = LED WS2812 en ruban
+wiring-item-shifter = adaptateur de niveau 74AHCT125, pour la ligne de données des LED
+wiring-item-resistor-data = résistance de 330 Ω, dans la ligne de données des LED
+wiring-item-capacitor = condensateur de 1000 µF, sur l’alimentation des LED
+wiring-item-supply = alimentation 5 V pour les LED, sa masse reliée à celle du Pi
+wiring-item-reader = module PN532
+wiring-item-adapter = adaptateur USB-série pour 3,3 V
+wiring-item-reader-lines = lecteur qui envoie des lignes par le port série
+wiring-item-multiplexer = multiplexeur TCA9548A pour I2C
+wiring-item-pico = un Raspberry Pi Pico
+wiring-item-cable = câble USB
+wiring-item-hub = concentrateur USB avec sa propre alimentation
+wiring-item-wire = fils

@@ -1,0 +1,72 @@
+"""The board in the wiring diagram: the header with its forty pins, and the USB sockets in use."""
+
+from collections.abc import Iterator
+
+from companion.wiring.header import POWER, ROWS, SPECIAL, label, on_left
+from companion.wiring.ink import BOARD, BOARD_EDGE, CONFLICT, GOLD, HEADER, INK, ON_BOARD, POWER_INK, SOCKET
+from companion.wiring.layout import BOARD_WIDTH, PITCH, Layout, board_height
+from companion.wiring.plan import Plan
+
+
+def board(placed: Layout) -> Iterator[str]:
+    """What lies below the wires."""
+    x, y = placed.board
+    rows = max((sum(side == each for each, _ in placed.sockets) for side in ("left", "right")), default=0)
+    yield (
+        f'<rect x="{x:g}" y="{y:g}" width="{BOARD_WIDTH}" height="{board_height(rows):g}" rx="12" fill="{BOARD}" '
+        f'stroke="{BOARD_EDGE}" stroke-width="2"/>'
+    )
+    yield (
+        f'<text x="{x + BOARD_WIDTH / 2:g}" y="{y + 22:g}" text-anchor="middle" font-weight="600" fill="{ON_BOARD}">'
+        "Raspberry Pi</text>"
+    )
+    yield (
+        f'<rect x="{x + BOARD_WIDTH / 2 - 28:g}" y="{y + 34:g}" width="56" height="{ROWS * PITCH + 2:g}" rx="5" '
+        f'fill="{HEADER}"/>'
+    )
+    for side, socket in placed.sockets:
+        yield from _socket(x, side == "left", socket)
+
+
+def pins(plan: Plan, placed: Layout) -> Iterator[str]:
+    """What lies on the wires: the pins, and a tag beside each that says what it is."""
+    for pin in range(1, 41):
+        yield from _pin(plan, placed, pin)
+
+
+def _pin(plan: Plan, placed: Layout, pin: int) -> Iterator[str]:
+    x, y = placed.pin(pin)
+    use = plan.use(pin)
+    fill = POWER_INK.get(POWER.get(pin, ""), GOLD)
+    busy = bool(use.devices or use.bus or pin in POWER)
+    ring = f' stroke="{CONFLICT}" stroke-width="3"' if use.conflict else ' stroke="#ffffff" stroke-width="0.8"'
+    yield f'<circle cx="{x:g}" cy="{y:g}" r="8" fill="{fill}"{ring}/>'
+    ink = "#ffffff" if pin in POWER else INK
+    yield (
+        f'<text x="{x:g}" y="{y + 3:g}" text-anchor="middle" font-size="9" font-weight="600" fill="{ink}">{pin}</text>'
+    )
+    at, anchor = (x - 20, "end") if on_left(pin) else (x + 20, "start")
+    faint = "" if busy else ' opacity="0.55"'
+    name = _name(pin, use.bus is not None)
+    wide = len(name) * 6 + 8
+    left = at + 4 - wide if on_left(pin) else at - 4
+    yield f'<rect x="{left:g}" y="{y - 7:g}" width="{wide}" height="14" rx="4" fill="{BOARD}"/>'
+    yield (
+        f'<text x="{at:g}" y="{y + 3.5:g}" text-anchor="{anchor}" font-size="10" fill="{ON_BOARD}"{faint}>{name}</text>'
+    )
+
+
+def _name(pin: int, bus: bool) -> str:
+    """With what it is on its bus, where it serves one."""
+    plain = label(pin)
+    meaning = SPECIAL.get(int(plain[4:])) if plain.startswith("GPIO") and bus else None
+    return f"{plain} {meaning}" if meaning else plain
+
+
+def _socket(x: float, left: bool, y: float) -> Iterator[str]:
+    at = x - 8 if left else x + BOARD_WIDTH - 40
+    yield f'<rect x="{at:g}" y="{y - 14:g}" width="48" height="28" rx="3" fill="{SOCKET}" stroke="{BOARD_EDGE}"/>'
+    yield (
+        f'<text x="{at + 24:g}" y="{y + 4:g}" text-anchor="middle" font-size="10" font-weight="600" fill="{INK}">'
+        "USB</text>"
+    )

@@ -1,0 +1,87 @@
+"""What stands in the picture and in the tables, in the language of whoever reads it."""
+
+from collections.abc import Iterable
+
+from companion.messages import Speaker
+from companion.messages.hardware import mistake_words, words_of
+from companion.wiring.parts import Line, Part
+from companion.wiring.plan import Use
+from hardware.profile import Mistake
+from hardware.roles import spot
+
+MOST_NAMED = 2
+"""A pin that more devices share is named by its bus."""
+
+
+class Labels:
+    """Words for parts, pins and devices."""
+
+    def __init__(self, say: Speaker) -> None:
+        self._say = say
+
+    def title(self, name: str) -> str:
+        return self._say.term("wiring-title", name=name)
+
+    def subtitle(self) -> str:
+        return self._say.term("wiring-subtitle")
+
+    def conflict(self) -> str:
+        return self._say.term("wiring-conflict")
+
+    def device(self, name: str) -> str:
+        """ "Seat 1 · OK button"."""
+        found = spot(name)
+        if found is None:
+            return name
+        return f"{self._place(found.seat)} · {self._say.term(f'role-{found.role}')}"
+
+    def devices(self, names: Iterable[str]) -> str:
+        """Devices of one place together: "Seat 1 · lamp, dial"."""
+        by_place: dict[int, list[str]] = {}
+        for name in names:
+            by_place.setdefault(found.seat if (found := spot(name)) else 0, []).append(name)
+        return "; ".join(f"{self._place(seat)} · {self._roles(together)}" for seat, together in by_place.items())
+
+    def _roles(self, names: Iterable[str]) -> str:
+        return ", ".join(self._say.term(f"role-{found.role}") for found in map(spot, names) if found)
+
+    def part(self, part: Part) -> str:
+        """What the box of a part is called."""
+        if part.kind == "satellite":
+            return self._say.term("wiring-satellite", name=part.name)
+        if part.kind in ("strip", "multiplexer", "supply"):
+            return self._say.term(f"wiring-box-{part.kind}")
+        return self.device(part.devices[0])
+
+    def kind(self, part: Part) -> str:
+        return self._say.term(f"wiring-part-{part.kind}", size=part.size)
+
+    def line(self, line: Line) -> str:
+        devices = self._roles(line.devices) if line.continued else self.devices(line.devices)
+        return " ".join(filter(None, (line.text, devices)))
+
+    def use(self, use: Use) -> str:
+        """What a pin is for, in the table."""
+        if not use.devices:
+            return self._say.term("wiring-reserved", bus=self.bus(use)) if use.bus else ""
+        if len(use.devices) > MOST_NAMED and not use.conflict:
+            return self._say.term("wiring-shared", bus=self.bus(use), line=use.terminal, count=len(use.devices))
+        devices = " + ".join(self.device(name) for name in use.devices)
+        return devices if use.conflict else f"{devices} ({use.terminal})"
+
+    def bus(self, use: Use) -> str:
+        """The bus that has a pin, or ""."""
+        return self._say.words(words_of(use.bus)) if use.bus else ""
+
+    def mistake(self, mistake: Mistake) -> str:
+        """What is wrong, with its line and key."""
+        return self._say.words(mistake_words(mistake))
+
+    def item(self, item: str) -> str:
+        return self._say.term(f"wiring-item-{item}")
+
+    def unwired(self, kind: str, devices: tuple[str, ...]) -> str:
+        return self._say.term(f"wiring-unwired-{kind}", devices=self.devices(devices))
+
+    def _place(self, seat: int) -> str:
+        return self._say.term("wiring-of-table") if seat == 0 else self._say.term("seat-unnamed", number=seat)

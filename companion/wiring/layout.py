@@ -1,0 +1,233 @@
+"""Where everything lies in the picture: the board in the middle, parts left and right, a lane for each wire between."""
+
+import math
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, on_left, row
+from companion.wiring.parts import SUPPLY, USB, Part
+from companion.wiring.plan import Plan
+from hardware.roles import spot
+
+Side = Literal["left", "right"]
+
+PITCH = 30
+"""From one row of the header to the next."""
+STEP = 10
+"""Rows of the header lie on these steps and terminals half-way between them: no two wires run in the same line."""
+AROUND = 11
+"""So far beside its row a wire runs that has to pass the pin next to its own."""
+LANE = 10
+TERMINAL = 20
+LINE = 15
+PART_WIDTH = 252
+BOARD_WIDTH = 240
+EDGE, TOP = 24, 90
+GAP = 10
+
+TRUNKS = (GROUND, LOW, HIGH)
+"""Nets that go to many parts: their lanes lie next to the parts, so that their branches are short."""
+FROM: dict[Side, dict[str, int]] = {
+    "left": {GROUND: 9, LOW: 1, HIGH: 4},
+    "right": {GROUND: 6, LOW: 17, HIGH: 2},
+}
+"""The pin that each side takes its power from."""
+
+
+class Box(Struct, frozen=True):
+    """A part in its place. Terminals are on the edge that faces the board."""
+
+    part: Part
+    side: Side
+    x: float
+    y: float
+    height: float
+
+    def terminal(self, number: int) -> float:
+        """How far down the terminal is."""
+        return self.y + 20 + number * TERMINAL
+
+    @property
+    def inner(self) -> float:
+        """The edge that faces the board."""
+        return self.x + (PART_WIDTH if self.side == "left" else 0)
+
+
+class Wire(Struct, frozen=True):
+    """A net on one side of the board: from a pin or socket, along a lane, to terminals."""
+
+    net: str
+    side: Side
+    pin: int | None
+    """None for a USB cable."""
+    start: tuple[float, float] | None
+    """None where it joins parts only."""
+    passes: float | None
+    """Where it runs beside its row, because its pin lies in the far column."""
+    lane: float
+    ends: tuple[tuple[float, float], ...]
+
+
+class Layout(Struct, frozen=True):
+    width: float
+    height: float
+    board: tuple[float, float]
+    """The left upper corner of the board."""
+    boxes: tuple[Box, ...]
+    wires: tuple[Wire, ...]
+    sockets: tuple[tuple[Side, float], ...]
+    """USB sockets in use, and how far down each is."""
+
+    def pin(self, pin: int) -> tuple[float, float]:
+        return pin_at(self.board, pin)
+
+
+def pin_at(board: tuple[float, float], pin: int) -> tuple[float, float]:
+    x, y = board
+    return x + BOARD_WIDTH / 2 + (-14 if on_left(pin) else 14), y + 50 + row(pin) * PITCH
+
+
+def board_height(sockets: int) -> float:
+    """The header, and below it as many rows of sockets as one side needs."""
+    return 50 + ROWS * PITCH + sockets * 40 + 10
+
+
+def box_height(part: Part) -> float:
+    need = max(len(part.terminals) * TERMINAL + 20, 44 + len(part.lines) * LINE)
+    return math.ceil(need / STEP) * STEP
+
+
+def layout(plan: Plan) -> Layout:
+    sides = _sides(plan.parts)
+    columns: dict[Side, list[Part]] = {
+        side: sorted((part for part in plan.parts if sides[part] == side), key=_order) for side in FROM
+    }
+    lanes = {side: len(_nets(column)) for side, column in columns.items()}
+    tall = {side: sum(box_height(part) + GAP for part in column) for side, column in columns.items()}
+    cables = max(sum(_usb(part) for part in column) for column in columns.values())
+    height = max(board_height(cables), *tall.values())
+    left = EDGE + PART_WIDTH + (lanes["left"] + 3) * LANE if columns["left"] else EDGE
+    board = (left, _step(TOP + (height - board_height(cables)) / 2))
+    inner = left + BOARD_WIDTH + (lanes["right"] + 3) * LANE
+    corners: dict[Side, float] = {"left": EDGE, "right": inner}
+    boxes = [
+        box
+        for side, column in columns.items()
+        for box in _stack(column, side, corners[side], _step(TOP + (height - tall[side]) / 2) + STEP / 2)
+    ]
+    width = inner + PART_WIDTH + EDGE if columns["right"] else left + BOARD_WIDTH + EDGE
+    sockets = _sockets(boxes, board[1] + 50 + ROWS * PITCH + 10)
+    wires = [wire for side in FROM for wire in _wires(side, boxes, board, sockets)]
+    spots = tuple((socket_side, y) for (socket_side, _), y in sockets.items())
+    return Layout(width, TOP + height + EDGE, board, tuple(boxes), tuple(wires), spots)
+
+
+def _step(y: float) -> float:
+    return y // STEP * STEP
+
+
+def _sides(parts: Iterable[Part]) -> dict[Part, Side]:
+    """Each seat on the side where most of its pins are, so that it stays together; the rest where its own pins are."""
+    parts = tuple(parts)
+    votes: dict[int, int] = {}
+    for part in parts:
+        if seat := _seat(part):
+            votes[seat] = votes.get(seat, 0) + _vote(part)
+    # Seats without a pin of their own (satellites): the first half left, the others right.
+    seats = sorted(votes)
+    for place, seat in enumerate(seats):
+        votes[seat] = votes[seat] or (1 if place < (len(seats) + 1) // 2 else -1)
+    return {part: "left" if (votes.get(_seat(part)) or _vote(part)) > 0 else "right" for part in parts}
+
+
+def _seat(part: Part) -> int:
+    """The one seat that it serves; 0 for the table, and where it serves several."""
+    seats = {found.seat for device in part.devices if (found := spot(device))}
+    return seats.pop() if len(seats) == 1 else 0
+
+
+def _vote(part: Part) -> int:
+    """Above 0 for the left side. The pins of a bus do not count: they are where they are."""
+    shared = ("SDA", "SCL")
+    if part.near is not None:
+        return 1 if on_left(PLACES[part.near]) else -1
+    pins = [PLACES[int(t.net[4:])] for t in part.terminals if t.net.startswith("GPIO") and t.label not in shared]
+    return sum(1 if on_left(pin) else -1 for pin in pins)
+
+
+def _usb(part: Part) -> bool:
+    return any(terminal.net.startswith(USB) for terminal in part.terminals)
+
+
+def _order(part: Part) -> float:
+    """From the top of the header to its end; what hangs on USB comes last."""
+    rows = [row(PLACES[int(t.net[4:])]) for t in part.terminals if t.net.startswith("GPIO")]
+    if part.near is not None:
+        return row(PLACES[part.near]) + 0.1
+    return ROWS if _usb(part) or not rows else sum(rows) / len(rows)
+
+
+def _nets(column: Iterable[Part]) -> list[str]:
+    return list(dict.fromkeys(terminal.net for part in column for terminal in part.terminals))
+
+
+def _stack(column: Iterable[Part], side: Side, x: float, y: float) -> Iterable[Box]:
+    for part in column:
+        yield Box(part, side, x, y, box_height(part))
+        y += box_height(part) + GAP
+
+
+def _sockets(boxes: list[Box], y: float) -> dict[tuple[Side, str], float]:
+    """A row of sockets below the header, those of each side from the top."""
+    found: dict[tuple[Side, str], float] = {}
+    for box in boxes:
+        for terminal in box.part.terminals:
+            if terminal.net.startswith(USB):
+                taken = sum(side == box.side for side, _ in found)
+                found[box.side, terminal.net] = y + taken * 40
+    return found
+
+
+def _wires(
+    side: Side, boxes: list[Box], board: tuple[float, float], sockets: dict[tuple[Side, str], float]
+) -> Iterable[Wire]:
+    """Each net of this side once, in a lane of its own."""
+    ends: dict[str, list[tuple[float, float]]] = {}
+    for box in boxes:
+        if box.side == side:
+            for number, terminal in enumerate(box.part.terminals):
+                ends.setdefault(terminal.net, []).append((box.inner, box.terminal(number)))
+    starts = {net: _start(net, side, board, sockets) for net in ends}
+    away = -1 if side == "left" else 1
+    first = next(iter(ends.values()))[0][0] if ends else 0.0
+    for place, net in enumerate(_lanes(ends, {net: start[1] if start else 0.0 for net, (_, start) in starts.items()})):
+        pin, start = starts[net]
+        far = pin is not None and start is not None and on_left(pin) != (side == "left")
+        passes = start[1] + (AROUND if side == "left" else -AROUND) if far and start else None
+        yield Wire(net, side, pin, start, passes, first - away * (place + 1.5) * LANE, tuple(ends[net]))
+
+
+def _start(
+    net: str, side: Side, board: tuple[float, float], sockets: dict[tuple[Side, str], float]
+) -> tuple[int | None, tuple[float, float] | None]:
+    if net == SUPPLY:
+        return None, None
+    if net.startswith(USB):
+        return None, (board[0] + (-8 if side == "left" else BOARD_WIDTH + 8), sockets[side, net])
+    pin = FROM[side].get(net) or PLACES[int(net[4:])]
+    return pin, pin_at(board, pin)
+
+
+def _lanes(ends: dict[str, list[tuple[float, float]]], starts: dict[str, float]) -> list[str]:
+    """The nets from the parts towards the board: power, buses, then single wires, ordered so that they do not cross.
+
+    Of wires that climb, the lowest lies nearest to the parts; of those that fall, the highest.
+    """
+    trunks = [net for net in TRUNKS if net in ends]
+    buses = sorted(net for net in ends if net not in trunks and len(ends[net]) > 1)
+    single = [net for net in ends if net not in trunks and net not in buses]
+    climbing = sorted((net for net in single if ends[net][0][1] < starts[net]), key=lambda net: -starts[net])
+    falling = sorted((net for net in single if ends[net][0][1] >= starts[net]), key=lambda net: starts[net])
+    return [*trunks, *buses, *climbing, *falling]

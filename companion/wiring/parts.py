@@ -1,0 +1,227 @@
+"""The parts of a table: what is bought and wired, which is not the same as its devices."""
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from msgspec import Struct
+
+from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, row
+from hardware.profile import Profile, Wired
+from hardware.wiring.claims import I2C_PINS, UART_PORTS
+from hardware.wiring.drivers import (
+    AnyDriver,
+    GpioButton,
+    GpioBuzzer,
+    GpioDial,
+    GpioLamp,
+    Ht16k33,
+    NeopixelSpi,
+    Pn532I2c,
+    Pn532Spi,
+    Pn532Uart,
+    Satellite,
+    Screen,
+    SerialLines,
+    Virtual,
+)
+
+USB = "USB"
+SUPPLY = "5 V supply"
+"""Feeds LED strips, which would take more than the header can give."""
+TOGETHER = 2
+"""So many devices of a satellite stand in one line."""
+SPI_LINES = {0: {"SCK": 11, "MOSI": 10, "MISO": 9}, 1: {"SCK": 21, "MOSI": 20, "MISO": 19}}
+
+
+class Terminal(Struct, frozen=True):
+    """Where a wire is fastened: what is printed beside it, and where the wire goes ("GPIO4", "GND", "USB …")."""
+
+    label: str
+    net: str
+
+
+class Line(Struct, frozen=True):
+    """A line of small print on a part: a plain text, or the devices that it carries."""
+
+    text: str = ""
+    devices: tuple[str, ...] = ()
+    continued: bool = False
+    """Whether the line before has already said at which seat they are."""
+
+
+class Part(Struct, frozen=True):
+    """One thing on the table, with the devices that it plays."""
+
+    kind: str
+    devices: tuple[str, ...]
+    terminals: tuple[Terminal, ...]
+    lines: tuple[Line, ...] = ()
+    size: int = 1
+    """How many LEDs it has, where it is a strip."""
+    name: str = ""
+    """What its maker calls it, where it is a satellite."""
+    carries: tuple[str, ...] = ()
+    """The kinds of parts that hang on it, where it is a multiplexer."""
+    near: int | None = None
+    """The GPIO that it is drawn beside, where none of its wires goes to one."""
+
+
+def parts(profile: Profile) -> tuple[Part, ...]:
+    """Everything that is wired, in the order of the profile; LED strips, multiplexers and satellites once each."""
+    found: dict[str, list[Wired]] = {}
+    for device in profile.devices:
+        found.setdefault(_shared(device), []).append(device)
+    boards = {board.name: board.id or board.port for board in profile.satellites}
+    return tuple(part for devices in found.values() for part in _part(devices, boards))
+
+
+def without_wires(profile: Profile) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The devices that the screen or the page of the simulated table plays, by driver."""
+    kinds: tuple[tuple[str, type[AnyDriver]], ...] = (("screen", Screen), ("virtual", Virtual))
+    by_kind = ((name, tuple(d.name for d in profile.devices if isinstance(d.driver, kind))) for name, kind in kinds)
+    return tuple((name, devices) for name, devices in by_kind if devices)
+
+
+def _shared(device: Wired) -> str:
+    """What it shares one part with others by."""
+    match device.driver:
+        case Satellite(satellite=name):
+            return f"satellite {name}"
+        case NeopixelSpi(spi=spi, chip=chip):
+            return f"strip {spi}.{chip}"
+        case Ht16k33(bus=bus, mux=int() as mux) | Pn532I2c(bus=bus, mux=int() as mux):
+            return f"mux {bus}.{mux}"
+        case _:
+            return device.name
+
+
+def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
+    names, driver = tuple(device.name for device in devices), devices[0].driver
+    match driver:
+        case Virtual() | Screen():
+            return
+        case Satellite(satellite=name):
+            lines = (Line(boards.get(name, "")), *_carried(devices))
+            yield Part("satellite", names, (Terminal(USB, f"{USB} {name}"),), lines, name=name)
+        case NeopixelSpi(spi=spi):
+            yield _strip(names, [each.driver for each in devices if isinstance(each.driver, NeopixelSpi)])
+            yield Part("supply", names, (Terminal("+", SUPPLY), Terminal("−", GROUND)), near=SPI_LINES[spi]["MOSI"])
+        case Ht16k33(mux=int() as mux) | Pn532I2c(mux=int() as mux):
+            lines, carries = (Line(f"{mux:#x}"), *_channels(devices)), tuple(_kind(each.driver) for each in devices)
+            yield Part("multiplexer", names, _i2c(driver.bus), lines, carries=carries)
+        case _:
+            yield Part(_kind(driver), names, tuple(sorted(_terminals(driver), key=_row)), tuple(_small_print(driver)))
+
+
+def _row(terminal: Terminal) -> int:
+    """Pins in the order of the header, so that their wires do not cross; then everything else as it comes."""
+    return row(PLACES[int(terminal.net[4:])]) if terminal.net.startswith("GPIO") else ROWS
+
+
+def _carried(devices: list[Wired]) -> Iterator[Line]:
+    """What a satellite carries, seat by seat."""
+    by_place: dict[int, list[str]] = {}
+    for device in devices:
+        by_place.setdefault(device.spot.seat, []).append(device.name)
+    for names in by_place.values():
+        for start in range(0, len(names), TOGETHER):
+            yield Line("", tuple(names[start : start + TOGETHER]), continued=start > 0)
+
+
+def _strip(names: tuple[str, ...], bars: list[NeopixelSpi]) -> Part:
+    length = max(bar.first + bar.length for bar in bars)
+    terminals = _terminals(bars[0])
+    lines = (Line(f"{bar.first + 1}–{bar.first + bar.length}:", (name,)) for name, bar in zip(names, bars, strict=True))
+    return Part("strip", names, tuple(terminals), tuple(lines), length)
+
+
+def _channels(devices: list[Wired]) -> Iterator[Line]:
+    for device in devices:
+        if isinstance(device.driver, Ht16k33 | Pn532I2c):
+            address = f" {device.driver.address:#x}" if isinstance(device.driver, Ht16k33) else ""
+            yield Line(f"{device.driver.channel}{address}:", (device.name,))
+
+
+def _kind(driver: AnyDriver) -> str:
+    match driver:
+        case GpioButton():
+            return "button"
+        case GpioLamp():
+            return "lamp"
+        case GpioDial():
+            return "dial"
+        case GpioBuzzer():
+            return "buzzer"
+        case Ht16k33(segments=segments):
+            return f"counter-{segments}"
+        case Pn532Uart(port=port):
+            return "reader" if port in UART_PORTS else "reader-usb"
+        case Pn532Spi() | Pn532I2c():
+            return "reader"
+        case SerialLines():
+            return "reader-lines"
+        case NeopixelSpi():
+            return "strip"
+        case Satellite() | Virtual() | Screen():
+            raise TypeError(f"{driver} is no part of its own")
+        case _:
+            assert_never(driver)
+
+
+def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
+    match driver:
+        case GpioButton(pin=pin, pull=pull):
+            return _pin("1", pin), Terminal("2", GROUND if pull == "up" else LOW)
+        case GpioLamp(pin=pin):
+            return _pin("IN", pin), Terminal("+", HIGH), _ground()
+        case GpioDial(a=a, b=b, push=push):
+            knob = () if push is None else (_pin("SW", push),)
+            return _pin("A", a), _pin("B", b), *knob, Terminal("+", LOW), _ground()
+        case GpioBuzzer(pin=pin):
+            return _pin("+", pin), Terminal("−", GROUND)
+        case Ht16k33(bus=bus):
+            return _i2c(bus)
+        case Pn532I2c(bus=bus, reset=reset):
+            return *_i2c(bus), *_reset(reset)
+        case NeopixelSpi(spi=spi):
+            return _pin("DIN", SPI_LINES[spi]["MOSI"]), Terminal("5V", SUPPLY), _ground()
+        case Pn532Spi(spi=spi, select=select, reset=reset):
+            lines = (_pin(name, pin) for name, pin in SPI_LINES[spi].items())
+            return *lines, _pin("SS", select), *_reset(reset), Terminal("VCC", LOW), _ground()
+        case Pn532Uart(port=port, reset=reset) if port in UART_PORTS:
+            return _pin("RX", 14), _pin("TX", 15), *_reset(reset), Terminal("VCC", LOW), _ground()
+        case Pn532Uart(port=port, reset=reset):
+            return Terminal(USB, f"{USB} {port}"), *_reset(reset)
+        case SerialLines(port=port) if port in UART_PORTS:
+            return _pin("RX", 14), _pin("TX", 15), _ground()
+        case SerialLines(port=port):
+            return (Terminal(USB, f"{USB} {port}"),)
+        case _:
+            return ()
+
+
+def _pin(label: str, bcm: int) -> Terminal:
+    return Terminal(label, f"GPIO{bcm}")
+
+
+def _ground() -> Terminal:
+    return Terminal("GND", GROUND)
+
+
+def _reset(pin: int | None) -> tuple[Terminal, ...]:
+    return () if pin is None else (_pin("RST", pin),)
+
+
+def _i2c(bus: int) -> tuple[Terminal, ...]:
+    data, clock = I2C_PINS[bus]
+    return _pin("SDA", data), _pin("SCL", clock), Terminal("VCC", LOW), _ground()
+
+
+def _small_print(driver: AnyDriver) -> Iterator[Line]:
+    match driver:
+        case Ht16k33(address=address):
+            yield Line(f"{address:#x}")
+        case Pn532Uart(port=port) | SerialLines(port=port):
+            yield Line(port)
+        case Pn532I2c():
+            yield Line("0x24")

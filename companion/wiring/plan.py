@@ -1,0 +1,80 @@
+"""Who uses which pin, and which two want the same one."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from companion.wiring.header import BCM, POWER
+from companion.wiring.parts import Part, parts, without_wires
+from hardware.profile import Mistake, Profile
+from hardware.saying import Saying
+from hardware.wiring.claims import claims
+
+
+class Use(Struct, frozen=True):
+    """What one pin of the header is for."""
+
+    pin: int
+    devices: tuple[str, ...] = ()
+    """Those with a wire to it."""
+    terminal: str = ""
+    """Where on them the wire is fastened: "SDA"."""
+    bus: Saying | None = None
+    """The bus that has it, even where no wire goes to it."""
+    conflict: bool = False
+
+
+class Plan(Struct, frozen=True):
+    """A profile as it is wired."""
+
+    name: str
+    parts: tuple[Part, ...]
+    uses: tuple[Use, ...]
+    """All forty pins, in their order."""
+    unwired: tuple[tuple[str, tuple[str, ...]], ...]
+    mistakes: tuple[Mistake, ...] = ()
+
+    def use(self, pin: int) -> Use:
+        return self.uses[pin - 1]
+
+
+def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
+    """How to wire it; `mistakes` are told along, and what they are about is drawn in red."""
+    made = parts(profile)
+    owners = _owners(profile)
+    wired = _wired(made)
+    uses = tuple(_use(pin, owners, wired) for pin in range(1, 41))
+    return Plan(profile.name, made, uses, without_wires(profile), tuple(mistakes))
+
+
+Owner = Saying | str
+"""A bus that several devices share, or a key of one device alone."""
+
+
+def _owners(profile: Profile) -> dict[int, dict[Owner, None]]:
+    """Who claims each pin, in the order of the profile."""
+    found: dict[int, dict[Owner, None]] = {}
+    for device in profile.devices:
+        for claim in claims(device.driver):
+            if claim.pin is not None:
+                # Two claims of one device for one pin (a dial with a = b) are two owners as well.
+                found.setdefault(claim.pin, {})[claim.owner or f"{device.name}.{claim.key}"] = None
+    return found
+
+
+def _wired(parts: Iterable[Part]) -> dict[str, dict[str, str]]:
+    """Who has a wire to each net, and at which terminal."""
+    found: dict[str, dict[str, str]] = {}
+    for part in parts:
+        for terminal in part.terminals:
+            found.setdefault(terminal.net, {}).update(dict.fromkeys(part.devices, terminal.label))
+    return found
+
+
+def _use(pin: int, owners: dict[int, dict[Owner, None]], wired: dict[str, dict[str, str]]) -> Use:
+    if pin in POWER:
+        return Use(pin)
+    claimed = owners.get(BCM[pin], {})
+    devices = wired.get(f"GPIO{BCM[pin]}", {})
+    bus = next((owner for owner in claimed if isinstance(owner, Saying)), None)
+    return Use(pin, tuple(devices), next(iter(devices.values()), ""), bus, len(claimed) > 1)

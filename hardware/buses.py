@@ -1,0 +1,221 @@
+"""The slow buses of the machine: each is opened once, and has one thread in which all its devices take turns."""
+
+import errno
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+from hardware.driver import Now, Unavailable, library
+from hardware.saying import Gap, Saying, saying
+
+PATIENCE = 0.05
+"""For so long somebody who wants the bus waits for it, instead of asking thousands of times a second."""
+GONE = (errno.ENODEV, errno.EBADF, errno.ENOENT, errno.ESHUTDOWN)
+"""What the kernel says of a bus, and not of one chip on it."""
+
+
+class BusLock:
+    """The lock that Adafruit's drivers expect of a bus.
+
+    Blinka's own is not safe between threads, and a driver that fails behind a multiplexer leaves it locked for ever.
+    This one knows who has it, so that who failed can let it go.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._holder = 0
+
+    def try_lock(self) -> bool:
+        got = self._lock.acquire(timeout=PATIENCE)
+        if got:
+            self._holder = threading.get_ident()
+        return got
+
+    def unlock(self) -> None:
+        """Let the bus go. Who does not have it changes nothing."""
+        if self._holder == threading.get_ident():
+            self._holder = 0
+            self._lock.release()
+
+
+class Port(Protocol):
+    """An open bus, with the surface of `busio.I2C` or `busio.SPI`."""
+
+    def try_lock(self) -> bool:
+        """Have the bus for oneself, if nobody else has it."""
+
+    def unlock(self) -> None:
+        """Let it go."""
+
+    def deinit(self) -> None:
+        """Close it."""
+
+
+class Member(Protocol):
+    """A device that takes turns on a bus."""
+
+    def turn(self, now: float) -> float | None:
+        """Do what is due. The answer is the moment of the next turn; None: only when somebody wakes the bus."""
+
+
+class Bus:
+    """One bus. Its port is opened by whoever needs it first, and anew when it had gone."""
+
+    def __init__(self, name: Gap, opens: Callable[[], Any], now: Now = time.monotonic) -> None:
+        """`name` is for people; `opens` gives the port; what it raises says why there is none."""
+        self.name, self._opens, self.now = name, opens, now
+        self._port: Any = None
+        self._opening = threading.Lock()
+        self._members: list[Member] = []
+        self._changed = threading.Condition()
+        self._woken = self._closed = False
+        self._thread: threading.Thread | None = None
+
+    def port(self) -> Any:
+        """The open bus, for drivers of Adafruit's libraries; raises `Unavailable` with what is wrong."""
+        with self._opening:
+            if self._port is None:
+                self._port = self._open()
+            return self._port
+
+    def _open(self) -> Any:
+        try:
+            return self._opens()
+        except (OSError, RuntimeError, ValueError) as error:
+            raise Unavailable(why_closed(self.name, error)) from error
+
+    def failed(self, error: Exception) -> None:
+        """A transfer failed. Free what a driver may have left locked; a bus that is gone is opened anew next time."""
+        if self._port is not None:
+            self._port.unlock()
+        if isinstance(error, OSError) and error.errno in GONE:
+            self._shut()
+
+    def _shut(self) -> None:
+        with self._opening:
+            port, self._port = self._port, None
+        if port is not None:
+            with suppress(OSError):  # an adapter that was pulled out has nothing left to close
+                port.deinit()
+
+    def join(self, member: Member) -> None:
+        """Let a device take turns, from now on."""
+        with self._changed:
+            self._members.append(member)
+            self.wake()
+
+    def leave(self, member: Member) -> None:
+        with self._changed:
+            if member in self._members:
+                self._members.remove(member)
+
+    def wake(self) -> None:
+        """Somebody has something to do now."""
+        with self._changed:
+            self._woken = True
+            self._changed.notify()
+
+    def start(self) -> None:
+        """Have the turns taken in a thread of its own, until it is closed."""
+        self._thread = threading.Thread(target=self._run, name=str(self.name), daemon=True)
+        self._thread.start()
+
+    def round(self, now: float) -> float | None:
+        """Everybody takes a turn; the answer is the moment of the next one."""
+        with self._changed:
+            members = tuple(self._members)
+        wanted = [member.turn(now) for member in members]
+        return min((moment for moment in wanted if moment is not None), default=None)
+
+    def close(self, patience: float = 2.0) -> None:
+        """A last turn for everybody, then the thread ends; one that hangs in the kernel is not waited for."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join(patience)
+        if self._thread is None or not self._thread.is_alive():
+            self._shut()
+
+    def _run(self) -> None:
+        while True:
+            wanted = self.round(self.now())
+            with self._changed:
+                wait = None if wanted is None else max(0.0, wanted - self.now())
+                self._changed.wait_for(lambda: self._woken or self._closed, wait)
+                self._woken = False
+                if self._closed:
+                    break
+        self.round(self.now())
+
+
+class Buses:
+    """All buses that somebody uses, each once."""
+
+    def __init__(self, opens: "Opens", now: Now = time.monotonic, threads: bool = True) -> None:
+        """Without `threads`, whoever has the buses calls `Bus.round` himself."""
+        self._opens, self._now, self._threads = opens, now, threads
+        self._buses: dict[Saying, Bus] = {}
+
+    def i2c(self, number: int) -> Bus:
+        return self._bus(saying("wiring-i2c", bus=number), lambda: self._opens.i2c(number))
+
+    def spi(self, number: int, chip: int = 0) -> Bus:
+        return self._bus(saying("wiring-spi", bus=f"{number}.{chip}"), lambda: self._opens.spi(number, chip))
+
+    def close(self) -> None:
+        for bus in self._buses.values():
+            bus.close()
+
+    def _bus(self, name: Saying, opens: Callable[[], Any]) -> Bus:
+        if name not in self._buses:
+            self._buses[name] = Bus(name, opens, self._now)
+            if self._threads:
+                self._buses[name].start()
+        return self._buses[name]
+
+
+class Opens(Protocol):
+    """Opens a bus by its number: that of the machine, or an emulated one."""
+
+    def i2c(self, number: int) -> Any:
+        """What `busio.I2C` would be."""
+
+    def spi(self, number: int, chip: int) -> Any:
+        """What `busio.SPI` would be."""
+
+
+class Machine:
+    """The buses of this machine, through Blinka's own classes for Linux.
+
+    They are opened by number (/dev/i2c-1, /dev/spidev0.0), so that no board has to be recognised first.
+    """
+
+    def i2c(self, number: int) -> Any:
+        linux = library("adafruit_blinka.microcontroller.generic_linux.i2c")
+
+        class I2cPort(BusLock, linux.I2C):  # type: ignore[misc, name-defined]
+            def __init__(self) -> None:
+                BusLock.__init__(self)
+                linux.I2C.__init__(self, number)
+
+            def deinit(self) -> None:
+                self._i2c_bus.close()
+
+        return I2cPort()
+
+    def spi(self, number: int, chip: int) -> Any:
+        from hardware.spi_port import SpiPort
+
+        return SpiPort(number, chip)
+
+
+def why_closed(name: Gap, error: Exception) -> Saying:
+    """Why a bus cannot be opened, as half a sentence."""
+    if isinstance(error, PermissionError):
+        return saying("device-bus-locked", bus=name)
+    if isinstance(error, OSError) and error.errno == errno.ENODEV:
+        return saying("device-bus-gone", bus=name)
+    return saying("device-bus-missing", bus=name)

@@ -1,0 +1,278 @@
+"""I2C and SPI buses without a kernel: what `busio.I2C` and `busio.SPI` offer, with emulated chips attached."""
+
+import errno
+from collections import deque
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, Protocol, TypeVar
+
+from hardware.buses import BusLock
+
+KEPT = 4096
+"""So many transfers are remembered; a table that runs for days must not fill the memory with them."""
+FIRST, LAST = 0x08, 0x77
+"""Where a scan looks: the addresses that I2C leaves to chips."""
+
+
+class I2cChip(Protocol):
+    """A chip on an I2C bus. It raises an OSError (see `nack`) where the real one would not acknowledge."""
+
+    def write(self, data: bytes) -> None:
+        """One transfer to the chip, after its address; empty when somebody only asks whether it is there."""
+
+    def read(self, length: int) -> bytes:
+        """One transfer from the chip; exactly that many bytes."""
+
+
+class SpiChip(Protocol):
+    """A chip on an SPI bus."""
+
+    def select(self, chosen: bool) -> None:
+        """Its select line went low (chosen) or high again. A chip without such a line is never told."""
+
+    def exchange(self, sent: bytes) -> bytes:
+        """Bytes out and, at the same time, as many in."""
+
+
+class Transfer(NamedTuple):
+    """What went over an I2C bus."""
+
+    way: Literal["write", "read"]
+    address: int
+    data: bytes
+
+
+def nack() -> OSError:
+    """What Linux says when no chip acknowledges."""
+    return OSError(errno.EREMOTEIO, "Remote I/O error")
+
+
+class Emulated(BusLock):
+    """What both kinds of bus have in common."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.vanished = False
+        """Set it to have the whole bus fail, as when its adapter is pulled out; clear it to have it back."""
+
+    def deinit(self) -> None:
+        """Nothing to give back."""
+
+    def answer(self) -> None:
+        """Raise what Linux says of a bus that is gone."""
+        if self.vanished:
+            raise OSError(errno.ENODEV, "No such device")
+
+
+class I2cBus(Emulated):
+    """The surface of `busio.I2C`. `transfers` remembers what went over the wire."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.transfers: deque[Transfer] = deque(maxlen=KEPT)
+        self._chips: dict[int, I2cChip] = {}
+
+    def attach(self, address: int, chip: I2cChip) -> None:
+        self._chips[address] = chip
+
+    def detach(self, address: int) -> None:
+        """Pull a chip out. One that is not there is no error."""
+        self._chips.pop(address, None)
+
+    def scan(self) -> list[int]:
+        """The addresses of every chip that can be heard now, those behind open channels of multiplexers included."""
+        self.answer()
+        return [address for address in range(FIRST, LAST + 1) if _heard(self._chips, address)]
+
+    def writeto(
+        self, address: int, buffer: bytes | str, *, start: int = 0, end: int | None = None, stop: bool = True
+    ) -> None:
+        data = _sent(buffer, start, end)
+        for chip in self._heard(address):
+            chip.write(data)
+        self.transfers.append(Transfer("write", address, data))
+
+    def readfrom_into(
+        self, address: int, buffer: bytearray, *, start: int = 0, end: int | None = None, stop: bool = True
+    ) -> None:
+        """Where several chips answer at once, a line is low as soon as one of them pulls it low."""
+        room = range(*slice(start, end).indices(len(buffer)))
+        together = (1 << 8 * len(room)) - 1
+        for chip in self._heard(address):
+            together &= int.from_bytes(chip.read(len(room)))
+        data = together.to_bytes(len(room))
+        buffer[room.start : room.stop] = data
+        self.transfers.append(Transfer("read", address, data))
+
+    def writeto_then_readfrom(
+        self,
+        address: int,
+        buffer_out: bytes | str,
+        buffer_in: bytearray,
+        *,
+        out_start: int = 0,
+        out_end: int | None = None,
+        in_start: int = 0,
+        in_end: int | None = None,
+        stop: bool = False,
+    ) -> None:
+        self.writeto(address, buffer_out, start=out_start, end=out_end, stop=stop)
+        self.readfrom_into(address, buffer_in, start=in_start, end=in_end)
+
+    def written(self, address: int) -> list[bytes]:
+        """What was written to an address, in order; questions whether a chip is there are left out."""
+        return [sent.data for sent in tuple(self.transfers) if sent[:2] == ("write", address) and sent.data]
+
+    def _heard(self, address: int) -> list[I2cChip]:
+        self.answer()
+        chips = _heard(self._chips, address)
+        if not chips:
+            raise nack()
+        return chips
+
+
+class Multiplexer:
+    """A TCA9548A: eight channels, each a bus of its own; the byte written to it says which of them are open."""
+
+    def __init__(self) -> None:
+        self.open = 0
+        self._channels: tuple[dict[int, I2cChip], ...] = tuple({} for _ in range(8))
+
+    def attach(self, channel: int, address: int, chip: I2cChip) -> None:
+        self._channels[channel][address] = chip
+
+    def detach(self, channel: int, address: int) -> None:
+        self._channels[channel].pop(address, None)
+
+    def heard(self, address: int) -> list[I2cChip]:
+        """The chips of that address on the open channels."""
+        channels = (chips for number, chips in enumerate(self._channels) if self.open >> number & 1)
+        return [chip for chips in channels for chip in _heard(chips, address)]
+
+    def write(self, data: bytes) -> None:
+        """Of several bytes the last one holds."""
+        if data:
+            self.open = data[-1]
+
+    def read(self, length: int) -> bytes:
+        return bytes([self.open]) * length
+
+
+def _heard(chips: dict[int, I2cChip], address: int) -> list[I2cChip]:
+    """Who answers to an address: the chip on this wire, and those behind multiplexers on it."""
+    direct = [chips[address]] if address in chips else []
+    behind = (chip.heard(address) for chip in tuple(chips.values()) if isinstance(chip, Multiplexer))
+    return [*direct, *(chip for found in behind for chip in found)]
+
+
+class SelectPin:
+    """The surface of a `digitalio.DigitalInOut` that selects a chip: low is chosen."""
+
+    def __init__(self, chip: SpiChip) -> None:
+        self._chip, self._high = chip, True
+        self.direction: object = None
+        self.drive_mode: object = None
+
+    def switch_to_output(self, value: bool = False, drive_mode: object = None) -> None:
+        self.drive_mode = drive_mode
+        self.value = value
+
+    @property
+    def value(self) -> bool:
+        return self._high
+
+    @value.setter
+    def value(self, high: bool) -> None:
+        if bool(high) != self._high:
+            self._high = bool(high)
+            self._chip.select(not self._high)
+
+    def deinit(self) -> None:
+        """Nothing to give back."""
+
+
+class SpiBus(Emulated):
+    """The surface of `busio.SPI`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frequency = 0
+        self._chips: list[tuple[SpiChip, SelectPin | None]] = []
+
+    def attach(self, chip: SpiChip) -> SelectPin:
+        """A chip with a select line; the answer is the pin on its other end."""
+        pin = SelectPin(chip)
+        self._chips.append((chip, pin))
+        return pin
+
+    def attach_always(self, chip: SpiChip) -> None:
+        """A chip that has no select line, like a strip of LEDs: it hears everything."""
+        self._chips.append((chip, None))
+
+    def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
+        self.frequency = baudrate
+
+    def write(self, buffer: bytes, *, start: int = 0, end: int | None = None) -> None:
+        self._exchange(bytes(buffer[start:end]))
+
+    def readinto(self, buffer: bytearray, *, start: int = 0, end: int | None = None, write_value: int = 0) -> None:
+        room = range(*slice(start, end).indices(len(buffer)))
+        buffer[room.start : room.stop] = self._exchange(bytes([write_value]) * len(room))
+
+    def write_readinto(
+        self,
+        buffer_out: bytes,
+        buffer_in: bytearray,
+        *,
+        out_start: int = 0,
+        out_end: int | None = None,
+        in_start: int = 0,
+        in_end: int | None = None,
+    ) -> None:
+        sent = bytes(buffer_out[out_start:out_end])
+        room = range(*slice(in_start, in_end).indices(len(buffer_in)))
+        if len(sent) != len(room):
+            raise ValueError("buffer slices must be of equal length")
+        buffer_in[room.start : room.stop] = self._exchange(sent)
+
+    def _exchange(self, sent: bytes) -> bytes:
+        """Nobody drives the line back: it reads zeros."""
+        self.answer()
+        together = 0
+        for chip in self._listening():
+            together |= int.from_bytes(chip.exchange(sent))
+        return together.to_bytes(len(sent))
+
+    def _listening(self) -> Iterable[SpiChip]:
+        return [chip for chip, pin in self._chips if pin is None or not pin.value]
+
+
+def _sent(buffer: bytes | str, start: int, end: int | None) -> bytes:
+    """`busio` takes text as well as bytes."""
+    plain = buffer.encode() if isinstance(buffer, str) else buffer
+    return bytes(plain[start:end])
+
+
+Spi = TypeVar("Spi", bound=SpiBus)
+
+
+class EmulatedBuses:
+    """Opens emulated buses by number, made when they are first asked for; see `hardware.buses.Opens`."""
+
+    def __init__(self) -> None:
+        self._i2c: dict[int, I2cBus] = {}
+        self._spi: dict[tuple[int, int], SpiBus] = {}
+
+    def put_spi(self, number: int, chip: int, bus: Spi) -> Spi:
+        """Use this bus from now on."""
+        self._spi[number, chip] = bus
+        return bus
+
+    def i2c(self, number: int) -> I2cBus:
+        bus = self._i2c.setdefault(number, I2cBus())
+        bus.answer()
+        return bus
+
+    def spi(self, number: int, chip: int = 0) -> SpiBus:
+        bus = self._spi.setdefault((number, chip), SpiBus())
+        bus.answer()
+        return bus

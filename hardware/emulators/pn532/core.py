@@ -1,0 +1,62 @@
+"""What a PN532 remembers while it has power."""
+
+from msgspec import Struct
+from msgspec import field as fresh
+
+from hardware.emulators.pn532.field import Field, Lying
+
+TX_MODE, RX_MODE, FIFO_DATA = 0x6302, 0x6303, 0x6309
+CHECKSUM = 0x80
+"""Bit of the two mode registers: the chip adds, or checks and takes away, the checksum by itself."""
+CALL = 0x26
+"""What a call to all tags leaves in the FIFO when nobody answers; some hosts look."""
+FOR_EVER = 0xFF
+USUAL_BAUD = 115_200
+
+
+class Search(Struct, frozen=True):
+    """A search for tags that is still going on."""
+
+    most: int
+    modulation: int
+    uid: bytes = b""
+
+
+class Core(Struct):
+    """Registers, settings and targets; all gone after a brown-out."""
+
+    field: Field
+    registers: dict[int, int] = fresh(default_factory=dict)
+    targets: list[Lying] = fresh(default_factory=list)
+    several: bool = False
+    """More than one target was asked for, so all of them are halted, and woken one at a time."""
+    retries: int = FOR_EVER
+    """How often a search is repeated."""
+    next_baud: int = 0
+    """The speed that was asked for, and holds once the host confirms it."""
+    sleepy: bool = False
+    """It sleeps as soon as it has given its answer."""
+
+    def register(self, address: int) -> int:
+        return self.registers.get(address, CALL if address == FIFO_DATA else 0)
+
+    def checksums(self, mode: int) -> bool:
+        return bool(self.registers.get(mode, CHECKSUM) & CHECKSUM)
+
+    def find(self, search: Search) -> bytes | None:
+        """One try: what the host is told if anybody answers. Only tags of type A live here."""
+        if search.modulation != 0 or not self.field.on:
+            return None
+        self.several = search.most > 1
+        self.targets = self.field.call(search.most, search.uid)
+        if not self.targets:
+            return None
+        self.registers[TX_MODE] = self.registers[RX_MODE] = CHECKSUM
+        return bytes([len(self.targets)]) + b"".join(
+            bytes([number]) + _described(lying) for number, lying in enumerate(self.targets, 1)
+        )
+
+
+def _described(lying: Lying) -> bytes:
+    tag = lying.tag
+    return tag.atqa + bytes((tag.sak, len(tag.uid))) + tag.uid + tag.ats

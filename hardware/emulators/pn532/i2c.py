@@ -1,0 +1,30 @@
+"""The I2C face of a PN532: each read begins with a byte that says whether a frame is ready."""
+
+from hardware.emulators.bus import nack
+from hardware.emulators.pn532.chip import Chip
+
+ADDRESS = 0x24
+"""The only one it can have."""
+READY = b"\x01"
+
+
+class I2cFace:
+    """A chip for `hardware.emulators.bus.I2cBus`. Being written to wakes it."""
+
+    def __init__(self, chip: Chip) -> None:
+        self.chip = chip
+
+    def write(self, data: bytes) -> None:
+        if self.chip.mute:
+            raise nack()
+        self.chip.asleep = False
+        self.chip.feed(data)
+
+    def read(self, length: int) -> bytes:
+        """A read of one byte only asks; a longer one takes the frame, however much of it is read."""
+        if self.chip.mute or self.chip.asleep:
+            raise nack()
+        if not self.chip.ready():
+            return bytes(length)
+        frame = self.chip.take() or b"" if length > 1 else b""
+        return (READY + frame + bytes(length))[:length]

@@ -1,0 +1,29 @@
+"""What a bad cable does to bytes: some change, some vanish, some appear."""
+
+import random
+
+from msgspec import Struct, field
+
+
+class Noise(Struct):
+    """So often (0 to 1, for each byte) does each of the three happen; the seed makes it happen the same way again."""
+
+    changed: float = 0.0
+    lost: float = 0.0
+    added: float = 0.0
+    chance: random.Random = field(default_factory=lambda: random.Random(0))
+
+    def __call__(self, data: bytes) -> bytes:
+        """What arrives of these bytes."""
+        heard = bytearray()
+        for byte in data:
+            if self.chance.random() < self.added:
+                heard.append(self.chance.randrange(256))
+            if self.chance.random() >= self.lost:
+                heard.append(byte ^ 1 << self.chance.randrange(8) if self.chance.random() < self.changed else byte)
+        return bytes(heard)
+
+
+def quiet(data: bytes) -> bytes:
+    """A good cable."""
+    return data

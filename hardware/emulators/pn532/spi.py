@@ -1,0 +1,43 @@
+"""The SPI face of a PN532: lowest bit first, and the first byte after selection says what the rest is."""
+
+from hardware.emulators.pn532.chip import Chip
+
+READ = 0x03
+REVERSED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+"""Each byte with its bits the other way round: everybody else sends the highest bit first."""
+
+
+class SpiFace:
+    """A chip for `hardware.emulators.bus.SpiBus`. Being selected wakes it."""
+
+    def __init__(self, chip: Chip) -> None:
+        self.chip = chip
+        self._wish: int | None = None
+        self._reading = b""
+
+    def select(self, chosen: bool) -> None:
+        self._wish, self._reading = None, b""
+        if chosen:
+            self.chip.asleep = False
+
+    def exchange(self, sent: bytes) -> bytes:
+        """A dead chip lets the line lie low."""
+        if self.chip.mute or not sent:
+            return bytes(len(sent))
+        return self._answer(sent.translate(REVERSED)).translate(REVERSED)
+
+    def _answer(self, sent: bytes) -> bytes:
+        skip = 0
+        if self._wish is None:
+            self._wish, skip = sent[0], 1
+            self._reading = self.chip.take() or b"" if self._wish == READ else b""
+        room = len(sent) - skip
+        match self._wish:
+            case 0x01:  # write
+                self.chip.feed(sent[skip:])
+            case 0x02:  # ask: one in the lowest bit for as long as a frame is ready
+                return bytes(skip) + bytes([self.chip.ready()]) * room
+            case 0x03:  # read
+                told, self._reading = self._reading[:room], self._reading[room:]
+                return bytes(skip) + told + bytes(room - len(told))
+        return bytes(len(sent))

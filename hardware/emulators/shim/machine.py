@@ -1,0 +1,95 @@
+"""An emulated Pi: the process that plays its kernel, hands on its pins, and what a program needs to run on it."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from hardware.emulators.shim.build import build
+
+WAIT = 20.0
+"""Who does not answer for so many seconds is dead."""
+LARGEST = 1 << 20
+ROOT = Path(__file__).parents[3]
+
+
+class Machine:
+    """Used with `with`. Pins are driven and looked at from here; programs run with `environment()`."""
+
+    def __init__(self, folder: Path, library: Path | None = None) -> None:
+        """The folder is for the sockets, and for the library where it is not built yet."""
+        self._path = folder / "pi"
+        self._library = library or build(folder)
+        command = [sys.executable, "-m", "hardware.emulators.shim", str(self._path)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)
+        assert self._process.stdout is not None
+        if self._process.stdout.readline() != b"ready\n":
+            raise RuntimeError("the emulated Pi did not start")
+        self._control = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._control.settimeout(WAIT)
+        self._control.connect(str(self._path.with_suffix(".control")))
+
+    def __enter__(self) -> "Machine":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Switch it off."""
+        self._control.close()
+        self._process.kill()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def environment(self, revision: int = 0xC03114) -> dict[str, str]:
+        """The variables with which a program runs on it; the revision says which Pi it is (that of a Pi 4)."""
+        shim = {"LD_PRELOAD": str(self._library), "AMBIT_SHIM": str(self._path), "AMBIT_SHIM_REVISION": f"{revision:x}"}
+        return {**os.environ, **shim}
+
+    def solder(self, place: str, chip: str) -> None:
+        """Put a chip onto a bus: `solder("1:0x70", "ht16k33")`; see `hardware.emulators.shim.chips`."""
+        self._say("solder", place, chip)
+
+    def ask(self, place: str, *words: str) -> str:
+        """Ask or tell a chip something: `ask("1:0x70", "text")`, `ask("1:0x24", "put", "04A1B2C3")`."""
+        return str(self._say("ask", place, *words))
+
+    def wait_for(self, place: str, word: str, answer: str) -> None:
+        """Wait until a chip answers so."""
+        self._say("answer", place, word, answer)
+
+    def drive(self, *changes: tuple[int, int, float]) -> list[float]:
+        """Move switches: pin, level, and how many seconds after the one before. The kernel's stamps, in seconds.
+
+        All is done at once, with stamps that lie as far apart as asked; the last of them is now.
+        """
+        stamps = self._say("drive", *((pin, level, round(pause * 1e9)) for pin, level, pause in changes))
+        return [stamp / 1e9 for stamp in stamps]
+
+    def level(self, pin: int) -> int:
+        return int(self._say("level", pin))
+
+    def lines(self) -> list[int]:
+        """The pins that programs have."""
+        return list(self._say("lines"))
+
+    def hold(self, pin: int, consumer: str) -> None:
+        """Have another program take a pin; with "" it lets it go."""
+        self._say("hold", pin, consumer)
+
+    def changes(self, pin: int, count: int) -> list[tuple[float, int]]:
+        """Wait until a program has set an output so often: when each was, and to which level."""
+        return [(stamp / 1e9, level) for stamp, level in self._say("changes", pin, count)]
+
+    def _say(self, *words: Any) -> Any:
+        self._control.send(msgspec.json.encode(words))
+        return msgspec.json.decode(self._control.recv(LARGEST))

@@ -1,0 +1,162 @@
+"""The pins of an emulated Pi: what switches outside do to them, what programs do, and edges with their stamps."""
+
+import errno
+import socket
+import time
+from collections import deque
+from typing import NamedTuple
+
+from hardware.emulators.shim import uapi
+from hardware.emulators.shim.uapi import Flag, Request
+from hardware.emulators.shim.wire import Answer
+
+PINS = 58
+KEPT = 100_000
+"""So many changes of outputs are remembered."""
+
+
+class Written(NamedTuple):
+    """A program set an output."""
+
+    stamp: int
+    pin: int
+    level: int
+
+
+class Line:
+    """Pins that a program has asked for, and the file by which it hears of edges."""
+
+    def __init__(self, number: int, wish: uapi.Wish) -> None:
+        self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
+        self.ours, self.theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.ours.setblocking(False)
+        self._events = 0
+
+    def is_closed(self) -> bool:
+        """Programs never write to a line's file: what can be read there is its end."""
+        try:
+            return not self.ours.recv(1)
+        except BlockingIOError:
+            return False
+
+    def flags(self, pin: int) -> Flag:
+        return self.config.flags[self.pins.index(pin)]
+
+    def tell(self, pin: int, rising: bool, stamp: int) -> None:
+        """Tell of an edge, if the program asked for this kind of edge."""
+        flags = self.flags(pin)
+        if not flags & (Flag.RISING if rising else Flag.FALLING):
+            return
+        if flags & Flag.WALL_CLOCK:
+            stamp += time.time_ns() - time.monotonic_ns()
+        self._events += 1
+        self.ours.send(uapi.event(stamp, rising, pin, self._events))
+
+
+class Pins:
+    """A GPIO chip. What is wired to a pin from outside is stronger than its pull; an output is stronger than both."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, Line] = {}
+        self.written: deque[Written] = deque(maxlen=KEPT)
+        self._outside: dict[int, int] = {}
+        self._outputs: dict[int, int] = {}
+        self._held: dict[int, str] = {}
+        self._count = 0
+
+    # What is done from outside
+
+    def drive(self, pin: int, level: int, stamp: int) -> None:
+        """A switch puts the pin on that level, at that moment."""
+        before = self.level(pin)
+        self._outside[pin] = level
+        line = self._line_of(pin)
+        if self.level(pin) != before and line is not None:
+            line.tell(pin, bool(level), stamp)
+
+    def level(self, pin: int) -> int:
+        pulled = int(bool(self._flags(pin) & Flag.PULL_UP))
+        return self._outputs.get(pin, self._outside.get(pin, pulled))
+
+    def hold(self, pin: int, consumer: str) -> None:
+        """Another program takes the pin; with no name it lets it go."""
+        if consumer:
+            self._held[pin] = consumer
+        else:
+            self._held.pop(pin, None)
+
+    # What the program does
+
+    def ioctl(self, request: int, number: int, data: bytes) -> Answer:
+        line = self.lines.get(number)
+        match request & 0xFF, line:
+            case Request.CHIP_INFO, _:
+                return Answer(0, uapi.chip_info("gpiochip0", "pinctrl-bcm2711", PINS))
+            case Request.LINE_INFO, _:
+                return Answer(0, self._info(uapi.asked_pin(data)))
+            case Request.GET_LINE, _:
+                return self._open_line(uapi.wish(data), data)
+            case Request.SET_CONFIG, Line():
+                self._configure(line, uapi.config(data, len(line.pins)))
+                return Answer(0, data)
+            case Request.GET_VALUES, Line():
+                return Answer(0, self._read(line, uapi.values(data)[1]))
+            case Request.SET_VALUES, Line():
+                self._write(line, *uapi.values(data))
+                return Answer(0, data)
+        raise OSError(errno.EINVAL, "not emulated")
+
+    def close_line(self, line: Line) -> None:
+        """The program has closed its file: the pins are free, and no longer outputs."""
+        line.ours.close()
+        line.theirs.close()
+        del self.lines[line.number]
+        for pin in line.pins:
+            self._outputs.pop(pin, None)
+
+    def _open_line(self, wish: uapi.Wish, data: bytes) -> Answer:
+        if any(not 0 <= pin < PINS for pin in wish.pins):
+            raise OSError(errno.EINVAL, "no such pin")
+        if any(pin in self._held or self._line_of(pin) for pin in wish.pins):
+            raise OSError(errno.EBUSY, "taken")
+        self._count += 1
+        line = self.lines[self._count] = Line(self._count, wish)
+        self._configure(line, wish.config)
+        return Answer(0, data, line.number, line.theirs)
+
+    def _configure(self, line: Line, config: uapi.Config) -> None:
+        line.config = config
+        for pin, flags, level in zip(line.pins, config.flags, config.levels, strict=True):
+            if flags & Flag.OUTPUT:
+                self._set(pin, level)
+            else:
+                self._outputs.pop(pin, None)
+
+    def _read(self, line: Line, mask: int) -> bytes:
+        levels = [self.level(pin) << place for place, pin in enumerate(line.pins)]
+        return uapi.pack_values(sum(levels) & mask, mask)
+
+    def _write(self, line: Line, bits: int, mask: int) -> None:
+        for place, pin in enumerate(line.pins):
+            if mask >> place & 1:
+                if not line.flags(pin) & Flag.OUTPUT:
+                    raise OSError(errno.EPERM, "an input")
+                self._set(pin, bits >> place & 1)
+
+    def _set(self, pin: int, level: int) -> None:
+        self._outputs[pin] = level
+        self.written.append(Written(time.monotonic_ns(), pin, level))
+
+    def _info(self, pin: int) -> bytes:
+        """The pull must be told, or gpiozero loses it when it asks for edges."""
+        line = self._line_of(pin)
+        consumer = line.consumer if line else self._held.get(pin, "")
+        flags = self._flags(pin) | (Flag.USED if consumer or line else Flag(0))
+        return uapi.line_info(pin, consumer, flags)
+
+    def _flags(self, pin: int) -> Flag:
+        line = self._line_of(pin)
+        return line.flags(pin) if line else Flag.INPUT
+
+    def _line_of(self, pin: int) -> Line | None:
+        return next((line for line in self.lines.values() if pin in line.pins), None)

@@ -1,0 +1,262 @@
+// Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-* and /dev/gpiochip* from the emulator process that
+// listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged. Everything else is left
+// to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/gpio.h>
+#include <linux/i2c-dev.h>
+#include <linux/i2c.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#define MOST_FILES 4096
+#define LARGEST 65536
+#define I2C_DEVICES "/dev/i2c-"
+#define GPIO_CHIPS "/dev/gpiochip"
+#define REVISION "/proc/device-tree/system/linux,revision"
+
+enum kind { NOT_OURS, I2C, CHIP, LINE };
+enum operation { OPEN, IOCTL, READ, WRITE };
+
+// What we know of each open file of ours. A line is asked for through the file of its chip.
+static struct {
+    enum kind kind;
+    int chip;
+    uint32_t line;
+} files[MOST_FILES];
+
+struct question {
+    uint32_t operation, request, line, length;
+};
+struct answer {
+    int32_t result, error;
+    uint32_t line, length;
+};
+
+// One question at a time: the answer to each follows it on the same socket.
+static pthread_mutex_t asking = PTHREAD_MUTEX_INITIALIZER;
+
+static enum kind kind_of(int file) { return file >= 0 && file < MOST_FILES ? files[file].kind : NOT_OURS; }
+
+static int starts(const char *path, const char *with) { return !strncmp(path, with, strlen(with)); }
+
+static void take_file(struct msghdr *message, int *passed) {
+    struct cmsghdr *part = CMSG_FIRSTHDR(message);
+    *passed = -1;
+    if (part && part->cmsg_type == SCM_RIGHTS) memcpy(passed, CMSG_DATA(part), sizeof *passed);
+}
+
+// Ask the emulator something; what comes back goes to `out`, a file that comes along to `passed`.
+static int ask(int file, struct question question, const void *in, void *out, size_t room, struct answer *answer,
+               int *passed) {
+    static char buffer[LARGEST];
+    char control[CMSG_SPACE(sizeof(int))];
+    struct iovec data = {buffer, sizeof buffer};
+    struct msghdr message = {
+        .msg_iov = &data, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
+    int no_file;
+    if (question.length > LARGEST - sizeof question) return errno = EINVAL, -1;
+
+    pthread_mutex_lock(&asking);
+    memcpy(buffer, &question, sizeof question);
+    if (question.length) memcpy(buffer + sizeof question, in, question.length);
+    ssize_t got = send(file, buffer, sizeof question + question.length, MSG_NOSIGNAL);
+    if (got > 0) got = recvmsg(file, &message, MSG_CMSG_CLOEXEC);
+    if (got >= (ssize_t)sizeof *answer) {
+        memcpy(answer, buffer, sizeof *answer);
+        size_t length = answer->length < room ? answer->length : room;
+        if (out && length) memcpy(out, buffer + sizeof *answer, length);
+        take_file(&message, passed ? passed : &no_file);
+    }
+    pthread_mutex_unlock(&asking);
+
+    if (got < (ssize_t)sizeof *answer) return errno = EIO, -1;
+    if (answer->result < 0) errno = answer->error;
+    return answer->result;
+}
+
+static int open_device(const char *path) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    struct answer answer;
+    strncpy(address.sun_path, getenv("AMBIT_SHIM"), sizeof address.sun_path - 1);
+    int file = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
+    if (file < 0) return -1;
+    if (file >= MOST_FILES || connect(file, (struct sockaddr *)&address, sizeof address)) {
+        close(file);
+        return errno = ENOENT, -1;
+    }
+    if (ask(file, (struct question){OPEN, 0, 0, strlen(path)}, path, NULL, 0, &answer, NULL) < 0) {
+        int error = errno;
+        close(file);
+        return errno = error, -1;
+    }
+    files[file].kind = starts(path, I2C_DEVICES) ? I2C : CHIP;
+    return file;
+}
+
+// Which Pi this is, as the kernel of a Pi tells it: four bytes, the highest first.
+static int open_revision(void) {
+    const char *told = getenv("AMBIT_SHIM_REVISION");
+    unsigned long revision = told ? strtoul(told, NULL, 16) : 0xc03114;
+    unsigned char bytes[4] = {revision >> 24, revision >> 16, revision >> 8, revision};
+    int file = memfd_create("revision", MFD_CLOEXEC);
+    if (file >= 0 && (write(file, bytes, sizeof bytes) != sizeof bytes || lseek(file, 0, SEEK_SET))) {
+        close(file);
+        return errno = EIO, -1;
+    }
+    return file;
+}
+
+// Opens what is ours; 0 when it is not.
+static int open_ours(const char *path, int *file) {
+    if (!path || !getenv("AMBIT_SHIM")) return 0;
+    if (starts(path, I2C_DEVICES) || starts(path, GPIO_CHIPS)) return *file = open_device(path), 1;
+    if (!strcmp(path, REVISION)) return *file = open_revision(), 1;
+    return 0;
+}
+
+#define REAL(name) \
+    static __typeof__(&name) real; \
+    if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+#define MODE(flags) \
+    va_list rest; \
+    va_start(rest, flags); \
+    mode_t mode = va_arg(rest, mode_t); \
+    va_end(rest)
+
+int open(const char *path, int flags, ...) {
+    MODE(flags);
+    REAL(open);
+    int file;
+    return open_ours(path, &file) ? file : real(path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+    MODE(flags);
+    REAL(open64);
+    int file;
+    return open_ours(path, &file) ? file : real(path, flags, mode);
+}
+
+int openat(int folder, const char *path, int flags, ...) {
+    MODE(flags);
+    REAL(openat);
+    int file;
+    return open_ours(path, &file) ? file : real(folder, path, flags, mode);
+}
+
+int openat64(int folder, const char *path, int flags, ...) {
+    MODE(flags);
+    REAL(openat64);
+    int file;
+    return open_ours(path, &file) ? file : real(folder, path, flags, mode);
+}
+
+int close(int file) {
+    REAL(close);
+    if (kind_of(file)) files[file].kind = NOT_OURS;
+    return real(file);
+}
+
+// Several messages in one go: their number, then address, flags and length of each, with the data of those that write.
+static int transfer(int file, struct i2c_rdwr_ioctl_data *messages) {
+    static __thread unsigned char out[LARGEST], in[LARGEST];
+    struct answer answer;
+    size_t length = 1, place = 0;
+    out[0] = messages->nmsgs;
+    for (unsigned i = 0; i < messages->nmsgs; i++) {
+        struct i2c_msg *message = &messages->msgs[i];
+        uint16_t head[3] = {message->addr, message->flags, message->len};
+        if (length + sizeof head + message->len > sizeof out) return errno = EINVAL, -1;
+        memcpy(out + length, head, sizeof head);
+        length += sizeof head;
+        if (message->flags & I2C_M_RD) continue;
+        memcpy(out + length, message->buf, message->len);
+        length += message->len;
+    }
+    int result = ask(file, (struct question){IOCTL, I2C_RDWR, 0, length}, out, in, sizeof in, &answer, NULL);
+    for (unsigned i = 0; result >= 0 && i < messages->nmsgs; i++) {
+        struct i2c_msg *message = &messages->msgs[i];
+        if (!(message->flags & I2C_M_RD)) continue;
+        memcpy(message->buf, in + place, message->len);
+        place += message->len;
+    }
+    return result;
+}
+
+static int smbus(int file, struct i2c_smbus_ioctl_data *wish) {
+    struct answer answer;
+    unsigned char out[6 + sizeof(union i2c_smbus_data)] = {wish->read_write, wish->command};
+    memcpy(out + 2, &wish->size, 4);
+    if (wish->data) memcpy(out + 6, wish->data, sizeof *wish->data);
+    return ask(file, (struct question){IOCTL, I2C_SMBUS, 0, sizeof out}, out, wish->data,
+               wish->data ? sizeof *wish->data : 0, &answer, NULL);
+}
+
+static int i2c_ioctl(int file, unsigned long request, void *argument) {
+    struct answer answer;
+    uint64_t value = (uintptr_t)argument;
+    switch (request) {
+    case I2C_RDWR: return transfer(file, argument);
+    case I2C_SMBUS: return smbus(file, argument);
+    case I2C_FUNCS:
+        return ask(file, (struct question){IOCTL, request, 0, 0}, NULL, argument, sizeof(long), &answer, NULL);
+    default:
+        return ask(file, (struct question){IOCTL, request, 0, sizeof value}, &value, NULL, 0, &answer, NULL);
+    }
+}
+
+// The structure goes there and comes back; a line that was asked for comes as a file.
+static int gpio_ioctl(int file, unsigned long request, void *argument) {
+    int is_line = files[file].kind == LINE, chip = is_line ? files[file].chip : file, passed;
+    struct answer answer;
+    struct question question = {IOCTL, request, is_line ? files[file].line : 0, _IOC_SIZE(request)};
+    int result = ask(chip, question, argument, argument, _IOC_SIZE(request), &answer, &passed);
+    if (result < 0 || passed < 0) return result;
+    if (passed >= MOST_FILES) {
+        close(passed);
+        return errno = EMFILE, -1;
+    }
+    files[passed].kind = LINE, files[passed].chip = chip, files[passed].line = answer.line;
+    ((struct gpio_v2_line_request *)argument)->fd = passed;
+    return result;
+}
+
+int ioctl(int file, unsigned long request, ...) {
+    va_list rest;
+    va_start(rest, request);
+    void *argument = va_arg(rest, void *);
+    va_end(rest);
+    REAL(ioctl);
+    request &= 0xffffffff; // Python hands them over with their sign
+    switch (kind_of(file)) {
+    case NOT_OURS: return real(file, request, argument);
+    case I2C: return i2c_ioctl(file, request, argument);
+    default: return gpio_ioctl(file, request, argument);
+    }
+}
+
+ssize_t read(int file, void *data, size_t size) {
+    REAL(read);
+    if (kind_of(file) != I2C) return real(file, data, size);
+    struct answer answer;
+    uint32_t wanted = size;
+    return ask(file, (struct question){READ, 0, 0, sizeof wanted}, &wanted, data, size, &answer, NULL);
+}
+
+ssize_t write(int file, const void *data, size_t size) {
+    REAL(write);
+    if (kind_of(file) != I2C) return real(file, data, size);
+    struct answer answer;
+    return ask(file, (struct question){WRITE, 0, 0, size}, data, NULL, 0, &answer, NULL);
+}

@@ -1,0 +1,59 @@
+"""What the preloaded library and the emulator process say to each other: a packet a question, a packet an answer."""
+
+import array
+import socket
+import struct
+from enum import IntEnum
+from typing import NamedTuple
+
+LARGEST = 65536
+_QUESTION = struct.Struct("<4I")
+_ANSWER = struct.Struct("<2i2I")
+
+
+class Operation(IntEnum):
+    OPEN = 0
+    IOCTL = 1
+    READ = 2
+    WRITE = 3
+
+
+class Question(NamedTuple):
+    operation: Operation
+    request: int
+    line: int
+    data: bytes
+
+
+class Answer(NamedTuple):
+    """The result of a system call, the bytes that it fills in, and perhaps a file: a GPIO line by its number."""
+
+    result: int = 0
+    data: bytes = b""
+    line: int = 0
+    file: socket.socket | None = None
+
+
+def receive(connection: socket.socket) -> Question | None:
+    """The next question; None when the program has closed the file."""
+    packet = connection.recv(LARGEST)
+    if len(packet) < _QUESTION.size:
+        return None
+    operation, request, line, length = _QUESTION.unpack_from(packet)
+    return Question(Operation(operation), request, line, packet[_QUESTION.size :][:length])
+
+
+def send(connection: socket.socket, answer: Answer) -> None:
+    """A file that goes along is the program's from then on."""
+    packet = _ANSWER.pack(answer.result, 0, answer.line, len(answer.data)) + answer.data
+    if answer.file is None:
+        connection.send(packet)
+        return
+    files = array.array("i", [answer.file.fileno()])
+    connection.sendmsg([packet], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
+    answer.file.close()
+
+
+def refuse(connection: socket.socket, error: OSError) -> None:
+    """The system call fails with this error."""
+    connection.send(_ANSWER.pack(-1, error.errno or 5, 0, 0))

@@ -1,0 +1,105 @@
+"""The library behind gpiozero that moves the pins: lgpio (any Pi) or RPi.GPIO (before the Pi 5). Chosen here, by name.
+
+gpiozero would look for one by itself and take whatever it finds, even a slow one of its own; that is a trap, so it is
+never asked to.
+"""
+
+import importlib
+import os
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import Any
+
+from msgspec import Struct
+
+from hardware.driver import Unavailable, library
+from hardware.gpio.lgpio_library import load_lgpio
+from hardware.saying import Saying, saying
+
+CHIP = "/dev/gpiochip0"
+KERNEL_ERR = 0.00005
+"""The kernel stamps an edge in its interrupt handler; so long it may take to get there (seconds)."""
+THREAD_ERR = 0.002
+"""RPi.GPIO has no stamps: an edge is as late as the thread that is told of it."""
+
+
+class Backend(Struct, frozen=True):
+    """The way to the pins. `name` is for people, as is each reason why a better one was `passed` over."""
+
+    name: str
+    factory: Any
+    err: float = 0.0
+    reads_late: bool = False
+    """Whether a level is read only when its edge is told, and so may be the level after a bounce."""
+    holder: Callable[[int], str] = lambda pin: ""
+    """Which other program has a pin; "" when nobody knows."""
+    passed: tuple[Saying, ...] = ()
+
+
+class NotAPi(Unavailable):
+    """No back end can help."""
+
+    def __init__(self) -> None:
+        super().__init__(saying("device-not-a-pi"))
+
+
+def choose(names: Iterable[str] = ("lgpio", "RPi.GPIO")) -> Backend:
+    """The first of these that works here. `Unavailable` says of each why it does not."""
+    passed: tuple[Saying, ...] = ()
+    for name in names:
+        try:
+            return _OPENERS[name](passed)
+        except NotAPi:
+            raise
+        except Unavailable as why:
+            passed = (*passed, saying("device-passed", name=name, why=why.what))
+    raise Unavailable(saying("device-no-way", why=reduce(_both, passed)))
+
+
+def _both(one: Saying, other: Saying) -> Saying:
+    return saying("device-both", one=one, other=other)
+
+
+def _lgpio(passed: tuple[Saying, ...]) -> Backend:
+    try:
+        lgpio = load_lgpio()
+    except ImportError as error:
+        raise Unavailable(saying("device-no-lgpio")) from error
+    unknown = library("gpiozero").PinUnknownPi
+    try:
+        factory = library("gpiozero.pins.lgpio").LGPIOFactory()
+    except unknown as error:
+        raise NotAPi from error
+    except lgpio.error as error:
+        raise Unavailable(_unopened(CHIP, str(error))) from error
+    name = f"lgpio {lgpio.get_module_version().removeprefix('lgpio.py_')} on gpiochip{factory.chip}"
+
+    def holder(pin: int) -> str:
+        return str(lgpio.gpio_get_line_info(factory._handle, pin)[4])
+
+    return Backend(name, factory, KERNEL_ERR, holder=holder, passed=passed)
+
+
+def _rpi_gpio(passed: tuple[Saying, ...]) -> Backend:
+    try:
+        rpi = importlib.import_module("RPi.GPIO")
+        factory = library("gpiozero.pins.rpigpio").RPiGPIOFactory()
+        _ = factory.board_info  # raises where there is no Pi
+    except ModuleNotFoundError as error:
+        raise Unavailable(saying("device-no-rpi-gpio")) from error
+    except RuntimeError as error:  # RPi.GPIO says so when it is imported elsewhere, or on a Pi 5
+        raise Unavailable(saying("device-not-on-this-machine", why=str(error))) from error
+    except library("gpiozero").PinUnknownPi as error:
+        raise NotAPi from error
+    return Backend(f"RPi.GPIO {rpi.VERSION}", factory, THREAD_ERR, reads_late=True, passed=passed)
+
+
+def _unopened(chip: str, why: str) -> Saying:
+    if not os.path.exists(chip):
+        return saying("device-chip-missing", file=chip)
+    if not os.access(chip, os.R_OK | os.W_OK):
+        return saying("device-file-locked", file=chip, group="gpio")
+    return saying("device-chip-closed", file=chip, why=why.strip("'"))
+
+
+_OPENERS: dict[str, Callable[[tuple[Saying, ...]], Backend]] = {"lgpio": _lgpio, "RPi.GPIO": _rpi_gpio}

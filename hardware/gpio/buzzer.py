@@ -1,0 +1,66 @@
+"""A passive buzzer on a pin: it plays the notes of `hardware.tones`, with one voice."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hardware.clock import Alarm
+from hardware.driver import library
+from hardware.gpio.header import Header
+from hardware.gpio.pinned import Pinned
+from hardware.inputs import Listener
+from hardware.outputs import Output, Tone
+from hardware.tones import NOTES, Note
+from hardware.wiring.drivers import GpioBuzzer
+
+OCTAVES = 3
+"""Above and below the A of 440 hertz: what gpiozero is to allow, and all our notes lie within."""
+RIPPLE = 0.04
+"""Of tones that sound together each is played for so many seconds, round and round."""
+
+
+class Buzzer(Pinned):
+    def __init__(self, name: str, wiring: GpioBuzzer, header: Header, tell: Listener) -> None:
+        super().__init__(name, header, tell)
+        self._pin = wiring.pin
+        self._buzzer: Any = None
+        self._rest: Iterator[Note] = iter(())
+        self._next: Alarm | None = None
+
+    def show(self, output: Output) -> None:
+        """A sound is not made up for: what comes while the buzzer is down is not played later."""
+        if not isinstance(output, Tone):
+            raise TypeError(f"{self.name} is a buzzer and cannot show {type(output).__name__}")
+        with self._lock:
+            if self._report.is_up():
+                self._rest = one_voice(NOTES[output.figure])
+                self._play()
+
+    def _open_pins(self) -> None:
+        self._buzzer = self._open_pin(self._pin, "TonalBuzzer", octaves=OCTAVES)
+
+    def _end(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+        self._buzzer.stop()
+
+    def _play(self) -> None:
+        with self._lock:
+            if self._next is not None:
+                self._next.cancel()
+            if self._closed:
+                return
+            note = next(self._rest, None)
+            if note is None:
+                self._buzzer.stop()
+                return
+            # Not Tone(hertz): below 128 it would take the number for a key of a piano.
+            self._buzzer.play(library("gpiozero.tones").Tone.from_frequency(note.hertz[0]))
+            self._next = self._clock.call_at(self._clock.now() + note.seconds, self._play)
+
+
+def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:
+    """The notes one tone at a time: those that sound together go by quickly, and as long as they should in all."""
+    for note in notes:
+        count = 1 if len(note.hertz) == 1 else max(len(note.hertz), round(note.seconds / RIPPLE))
+        for number in range(count):
+            yield Note((note.hertz[number % len(note.hertz)],), note.seconds / count)

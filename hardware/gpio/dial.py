@@ -1,0 +1,43 @@
+"""A rotary encoder, and the push of its knob where it has one. Its contacts close to ground."""
+
+from hardware.contact import USUAL_WINDOW
+from hardware.gpio.contact import Contact, watch
+from hardware.gpio.header import Header
+from hardware.gpio.pinned import Pinned
+from hardware.gpio.quadrature import Quadrature
+from hardware.inputs import Listener, Press, Turn
+from hardware.presence import Moment
+from hardware.wiring.drivers import GpioDial
+
+
+class Dial(Pinned):
+    def __init__(self, name: str, wiring: GpioDial, header: Header, tell: Listener) -> None:
+        super().__init__(name, header, tell)
+        self._wiring = wiring
+        self._contact: Contact | None = None
+        self._quadrature = Quadrature()
+
+    def _open_pins(self) -> None:
+        wiring = self._wiring
+        a, b = (self._open_pin(pin, "InputDevice", pull_up=True).pin for pin in (wiring.a, wiring.b))
+        if wiring.push is not None:
+            push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
+            self._contact = Contact(self._header, push, "up", USUAL_WINDOW, self._pressed)
+        self._quadrature = Quadrature()
+        self._quadrature.turn(a=not a.state, b=not b.state)
+        watch(a, self._a_changed)
+        watch(b, self._b_changed)
+
+    def _a_changed(self, ticks: float, level: float) -> None:
+        self._turned(self._quadrature.turn(a=not level), ticks)
+
+    def _b_changed(self, ticks: float, level: float) -> None:
+        self._turned(self._quadrature.turn(b=not level), ticks)
+
+    def _turned(self, by: int, ticks: float) -> None:
+        if by:
+            moment = self._header.moment(ticks)
+            self._tell_input(Turn(device=self.name, at=moment.at, err=moment.err, by=by))
+
+    def _pressed(self, moment: Moment) -> None:
+        self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))

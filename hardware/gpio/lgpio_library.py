@@ -1,0 +1,52 @@
+"""Loading lgpio so that it works in any working folder, and leaves nothing behind there.
+
+When it is loaded it makes a pipe called .lgd-nfy0 in the working folder, which fails where that may not be written (a
+service runs in /) and litters it where it may. Its C half can be sent elsewhere by a variable, its Python half cannot;
+and the C half takes the whole program along to where it is sent.
+"""
+
+import importlib.util
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+_loading = Lock()
+
+
+def load_lgpio() -> Any:
+    """The library; an ImportError where it is not installed."""
+    with _loading:
+        return sys.modules.get("lgpio") or _load()
+
+
+def _load() -> Any:
+    spec = importlib.util.find_spec("lgpio")
+    if spec is None or spec.loader is None:
+        raise ModuleNotFoundError("lgpio", name="lgpio")
+    module = importlib.util.module_from_spec(spec)
+    with tempfile.TemporaryDirectory(prefix="ambit-lgpio-") as folder, _coming_back():
+        os.environ["LG_WD"] = folder
+        vars(module)["open"] = lambda name, mode: (Path(folder) / name).open(mode)
+        sys.modules["lgpio"] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules["lgpio"]
+            raise
+    return module  # both ends of the pipe are open by now, so its folder is needed no more
+
+
+@contextmanager
+def _coming_back() -> Iterator[None]:
+    """The program works in the same folder afterwards: files that it was given by a short name are still found."""
+    here = os.open(".", os.O_RDONLY)
+    try:
+        yield
+    finally:
+        os.fchdir(here)
+        os.close(here)

@@ -1,0 +1,35 @@
+"""From a line of the wiring profile to the driver that plays it."""
+
+from hardware.driver import Driver
+from hardware.gpio.button import Button
+from hardware.gpio.buzzer import Buzzer
+from hardware.gpio.dial import Dial
+from hardware.gpio.header import Header
+from hardware.gpio.lamp import Lamp
+from hardware.gpio.pinned import Pinned
+from hardware.inputs import Listener
+from hardware.wiring.device import Wired
+from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp
+
+GPIO_DRIVERS = (GpioButton, GpioLamp, GpioDial, GpioBuzzer)
+"""What of a wiring profile is opened here."""
+
+
+def open_driver(wired: Wired, header: Header, tell: Listener) -> Driver:
+    """Open a device on pins. This returns at once; that it is up, or why not, is told as a `Status`."""
+    driver = _driver(wired, header, tell)
+    driver.start()
+    return driver
+
+
+def _driver(wired: Wired, header: Header, tell: Listener) -> Pinned:
+    match wired.driver:
+        case GpioButton() as wiring:
+            return Button(wired.name, wiring, header, tell)
+        case GpioLamp() as wiring:
+            return Lamp(wired.name, wiring, header, tell)
+        case GpioDial() as wiring:
+            return Dial(wired.name, wiring, header, tell)
+        case GpioBuzzer() as wiring:
+            return Buzzer(wired.name, wiring, header, tell)
+    raise TypeError(f"{wired.name} is not on pins: {type(wired.driver).__name__}")

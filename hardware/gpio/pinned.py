@@ -1,0 +1,114 @@
+"""What every device on pins does: it is opened in the timer's thread, says whether that worked, and tries again."""
+
+from threading import RLock
+from typing import Any
+
+from hardware.clock import Alarm
+from hardware.driver import Backoff, Report, Unavailable
+from hardware.gpio.header import Header
+from hardware.inputs import Input, Listener, State
+from hardware.saying import Saying
+
+
+class Pinned:
+    """A device on pins. Descendants must say which pins they open, and may do more once they are open."""
+
+    def __init__(self, name: str, header: Header, tell: Listener) -> None:
+        self._header, self._clock, self._tell = header, header.clock, tell
+        self._report = Report(name, tell, header.clock.now)
+        self._backoff = Backoff()
+        self._lock = RLock()
+        self._opening = self._closed = False
+        self._opened: dict[int, Any] = {}
+        self._retry: Alarm | None = None
+
+    @property
+    def name(self) -> str:
+        return self._report.name
+
+    def state(self) -> State:
+        return self._report.state()
+
+    def start(self) -> None:
+        """Open it soon."""
+        self._try_at(self._clock.now())
+
+    def reopen(self) -> None:
+        if not self._report.is_up():
+            self._backoff.reset()
+            self._try_at(self._clock.now())
+
+    def close(self) -> None:
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            self._report.close()
+            if self._retry is not None:
+                self._retry.cancel()
+            if not self._opening:  # who is opening it sees that it was closed meanwhile
+                self._release()
+
+    def _open_pins(self) -> None:
+        """Open each pin with `_open_pin`. Must be overridden."""
+        raise NotImplementedError
+
+    def _begin(self) -> None:
+        """All pins are open. May be overridden."""
+
+    def _end(self) -> None:
+        """The pins are about to be let go. May be overridden."""
+
+    def _tell_input(self, told: Input) -> None:
+        """An edge may still be on its way when the device is closed."""
+        if not self._closed:
+            self._tell(told)
+
+    def _open_pin(self, pin: int, kind: str, **options: Any) -> Any:
+        opened = self._opened[pin] = self._header.open(self.name, pin, kind, **options)
+        return opened
+
+    def _try_at(self, when: float) -> None:
+        with self._lock:
+            if self._retry is not None:
+                self._retry.cancel()
+            if not self._closed:
+                self._retry = self._clock.call_at(when, self._try)
+
+    def _try(self) -> None:
+        """Only ever called by the clock, so never twice at once. Opening may take long, so no lock is held for it."""
+        with self._lock:
+            if self._closed or self._report.is_up():
+                return
+            self._opening = True
+        why = self._open()
+        with self._lock:
+            self._opening = False
+            if why is not None or self._closed:
+                self._release()
+                self._wait(why)
+                return
+            self._backoff.reset()
+            self._begin()
+            self._report.up()
+
+    def _wait(self, why: Saying | None) -> None:
+        """Until the next try; one that was closed meanwhile has none."""
+        if why is not None:
+            self._report.down(why)
+            self._try_at(self._clock.now() + self._backoff.next())
+
+    def _open(self) -> Saying | None:
+        """Open all pins; why that failed, if it did."""
+        try:
+            self._open_pins()
+        except Unavailable as why:
+            return why.what
+        return None
+
+    def _release(self) -> None:
+        if self._report.is_up():
+            self._end()
+        for pin, opened in self._opened.items():
+            self._header.release(pin, opened)
+        self._opened.clear()

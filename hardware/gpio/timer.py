@@ -1,0 +1,71 @@
+"""A clock that makes later calls in a thread of its own: lamps that flash and notes that end need no loop."""
+
+import heapq
+import logging
+import time
+from collections.abc import Callable
+from threading import Condition, Thread
+
+from hardware.clock import Alarm
+
+
+class Timer:
+    """A `hardware.clock.Clock`. Calls are made one after the other, so none of them may wait."""
+
+    def __init__(self, name: str) -> None:
+        self._changed = Condition()
+        self._due: list[tuple[float, int, _Call]] = []
+        self._order, self._closed = 0, False
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        waiting = _Call(call)
+        with self._changed:
+            self._order += 1
+            heapq.heappush(self._due, (when, self._order, waiting))
+            self._changed.notify()
+        return waiting
+
+    def close(self) -> None:
+        """Make no more calls; one that is being made is waited for, unless it is the one that closes."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        try:
+            self._thread.join()
+        except RuntimeError:  # called from within a call
+            return
+
+    def _run(self) -> None:
+        while (call := self._next()) is not None:
+            try:
+                call.make()
+            except Exception:  # one device that breaks must not stop the others
+                logging.getLogger(__name__).exception("a call of the timer %s failed", self._thread.name)
+
+    def _next(self) -> "_Call | None":
+        """The call that falls due next, as soon as it does; None when the timer is closed."""
+        with self._changed:
+            while not self._closed:
+                wait = self._due[0][0] - self.now() if self._due else None
+                if wait is not None and wait <= 0:
+                    return heapq.heappop(self._due)[2]
+                self._changed.wait(wait)
+        return None
+
+
+class _Call:
+    def __init__(self, call: Callable[[], object]) -> None:
+        self._call: Callable[[], object] | None = call
+
+    def cancel(self) -> None:
+        self._call = None
+
+    def make(self) -> None:
+        call = self._call
+        if call is not None:
+            call()

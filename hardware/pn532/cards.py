@@ -1,0 +1,53 @@
+"""From what polls see to what people did: cards that come and go, and phones that were meant as cards."""
+
+from collections.abc import Callable, Iterator
+
+from hardware.inputs import Input, Tag, Unread
+from hardware.pn532.sight import Sight
+from hardware.pn532.targets import Target
+from hardware.presence import Presence
+
+GONE = 3
+"""So many polls in a row must miss a card before it has left."""
+MOST_KNOWN = 4096
+
+
+class Cards:
+    """What lies on one reader. It outlives the reader's failures: a reader that died has seen nobody leave."""
+
+    def __init__(self, device: str, known: Callable[[str], bool] = lambda uid: False) -> None:
+        self._device, self._known = device, known
+        self._presence = Presence(device, gone=GONE)
+        self._seen: dict[Target, None] = {}
+        self._tags: dict[Target, Tag] = {}
+        self._without = GONE
+        """Polls in a row that saw no card."""
+        self._phoneless = GONE
+
+    def knows(self, target: Target) -> bool:
+        """Whether one read of this number is enough."""
+        return target in self._seen or self._known(target.name)
+
+    def poll(self, sight: Sight, read: Callable[[Target], str], at: float, err: float) -> Iterator[Input]:
+        """What one poll changes; `read` tells the card on a tag, and is asked once for each that comes."""
+        for target in sight.tags:
+            if target not in self._tags:
+                self._tags[target] = Tag(target.name, read(target))
+            self._remember(target)
+        yield from self._phone(sight.phone, at, err)
+        yield from self._presence.poll([self._tags[target] for target in sight.tags], at, err)
+        self._without = 0 if sight.tags else self._without + 1
+        if self._without >= GONE:
+            self._tags.clear()
+
+    def _remember(self, target: Target) -> None:
+        self._seen.pop(target, None)
+        self._seen[target] = None
+        if len(self._seen) > MOST_KNOWN:
+            del self._seen[next(iter(self._seen))]
+
+    def _phone(self, here: bool, at: float, err: float) -> Iterator[Input]:
+        """A phone changes its number all the time, so only that there is one counts; it is told once."""
+        if here and self._phoneless >= GONE:
+            yield Unread(device=self._device, at=at, err=err, why="phone")
+        self._phoneless = 0 if here else self._phoneless + 1

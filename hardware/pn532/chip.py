@@ -1,0 +1,113 @@
+"""A PN532 as the reader's thread uses it: a few verbs over Adafruit's driver, and one kind of failure."""
+
+import errno
+import termios
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from hardware.pn532.targets import Target, read_target
+from hardware.saying import Saying, saying
+
+T = TypeVar("T")
+
+WAIT = 0.25
+"""An answer that takes longer (seconds) does not come any more."""
+RETRIES = 1
+"""So often the chip repeats a search by itself: enough for a tag that was in the middle of a conversation."""
+
+FIRMWARE, SAM, CONFIGURE, LIST, DESELECT, EXCHANGE = 0x02, 0x14, 0x32, 0x4A, 0x44, 0x40
+NORMAL = (0x01, 0x14, 0x01)
+"""How the chip's other part, the SAM, is configured: not to be used."""
+FIELD, ATTEMPTS = 1, 5
+"""What can be configured."""
+READ, WRITE = 0x30, 0xA2
+PAGE = 4
+PASSING = (errno.EREMOTEIO, errno.ETIMEDOUT, errno.EAGAIN)
+"""Errors of a bus that is there: the chip alone did not answer in time."""
+LONGEST_TARGET = 64
+
+
+class Failed(Exception):
+    """The chip did not do what it was told; `what` is half a sentence for people."""
+
+    def __init__(self, what: Saying) -> None:
+        super().__init__(str(what))
+        self.what = what
+
+
+class Gone(Failed):
+    """The way to the chip itself is broken: trying again on it is of no use."""
+
+
+class Chip:
+    """One chip. Everything raises `Failed`; `failed` hears of the cause, `release` gives back port and pins."""
+
+    def __init__(
+        self, pn532: Any, release: Callable[[], object], failed: Callable[[Exception], object] = lambda error: None
+    ) -> None:
+        self._pn532, self._failed = pn532, failed
+        self.release = release
+        # A chip that was found answers quickly; the driver's own way of waking it waits for more than two seconds.
+        pn532.SAM_configuration = lambda: pn532.call_function(SAM, 0, NORMAL, WAIT)
+
+    def firmware(self) -> str:
+        """The version, as "1.6"; that it comes at all is the heartbeat."""
+        answer = self._call(FIRMWARE, (), 4)
+        if len(answer) != 4:
+            raise Failed(saying("device-reader-garbled"))
+        return f"{answer[1]}.{answer[2]}"
+
+    def configure(self) -> None:
+        """Searches end by themselves, and the field is off until it is needed."""
+        self._call(CONFIGURE, (ATTEMPTS, 0xFF, 0x01, RETRIES))
+        self.field_off()
+
+    def revive(self) -> None:
+        """Wake it, if it fell asleep or lost its power for a moment, and set it up again."""
+        self._pn532.low_power = True
+        self.firmware()
+        self.configure()
+
+    def look(self) -> Target | None:
+        """Look for a tag that was not halted; it is selected then. Adafruit's pair of listening and getting."""
+        self._do(lambda: self._pn532.listen_for_passive_target(timeout=WAIT) or None)
+        return self._do(lambda: _found(self._pn532))[0]
+
+    def halt(self) -> None:
+        """Let the tag that was found be silent, so that another one can be found beside it."""
+        self._call(DESELECT, (1,), 1)
+
+    def field_off(self) -> None:
+        """Whatever lies there starts anew when the field comes on with the next look."""
+        self._call(CONFIGURE, (FIELD, 0))
+
+    def read(self, page: int) -> bytes | None:
+        """Four pages from this one on, 16 bytes; None if the tag does not give them."""
+        answer = self._call(EXCHANGE, (1, READ, page), 17)
+        return bytes(answer[1:17]) if answer[:1] == b"\x00" and len(answer) >= 17 else None
+
+    def write(self, page: int, data: bytes) -> bool:
+        """Write one page; whether the tag took it."""
+        answer = self._call(EXCHANGE, (1, WRITE, page, *data), 1)
+        return answer[:1] == b"\x00"
+
+    def _call(self, command: int, params: Sequence[int], length: int = 0) -> bytes:
+        return bytes(self._do(lambda: self._pn532.call_function(command, length, params, WAIT)))
+
+    def _do(self, ask: Callable[[], T | None]) -> T:
+        """Adafruit's driver says None for silence, and raises nearly anything for an answer that is damaged."""
+        try:
+            answer = ask()
+        except Exception as error:
+            self._failed(error)
+            if isinstance(error, OSError | termios.error) and error.args[:1] not in [(code,) for code in PASSING]:
+                raise Gone(saying("device-reader-broken")) from error
+            raise Failed(saying("device-reader-garbled")) from error
+        if answer is None:
+            raise Failed(saying("device-reader-silent"))
+        return answer
+
+
+def _found(pn532: Any) -> tuple[Target | None] | None:
+    answer = pn532.process_response(LIST, response_length=LONGEST_TARGET, timeout=WAIT)
+    return None if answer is None else (read_target(bytes(answer)),)

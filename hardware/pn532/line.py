@@ -1,0 +1,75 @@
+"""A serial line that answers as soon as a whole frame is there.
+
+Adafruit's driver asks in steps of 10 ms whether a byte has come, and then for the longest answer there could be, so on
+a plain port each good answer lasts until the time-out. Between the two stands this line: it waits for the byte, and it
+knows where a frame ends. Noise before a frame is left out.
+"""
+
+from typing import Any
+
+STEP = 0.01
+"""So long does one question for a first byte wait (seconds)."""
+PAUSE = 0.03
+"""A frame in which nothing comes for so long is not going on."""
+START = b"\x00\xff"
+SIGNS = (b"\x00\xff", b"\xff\x00")
+"""What follows the start in an ACK and in a NACK."""
+MOST = 600
+"""Bytes that are kept while no frame begins in them."""
+
+
+class Line:
+    """What `PN532_UART` uses of a `busio.UART`, over a `serial.Serial`."""
+
+    def __init__(self, port: Any) -> None:
+        self._port, self._held = port, bytearray()
+
+    @property
+    def in_waiting(self) -> int:
+        """How many bytes are there; if there are none, the first one is waited for, for a moment."""
+        if not self._held:
+            self._more(1, STEP)
+        return len(self._held)
+
+    def read(self, count: int) -> bytes:
+        """The next frame, or as much of it as was asked for or came."""
+        while (end := frame_end(self._held)) is None:
+            if not self._more(1, PAUSE):
+                end = len(self._held)
+                break
+        place = max(0, self._held.find(START) - 1)
+        taken = bytes(self._held[place:end][:count])
+        del self._held[: place + len(taken)]
+        return taken
+
+    def write(self, data: bytes) -> None:
+        self._port.write(data)
+
+    def reset_input_buffer(self) -> None:
+        self._held.clear()
+        self._port.reset_input_buffer()
+
+    def _more(self, least: int, wait: float) -> bool:
+        """Whether more came, within so many seconds."""
+        waiting = self._port.in_waiting
+        if not waiting:
+            self._port.timeout = wait
+        came = self._port.read(max(least, min(waiting, MOST)))
+        self._held += came
+        del self._held[:-MOST]
+        return bool(came)
+
+
+def frame_end(held: bytes | bytearray) -> int | None:
+    """Where the first frame ends, with the zero after it; None as long as more is needed to know."""
+    place = held.find(START)
+    if place < 0 or len(held) < place + 4:
+        return None
+    marks = bytes(held[place + 2 : place + 4])
+    if marks in SIGNS:
+        end = place + 5
+    elif sum(marks) & 0xFF:
+        return len(held)  # damaged; whoever asked for it will see that
+    else:
+        end = place + 4 + marks[0] + 2
+    return end if end <= len(held) else None

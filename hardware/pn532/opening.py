@@ -1,0 +1,126 @@
+"""From a line of the wiring profile to the reader that plays it."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from typing import Any
+
+from msgspec import Struct
+
+from hardware.buses import Bus, Buses
+from hardware.driver import Unavailable, library
+from hardware.gpio.header import Header
+from hardware.inputs import Listener
+from hardware.pn532.channel import channel_of
+from hardware.pn532.chip import Chip
+from hardware.pn532.line import STEP, Line
+from hardware.pn532.pin import OutputPin
+from hardware.pn532.reader import PERIOD, Pn532Reader
+from hardware.saying import saying
+from hardware.serial_port import open_port
+from hardware.wiring.device import Wired
+from hardware.wiring.drivers import Pn532I2c, Pn532Spi, Pn532Uart
+
+PN532_DRIVERS = (Pn532Uart, Pn532Spi, Pn532I2c)
+"""What of a wiring profile is opened here."""
+BAUD = 115_200
+"""What the chip begins with; the small serial port of a Pi can do no more."""
+
+
+class Way(Struct, frozen=True):
+    """What a reader needs of the machine: its buses, and its pins."""
+
+    buses: Buses
+    header: Header
+
+
+def open_reader(
+    wired: Wired,
+    way: Way,
+    tell: Listener,
+    air: AbstractContextManager[object] | None = None,
+    known: Callable[[str], bool] = lambda uid: False,
+    period: float = PERIOD,
+) -> Pn532Reader:
+    """Open a reader. This returns at once; that it is up, or why not, is told as a `Status`.
+
+    Readers of one table share an `air`. `known` says whether a tag's number is registered, from any thread.
+    """
+    return Pn532Reader(wired.name, lambda: open_chip(wired, way), tell, air, known, period)
+
+
+def open_chip(wired: Wired, way: Way) -> Chip:
+    """Find the chip and wake it, with a reset first where its line is wired. Raises `Unavailable`."""
+    pins = _Pins(wired.name, way.header)
+    try:
+        match wired.driver:
+            case Pn532Uart() as wiring:
+                return _on_serial_port(wiring, pins)
+            case Pn532Spi() as wiring:
+                return _on_spi(wiring, way.buses.spi(wiring.spi), pins)
+            case Pn532I2c() as wiring:
+                return _on_i2c(wiring, way.buses.i2c(wiring.bus), pins)
+    except BaseException:
+        pins.release()
+        raise
+    raise TypeError(f"{wired.name} is no PN532: {type(wired.driver).__name__}")
+
+
+class _Pins:
+    """The pins of one reader, given back together."""
+
+    def __init__(self, device: str, header: Header) -> None:
+        self._device, self._header = device, header
+        self._opened: dict[int, Any] = {}
+
+    def open(self, pin: int | None) -> OutputPin | None:
+        if pin is None:
+            return None
+        opened = self._header.open(self._device, pin, "DigitalOutputDevice", initial_value=True)
+        self._opened[pin] = opened
+        return OutputPin(opened)
+
+    def release(self) -> None:
+        for pin, opened in self._opened.items():
+            self._header.release(pin, opened)
+        self._opened.clear()
+
+
+def _on_serial_port(wiring: Pn532Uart, pins: _Pins) -> Chip:
+    driver = library("adafruit_pn532.uart").PN532_UART
+    reset = pins.open(wiring.reset)
+    port = open_port(wiring.port, BAUD, STEP)
+
+    def release() -> None:
+        with suppress(OSError):  # a port that was pulled out has nothing left to close
+            port.close()
+        pins.release()
+
+    return _awake(lambda: Chip(driver(Line(port), reset=reset), release), release)
+
+
+def _on_spi(wiring: Pn532Spi, bus: Bus, pins: _Pins) -> Chip:
+    driver = library("adafruit_pn532.spi").PN532_SPI
+    select, reset = pins.open(wiring.select), pins.open(wiring.reset)
+    port = bus.port()
+    return _awake(lambda: Chip(driver(port, select, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
+
+
+def _on_i2c(wiring: Pn532I2c, bus: Bus, pins: _Pins) -> Chip:
+    driver = library("adafruit_pn532.i2c").PN532_I2C
+    reset = pins.open(wiring.reset)
+    port = bus.port() if wiring.mux is None else channel_of(bus.port(), wiring.mux, wiring.channel or 0)
+    return _awake(lambda: Chip(driver(port, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
+
+
+def _awake(
+    find: Callable[[], Chip],
+    release: Callable[[], object],
+    failed: Callable[[Exception], object] = lambda error: None,
+) -> Chip:
+    """Adafruit's drivers talk to the chip as soon as they are made, and raise nearly anything when it is not there."""
+    try:
+        return find()
+    except Exception as error:
+        failed(error)
+        release()
+        raise Unavailable(saying("device-reader-absent")) from error

@@ -1,0 +1,38 @@
+"""What the chip tells of a tag that it found; its lengths are checked before they are believed."""
+
+from msgspec import Struct
+
+SIZES = (4, 7, 10)
+"""So many bytes has the number of a tag."""
+MADE_UP = 0x08
+"""A number of four bytes that begins so is made up anew at every tap, as phones do."""
+
+
+class Target(Struct, frozen=True):
+    """A tag in the field, known by its number."""
+
+    uid: bytes
+
+    @property
+    def name(self) -> str:
+        """As tags are called everywhere: "04A1B2C3D4E580"."""
+        return self.uid.hex().upper()
+
+    @property
+    def made_up(self) -> bool:
+        return len(self.uid) == SIZES[0] and self.uid[0] == MADE_UP
+
+
+class Garbled(Exception):
+    """The answer makes no sense."""
+
+
+def read_target(answer: bytes) -> Target | None:
+    """The tag in the answer to InListPassiveTarget: how many, then number, ATQA (2), SAK, length and UID."""
+    if len(answer) < 1:
+        raise Garbled("the answer is empty")
+    if answer[0] == 0:
+        return None
+    if len(answer) < 6 or answer[5] not in SIZES or len(answer) < 6 + answer[5]:
+        raise Garbled("the answer is cut off")
+    return Target(bytes(answer[6 : 6 + answer[5]]))

@@ -1,0 +1,6 @@
+"""The table made of real devices: every driver that a wiring profile names, behind the one table that games know."""
+
+from hardware.real.opening import Means, open_devices
+from hardware.real.table import RealTable, open_table
+
+__all__ = ["Means", "RealTable", "open_devices", "open_table"]

@@ -1,0 +1,75 @@
+"""From a wiring profile to its drivers, each opened by its family, with what they share: pins, buses, strips, air."""
+
+import time
+from collections.abc import Callable
+from threading import Lock
+
+from hardware.buses import Buses, Machine
+from hardware.driver import Driver
+from hardware.gpio import GPIO_DRIVERS, Header
+from hardware.gpio import open_driver as open_on_pins
+from hardware.ht16k33 import counter
+from hardware.inputs import Listener
+from hardware.neopixel import Strip, bar
+from hardware.pn532 import PN532_DRIVERS
+from hardware.pn532 import open_reader as open_pn532
+from hardware.pn532.opening import Way
+from hardware.profile import Profile, Wired
+from hardware.real.absent import Absent
+from hardware.saying import saying
+from hardware.serial_lines import open_reader as open_lines
+from hardware.wiring.drivers import Ht16k33, NeopixelSpi, Satellite, Screen, SerialLines, Virtual
+
+NO_SATELLITES = saying("device-no-satellites")
+
+
+class Means:
+    """What the devices of one machine share. Tests hand in emulated pins and buses."""
+
+    def __init__(
+        self,
+        header: Header | None = None,
+        buses: Buses | None = None,
+        known: Callable[[str], bool] = lambda uid: False,
+    ) -> None:
+        """`known` says whether the number of a tag is that of a card, and is asked from the readers' threads."""
+        self.header = header or Header()
+        self.buses = buses or Buses(Machine(), time.monotonic)
+        self.known = known
+        self.air = Lock()
+        self._strips: dict[tuple[int, int], Strip] = {}
+
+    def strip(self, wiring: NeopixelSpi) -> Strip:
+        """Bars on one data line are one strip."""
+        return self._strips.setdefault((wiring.spi, wiring.chip), Strip())
+
+    def close(self) -> None:
+        """After the devices."""
+        self.buses.close()
+        self.header.close()
+
+
+def open_devices(profile: Profile, means: Means, tell: Listener) -> dict[str, Driver]:
+    """Every device of the profile by name, but those that the screen plays. Nothing is waited for here."""
+    opened = ((wired.name, _open(wired, means, tell)) for wired in profile.devices)
+    return {name: driver for name, driver in opened if driver is not None}
+
+
+def _open(wired: Wired, means: Means, tell: Listener) -> Driver | None:
+    wiring = wired.driver
+    if isinstance(wiring, GPIO_DRIVERS):
+        return open_on_pins(wired, means.header, tell)
+    if isinstance(wiring, PN532_DRIVERS):
+        return open_pn532(wired, Way(means.buses, means.header), tell, means.air, means.known)
+    match wiring:
+        case Ht16k33():
+            return counter(wired.name, wiring, means.buses, tell)
+        case NeopixelSpi():
+            return bar(wired.name, wiring, means.strip(wiring), means.buses, tell)
+        case SerialLines():
+            return open_lines(wired, tell)
+        case Satellite():
+            return Absent(wired.name, NO_SATELLITES, tell)
+        case Virtual() | Screen():
+            return None  # at a real table the page is where one can see and touch them
+    raise TypeError(f"no driver opens {wired.name}: {type(wiring).__name__}")

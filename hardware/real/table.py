@@ -1,0 +1,124 @@
+"""A `hardware.table.Table` of real drivers. They work in threads of their own; all else happens in the loop's."""
+
+import asyncio
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+
+from hardware.driver import Driver
+from hardware.inputs import Down, Input, Listener, Settled, State, Status, Up
+from hardware.listeners import Listeners
+from hardware.outputs import Output
+from hardware.profile import Profile
+from hardware.real.opening import Means, open_devices
+from hardware.roles import SHOWS
+from hardware.saying import saying
+from hardware.table import Impossible, NoSuchDevice
+from hardware.wiring.drivers import GpioButton, GpioDial, NeopixelSpi
+
+PINS = "pins"
+"""The link of all buttons and dials on the Pi's own pins."""
+ON_THE_WAY = 0.01
+"""An edge that the kernel has stamped is told within so many seconds: lgpio looks each millisecond, and threads lag."""
+
+
+class NotItsRole(Impossible, ValueError):
+    """The program asked of a device what its role cannot do."""
+
+
+def open_table(profile: Profile, loop: AbstractEventLoop, means: Means | None = None) -> "RealTable":
+    """The table that a profile describes. It is there at once; each device says when it is up, or why it is not."""
+    return RealTable(profile, loop, means or Means())
+
+
+class RealTable:
+    """All real devices of one table."""
+
+    def __init__(self, profile: Profile, loop: AbstractEventLoop, means: Means) -> None:
+        self._loop, self._means, self._closed = loop, means, False
+        self._listeners = Listeners()
+        self._profile = profile
+        self._unheard = {device.name for device in profile.devices}
+        self._all_heard = asyncio.Event()
+        self._drivers = open_devices(profile, means, self._hand_over)
+
+        self._unheard &= self._drivers.keys()
+        self._hear_of("")
+
+    async def opened(self, at_most: float = 3.0) -> None:
+        """Until every device has said whether it is up, but no longer than so many seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._all_heard.wait(), at_most)
+
+    def tell_missing(self) -> None:
+        """Tell of every device that is down: who listens only since it has been opened has not heard of it."""
+        now = self._means.header.clock.now()
+        for name, state in self.devices().items():
+            if isinstance(state, Down):
+                self._listeners.tell(Status(device=name, at=now, state=state))
+
+    def listen(self, tell: Listener) -> Callable[[], None]:
+        return self._listeners.add(tell)
+
+    def show(self, outputs: Iterable[Output]) -> None:
+        for output in outputs:
+            driver = self._drivers.get(output.device)
+            if driver is not None:
+                self._show(driver, output)
+
+    def devices(self) -> Mapping[str, State]:
+        return {name: driver.state() for name, driver in self._drivers.items()}
+
+    def reopen(self, device: str) -> None:
+        if device not in self._drivers:
+            raise NoSuchDevice(saying("device-not-here", device=device, devices=", ".join(self._drivers)))
+        self._drivers[device].reopen()
+
+    def bars(self) -> Mapping[int, int]:
+        wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
+        return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi)}
+
+    def ask_links(self) -> tuple[str, ...]:
+        """Pins are one link, and answer when what the kernel has stamped by now has surely been told.
+
+        A reader is no link: nobody wins a race by a card, and its next poll is far away.
+        """
+        pressed = (device.name for device in self._profile.devices if isinstance(device.driver, GpioButton | GpioDial))
+        if not any(isinstance(self._drivers[name].state(), Up) for name in pressed):
+            return ()
+        clock = self._means.header.clock
+        asked = clock.now()
+        clock.call_at(asked + ON_THE_WAY, lambda: self._hand_over(Settled(device=PINS, at=asked)))
+        return (PINS,)
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._listeners.clear()
+        for driver in self._drivers.values():
+            driver.close()
+        self._means.close()
+
+    def _show(self, driver: Driver, output: Output) -> None:
+        device = self._profile.device(output.device)
+        show = getattr(driver, "show", None)
+        if device is None or SHOWS.get(device.spot.role) is not type(output):
+            raise NotItsRole(saying("device-no-output", device=output.device, output=type(output).__name__))
+        if show is not None:  # what nothing here can reach shows nothing
+            show(output)
+
+    def _hand_over(self, told: Input) -> None:
+        """Called from the threads of the drivers. A loop that has ended hears nothing more."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._tell, told)
+
+    def _tell(self, told: Input) -> None:
+        if not self._closed:
+            self._hear_of(told.device)
+            self._listeners.tell(told)
+
+    def _hear_of(self, device: str) -> None:
+        self._unheard.discard(device)
+        if not self._unheard:
+            self._all_heard.set()

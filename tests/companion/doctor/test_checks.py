@@ -1,0 +1,291 @@
+"""Each check on machines that have what it looks for, and on those that do not."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hardware.emulators.ht16k33 import Counter
+from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.i2c import I2cFace
+from hardware.saying import saying
+from tests.companion.doctor.trees import PI, STRANGER, Patient, grow, hold, mock_pins
+
+COUNTER = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n'
+READER = '[table]\nreader = { driver = "pn532-i2c" }\n'
+PORT = '[table]\nreader = { driver = "serial-lines", port = "/dev/serial0" }\n'
+USB = '[table]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0" }\n'
+BUTTON = '[seat1]\nok = { driver = "gpio-button", pin = 17 }\n'
+STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 200 }\n'
+SATELLITE = '[satellites.north]\nid = "A1"\n[seat1]\nok = { driver = "satellite", satellite = "north" }\n'
+THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
+SPEED = "sys/class/i2c-adapter/i2c-1/of_node/clock-frequency"
+
+
+@pytest.fixture
+def pi(tmp_path: Path) -> Path:
+    return grow(tmp_path, {**PI})
+
+
+def test_a_healthy_pi(pi: Path) -> None:
+    patient = Patient(pi, BUTTON + "\n" + COUNTER.partition("\n")[2])
+    patient.emulated.i2c(1).attach(0x70, Counter())
+    levels = {finding.level for finding in patient.findings()}
+    assert levels == {"good", "note"}
+
+
+def test_a_pc_without_a_profile_is_fine(tmp_path: Path) -> None:
+    patient = Patient(tmp_path)
+    patient.backend = None
+    assert {finding.level for finding in patient.findings()} == {"good", "note"}
+    assert patient.ids("board") == {"doctor-no-pi": "note"}
+
+
+def test_the_board_says_what_it_is(pi: Path) -> None:
+    [found] = Patient(pi).findings("board")
+    assert found.about["model"] == "Raspberry Pi 4 Model B Rev 1.4"
+
+
+# Packages
+
+
+def test_packages_that_the_profile_needs(pi: Path) -> None:
+    patient = Patient(pi, COUNTER)
+    patient.packages = {"Adafruit-Blinka": "10.0"}
+    assert patient.ids("packages") == {"doctor-packages-missing": "wrong", "doctor-packages": "good"}
+    assert patient.findings("packages")[0].about["missing"] == ["adafruit-circuitpython-ht16k33"]
+
+
+def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:
+    patient = Patient(tmp_path)
+    patient.packages = {}
+    assert patient.ids("packages") == {"doctor-packages-none": "note"}
+
+
+def test_two_packages_that_exclude_each_other(pi: Path) -> None:
+    patient = Patient(pi, BUTTON)
+    patient.packages = {"gpiozero": "2.0.1.post3", "RPi.GPIO": "0.7", "rpi-lgpio": "0.6"}
+    assert patient.ids("packages")["doctor-packages-rivals"] == "wrong"
+
+
+@pytest.mark.parametrize(("version", "old"), [("2.0", True), ("2.0.1.post3", False), ("2.1", False)])
+def test_an_old_gpiozero_on_a_pi_5(tmp_path: Path, version: str, old: bool) -> None:
+    patient = Patient(grow(tmp_path, {"proc/device-tree/model": "Raspberry Pi 5 Model B"}), BUTTON)
+    patient.packages = {"gpiozero": version}
+    assert ("doctor-gpiozero-old" in patient.ids("packages")) is old
+
+
+# Pins
+
+
+def test_the_back_end_is_named_with_its_error(pi: Path) -> None:
+    patient = Patient(pi, BUTTON)
+    patient.backend = mock_pins(
+        err=0.00005, passed=(saying("device-passed", name="lgpio", why=saying("device-no-lgpio")),)
+    )
+    found = patient.findings("pins")
+    assert [finding.says.id for finding in found] == ["doctor-pins", "doctor-pins-passed"]
+    assert found[0].says.args == {"backend": "mock pins", "micro": 50}
+
+
+def test_no_way_to_the_pins(pi: Path) -> None:
+    patient = Patient(pi, BUTTON)
+    patient.backend = None
+    assert patient.ids("pins") == {"doctor-pins-none": "wrong"}
+
+
+def test_who_owns_a_pin(pi: Path) -> None:
+    hold(pi, 815, "radio", "/dev/gpiochip0")
+    patient = Patient(pi, BUTTON)
+    patient.backend = mock_pins(holder=lambda pin: "radio-dial" if pin == 17 else "")
+    found = patient.findings("pins")[-1]
+    assert (found.level, found.says.args) == ("wrong", {"pin": 17, "device": "seat1.ok", "holder": "radio-dial"})
+    assert found.do is not None
+    assert found.do.args == {"programs": "radio (815)"}
+
+
+# Buses
+
+
+def test_a_bus_that_is_off(pi: Path) -> None:
+    (pi / "dev/i2c-1").unlink()
+    assert Patient(pi, COUNTER).ids("buses") == {"doctor-bus-off": "wrong"}
+    assert Patient(pi).ids("buses") == {"doctor-bus-off": "note", "doctor-spi": "good"}
+
+
+@pytest.mark.parametrize(
+    ("hertz", "text", "says"),
+    [(100_000, READER, "doctor-i2c"), (400_000, READER, "doctor-i2c-fast"), (400_000, COUNTER, "doctor-i2c")],
+)
+def test_how_fast_a_bus_is(pi: Path, hertz: int, text: str, says: str) -> None:
+    grow(pi, {SPEED: hertz.to_bytes(4)})
+    [found] = Patient(pi, text).findings("buses")
+    assert (found.says.id, found.says.args["speed"], found.about["hertz"]) == (says, hertz // 1000, hertz)
+
+
+@pytest.mark.parametrize(("bufsiz", "fits"), [("", False), ("4096", False), ("65536", True)])
+def test_a_long_strip_needs_a_large_buffer(pi: Path, bufsiz: str, fits: bool) -> None:
+    grow(pi, {"sys/module/spidev/parameters/bufsiz": f"{bufsiz}\n"})
+    assert ("doctor-spi-room" not in Patient(pi, STRIP).ids("buses")) is fits
+
+
+# Serial ports
+
+
+def test_a_port_that_is_free(pi: Path) -> None:
+    assert Patient(pi, PORT).ids("serial") == {"doctor-serial": "good"}
+
+
+@pytest.mark.parametrize(("text", "do"), [(PORT, "doctor-serial-off-do"), (USB, "doctor-serial-unplugged-do")])
+def test_a_port_that_is_not_there(tmp_path: Path, text: str, do: str) -> None:
+    [found] = Patient(tmp_path, text).findings("serial")
+    assert (found.level, found.do and found.do.id) == ("wrong", do)
+
+
+def test_a_login_shell_on_the_port(pi: Path) -> None:
+    grow(pi, {"proc/cmdline": "console=serial0,115200 console=tty1 root=/dev/mmcblk0p2"})
+    assert Patient(pi, PORT).ids("serial")["doctor-serial-console"] == "wrong"
+
+
+def test_the_small_port(pi: Path) -> None:
+    (pi / "dev/serial0").unlink()
+    grow(pi, {"dev/ttyS0": ""})
+    os.symlink("ttyS0", pi / "dev/serial0")
+    assert Patient(pi, PORT).ids("serial") == {"doctor-serial-small": "warning", "doctor-serial": "good"}
+
+
+def test_a_port_that_another_program_has(pi: Path) -> None:
+    hold(pi, 99, "ModemManager", "/dev/serial0")
+    [found] = Patient(pi, PORT).findings("serial")
+    assert (found.level, found.about["holders"]) == ("wrong", ["ModemManager (99)"])
+
+
+# Devices
+
+
+def test_devices_answer_with_their_firmware(pi: Path) -> None:
+    patient = Patient(pi, READER + COUNTER)
+    bus = patient.emulated.i2c(1)
+    bus.attach(0x24, I2cFace(Chip()))
+    bus.attach(0x70, Counter())
+    found = {finding.about["device"]: finding for finding in patient.findings("devices")}
+    assert {name: finding.level for name, finding in found.items()} == {"table.reader": "good", "seat1.main": "good"}
+    assert found["table.reader"].about["firmware"] == "1.6"
+
+
+def test_devices_that_are_silent(pi: Path) -> None:
+    found = Patient(pi, READER + COUNTER).findings("devices")
+    assert [(finding.level, finding.about["device"]) for finding in found] == [
+        ("wrong", "table.reader"),
+        ("wrong", "seat1.main"),
+    ]
+    assert [finding.about["why"] for finding in found] == ["device-reader-absent", "device-bus-silent"]
+
+
+def test_one_that_hangs_up_does_not_hide_the_others(pi: Path) -> None:
+    patient = Patient(pi, COUNTER + 'aux = { driver = "ht16k33", address = 0x71 }\n')
+    patient.emulated.i2c(1).attach(0x71, Counter())
+    assert [finding.level for finding in patient.findings("devices")] == ["wrong", "good"]
+
+
+def test_leds_do_not_answer_and_the_doctor_says_so(pi: Path) -> None:
+    assert Patient(pi, STRIP).ids("devices") == {"doctor-strip": "good"}
+
+
+def test_satellites(pi: Path) -> None:
+    assert Patient(pi, SATELLITE).ids("satellites") == {"doctor-satellites-silent": "warning"}
+    assert Patient(pi, BUTTON).ids("satellites") == {"doctor-satellites-none": "note"}
+
+
+# Clock
+
+
+def test_a_coarse_clock_and_a_lonely_one(pi: Path) -> None:
+    assert Patient(pi).ids("clock") == {"doctor-clock": "good"}
+    grow(pi, {"sys/devices/system/clocksource/clocksource0/current_clocksource": "jiffies"})
+    (pi / "run/systemd/timesync/synchronized").unlink()
+    assert Patient(pi).ids("clock") == {"doctor-clock-coarse": "warning", "doctor-clock-alone": "note"}
+
+
+# Permissions
+
+
+def test_who_may_not_use_a_device_is_told_the_group(pi: Path) -> None:
+    gid = (pi / "dev/i2c-1").stat().st_gid
+    grow(pi, {"etc/group": f"root:x:987654:\ni2c:x:{gid}:ana\n"})
+    (pi / "dev/i2c-1").chmod(0o660)
+    patient = Patient(pi, COUNTER)
+    patient.user = STRANGER
+    [found] = patient.findings("rights")
+    assert (found.level, found.about) == ("wrong", {"files": ["/dev/i2c-1"], "group": "i2c"})
+    patient.user = (STRANGER[0], frozenset({gid}))
+    assert patient.ids("rights") == {"doctor-rights": "good"}
+
+
+def test_root_may_everything_and_strangers_what_is_open_to_all(pi: Path) -> None:
+    (pi / "dev/i2c-1").chmod(0o000)
+    patient = Patient(pi, COUNTER)
+    patient.user = (0, frozenset())
+    assert patient.ids("rights") == {"doctor-rights": "good"}
+    (pi / "dev/i2c-1").chmod(0o666)
+    patient.user = STRANGER
+    assert patient.ids("rights") == {"doctor-rights": "good"}
+
+
+# Disk
+
+
+@pytest.mark.parametrize(
+    ("free", "says"), [(1 << 30, "doctor-disk"), (100 << 20, "doctor-disk-little"), (1 << 20, "doctor-disk-full")]
+)
+def test_room_on_the_disk(pi: Path, free: int, says: str) -> None:
+    patient = Patient(pi)
+    patient.free = free
+    assert list(patient.ids("disk")) == [says]
+
+
+def test_a_disk_that_can_only_be_read(pi: Path) -> None:
+    grow(pi, {"proc/mounts": "/dev/mmcblk0p2 / ext4 ro,noatime 0 0\n"})
+    assert Patient(pi).ids("disk")["doctor-disk-read-only"] == "wrong"
+
+
+# Power
+
+
+@pytest.mark.parametrize(
+    ("bits", "says", "level"),
+    [
+        ("0", "doctor-power", "good"),
+        ("50005", "doctor-power-low", "wrong"),
+        ("0x50000", "doctor-power-was-low", "warning"),
+    ],
+)
+def test_the_supply(pi: Path, bits: str, says: str, level: str) -> None:
+    grow(pi, {THROTTLED: f"{bits}\n"})
+    assert Patient(pi).ids("power") == {says: level}
+
+
+def test_the_supply_by_the_pis_own_tool(pi: Path) -> None:
+    (pi / THROTTLED).unlink()
+    grow(pi, {"usr/bin/vcgencmd": '#!/bin/sh\n[ "$1" = get_throttled ] && echo throttled=0x50005\n'})
+    (pi / "usr/bin/vcgencmd").chmod(0o755)
+    assert Patient(pi).ids("power") == {"doctor-power-low": "wrong"}
+
+
+@pytest.mark.parametrize(("alarm", "says"), [("1", "doctor-power-low"), ("0", "doctor-power")])
+def test_the_supply_by_the_kernels_alarm(pi: Path, alarm: str, says: str) -> None:
+    (pi / THROTTLED).unlink()
+    grow(pi, {"sys/class/hwmon/hwmon1/name": "rpi_volt\n", "sys/class/hwmon/hwmon1/in0_lcrit_alarm": f"{alarm}\n"})
+    assert list(Patient(pi).ids("power")) == [says]
+
+
+@pytest.mark.parametrize("nonsense", ["", "hello", "=", "\0\xff", "9" * 1000])
+def test_nonsense_from_the_firmware_is_not_believed(pi: Path, nonsense: str) -> None:
+    grow(pi, {THROTTLED: nonsense})
+    assert "doctor-tripped" not in Patient(pi).ids("power")
+
+
+def test_a_hot_processor(pi: Path) -> None:
+    grow(pi, {"sys/class/thermal/thermal_zone0/temp": "84321\n"})
+    found = Patient(pi).findings("power")[-1]
+    assert (found.says.id, found.about["celsius"]) == ("doctor-hot", 84)

@@ -1,0 +1,124 @@
+"""Who uses which pin, what is wired to what, and what to buy."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.messages import Speaker, languages
+from companion.wiring.header import BCM
+from companion.wiring.labels import Labels
+from companion.wiring.parts import SUPPLY, Part, parts
+from companion.wiring.plan import plan
+from companion.wiring.shopping import ITEMS, shopping
+from hardware.profile import Sketch, sketch
+from hardware.saying import saying
+from hardware.wiring.claims import claims
+from tests.companion.wiring.profiles import CLASH, EVERYTHING, profile, shipped_plan
+
+
+def wires(part: Part) -> dict[str, str]:
+    return {terminal.label: terminal.net for terminal in part.terminals}
+
+
+def named(kind: str, text: str = EVERYTHING) -> Part:
+    [found] = [part for part in parts(profile(text)) if part.kind == kind]
+    return found
+
+
+def test_each_part_is_wired_as_its_maker_says() -> None:
+    assert wires(named("button")) == {"1": "GPIO13", "2": "3.3 V"}
+    assert wires(named("lamp")) == {"IN": "GPIO22", "+": "5 V", "GND": "GND"}
+    assert wires(named("dial")) == {"A": "GPIO23", "B": "GPIO24", "+": "3.3 V", "GND": "GND"}
+    assert wires(named("buzzer")) == {"+": "GPIO26", "−": "GND"}
+    assert wires(named("counter-14")) == {"SDA": "GPIO2", "SCL": "GPIO3", "VCC": "3.3 V", "GND": "GND"}
+    assert wires(named("reader-lines")) == {"USB": "USB /dev/ttyACM0"}
+
+
+def test_a_reader_on_spi_shares_three_lines_and_has_two_of_its_own() -> None:
+    found = wires(named("reader"))
+    bus = {"SCK": "GPIO11", "MOSI": "GPIO10", "MISO": "GPIO9"}
+    assert found == bus | {"SS": "GPIO5", "RST": "GPIO6", "VCC": "3.3 V", "GND": "GND"}
+
+
+def test_leds_are_fed_by_a_supply_of_their_own() -> None:
+    """The header cannot give what they take."""
+    assert wires(named("strip")) == {"DIN": "GPIO20", "5V": SUPPLY, "GND": "GND"}
+    assert wires(named("supply")) == {"+": SUPPLY, "−": "GND"}
+    assert named("strip").size == 12
+
+
+def test_what_is_behind_a_multiplexer_is_on_it() -> None:
+    found = named("multiplexer")
+    assert found.devices == ("seat1.main", "seat1.aux", "seat1.reader")
+    assert [line.text for line in found.lines] == ["0x77", "0 0x70:", "1 0x70:", "2:"]
+
+
+def test_a_receiver_is_wired_to_a_sender() -> None:
+    [reader] = [part for part in shipped_plan("two-seats-pi").parts if part.devices == ("table.reader",)]
+    assert wires(reader)["RX"] == "GPIO14"
+    assert wires(reader)["TX"] == "GPIO15"
+
+
+@pytest.mark.parametrize("name", ["two-seats-pi", "four-seats-satellites", "simulated"])
+def test_a_shipped_profile_has_no_conflict(name: str) -> None:
+    assert not any(use.conflict for use in shipped_plan(name).uses)
+
+
+def test_pins_that_a_bus_keeps_are_said_though_no_wire_goes_there() -> None:
+    use = shipped_plan("two-seats-pi").use(21)
+    assert (use.devices, use.bus) == ((), saying("wiring-spi", bus=0))
+
+
+def test_every_pin_that_the_profile_claims_is_in_the_plan() -> None:
+    read = profile(EVERYTHING)
+    claimed = {claim.what for device in read.devices for claim in claims(device.driver)}
+    used = {saying("wiring-pin", pin=BCM[use.pin]) for use in plan(read).uses if use.devices or use.bus}
+    assert used == {what for what in claimed if what.id == "wiring-pin"}
+
+
+def test_a_conflict_is_seen_and_the_rest_is_planned(tmp_path: Path) -> None:
+    file = tmp_path / "clash.toml"
+    file.write_text(CLASH)
+    found = sketch(file)
+    assert isinstance(found, Sketch)
+    made = plan(found.profile, found.mistakes)
+    assert [use.pin for use in made.uses if use.conflict] == [3, 11]
+    assert len(made.mistakes) == 4
+    assert "seat1.dial" not in {device for part in made.parts for device in part.devices}, "its key is wrong"
+
+
+def test_the_parts_list_counts() -> None:
+    found = shopping(shipped_plan("two-seats-pi").parts)
+    assert {item: found[item] for item in ("button", "call", "counter-7", "led", "reader", "adapter", "supply")} == {
+        "button": 5,
+        "call": 2,
+        "counter-7": 4,
+        "led": 58,
+        "reader": 3,
+        "adapter": 2,
+        "supply": 1,
+    }
+    assert "hub" not in found
+    assert shopping(()) == {}
+
+
+def test_what_is_behind_a_multiplexer_is_bought_as_well() -> None:
+    found = shopping(parts(profile(EVERYTHING)))
+    assert (found["multiplexer"], found["counter-7"], found["counter-14"], found["reader"]) == (1, 1, 2, 2)
+
+
+def test_more_cables_than_sockets_need_a_hub() -> None:
+    boards = "".join(f'[satellites.b{n}]\nid = "A{n}"\n' for n in range(5))
+    roles = ("ok", "no", "call", "lamp", "dial")
+    devices = "".join(f'{role} = {{ driver = "satellite", satellite = "b{n}" }}\n' for n, role in enumerate(roles))
+    assert shopping(parts(profile(f"{boards}[seat1]\n{devices}")))["hub"] == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_and_item_has_words(language: str) -> None:
+    say = Speaker(language)
+    kinds = {part.kind for text in (EVERYTHING,) for part in parts(profile(text))}
+    kinds |= {part.kind for name in ("two-seats-pi", "four-seats-satellites") for part in shipped_plan(name).parts}
+    wanted = {f"wiring-item-{item}" for item in ITEMS} | {f"wiring-part-{kind}" for kind in kinds}
+    assert {id for id in wanted if not say.knows(id)} == set()
+    assert {part.kind for part in parts(profile(EVERYTHING)) if not Labels(say).part(part)} == set()

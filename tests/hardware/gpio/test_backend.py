@@ -1,0 +1,73 @@
+"""Which back end is taken, and what is said where none works."""
+
+import builtins
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import gpiozero.pins.local
+import pytest
+
+from hardware.driver import Unavailable
+from hardware.gpio import Header, choose
+from hardware.saying import saying
+from tests.shape import PROJECT
+
+
+@pytest.fixture
+def _no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which neither lgpio nor RPi.GPIO is installed."""
+    found = builtins.__import__
+
+    def without(name: str, *rest: Any) -> Any:
+        if name.partition(".")[0] in ("lgpio", "RPi"):
+            raise ModuleNotFoundError(name, name=name)
+        return found(name, *rest)
+
+    for name in ("lgpio", "RPi", "RPi.GPIO"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setattr(builtins, "__import__", without)
+
+
+@pytest.mark.usefixtures("_no_libraries")
+def test_without_any_library_each_is_named_with_what_to_do() -> None:
+    with pytest.raises(Unavailable) as why:
+        choose()
+    lgpio = saying("device-passed", name="lgpio", why=saying("device-no-lgpio"))
+    rpi = saying("device-passed", name="RPi.GPIO", why=saying("device-no-rpi-gpio"))
+    assert why.value.what == saying("device-no-way", why=saying("device-both", one=lgpio, other=rpi))
+
+
+def test_off_a_pi_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> int:
+        raise gpiozero.PinUnknownPi("no revision")
+
+    monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", unknown)
+    with pytest.raises(Unavailable, match=r"^device-not-a-pi$|device-no-rpi-gpio"):
+        choose()
+
+
+def test_the_header_asks_again_until_there_is_a_back_end() -> None:
+    asked: list[int] = []
+
+    def choosing() -> Any:
+        asked.append(1)
+        raise Unavailable(saying("device-not-a-pi"))
+
+    header = Header(choose=choosing)
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="device-not-a-pi"):
+            _ = header.backend
+    header.close()
+    assert len(asked) == 2
+
+
+LOADING = "import os; from hardware.gpio.lgpio_library import load_lgpio; load_lgpio(); print(os.getcwd())"
+
+
+def test_loading_lgpio_leaves_the_program_in_its_folder_and_nothing_there(tmp_path: Path) -> None:
+    around = os.environ | {"PYTHONPATH": str(PROJECT)}
+    done = subprocess.run([sys.executable, "-c", LOADING], cwd=tmp_path, env=around, capture_output=True, text=True)
+    assert (done.stdout.strip(), list(tmp_path.iterdir())) == (str(tmp_path), []), done.stderr

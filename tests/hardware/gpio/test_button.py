@@ -1,0 +1,110 @@
+"""Buttons on mock pins: one press for each push, at the moment of first contact, whatever the contact does."""
+
+import pytest
+from gpiozero.pins.mock import MockFactory
+
+from hardware.clock import SimulatedClock
+from hardware.gpio import Backend, Header, open_driver
+from hardware.inputs import Input, Press, Status, Up
+from hardware.wiring.drivers import GpioButton, Pull
+from tests.hardware.gpio.conftest import Opens, wired
+
+
+def push(pins: MockFactory, clock: SimulatedClock, pin: int = 17, *pauses: float) -> None:
+    """Press and let go; with pauses, the contact chatters on the way down."""
+    levels = [False, True] * len(pauses)
+    for level, pause in zip(levels, pauses, strict=False):
+        pins.pin(pin).drive_high() if level else pins.pin(pin).drive_low()
+        clock.advance(pause)
+    pins.pin(pin).drive_low()
+    clock.advance(0.1)
+    pins.pin(pin).drive_high()
+    clock.advance(0.1)
+
+
+def test_a_push_is_one_press_at_its_first_contact(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    push(pins, clock)
+    assert told == [Press(device="seat1.ok", at=100.0)]
+
+
+def test_a_contact_that_chatters_is_pressed_once_and_when_it_was_first_made(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    push(pins, clock, 17, 0.001, 0.002, 0.001, 0.003, 0.001, 0.002)
+    assert told == [Press(device="seat1.ok", at=100.0)]
+
+
+def test_every_push_counts_however_quickly_they_follow_each_other(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17, bounce_ms=5))
+    for _ in range(50):
+        pins.pin(17).drive_low()
+        clock.advance(0.006)
+        pins.pin(17).drive_high()
+        clock.advance(0.006)
+    assert len(told) == 50
+
+
+@pytest.mark.parametrize(("pull", "idle"), [("up", True), ("down", False)])
+def test_the_pin_is_pulled_to_where_the_button_does_not_take_it(
+    opens: Opens, pins: MockFactory, pull: Pull, idle: bool, told: list[Input]
+) -> None:
+    opens("table.undo", GpioButton(pin=17, pull=pull))
+    pin = pins.pin(17)
+    assert (pin.pull, pin.state) == (pull, idle)
+    pin.drive_low() if idle else pin.drive_high()
+    assert told == [Press(device="table.undo", at=100.0)]
+
+
+def test_a_button_that_is_held_when_the_table_starts_is_not_pressed(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17, pull="down"))
+    opens("seat1.no", GpioButton(pin=27))
+    pins.pin(27).drive_low()
+    told.clear()
+    clock.advance(1.0)
+    pins.pin(27).drive_high()
+    assert told == []
+
+
+def test_opening_is_told_and_said(header: Header, clock: SimulatedClock, told: list[Input]) -> None:
+    button = open_driver(wired("seat1.ok", GpioButton(pin=17)), header, told.append)
+    assert told == []
+    clock.advance(0)
+    assert told == [Status(device="seat1.ok", at=100.0, state=Up())]
+    assert button.state() == Up()
+
+
+def test_after_it_is_closed_nothing_is_told_and_the_pin_is_free(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17)).close()
+    push(pins, clock)
+    assert told == []
+    opens("seat2.ok", GpioButton(pin=17))
+    push(pins, clock)
+    assert [input.device for input in told] == ["seat2.ok"]
+
+
+def test_the_press_says_how_wrong_its_moment_may_be(
+    clock: SimulatedClock, pins: MockFactory, told: list[Input]
+) -> None:
+    header = Header(clock, lambda: Backend("mock pins", pins, err=0.002))
+    open_driver(wired("seat1.ok", GpioButton(pin=17)), header, told.append)
+    clock.advance(0)
+    pins.pin(17).drive_low()
+    assert told[1:] == [Press(device="seat1.ok", at=100.0, err=0.002)]
+
+
+def test_a_stamp_of_the_wall_clock_is_brought_to_the_table_s_clock(
+    header: Header, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_800_000_050.0)
+    monkeypatch.setattr("time.monotonic", lambda: 150.0)
+    assert header.moment(1_800_000_000.0).at == 100.0

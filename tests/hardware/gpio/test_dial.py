@@ -1,0 +1,75 @@
+"""Dials on mock pins: whole steps in either direction, and pushes of the knob."""
+
+from gpiozero.pins.mock import MockFactory
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.clock import SimulatedClock
+from hardware.gpio.quadrature import Quadrature
+from hardware.inputs import Input, Press, Turn
+from hardware.wiring.drivers import GpioDial
+from tests.hardware.gpio.conftest import Opens
+
+CLOCKWISE = ((5, 0), (6, 0), (5, 1), (6, 1))
+BACK = ((6, 0), (5, 0), (6, 1), (5, 1))
+STEP = [{"a": True}, {"b": True}, {"a": False}, {"b": False}]
+
+
+def turn(pins: MockFactory, edges: tuple[tuple[int, int], ...]) -> None:
+    for pin, level in edges:
+        pins.pin(pin).drive_high() if level else pins.pin(pin).drive_low()
+
+
+def test_each_step_is_told_with_its_direction_and_moment(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6))
+    for edges in (CLOCKWISE, CLOCKWISE, BACK):
+        clock.advance(1.0)
+        turn(pins, edges)
+    assert told == [Turn(device="seat1.dial", at=at, by=by) for at, by in ((101.0, 1), (102.0, 1), (103.0, -1))]
+
+
+def test_a_contact_that_chatters_does_not_turn_it(opens: Opens, pins: MockFactory, told: list[Input]) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6))
+    for _ in range(9):
+        turn(pins, ((5, 0), (5, 1)))
+    assert told == []
+
+
+def test_the_knob_is_pressed_like_a_button(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6, push=13))
+    for level in (0, 1, 0, 1, 0):
+        turn(pins, ((13, level),))
+        clock.advance(0.001)
+    assert told == [Press(device="seat1.dial", at=100.0)]
+
+
+def test_a_dial_that_rests_between_two_steps_when_it_is_opened_counts_from_the_next(
+    opens: Opens, pins: MockFactory, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6))
+    turn(pins, CLOCKWISE[:2])
+    assert told == []
+    turn(pins, CLOCKWISE[2:])
+    assert [input.by for input in told if isinstance(input, Turn)] == [1]
+
+
+@given(st.lists(st.tuples(st.sampled_from([1, -1]), st.lists(st.integers(0, 3), min_size=4, max_size=4))))
+def test_turns_are_counted_through_any_chatter(turns: list[tuple[int, list[int]]]) -> None:
+    quadrature, counted = Quadrature(), 0
+    for way, chatter in turns:
+        edges = STEP if way > 0 else [{"b": True}, {"a": True}, {"b": False}, {"a": False}]
+        for edge, times in zip(edges, chatter, strict=True):
+            back = {contact: not closed for contact, closed in edge.items()}
+            counted += sum(quadrature.turn(**each) for each in [edge, *[back, edge] * times])
+    assert counted == sum(way for way, _ in turns)
+
+
+def test_an_edge_that_was_lost_does_not_lose_the_step() -> None:
+    quadrature = Quadrature()
+    quadrature.turn(a=True)
+    assert [quadrature.turn(a=False, b=True), quadrature.turn(b=False)] == [0, 1]
+    assert [quadrature.turn(a=True), quadrature.turn(b=True), quadrature.turn(a=False, b=False)] == [0, 0, 1]

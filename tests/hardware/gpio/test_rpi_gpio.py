@@ -1,0 +1,124 @@
+"""The same devices on the RPi.GPIO back end, over fake-rpi: stamps and levels come late, no press is lost."""
+
+import sys
+from collections.abc import Iterator
+
+import gpiozero.pins.local
+import pytest
+
+from hardware.clock import SimulatedClock
+from hardware.driver import LAMP_TEST
+from hardware.gpio import Backend, Header, choose
+from hardware.gpio.backend import THREAD_ERR
+from hardware.inputs import Input, Press, Turn
+from hardware.outputs import Light, Steady, Tone
+from hardware.tones import NOTES
+from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp
+from tests.hardware.gpio.conftest import Opens
+from tests.hardware.gpio.rpi_gpio import FakeGpio
+
+PI_4B = 0xC03114
+
+
+@pytest.fixture
+def gpio(monkeypatch: pytest.MonkeyPatch) -> FakeGpio:
+    """RPi.GPIO, as if this were a Pi 4."""
+    import fake_rpi
+
+    gpio = FakeGpio()
+    monkeypatch.setattr(fake_rpi.RPi, "GPIO", gpio)
+    monkeypatch.setitem(sys.modules, "RPi", fake_rpi.RPi)
+    monkeypatch.setitem(sys.modules, "RPi.GPIO", gpio)
+    monkeypatch.delitem(sys.modules, "gpiozero.pins.rpigpio", raising=False)
+    monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: PI_4B)
+    return gpio
+
+
+@pytest.fixture
+def backend(gpio: FakeGpio, clock: SimulatedClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Backend]:
+    backend = choose(["RPi.GPIO"])
+    monkeypatch.setattr(type(backend.factory), "ticks", staticmethod(clock.now))
+    yield backend
+    backend.factory.close()
+    sys.modules.pop("gpiozero.pins.rpigpio")
+
+
+@pytest.fixture
+def header(clock: SimulatedClock, backend: Backend) -> Header:
+    return Header(clock, lambda: backend)
+
+
+def test_the_back_end_is_named(backend: Backend) -> None:
+    assert (backend.name, backend.reads_late) == ("RPi.GPIO 0.5.6", True)
+
+
+def test_a_push_is_one_press_and_says_how_late_it_may_be(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    assert gpio.pulls[17] == gpio.PUD_UP
+    for level in (0, 1, 0, 1, 0):
+        gpio.drive(17, level)
+        clock.advance(0.002)
+    assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
+
+
+def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    gpio.reads = [1]
+    for level in (0, 1, 0):
+        gpio.drive(17, level)
+        clock.advance(0.001)
+    assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
+
+
+def test_letting_go_is_no_press_when_the_contact_was_closed_again_as_it_was_read(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    gpio.drive(17, 0)
+    clock.advance(0.5)
+    gpio.reads = [0]
+    for level in (1, 0, 1):
+        gpio.drive(17, level)
+        clock.advance(0.001)
+    assert [input.at for input in told] == [100.0]
+
+
+def test_a_button_that_was_held_from_the_start_is_not_pressed_by_letting_go(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    gpio.reads = [0]
+    opens("seat1.ok", GpioButton(pin=17))
+    gpio.levels[17] = 0
+    gpio.drive(17, 1)
+    assert told == []
+    clock.advance(1)
+    gpio.drive(17, 0)
+    assert [input.at for input in told] == [101.0]
+
+
+def test_a_dial_turns(opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6))
+    for _ in range(3):
+        for pin, level in ((5, 0), (6, 0), (5, 1), (6, 1)):
+            gpio.drive(pin, level)
+    assert [input.by for input in told if isinstance(input, Turn)] == [1, 1, 1]
+
+
+def test_a_lamp_is_lit(opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]) -> None:
+    lamp = opens("seat1.lamp", GpioLamp(pin=25))
+    clock.advance(LAMP_TEST + 0.1)
+    assert gpio.levels[25] == 0
+    lamp.show(Light("seat1.lamp", Steady()))
+    assert gpio.levels[25] == 1
+
+
+def test_a_buzzer_sounds(opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]) -> None:
+    buzzer = opens("table.sound", GpioBuzzer(pin=12))
+    buzzer.show(Tone("table.sound", "soft"))
+    assert gpio.tones[12] == pytest.approx(NOTES["soft"][0].hertz[0])
+    clock.advance(1)
+    assert gpio.tones[12] == 0

@@ -1,0 +1,117 @@
+"""A reader wired in each way that a profile can say, with an emulated chip at the other end of the wires."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from gpiozero.pins.mock import MockFactory, MockPin
+
+from hardware.buses import Buses
+from hardware.clock import SimulatedClock
+from hardware.driver import Backoff
+from hardware.emulators.bus import EmulatedBuses, Multiplexer
+from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.field import Field
+from hardware.emulators.pn532.hsu import Hsu
+from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
+from hardware.emulators.pn532.spi import SpiFace
+from hardware.gpio.backend import Backend
+from hardware.gpio.header import Header
+from hardware.pn532.opening import Way, open_chip
+from hardware.pn532.reader import Pn532Reader
+from hardware.roles import spot
+from hardware.wiring.device import Wired
+from hardware.wiring.drivers import AnyDriver, Pn532I2c, Pn532Spi, Pn532Uart
+from tests.hardware.hearing import Hearing
+
+WAYS = ("serial port", "I2C", "I2C behind a multiplexer", "SPI")
+SELECT, RESET, MUX, CHANNEL = 5, 17, 0x71, 3
+PERIOD = 0.02
+"""Tests are in a hurry."""
+
+
+class WiredPin(MockPin):  # type: ignore[misc]
+    """A mock pin with a wire on it."""
+
+    def __init__(self, factory: Any, info: Any) -> None:
+        super().__init__(factory, info)
+        self.wire: Callable[[bool], object] = lambda high: None
+
+    def _change_state(self, value: bool) -> bool:
+        changed = bool(super()._change_state(value))
+        if changed:
+            self.wire(value)
+        return changed
+
+
+class Rig:
+    """The machine's end, and the chip's end."""
+
+    def __init__(self, folder: Path, field: Field | None = None) -> None:
+        folder.mkdir(exist_ok=True)
+        self.chip = Chip(field=field)
+        self.emulated = EmulatedBuses()
+        self.buses = Buses(self.emulated, threads=False)
+        self.pins = MockFactory(pin_class=WiredPin)
+        self.header = Header(SimulatedClock(), lambda: Backend("mock pins", self.pins))
+        self.multiplexer = Multiplexer()
+        self.port = folder / "ttyUSB0"
+        self._hsu: Hsu | None = None
+        self.heard = Hearing()
+        self._readers: list[Pn532Reader] = []
+
+    @property
+    def hsu(self) -> Hsu:
+        """The serial line; a chip on a bus has none."""
+        if self._hsu is None:
+            self._hsu = Hsu(self.chip, self.port)
+        return self._hsu
+
+    def wire(self, way: str, reset: int | None = None) -> Wired:
+        """Lay the wires, and say so as a profile would."""
+        wiring: AnyDriver
+        match way:
+            case "serial port":
+                wiring = Pn532Uart(port=str(self.hsu.path), reset=reset)
+            case "I2C":
+                self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
+                wiring = Pn532I2c(reset=reset)
+            case "I2C behind a multiplexer":
+                self.emulated.i2c(1).attach(MUX, self.multiplexer)
+                self.multiplexer.attach(CHANNEL, ADDRESS, I2cFace(self.chip))
+                wiring = Pn532I2c(mux=MUX, channel=CHANNEL, reset=reset)
+            case _:
+                select = self.emulated.spi(0).attach(SpiFace(self.chip))
+                self.pins.pin(SELECT).wire = lambda high: setattr(select, "value", high)
+                wiring = Pn532Spi(select=SELECT, reset=reset)
+        if reset is not None:
+            self.pins.pin(reset).wire = lambda high: None if high else self.chip.brown_out()
+        place = spot("seat1.reader")
+        assert place is not None
+        return Wired(place, wiring, 1)
+
+    def read(self, way: str = "serial port", reset: int | None = None, **options: Any) -> Pn532Reader:
+        """Start a reader; what it tells, `heard` writes down."""
+        wired, machine = self.wire(way, reset), Way(self.buses, self.header)
+        options = {"period": PERIOD, "backoff": Backoff(0.02, 0.1), **options}
+        reader = Pn532Reader(wired.name, lambda: open_chip(wired, machine), self.heard, **options)
+        self._readers.append(reader)
+        return reader
+
+    def close(self) -> None:
+        for reader in self._readers:
+            reader.close()
+        if self._hsu is not None:
+            self._hsu.close()
+        self.buses.close()
+        self.pins.close()
+
+
+@contextmanager
+def rig_in(folder: Path, field: Field | None = None) -> Iterator[Rig]:
+    rig = Rig(folder, field)
+    try:
+        yield rig
+    finally:
+        rig.close()

@@ -1,0 +1,218 @@
+"""The real table: drivers in their threads, everything told in the loop's; mock pins and emulated buses beneath."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+
+from hardware.buses import Buses
+from hardware.driver import OPENING
+from hardware.emulators.bus import EmulatedBuses
+from hardware.emulators.ht16k33 import Counter
+from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
+from hardware.emulators.pn532.tags import Ntag
+from hardware.gpio import Backend, Header
+from hardware.inputs import Down, Input, Lifted, Press, Settled, Status, Tap, Up
+from hardware.outputs import Digits, Light, Steady, Tone
+from hardware.profile import Profile, read
+from hardware.real import Means, RealTable, open_table
+from hardware.real.opening import NO_SATELLITES
+from hardware.real.table import PINS, NotItsRole
+from hardware.table import NoSuchDevice
+
+WAIT = 10.0
+PROFILE = """
+name = "one of each"
+[satellites.north]
+id = "E6614103E7000001"
+[seat1]
+ok   = { driver = "gpio-button", pin = 17 }
+no   = { driver = "satellite", satellite = "north" }
+call = "virtual"
+lamp = { driver = "gpio-lamp", pin = 25 }
+main = { driver = "ht16k33", address = 0x70 }
+aux  = { driver = "ht16k33", address = 0x71 }
+bar  = { driver = "neopixel-spi", length = 12 }
+[table]
+reader = { driver = "pn532-i2c" }
+sound  = { driver = "gpio-buzzer", pin = 12 }
+grid   = "screen"
+"""
+K = TypeVar("K", bound=Input)
+
+
+class Room:
+    """A table of that profile with all that is plugged into it, used within a loop."""
+
+    def __init__(self) -> None:
+        self.pins = MockFactory(pin_class=MockPWMPin)
+        self.emulated = EmulatedBuses()
+        self.counter, self.chip = Counter(), Chip()
+        self.emulated.i2c(1).attach(0x70, self.counter)
+        self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
+        profile = read(PROFILE)
+        assert isinstance(profile, Profile)
+        means = Means(Header(choose=lambda: Backend("mock pins", self.pins)), Buses(self.emulated))
+        self.table: RealTable = open_table(profile, asyncio.get_running_loop(), means)
+        self.heard: asyncio.Queue[tuple[Input, str]] = asyncio.Queue()
+        self.table.listen(lambda told: self.heard.put_nowait((told, threading.current_thread().name)))
+
+    async def next(self, kind: type[K]) -> K:
+        """What is told next of that kind, and always in the loop's thread."""
+        while True:
+            told, thread = await asyncio.wait_for(self.heard.get(), WAIT)
+            assert thread == threading.current_thread().name
+            if isinstance(told, kind):
+                return told
+
+    async def until_up(self, device: str) -> None:
+        while self.table.devices()[device] != Up():
+            await self.next(Status)
+
+
+def play(scene: Callable[[Room], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        room = Room()
+        try:
+            await scene(room)
+        finally:
+            room.table.close()
+
+    asyncio.run(evening())
+
+
+def test_every_device_says_whether_it_is_up() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        states = room.table.devices()
+        down = {name for name, state in states.items() if isinstance(state, Down)}
+        assert down == {"seat1.no", "seat1.aux"}
+        assert states["seat1.no"] == Down(NO_SATELLITES)
+        assert set(states) == down | {f"seat1.{role}" for role in ("ok", "lamp", "main", "bar")} | {
+            "table.reader",
+            "table.sound",
+        }
+
+    play(scene)
+
+
+def test_before_anything_is_opened_nothing_is_up() -> None:
+    async def scene(room: Room) -> None:
+        assert room.table.devices()["table.reader"] in (OPENING, Up())
+
+    play(scene)
+
+
+def test_presses_and_cards_are_told_in_the_loop() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        room.pins.pin(17).drive_low()
+        assert (await room.next(Press)).device == "seat1.ok"
+        tag = Ntag(bytes.fromhex("04A1B2C3D4E580"))
+        room.chip.put(tag)
+        assert (await room.next(Tap)).uid.upper() == "04A1B2C3D4E580"
+        room.chip.remove(tag)
+        assert (await room.next(Lifted)).device == "table.reader"
+
+    play(scene)
+
+
+def test_what_is_shown_goes_to_its_device_and_what_has_none_to_nobody() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        lights = [Light("seat1.lamp", Steady()), Light("seat2.lamp", Steady())]
+        room.table.show([*lights, Digits("seat1.main", "42"), Tone("table.sound", "gong")])
+        assert room.pins.pin(12).frequency is not None
+        await asyncio.wait_for(_until(lambda: room.counter.text() == "  42"), WAIT)
+        assert room.pins.pin(25).state
+
+    play(scene)
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    """The thread of a bus says nothing when it has drawn: look again whenever the loop comes round."""
+    while not holds():
+        await asyncio.sleep(0)
+
+
+def test_a_role_shows_only_what_it_can() -> None:
+    async def scene(room: Room) -> None:
+        with pytest.raises(NotItsRole, match=r"device=seat1\.ok output=Light"):
+            room.table.show([Light("seat1.ok")])
+
+    play(scene)
+
+
+def test_a_counter_that_is_plugged_in_is_up_as_soon_as_somebody_asks_for_it() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        late = Counter()
+        room.emulated.i2c(1).attach(0x71, late)
+        room.table.show([Digits("seat1.aux", "7")])
+        room.table.reopen("seat1.aux")
+        await room.until_up("seat1.aux")
+        await asyncio.wait_for(_until(lambda: late.text() == "   7"), WAIT)
+
+    play(scene)
+
+
+def test_a_device_that_is_not_there_cannot_be_opened() -> None:
+    async def scene(room: Room) -> None:
+        for device in ("seat2.ok", "table.grid"):
+            with pytest.raises(NoSuchDevice, match=device):
+                room.table.reopen(device)
+
+    play(scene)
+
+
+def test_who_comes_later_is_told_what_is_down() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        late: list[Input] = []
+        room.table.listen(late.append)
+        room.table.tell_missing()
+        assert {told.device for told in late if isinstance(told, Status)} == {"seat1.no", "seat1.aux"}
+
+    play(scene)
+
+
+def test_the_pins_answer_once_all_that_happened_on_them_has_been_told() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        room.pins.pin(17).drive_low()
+        asked = room.table.ask_links()
+        assert asked == (PINS,)
+        told = [await asyncio.wait_for(room.heard.get(), WAIT)]
+        while not isinstance(told[-1][0], Settled):
+            told.append(await asyncio.wait_for(room.heard.get(), WAIT))
+        inputs = [input for input, _ in told]
+        [press] = [input for input in inputs if isinstance(input, Press)]
+        assert inputs[-1].device == PINS
+        assert press.at < inputs[-1].at
+
+    play(scene)
+
+
+def test_bars_have_their_length() -> None:
+    async def scene(room: Room) -> None:
+        assert room.table.bars() == {1: 12}
+
+    play(scene)
+
+
+def test_after_it_is_closed_nothing_is_told_and_no_thread_is_left() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        room.table.close()
+        while not room.heard.empty():
+            room.heard.get_nowait()
+        await asyncio.sleep(0)
+        assert room.heard.empty()
+        left = {thread.name for thread in threading.enumerate()}
+        assert left.isdisjoint({"gpio", "table.reader", "I2C bus 1", "SPI bus 0.0"})
+
+    play(scene)

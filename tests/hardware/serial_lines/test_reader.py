@@ -1,0 +1,154 @@
+"""A reader that sends lines, on a pseudo-terminal: cards come, stay, go; the plug is pulled and put back."""
+
+import os
+import pty
+import tty
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hardware.driver import Backoff
+from hardware.inputs import Down, Input, Lifted, Status, Tap, Unread, Up
+from hardware.roles import spot
+from hardware.serial_lines import LinesReader, open_reader
+from hardware.serial_lines.cards import ERR, LineCards
+from hardware.wiring.device import Wired
+from hardware.wiring.drivers import SerialLines, Virtual
+from tests.hardware.hearing import Hearing
+
+ONE, TWO, PHONE = "04A1B2C3D4E580", "04112233445566", "08ABCDEF"
+
+
+def story(*scans: tuple[float, str]) -> list[Input]:
+    """What is told of these scans, and of the silence after them."""
+    cards = LineCards("seat1.reader", hold=1.0)
+    told = [change for at, uid in scans for change in cards.scan(uid, at)]
+    return [*told, *cards.silence(scans[-1][0] + 5.0)]
+
+
+def test_a_card_is_tapped_by_a_line_and_lifted_by_silence() -> None:
+    assert story((10.0, ONE)) == [
+        Tap(device="seat1.reader", at=10.0, err=ERR, uid=ONE),
+        Lifted(device="seat1.reader", at=10.5, err=0.5, uid=ONE),
+    ]
+
+
+def test_a_card_that_is_repeated_is_told_once() -> None:
+    assert [type(told) for told in story(*((10.0 + 0.5 * step, ONE) for step in range(9)))] == [Tap, Lifted]
+
+
+def test_a_card_that_comes_again_after_a_while_is_tapped_again() -> None:
+    assert [type(told) for told in story((10.0, ONE), (12.0, ONE))] == [Tap, Lifted, Tap, Lifted]
+
+
+def test_another_card_takes_the_place_of_the_first() -> None:
+    told = story((10.0, ONE), (10.3, TWO))
+    assert [(type(each), getattr(each, "uid", "")) for each in told] == [
+        (Tap, ONE),
+        (Lifted, ONE),
+        (Tap, TWO),
+        (Lifted, TWO),
+    ]
+
+
+def test_a_phone_is_refused_once() -> None:
+    assert story((10.0, PHONE), (10.5, "08123456"), (11.0, PHONE)) == [
+        Unread(device="seat1.reader", at=10.0, err=ERR, why="phone")
+    ]
+
+
+class Port:
+    """The far end of a serial port, under a name that stays."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.plug()
+
+    def plug(self) -> None:
+        self._master, self._slave = pty.openpty()
+        tty.setraw(self._slave)
+        self.path.symlink_to(os.ttyname(self._slave))
+
+    def unplug(self) -> None:
+        self.path.unlink()
+        os.close(self._master)
+        os.close(self._slave)
+
+    def say(self, text: bytes) -> None:
+        os.write(self._master, text)
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Iterator[Port]:
+    port = Port(tmp_path / "ttyACM0")
+    yield port
+    port.unplug()
+
+
+@pytest.fixture
+def heard() -> Hearing:
+    return Hearing()
+
+
+@pytest.fixture
+def reader(port: Port, heard: Hearing) -> Iterator[LinesReader]:
+    reader = LinesReader("seat1.reader", str(port.path), heard, hold=0.2, backoff=Backoff(0.02, 0.1))
+    heard.wait_up()
+    yield reader
+    reader.close()
+
+
+def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: LinesReader) -> None:
+    port.say(b"\xff\x00noise\r\nSCAN\tuid=04:a1:b2:c3:d4:e5:80\r\n")
+    assert heard.wait(Tap).uid == ONE
+    assert heard.wait(Lifted).uid == ONE
+    assert reader.state() == Up()
+    assert reader.name == "seat1.reader"
+
+
+def test_unplugged_and_plugged_in_again(port: Port, heard: Hearing, reader: LinesReader) -> None:
+    port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+    heard.wait(Tap)
+    port.unplug()
+    heard.wait_down()
+    assert heard.reasons()[0] == "device-reader-broken"
+    port.plug()
+    heard.wait_up(2)
+    port.say(b"SCAN\tuid=04112233445566\n")
+    assert heard.wait(Tap, 2).uid == TWO
+
+
+def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
+    place = spot("table.reader")
+    assert place is not None
+    reader = open_reader(Wired(place, SerialLines(port=str(tmp_path / "missing")), 1), heard)
+    try:
+        assert heard.wait_down() == f"device-port-missing port={tmp_path / 'missing'}"
+        assert isinstance(reader.state(), Down)
+        reader.reopen()
+    finally:
+        reader.close()
+
+
+def test_a_file_is_no_port(tmp_path: Path, heard: Hearing) -> None:
+    (tmp_path / "file").write_text("SCAN")
+    reader = LinesReader("seat1.reader", str(tmp_path / "file"), heard)
+    try:
+        assert heard.wait_down() == f"device-port-closed port={tmp_path / 'file'}"
+    finally:
+        reader.close()
+
+
+def test_another_driver_sends_no_lines(heard: Hearing) -> None:
+    place = spot("table.reader")
+    assert place is not None
+    with pytest.raises(TypeError, match="sends no lines"):
+        open_reader(Wired(place, Virtual(), 1), heard)
+
+
+def test_nothing_is_told_after_it_was_closed(port: Port, heard: Hearing, reader: LinesReader) -> None:
+    reader.close()
+    port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+    assert heard.all(Tap) == []
+    assert len(heard.all(Status)) == 1

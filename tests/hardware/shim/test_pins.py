@@ -1,0 +1,114 @@
+"""The emulated kernel by itself, asked as lgpio asks it: structures of linux/gpio.h go in and come back."""
+
+import errno
+import struct
+from collections.abc import Iterator
+
+import pytest
+
+from hardware.emulators.shim import uapi
+from hardware.emulators.shim.pins import PINS, Pins
+from hardware.emulators.shim.uapi import Flag, Request
+from hardware.emulators.shim.wire import Answer
+
+BASE = 0xB400
+
+
+@pytest.fixture
+def pins() -> Iterator[Pins]:
+    pins = Pins()
+    yield pins
+    for line in tuple(pins.lines.values()):
+        pins.close_line(line)
+
+
+def request(*pins: int, flags: int, level: int = 0, consumer: bytes = b"lg", attribute: int = 2) -> bytes:
+    offsets = struct.pack("<64I", *pins, *[0] * (64 - len(pins)))
+    config = struct.pack("<QI20x", flags, 1) + struct.pack("<II2Q", attribute, 0, level, (1 << len(pins)) - 1)
+    return offsets + consumer.ljust(32, b"\0") + config.ljust(272, b"\0") + struct.pack("<I24xi", len(pins), 0)
+
+
+def ask(pins: Pins, what: Request, data: bytes, line: int = 0) -> Answer:
+    return pins.ioctl(BASE | what, line, data)
+
+
+def opened(pins: Pins, *numbers: int, flags: int, level: int = 0) -> int:
+    return ask(pins, Request.GET_LINE, request(*numbers, flags=flags, level=level)).line
+
+
+def info(pins: Pins, pin: int) -> tuple[str, Flag]:
+    data = ask(pins, Request.LINE_INFO, struct.pack("<64xI188x", pin)).data
+    name, consumer, offset, _, flags = struct.unpack_from("<32s32sIIQ", data)
+    assert (len(data), name.rstrip(b"\0"), offset) == (256, b"GPIO%d" % pin, pin)
+    return consumer.rstrip(b"\0").decode(), Flag(flags)
+
+
+def test_the_structures_are_as_large_as_linux_has_them() -> None:
+    assert len(request(1, flags=0)) == 592
+    assert len(uapi.chip_info("gpiochip0", "x", PINS)) == 68
+    assert len(uapi.event(1, True, 2, 3)) == 48
+
+
+def test_a_pulled_pin_follows_its_pull_until_a_switch_moves_it(pins: Pins) -> None:
+    line = opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP)
+    assert pins.level(17) == 1
+    pins.drive(17, 0, stamp=5)
+    assert ask(pins, Request.GET_VALUES, struct.pack("<2Q", 0, 1), line).data == struct.pack("<2Q", 0, 1)
+
+
+def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pins: Pins) -> None:
+    line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING)]
+    for level in (0, 0, 1, 0):
+        pins.drive(17, level, stamp=1000 + level)
+    events = [line.theirs.recv(64) for _ in range(2)]
+    assert [struct.unpack("<Q4I24x", event) for event in events] == [(1000, 2, 17, 1, 1), (1000, 2, 17, 2, 2)]
+    line.theirs.close()
+    assert line.is_closed()
+
+
+def test_outputs_are_set_and_remembered(pins: Pins) -> None:
+    line = opened(pins, 5, 6, flags=Flag.OUTPUT, level=0b10)
+    assert [pins.level(pin) for pin in (5, 6)] == [0, 1]
+    ask(pins, Request.SET_VALUES, struct.pack("<2Q", 0b01, 0b01), line)
+    assert [(write.pin, write.level) for write in pins.written] == [(5, 0), (6, 1), (5, 1)]
+
+
+def test_a_line_says_who_has_it_and_how(pins: Pins) -> None:
+    opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP)
+    pins.hold(18, "spi0 CS0")
+    assert info(pins, 17) == ("lg", Flag.USED | Flag.INPUT | Flag.PULL_UP)
+    assert info(pins, 18) == ("spi0 CS0", Flag.USED | Flag.INPUT)
+    assert info(pins, 19) == ("", Flag.INPUT)
+
+
+@pytest.mark.parametrize(
+    ("data", "error"),
+    [
+        (request(17, flags=Flag.INPUT), errno.EBUSY),
+        (request(18, flags=Flag.INPUT), errno.EBUSY),
+        (request(PINS, flags=Flag.INPUT), errno.EINVAL),
+        (request(flags=Flag.INPUT), errno.EINVAL),
+        (request(19, flags=0x2), errno.EINVAL),
+        (request(19, flags=Flag.INPUT, attribute=3), errno.EINVAL),
+    ],
+    ids=["taken", "held", "no such pin", "no pin", "active low", "kernel debouncing"],
+)
+def test_what_the_kernel_or_the_emulation_does_not_do_is_refused(pins: Pins, data: bytes, error: int) -> None:
+    opened(pins, 17, flags=Flag.INPUT)
+    pins.hold(18, "another")
+    with pytest.raises(OSError) as refused:  # noqa: PT011
+        ask(pins, Request.GET_LINE, data)
+    assert refused.value.errno == error
+
+
+def test_an_input_cannot_be_set(pins: Pins) -> None:
+    line = opened(pins, 17, flags=Flag.INPUT)
+    with pytest.raises(PermissionError):
+        ask(pins, Request.SET_VALUES, struct.pack("<2Q", 1, 1), line)
+
+
+def test_a_line_that_is_closed_is_free_and_no_output_any_more(pins: Pins) -> None:
+    number = opened(pins, 17, flags=Flag.OUTPUT, level=1)
+    pins.close_line(pins.lines[number])
+    assert pins.level(17) == 0
+    assert opened(pins, 17, flags=Flag.INPUT) > number
