@@ -1,0 +1,185 @@
+"""From a press to a light: Ambit's whole way round beside a bare gpiozero callback, press by press in one run.
+
+On gpiozero's mock pins. The bare way is `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: whoever is on
+turn presses OK for the card they play, the driver stamps the edge and hands it to the loop, the rules decide, the log
+is on the disk, and the lamps of the call buttons go on. `python bench/light.py PRESSES` ends with one JSON line.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+if not __package__:  # run as a script: Python knows only this folder
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from gpiozero import LED, Button
+from gpiozero.pins.mock import MockFactory, MockPin
+from rich.console import Console
+from rich.table import Table
+
+from companion.house import House, Wanted
+from companion.log import Log
+from hardware.clock import SystemClock
+from hardware.gpio import Backend, Header
+from hardware.inputs import Up
+from hardware.profile import Profile, read
+from hardware.real import Means, RealTable, open_table
+
+OK, LAMP = 4, 22
+WIRING = f"""
+name = "a button and a lamp"
+[seat1]
+ok   = {{ driver = "gpio-button", pin = {OK}, bounce_ms = 0 }}
+lamp = {{ driver = "gpio-lamp", pin = {LAMP} }}
+[seat2]
+"""
+LONGEST = 10.0
+"""Seconds after which a light does not come any more."""
+WARM_UP = 20
+MOST = 100_000
+
+
+class LitPin(MockPin):  # type: ignore[misc]
+    """A pin that remembers when it last went high."""
+
+    def __init__(self, factory: Any, info: Any) -> None:
+        super().__init__(factory, info)
+        self.lit, self.when = Event(), 0.0
+
+    def _change_state(self, value: bool) -> bool:
+        changed = bool(super()._change_state(value))
+        if changed and value:
+            self.when = perf_counter()
+            self.lit.set()
+        return changed
+
+
+class Pins:
+    """A header with a button and a lamp on it."""
+
+    def __init__(self) -> None:
+        self.factory = MockFactory(pin_class=LitPin)
+
+    def press(self) -> None:
+        self.factory.pin(OK).drive_low()
+        self.factory.pin(OK).drive_high()
+
+    def timed(self) -> float:
+        """Press, and wait for the light: the seconds between them."""
+        lamp = self.factory.pin(LAMP)
+        lamp.lit.clear()
+        pressed = perf_counter()
+        self.press()
+        if not lamp.lit.wait(LONGEST):
+            raise SystemExit("the lamp did not go on")
+        return float(lamp.when - pressed)
+
+
+class Bare:
+    """What a maker writes first: no rules, no log, no time stamp."""
+
+    def __init__(self) -> None:
+        self.pins = Pins()
+        self._lamp = LED(LAMP, pin_factory=self.pins.factory)
+        self._button = Button(OK, pin_factory=self.pins.factory)
+        self._button.when_pressed = self._lamp.on
+
+    async def sample(self) -> float:
+        self._lamp.off()
+        return await asyncio.to_thread(self.pins.timed)
+
+
+class Ours:
+    """A table of real drivers with a game on it. Every sample is a new game."""
+
+    def __init__(self, log: Log) -> None:
+        loop = asyncio.get_running_loop()
+        profile = read(WIRING)
+        assert isinstance(profile, Profile)
+        self.pins = Pins()
+        header = Header(choose=lambda: Backend("mock pins", self.pins.factory))
+        self.table: RealTable = open_table(profile, loop, Means(header))
+        self._house = House(log, SystemClock(loop.call_later), profile, self.table)
+
+    async def ready(self) -> None:
+        """Until everything is there and the lamp test is over."""
+        await self.table.opened()
+        assert set(self.table.devices().values()) == {Up()}
+        while self.pins.factory.pin(LAMP).state:
+            await asyncio.sleep(0.05)
+
+    async def sample(self) -> float:
+        """Seat 1 goes first and shows a card; the card that it then plays opens the calls, and the lamps say so."""
+        refused = self._house.start(Wanted(game="ambush", seats=("Ana", "Bo")))
+        assert refused is None
+        for phase in ("expose", "play"):
+            await asyncio.to_thread(self.pins.press)
+            while self._phase() != phase:
+                await asyncio.sleep(0)
+        return await asyncio.to_thread(self.pins.timed)
+
+    def _phase(self) -> str:
+        assert self._house.match is not None
+        return self._house.match.session.view().phase
+
+    def close(self) -> None:
+        self._house.close()
+        self.table.close()
+
+
+async def measure(presses: int) -> dict[str, Any]:
+    """Both by turns, so that a slow moment hits both alike."""
+    with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log, closing(Ours(log)) as ours:
+        await ours.ready()
+        bare = Bare()
+        ways: dict[str, Callable[[], Coroutine[Any, Any, float]]] = {"bare": bare.sample, "ambit": ours.sample}
+        taken: dict[str, list[float]] = {name: [] for name in ways}
+        for _ in range(WARM_UP + presses):
+            for name, sample in ways.items():
+                taken[name].append(await sample())
+    return {"bench": "light", "presses": presses} | {name: _figures(all[WARM_UP:]) for name, all in taken.items()}
+
+
+def _figures(seconds: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    return {"median_ms": median(seconds) * 1000, "p99_ms": quantiles(seconds, n=100)[98] * 1000}
+
+
+def how_many(text: str) -> int:
+    """A number of presses from the command line."""
+    if not text.isdecimal() or not 2 <= int(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"{text} is no number of presses between 2 and {MOST}; try 300")
+    return int(text)
+
+
+def shown(found: dict[str, Any]) -> Table:
+    table = Table("from a press to a light", title=f"{found['presses']} presses each, by turns")
+    for heading in ("median", "99 % within"):
+        table.add_column(heading, justify="right")
+    for name, label in (("bare", "a bare gpiozero callback"), ("ambit", "Ambit: driver, rules, log on the disk, lamp")):
+        table.add_row(label, *(f"{found[name][figure]:.3f} ms" for figure in ("median_ms", "p99_ms")))
+    table.add_row("what Ambit adds", f"{found['ambit']['median_ms'] - found['bare']['median_ms']:.3f} ms", "")
+    return table
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    ask.add_argument(
+        "presses", metavar="PRESSES", type=how_many, nargs="?", default=300, help="how often each is pressed"
+    )
+    found = asyncio.run(measure(ask.parse_args().presses))
+    Console(stderr=True).print(shown(found))
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
