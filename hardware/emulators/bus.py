@@ -196,6 +196,8 @@ class SpiBus(Emulated):
     def __init__(self) -> None:
         super().__init__()
         self.frequency = 0
+        self.longest = 4096
+        """So many bytes Linux takes in one transfer, unless it is told otherwise."""
         self._chips: list[tuple[SpiChip, SelectPin | None]] = []
 
     def attach(self, chip: SpiChip) -> SelectPin:
@@ -207,6 +209,10 @@ class SpiBus(Emulated):
     def attach_always(self, chip: SpiChip) -> None:
         """A chip that has no select line, like a strip of LEDs: it hears everything."""
         self._chips.append((chip, None))
+
+    def detach(self, chip: SpiChip) -> None:
+        """Pull a chip out. One that is not there is no error."""
+        self._chips = [(other, pin) for other, pin in self._chips if other is not chip]
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
         self.frequency = baudrate

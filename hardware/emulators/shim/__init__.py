@@ -1,10 +1,10 @@
-"""A Pi's /dev/gpiochip0 and /dev/i2c-* without a Pi: a preloaded library, and the process that plays the kernel for it.
+"""A Pi without a Pi: a preloaded library, and the process that plays the kernel for it.
 
-The real lgpio under gpiozero and the real busio then run against emulated pins and chips, with their own threads.
-`Machine` starts it all; `hardware.emulators.shim.build` compiles the library, for which it needs gcc.
+It has /dev/gpiochip0, /dev/i2c-* and /dev/spidev*. The real lgpio under gpiozero and the real Blinka then run against
+emulated pins and chips, with their own threads. `Machine` starts it all; `build` compiles the library, with gcc.
 """
 
-from hardware.emulators.shim.build import build
+from hardware.emulators.shim.build import NotBuilt, build
 from hardware.emulators.shim.machine import Machine
 
-__all__ = ["Machine", "build"]
+__all__ = ["Machine", "NotBuilt", "build"]

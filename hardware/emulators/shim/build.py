@@ -1,10 +1,15 @@
 """Compiling the preloaded library."""
 
+import hashlib
+import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 SOURCE = Path(__file__).parent / "shim.c"
+OPTIONS = ("-O2", "-Wall", "-Wextra", "-shared", "-fPIC")
+INSTALL = "On Debian and Raspberry Pi OS: sudo apt-get install gcc libc6-dev; then try again."
 
 
 class NotBuilt(Exception):
@@ -12,13 +17,20 @@ class NotBuilt(Exception):
 
 
 def build(folder: Path) -> Path:
-    """The library, compiled into a folder."""
+    """The library in a folder, compiled unless it lies there already. Several may ask for it at the same time."""
+    library = folder / f"shim-{hashlib.sha256(SOURCE.read_bytes()).hexdigest()[:16]}.so"
+    if not library.exists():
+        with tempfile.TemporaryDirectory(dir=folder) as aside:
+            os.replace(_compile(Path(aside) / library.name), library)
+    return library
+
+
+def _compile(library: Path) -> Path:
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
-        raise NotBuilt("a C compiler is needed to emulate a Pi's pins: sudo apt-get install gcc libc6-dev")
-    library = folder / "shim.so"
-    options = ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o", str(library), str(SOURCE), "-ldl", "-lpthread"]
-    done = subprocess.run([compiler, *options], capture_output=True, text=True)
+        raise NotBuilt(f"A Pi is emulated by a small library in C, for which a C compiler is missing. {INSTALL}")
+    command = [compiler, *OPTIONS, "-o", str(library), str(SOURCE), "-ldl", "-lpthread"]
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise NotBuilt(f"the emulation of a Pi's pins does not compile here:\n{done.stderr}")
+        raise NotBuilt(f"The small library in C that emulates a Pi does not compile here. {INSTALL}\n{done.stderr}")
     return library

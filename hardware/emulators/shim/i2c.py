@@ -13,6 +13,8 @@ READS = 0x1
 ABILITIES = 0x0EFF0001
 """What an I2C bus of a Pi says that it can do."""
 SMBUS_BLOCK = 34
+LONGEST, MOST = 8192, 42
+"""Bytes in one message, and messages in one go: Linux takes no more."""
 
 
 class Request(IntEnum):
@@ -44,7 +46,7 @@ class I2cFile:
     def answer(self, asked: Question) -> Answer:
         match asked.operation:
             case Operation.READ:
-                data = self._read(self._address, struct.unpack("<I", asked.data)[0])
+                data = self._read(self._address, min(LONGEST, struct.unpack("<I", asked.data)[0]))
                 return Answer(len(data), data)
             case Operation.WRITE:
                 self._bus.writeto(self._address, asked.data)
@@ -67,6 +69,8 @@ class I2cFile:
         raise OSError(errno.EINVAL, "not emulated")
 
     def _read(self, address: int, length: int) -> bytes:
+        if length > LONGEST:
+            raise OSError(errno.EINVAL, "too long")
         buffer = bytearray(length)
         self._bus.readfrom_into(address, buffer)
         return bytes(buffer)
@@ -74,6 +78,8 @@ class I2cFile:
     def _transfers(self, data: bytes) -> Iterator[bytes]:
         """What is read, message by message; those that write are done on the way."""
         place = 1
+        if data[0] > MOST:
+            raise OSError(errno.EINVAL, "too many messages")
         for _ in range(data[0]):
             address, flags, length = struct.unpack_from("<3H", data, place)
             place += 6

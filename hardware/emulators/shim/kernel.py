@@ -4,32 +4,36 @@ It must be a process of its own: lgpio holds Python's lock while it waits for th
 """
 
 import errno
+import os
 import selectors
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from hardware.emulators.shim.chips import Board, Place
-from hardware.emulators.shim.i2c import I2cFile
+from hardware.emulators.shim.board import Board
 from hardware.emulators.shim.pins import Pins
-from hardware.emulators.shim.wire import Answer, Operation, Question, receive, refuse, send
+from hardware.emulators.shim.places import read_place
+from hardware.emulators.shim.wire import Answer, Operation, Question, Serves, answer_of, receive, refuse, send
 
-CHIP, I2C = "/dev/gpiochip0", "/dev/i2c-"
+CHIP = "/dev/gpiochip0"
 _WAITS = ("changes", "answer")
 """Questions that are answered when it is time."""
-Serves = Callable[[Question], Answer]
+TICK = 0.05
+"""Whoever waits is thought of after all that a program does, and every so many seconds."""
 
 
 class Kernel:
     """One thread does everything, one thing after the other."""
 
     def __init__(self, path: Path) -> None:
-        self._pins, self._board = Pins(), Board()
+        self._pins = Pins()
+        self._board = Board(self._pins)
         self._waiting: list[tuple[socket.socket, Callable[[], Any]]] = []
         self._selector = selectors.DefaultSelector()
         self._listen(path, socket.SOCK_SEQPACKET, self._serve)
@@ -38,8 +42,9 @@ class Kernel:
     def run(self) -> None:
         """For ever; who has started it ends it."""
         while True:
-            for key, _ in self._selector.select():
+            for key, _ in self._selector.select(TICK if self._waiting else None):
                 key.data()
+            self._answer_waiting()
 
     def _listen(self, path: Path, kind: int, serve: Callable[[socket.socket], None]) -> None:
         listener = socket.socket(socket.AF_UNIX, kind)
@@ -72,23 +77,17 @@ class Kernel:
         return send(connection, Answer())
 
     def _open(self, asked: Question) -> Serves:
-        path = asked.data.decode()
-        if path == CHIP:
-            return self._gpio
-        number = path.removeprefix(I2C)
-        if path.startswith(I2C) and number.isdigit() and int(number) in self._board.buses:
-            return I2cFile(self._board.buses[int(number)]).answer
-        raise OSError(errno.ENOENT, "no such device")
+        path = os.fsdecode(asked.data)
+        return self._gpio if path == CHIP else self._board.open(path)
 
     def _answer(self, connection: socket.socket, serves: Serves) -> None:
         asked = receive(connection)
         if asked is None:
             return self._leave(connection)
         try:
-            send(connection, serves(asked))
+            return send(connection, answer_of(serves, asked))
         except OSError as error:
-            refuse(connection, error)
-        return self._answer_waiting()
+            return refuse(connection, error)
 
     def _gpio(self, asked: Question) -> Answer:
         if asked.operation != Operation.IOCTL:
@@ -114,15 +113,20 @@ class Kernel:
             return self._leave(connection)
         word, *rest = msgspec.json.decode(packet)
         if word in _WAITS:
-            self._waiting.append((connection, partial(getattr(self, f"_wait_{word}"), *rest)))
-            return self._answer_waiting()
-        return _say(connection, getattr(self, f"_do_{word}")(*rest))
+            return self._waiting.append((connection, partial(getattr(self, f"_wait_{word}"), *rest)))
+        try:
+            return _say(connection, done=getattr(self, f"_do_{word}")(*rest))
+        except (LookupError, ValueError) as error:  # whoever asked is wrong, not the Pi
+            return _say(connection, wrong=f"{word} {' '.join(map(str, rest))}: {error!r}")
 
     def _do_solder(self, place: str, chip: str) -> None:
-        self._board.solder(Place.read(place), chip)
+        self._board.solder(read_place(place), chip)
+
+    def _do_unsolder(self, place: str) -> None:
+        self._board.unsolder(read_place(place))
 
     def _do_ask(self, place: str, *words: str) -> str:
-        return self._board.ask(Place.read(place), *words)
+        return self._board.ask(read_place(place), *words)
 
     def _do_drive(self, *changes: tuple[int, int, int]) -> list[int]:
         """Changes of pins, each so many nanoseconds after the one before; the last is now. Gives their stamps."""
@@ -143,23 +147,25 @@ class Kernel:
         self._close_lines()
         return sorted(pin for line in self._pins.lines.values() for pin in line.pins)
 
-    def _wait_changes(self, pin: int, count: int) -> list[tuple[int, int]] | None:
-        """All changes of an output so far, once there are so many."""
+    def _wait_changes(self, pin: int, count: int, until: int) -> list[tuple[int, int]] | None:
+        """All changes of an output so far, once there are so many or it is so late (in nanoseconds)."""
         changes = [(write.stamp, write.level) for write in self._pins.written if write.pin == pin]
-        return changes if len(changes) >= count else None
+        return changes if len(changes) >= count or time.monotonic_ns() >= until else None
 
     def _wait_answer(self, place: str, word: str, answer: str) -> bool | None:
-        """Once a chip answers so."""
-        return True if self._board.ask(Place.read(place), word) == answer else None
+        """Once there is a chip that answers so."""
+        with suppress(LookupError):
+            return True if self._board.ask(read_place(place), word) == answer else None
+        return None
 
     def _answer_waiting(self) -> None:
-        """Whoever waits is answered once there is something to say; asked after all that a program does."""
+        """Whoever waits is answered once there is something to say."""
         for waiting in tuple(self._waiting):
             connection, ready = waiting
             if (said := ready()) is not None:
                 self._waiting.remove(waiting)
-                _say(connection, said)
+                _say(connection, done=said)
 
 
-def _say(connection: socket.socket, said: Any) -> None:
+def _say(connection: socket.socket, **said: Any) -> None:
     connection.send(msgspec.json.encode(said))

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -12,10 +13,12 @@ import msgspec
 
 from hardware.emulators.shim.build import build
 
-WAIT = 20.0
-"""Who does not answer for so many seconds is dead."""
+WAIT = 60.0
+"""What does not happen within so many seconds does not happen, however busy this machine is."""
 LARGEST = 1 << 20
 ROOT = Path(__file__).parents[3]
+BLINKA = {"BLINKA_FORCEBOARD": "RASPBERRY_PI_4B", "BLINKA_FORCECHIP": "BCM2XXX"}
+"""So Blinka takes the same turns as on a Pi."""
 
 
 class Machine:
@@ -53,11 +56,18 @@ class Machine:
     def environment(self, revision: int = 0xC03114) -> dict[str, str]:
         """The variables with which a program runs on it; the revision says which Pi it is (that of a Pi 4)."""
         shim = {"LD_PRELOAD": str(self._library), "AMBIT_SHIM": str(self._path), "AMBIT_SHIM_REVISION": f"{revision:x}"}
-        return {**os.environ, **shim}
+        return {**os.environ, **shim, **BLINKA}
 
     def solder(self, place: str, chip: str) -> None:
-        """Put a chip onto a bus: `solder("1:0x70", "ht16k33")`; see `hardware.emulators.shim.chips`."""
+        """Put a chip onto a bus: `solder("1:0x70", "ht16k33")`, `solder("spi0/5", "pn532")`.
+
+        Places are those of `hardware.emulators.shim.places`, chips those of `hardware.emulators.shim.chips`.
+        """
         self._say("solder", place, chip)
+
+    def unsolder(self, place: str) -> None:
+        """Pull a chip out. Soldered again, it begins anew, as one that was without power."""
+        self._say("unsolder", place)
 
     def ask(self, place: str, *words: str) -> str:
         """Ask or tell a chip something: `ask("1:0x70", "text")`, `ask("1:0x24", "put", "04A1B2C3")`."""
@@ -86,10 +96,20 @@ class Machine:
         """Have another program take a pin; with "" it lets it go."""
         self._say("hold", pin, consumer)
 
-    def changes(self, pin: int, count: int) -> list[tuple[float, int]]:
-        """Wait until a program has set an output so often: when each was, and to which level."""
-        return [(stamp / 1e9, level) for stamp, level in self._say("changes", pin, count)]
+    def changes(self, pin: int, count: int, patience: float = 2 * WAIT) -> list[tuple[float, int]]:
+        """Wait until a program has set an output so often, or for so many seconds: when each was, and to which level.
+
+        All are told, from the first one on.
+        """
+        until = time.monotonic_ns() + round(patience * 1e9)
+        return [(stamp / 1e9, level) for stamp, level in self._say("changes", pin, count, until)]
 
     def _say(self, *words: Any) -> Any:
-        self._control.send(msgspec.json.encode(words))
-        return msgspec.json.decode(self._control.recv(LARGEST))
+        try:
+            self._control.send(msgspec.json.encode(words))
+            answer = msgspec.json.decode(self._control.recv(LARGEST) or b'{"wrong": "the emulated Pi has died"}')
+        except TimeoutError:
+            raise TimeoutError(f"the emulated Pi waited {WAIT:.0f} s in vain: {words}") from None
+        if "wrong" in answer:
+            raise ValueError(answer["wrong"])
+        return answer["done"]

@@ -4,6 +4,7 @@ import errno
 import socket
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 from hardware.emulators.shim import uapi
@@ -62,6 +63,7 @@ class Pins:
         self._outside: dict[int, int] = {}
         self._outputs: dict[int, int] = {}
         self._held: dict[int, str] = {}
+        self._wired: dict[int, Callable[[int], object]] = {}
         self._count = 0
 
     # What is done from outside
@@ -73,6 +75,20 @@ class Pins:
         line = self._line_of(pin)
         if self.level(pin) != before and line is not None:
             line.tell(pin, bool(level), stamp)
+        self._let_hear()
+
+    def wire(self, pin: int, hear: Callable[[int], object]) -> None:
+        """A chip hears the level of the pin, now and whenever it may have changed, and pulls it up where nobody has it.
+
+        One wire a pin; with the next one the chip before it is off.
+        """
+        self._wired[pin] = hear
+        self._outside[pin] = 1
+        self._let_hear()
+
+    def unwire(self, pin: int) -> None:
+        self._wired.pop(pin, None)
+        self._outside.pop(pin, None)
 
     def level(self, pin: int) -> int:
         pulled = int(bool(self._flags(pin) & Flag.PULL_UP))
@@ -113,11 +129,13 @@ class Pins:
         del self.lines[line.number]
         for pin in line.pins:
             self._outputs.pop(pin, None)
+        self._let_hear()
 
     def _open_line(self, wish: uapi.Wish, data: bytes) -> Answer:
-        if any(not 0 <= pin < PINS for pin in wish.pins):
+        if any(pin >= PINS for pin in wish.pins):
             raise OSError(errno.EINVAL, "no such pin")
-        if any(pin in self._held or self._line_of(pin) for pin in wish.pins):
+        twice = len(set(wish.pins)) < len(wish.pins)
+        if twice or any(pin in self._held or self._line_of(pin) for pin in wish.pins):
             raise OSError(errno.EBUSY, "taken")
         self._count += 1
         line = self.lines[self._count] = Line(self._count, wish)
@@ -131,6 +149,7 @@ class Pins:
                 self._set(pin, level)
             else:
                 self._outputs.pop(pin, None)
+        self._let_hear()
 
     def _read(self, line: Line, mask: int) -> bytes:
         levels = [self.level(pin) << place for place, pin in enumerate(line.pins)]
@@ -142,13 +161,20 @@ class Pins:
                 if not line.flags(pin) & Flag.OUTPUT:
                     raise OSError(errno.EPERM, "an input")
                 self._set(pin, bits >> place & 1)
+        self._let_hear()
 
     def _set(self, pin: int, level: int) -> None:
         self._outputs[pin] = level
         self.written.append(Written(time.monotonic_ns(), pin, level))
 
+    def _let_hear(self) -> None:
+        for pin, hear in self._wired.items():
+            hear(self.level(pin))
+
     def _info(self, pin: int) -> bytes:
         """The pull must be told, or gpiozero loses it when it asks for edges."""
+        if pin >= PINS:
+            raise OSError(errno.EINVAL, "no such pin")
         line = self._line_of(pin)
         consumer = line.consumer if line else self._held.get(pin, "")
         flags = self._flags(pin) | (Flag.USED if consumer or line else Flag(0))

@@ -1,5 +1,5 @@
-// Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-* and /dev/gpiochip* from the emulator process that
-// listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged. Everything else is left
+// Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-*, /dev/spidev* and /dev/gpiochip* from the emulator
+// process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged. Everything else is left
 // to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -8,6 +8,7 @@
 #include <linux/gpio.h>
 #include <linux/i2c-dev.h>
 #include <linux/i2c.h>
+#include <linux/spi/spidev.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -16,16 +17,18 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
 
 #define MOST_FILES 4096
 #define LARGEST 65536
 #define I2C_DEVICES "/dev/i2c-"
+#define SPI_DEVICES "/dev/spidev"
 #define GPIO_CHIPS "/dev/gpiochip"
 #define REVISION "/proc/device-tree/system/linux,revision"
 
-enum kind { NOT_OURS, I2C, CHIP, LINE };
+enum kind { NOT_OURS, I2C, SPI, CHIP, LINE };
 enum operation { OPEN, IOCTL, READ, WRITE };
 
 // What we know of each open file of ours. A line is asked for through the file of its chip.
@@ -47,6 +50,8 @@ struct answer {
 static pthread_mutex_t asking = PTHREAD_MUTEX_INITIALIZER;
 
 static enum kind kind_of(int file) { return file >= 0 && file < MOST_FILES ? files[file].kind : NOT_OURS; }
+
+static int is_bus(int file) { return kind_of(file) == I2C || kind_of(file) == SPI; }
 
 static int starts(const char *path, const char *with) { return !strncmp(path, with, strlen(with)); }
 
@@ -100,7 +105,7 @@ static int open_device(const char *path) {
         close(file);
         return errno = error, -1;
     }
-    files[file].kind = starts(path, I2C_DEVICES) ? I2C : CHIP;
+    files[file].kind = starts(path, I2C_DEVICES) ? I2C : starts(path, SPI_DEVICES) ? SPI : CHIP;
     return file;
 }
 
@@ -117,11 +122,15 @@ static int open_revision(void) {
     return file;
 }
 
+static int is_device(const char *path) {
+    if (!path || !getenv("AMBIT_SHIM")) return 0;
+    return starts(path, I2C_DEVICES) || starts(path, SPI_DEVICES) || starts(path, GPIO_CHIPS);
+}
+
 // Opens what is ours; 0 when it is not.
 static int open_ours(const char *path, int *file) {
-    if (!path || !getenv("AMBIT_SHIM")) return 0;
-    if (starts(path, I2C_DEVICES) || starts(path, GPIO_CHIPS)) return *file = open_device(path), 1;
-    if (!strcmp(path, REVISION)) return *file = open_revision(), 1;
+    if (is_device(path)) return *file = open_device(path), 1;
+    if (path && getenv("AMBIT_SHIM") && !strcmp(path, REVISION)) return *file = open_revision(), 1;
     return 0;
 }
 
@@ -168,11 +177,58 @@ int close(int file) {
     return real(file);
 }
 
+// A device is there if it can be opened: some look before they open.
+static int is_there(const char *path) {
+    int file = open_device(path);
+    if (file < 0) return -1;
+    return close(file);
+}
+
+#define DESCRIBE(path, about) \
+    memset(about, 0, sizeof *about); \
+    about->st_mode = S_IFCHR | 0660, about->st_nlink = 1; \
+    return is_there(path)
+
+int stat(const char *path, struct stat *about) {
+    REAL(stat);
+    if (!is_device(path)) return real(path, about);
+    DESCRIBE(path, about);
+}
+
+int stat64(const char *path, struct stat64 *about) {
+    REAL(stat64);
+    if (!is_device(path)) return real(path, about);
+    DESCRIBE(path, about);
+}
+
+// Programs that were built with a C library before 2.33 look in this way.
+int __xstat(int version, const char *path, struct stat *about) {
+    static int (*real)(int, const char *, struct stat *);
+    if (!real) real = (__typeof__(real))dlsym(RTLD_NEXT, "__xstat");
+    if (!is_device(path)) return real(version, path, about);
+    DESCRIBE(path, about);
+}
+
+int __xstat64(int version, const char *path, struct stat64 *about) {
+    static int (*real)(int, const char *, struct stat64 *);
+    if (!real) real = (__typeof__(real))dlsym(RTLD_NEXT, "__xstat64");
+    if (!is_device(path)) return real(version, path, about);
+    DESCRIBE(path, about);
+}
+
+int access(const char *path, int wish) {
+    REAL(access);
+    return is_device(path) ? is_there(path) : real(path, wish);
+}
+
+// What goes to the emulator and what comes back, while a transfer is put together.
+static __thread unsigned char out[LARGEST], in[LARGEST];
+
 // Several messages in one go: their number, then address, flags and length of each, with the data of those that write.
 static int transfer(int file, struct i2c_rdwr_ioctl_data *messages) {
-    static __thread unsigned char out[LARGEST], in[LARGEST];
     struct answer answer;
-    size_t length = 1, place = 0;
+    size_t length = 1, wanted = 0, place = 0;
+    if (messages->nmsgs > I2C_RDWR_IOCTL_MAX_MSGS) return errno = EINVAL, -1;
     out[0] = messages->nmsgs;
     for (unsigned i = 0; i < messages->nmsgs; i++) {
         struct i2c_msg *message = &messages->msgs[i];
@@ -180,7 +236,10 @@ static int transfer(int file, struct i2c_rdwr_ioctl_data *messages) {
         if (length + sizeof head + message->len > sizeof out) return errno = EINVAL, -1;
         memcpy(out + length, head, sizeof head);
         length += sizeof head;
-        if (message->flags & I2C_M_RD) continue;
+        if (message->flags & I2C_M_RD) {
+            if ((wanted += message->len) > sizeof in - sizeof answer) return errno = EINVAL, -1;
+            continue;
+        }
         memcpy(out + length, message->buf, message->len);
         length += message->len;
     }
@@ -216,6 +275,48 @@ static int i2c_ioctl(int file, unsigned long request, void *argument) {
     }
 }
 
+// A head for each transfer, with the bytes of those that send; what they read comes back in their order.
+struct head {
+    uint32_t length, hertz;
+    uint16_t delay;
+    uint8_t bits, way;
+};
+enum way { SENDS = 1, READS = 2, SELECT_CHANGES = 4 };
+
+static int exchange(int file, unsigned long request, struct spi_ioc_transfer *transfers) {
+    struct answer answer;
+    size_t count = _IOC_SIZE(request) / sizeof *transfers, length = 0, wanted = 0, place = 0;
+    if (_IOC_SIZE(request) % sizeof *transfers) return errno = EINVAL, -1;
+    for (size_t i = 0; i < count; i++) {
+        struct spi_ioc_transfer *transfer = &transfers[i];
+        struct head head = {transfer->len, transfer->speed_hz, transfer->delay_usecs, transfer->bits_per_word, 0};
+        head.way = (transfer->tx_buf ? SENDS : 0) | (transfer->rx_buf ? READS : 0);
+        if (transfer->cs_change) head.way |= SELECT_CHANGES;
+        size_t sent = transfer->tx_buf ? transfer->len : 0;
+        if (sent > sizeof out || length + sizeof head + sent > sizeof out) return errno = EMSGSIZE, -1;
+        if (transfer->len > sizeof in || (wanted += transfer->len) > sizeof in - sizeof answer)
+            return errno = EMSGSIZE, -1;
+        memcpy(out + length, &head, sizeof head);
+        if (sent) memcpy(out + length + sizeof head, (void *)(uintptr_t)transfer->tx_buf, sent);
+        length += sizeof head + sent;
+    }
+    int result = ask(file, (struct question){IOCTL, request, 0, length}, out, in, sizeof in, &answer, NULL);
+    for (size_t i = 0; result >= 0 && i < count; i++) {
+        if (!transfers[i].rx_buf) continue;
+        memcpy((void *)(uintptr_t)transfers[i].rx_buf, in + place, transfers[i].len);
+        place += transfers[i].len;
+    }
+    return result;
+}
+
+static int spi_ioctl(int file, unsigned long request, void *argument) {
+    struct answer answer;
+    size_t size = _IOC_SIZE(request);
+    if (_IOC_DIR(request) == _IOC_WRITE && _IOC_TYPE(request) == SPI_IOC_MAGIC && !_IOC_NR(request))
+        return exchange(file, request, argument);
+    return ask(file, (struct question){IOCTL, request, 0, size}, argument, argument, size, &answer, NULL);
+}
+
 // The structure goes there and comes back; a line that was asked for comes as a file.
 static int gpio_ioctl(int file, unsigned long request, void *argument) {
     int is_line = files[file].kind == LINE, chip = is_line ? files[file].chip : file, passed;
@@ -242,13 +343,14 @@ int ioctl(int file, unsigned long request, ...) {
     switch (kind_of(file)) {
     case NOT_OURS: return real(file, request, argument);
     case I2C: return i2c_ioctl(file, request, argument);
+    case SPI: return spi_ioctl(file, request, argument);
     default: return gpio_ioctl(file, request, argument);
     }
 }
 
 ssize_t read(int file, void *data, size_t size) {
     REAL(read);
-    if (kind_of(file) != I2C) return real(file, data, size);
+    if (!is_bus(file)) return real(file, data, size);
     struct answer answer;
     uint32_t wanted = size;
     return ask(file, (struct question){READ, 0, 0, sizeof wanted}, &wanted, data, size, &answer, NULL);
@@ -256,7 +358,7 @@ ssize_t read(int file, void *data, size_t size) {
 
 ssize_t write(int file, const void *data, size_t size) {
     REAL(write);
-    if (kind_of(file) != I2C) return real(file, data, size);
+    if (!is_bus(file)) return real(file, data, size);
     struct answer answer;
     return ask(file, (struct question){WRITE, 0, 0, size}, data, NULL, 0, &answer, NULL);
 }

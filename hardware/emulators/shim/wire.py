@@ -1,8 +1,10 @@
 """What the preloaded library and the emulator process say to each other: a packet a question, a packet an answer."""
 
 import array
+import errno
 import socket
 import struct
+from collections.abc import Callable
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -32,6 +34,18 @@ class Answer(NamedTuple):
     data: bytes = b""
     line: int = 0
     file: socket.socket | None = None
+
+
+Serves = Callable[[Question], Answer]
+"""A file, as the emulator process has it: it answers, or raises an OSError."""
+
+
+def answer_of(serves: Serves, asked: Question) -> Answer:
+    """What a file answers; what makes no sense at all is refused, as Linux does."""
+    try:
+        return serves(asked)
+    except (struct.error, IndexError, UnicodeDecodeError) as error:
+        raise OSError(errno.EINVAL, "makes no sense") from error
 
 
 def receive(connection: socket.socket) -> Question | None:

@@ -86,12 +86,13 @@ def test_a_line_says_who_has_it_and_how(pins: Pins) -> None:
     [
         (request(17, flags=Flag.INPUT), errno.EBUSY),
         (request(18, flags=Flag.INPUT), errno.EBUSY),
+        (request(19, 19, flags=Flag.INPUT), errno.EBUSY),
         (request(PINS, flags=Flag.INPUT), errno.EINVAL),
         (request(flags=Flag.INPUT), errno.EINVAL),
         (request(19, flags=0x2), errno.EINVAL),
         (request(19, flags=Flag.INPUT, attribute=3), errno.EINVAL),
     ],
-    ids=["taken", "held", "no such pin", "no pin", "active low", "kernel debouncing"],
+    ids=["taken", "held", "twice", "no such pin", "no pin", "active low", "kernel debouncing"],
 )
 def test_what_the_kernel_or_the_emulation_does_not_do_is_refused(pins: Pins, data: bytes, error: int) -> None:
     opened(pins, 17, flags=Flag.INPUT)
@@ -99,6 +100,24 @@ def test_what_the_kernel_or_the_emulation_does_not_do_is_refused(pins: Pins, dat
     with pytest.raises(OSError) as refused:  # noqa: PT011
         ask(pins, Request.GET_LINE, data)
     assert refused.value.errno == error
+
+
+def test_nothing_is_known_of_a_pin_that_is_not_there(pins: Pins) -> None:
+    with pytest.raises(OSError, match="no such pin"):
+        info(pins, PINS)
+
+
+def test_a_chip_on_a_pin_hears_what_a_program_does_to_it_and_pulls_it_up_otherwise(pins: Pins) -> None:
+    heard: list[int] = []
+    pins.wire(5, heard.append)
+    line = opened(pins, 5, flags=Flag.OUTPUT, level=0)
+    ask(pins, Request.SET_VALUES, struct.pack("<2Q", 1, 1), line)
+    ask(pins, Request.SET_VALUES, struct.pack("<2Q", 0, 1), line)
+    pins.close_line(pins.lines[line])
+    assert heard == [1, 0, 1, 0, 1]
+    pins.unwire(5)
+    opened(pins, 5, flags=Flag.OUTPUT, level=0)
+    assert heard[5:] == []
 
 
 def test_an_input_cannot_be_set(pins: Pins) -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from hardware.emulators.shim import Machine
-from hardware.inputs import Input, Lifted, Press, Status, Tap, Up
+from hardware.inputs import Lifted, Press, Tap
 from hardware.outputs import Digits, Light, Steady
-from tests.hardware.shim.conftest import Program, Runs
+from hardware.saying import saying
+from tests.hardware.shim.conftest import Runs
 
 UID = "04A1B2C3D4E580"
 DEVICES = {
@@ -16,25 +17,17 @@ DEVICES = {
 }
 
 
-def until(program: Program, wanted: type[Input]) -> Input:
-    """What it tells next of this kind."""
-    while not isinstance(told := program.next(), wanted):
-        pass
-    return told
-
-
 def test_presses_cards_lamps_and_counters_on_one_pi(runs: Runs, machine: Machine) -> None:
     machine.solder("1:0x70", "ht16k33")
     machine.solder("1:0x24", "pn532")
     program = runs(DEVICES)
     machine.ask("1:0x24", "put", UID)
-    tap = until(program, Tap)
-    assert isinstance(tap, Tap)
+    tap = program.until(Tap)
     assert (tap.device, tap.uid.upper()) == ("table.reader", UID)
     [pressed] = machine.drive((17, 0, 0.0))
-    assert until(program, Press).at == pytest.approx(pressed, abs=1e-8)
+    assert program.until(Press).at == pytest.approx(pressed, abs=1e-8)
     machine.ask("1:0x24", "remove", UID)
-    assert until(program, Lifted).device == "table.reader"
+    assert program.until(Lifted).device == "table.reader"
     program.show(Light("seat1.lamp", Steady()))
     program.show(Digits("seat1.main", "42"))
     machine.wait_for("1:0x70", "text", "  42")
@@ -43,10 +36,8 @@ def test_presses_cards_lamps_and_counters_on_one_pi(runs: Runs, machine: Machine
 
 def test_a_counter_that_is_plugged_in_later_comes_up_and_shows_what_it_was_told(runs: Runs, machine: Machine) -> None:
     program = runs({"seat1.main": DEVICES["seat1.main"]}, up=False)
-    down = program.next()
-    assert isinstance(down, Status)
-    assert down.state != Up()
+    assert program.until_down() == saying("device-bus-silent", bus=saying("wiring-i2c", bus=1))
     program.show(Digits("seat1.main", "7"))
     machine.solder("1:0x70", "ht16k33")
-    program.until_up(1)
+    program.until_up("seat1.main")
     machine.wait_for("1:0x70", "text", "   7")
