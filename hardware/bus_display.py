@@ -4,13 +4,11 @@ from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
 from hardware.buses import Bus
-from hardware.driver import Backoff, Report, Unavailable
+from hardware.driver import LAMP_TEST, Backoff, Report, Unavailable
 from hardware.inputs import Listener, State
 from hardware.outputs import Output
 from hardware.saying import Gap, Saying, saying
 
-LAMP_TEST = 0.8
-"""For so many seconds after start-up everything is lit, so that a dead segment is noticed."""
 REFRESH = 5.0
 """So often everything is sent anew: a chip whose voltage dipped has forgotten all and says nothing."""
 
@@ -67,6 +65,7 @@ class BusDisplay(Generic[Shown]):
     def close(self) -> None:
         """It goes dark in its last turn."""
         self._closed = True
+        self._report.close()
         self._bus.wake()
 
     def turn(self, now: float) -> float | None:

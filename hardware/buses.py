@@ -81,17 +81,24 @@ class Bus:
             return self._port
 
     def _open(self) -> Any:
+        if self._closed:  # a reader that was being opened is late
+            raise Unavailable(saying("device-table-closed"))
         try:
             return self._opens()
         except (OSError, RuntimeError, ValueError) as error:
             raise Unavailable(why_closed(self.name, error)) from error
 
-    def failed(self, error: Exception) -> None:
-        """A transfer failed. Free what a driver may have left locked; a bus that is gone is opened anew next time."""
+    def failed(self, error: Exception) -> bool:
+        """A transfer failed. Free what a driver may have left locked; a bus that is gone is opened anew next time.
+
+        The answer is whether it is gone: anything else is one chip's affair, which the others need not notice.
+        """
         if self._port is not None:
             self._port.unlock()
-        if isinstance(error, OSError) and error.errno in GONE:
+        gone = isinstance(error, OSError) and error.errno in GONE
+        if gone:
             self._shut()
+        return gone
 
     def _shut(self) -> None:
         with self._opening:

@@ -1,6 +1,8 @@
 """A contact that bounces: many edges, one press, at the time of the first edge."""
 
 USUAL_WINDOW = 0.02
+HELD = 0.08
+"""How long a finger stays on a button (seconds)."""
 
 
 class Debounce:
@@ -18,3 +20,13 @@ class Debounce:
         quiet = at - self._last >= self.window
         self._last = at
         return closed and quiet
+
+
+def push(times: int = 0, within: float = 0.0) -> list[tuple[float, bool]]:
+    """When (seconds from its beginning) a contact closes (True) and opens as it is pressed, held and let go.
+
+    One that bounces does so this many times within so many seconds when it closes, and again when it opens.
+    """
+    step = within / (2 * times) if times else 0.0
+    chatter = [(number * step, number % 2 == 0) for number in range(2 * times + 1)]
+    return [*chatter, *((HELD + within + t, not closed) for t, closed in chatter)]

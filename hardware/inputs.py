@@ -31,7 +31,10 @@ State = Up | Down
 
 
 class Tag(Struct, frozen=True, order=True):
-    """What a reader reads: the number of the chip, or (from a scenario or the page) the card itself."""
+    """What a reader reads: the number of the chip, and the card that is written on it, if there is one.
+
+    From a scenario or the page it is the card alone.
+    """
 
     uid: str = ""
     card: str = ""

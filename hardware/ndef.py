@@ -9,6 +9,8 @@ from msgspec import Struct
 
 NOTHING, MESSAGE, END = 0x00, 0x03, 0xFE
 """The kinds of blocks in the memory of a tag that matter here; all others are stepped over."""
+MAKERS = (0x01, 0x02)
+"""Blocks with which the maker of a tag says where its lock bits are; they are nobody's content."""
 LONG = 0xFF
 """A length that says: the true one follows, in two bytes."""
 
@@ -40,17 +42,32 @@ class Record(Struct, frozen=True):
 
 def extent(memory: bytes) -> int | None:
     """How many bytes of the memory hold the whole message, as far as these bytes tell; None: there is no message."""
-    found = _message_block(memory)
-    return found if found is None or isinstance(found, int) else found.end
+    found = _message_or_end(memory)
+    if isinstance(found, int):
+        return found
+    return None if found.kind == END else found.end
 
 
 def text_of(memory: bytes) -> str | None:
     """The first text on the tag, from the bytes of its data pages."""
-    block = _message_block(memory)
-    if not isinstance(block, Block) or block.end > len(memory):
-        return None
-    texts = (_text(record) for record in records(memory[block.begin : block.end]))
+    texts = (_text(record) for record in records(message_of(memory)))
     return next((text for text in texts if text is not None), None)
+
+
+def message_of(memory: bytes) -> bytes:
+    """The message on the tag, as far as these bytes hold it whole; b"" where there is none, or an empty one."""
+    block = _message_or_end(memory)
+    return memory[block.begin : block.end] if isinstance(block, Block) and block.end <= len(memory) else b""
+
+
+def is_blank(memory: bytes) -> bool:
+    """Whether nobody has stored anything on the tag, as far as these bytes tell: at most an empty message."""
+    place = 0
+    while place < len(memory) and memory[place] in (NOTHING, *MAKERS):
+        block = _block(memory, place) if memory[place] else None
+        place = block.end if block else place + 1
+    held = memory[place : place + 2]
+    return held[:1] in (b"", bytes([END])) or held == bytes((MESSAGE, 0))
 
 
 def records(message: bytes) -> Iterator[Record]:
@@ -69,28 +86,30 @@ def text_message(text: str, language: str = "en") -> bytes:
     return bytes((0x80 | LAST | SHORT | WELL_KNOWN, 1, len(payload))) + b"T" + payload
 
 
+def message_place(memory: bytes) -> int:
+    """Where the message stands or may stand: before the end mark, or at the beginning of what makes no sense."""
+    block = _message_or_end(memory)
+    return block.place if isinstance(block, Block) else 0
+
+
 def with_message(memory: bytes, message: bytes) -> bytes:
     """The memory with this message in the place of its old one; blocks before it stay, what follows is given up."""
-    block = _message_block(memory)
-    before = memory[: block.place] if isinstance(block, Block) else b""
     size = bytes([len(message)]) if len(message) < LONG else bytes([LONG]) + len(message).to_bytes(2)
-    return before + bytes([MESSAGE]) + size + message + bytes([END])
+    return memory[: message_place(memory)] + bytes([MESSAGE]) + size + message + bytes([END])
 
 
-def _message_block(memory: bytes) -> Block | int | None:
-    """The block with the message; or how many bytes it takes to find it; None where there is none."""
+def _message_or_end(memory: bytes) -> Block | int:
+    """The block with the message, or the end mark before any message; or how many bytes it takes to find either."""
     place = 0
     while place < len(memory):
         kind = memory[place]
-        if kind == END:
-            return None
         if kind == NOTHING:
             place += 1
             continue
-        block = _block(memory, place)
+        block = Block(END, place, place, 0) if kind == END else _block(memory, place)
         if block is None:
             return place + 4
-        if kind == MESSAGE:
+        if kind in (MESSAGE, END):
             return block
         place = block.end
     return place + 2

@@ -1,10 +1,15 @@
 """One SPI device file (/dev/spidev0.0) as a `busio.SPI`; busio itself opens only the first chip of a bus."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 from hardware.buses import BusLock
 from hardware.driver import library
+
+LONGEST = Path("/sys/module/spidev/parameters/bufsiz")
+"""Where the kernel says how many bytes it takes at once."""
+USUAL_LONGEST = 4096
 
 
 class SpiPort(BusLock):
@@ -14,6 +19,8 @@ class SpiPort(BusLock):
         super().__init__()
         self.frequency = 100_000
         self._device: Any = library("Adafruit_PureIO.spi").SPI((number, chip))
+        self.longest = self._device.chunk_size = longest_transfer()
+        """More bytes than these go over the wire with a pause between them."""
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
         self._device.polarity, self._device.phase = polarity, phase
@@ -42,3 +49,11 @@ class SpiPort(BusLock):
 
     def deinit(self) -> None:
         os.close(self._device.handle)  # the library leaves it open
+
+
+def longest_transfer(told: Path = LONGEST) -> int:
+    """How many bytes one transfer can have; where the kernel does not say, as many as it usually takes."""
+    try:
+        return int(told.read_text())
+    except (OSError, ValueError):
+        return USUAL_LONGEST

@@ -33,7 +33,7 @@ class Buzzer(Pinned):
         with self._lock:
             if self._report.is_up():
                 self._rest = one_voice(NOTES[output.figure])
-                self._play()
+                self._do(self._play)
 
     def _open_pins(self) -> None:
         self._buzzer = self._open_pin(self._pin, "TonalBuzzer", octaves=OCTAVES)
@@ -55,7 +55,7 @@ class Buzzer(Pinned):
                 return
             # Not Tone(hertz): below 128 it would take the number for a key of a piano.
             self._buzzer.play(library("gpiozero.tones").Tone.from_frequency(note.hertz[0]))
-            self._next = self._clock.call_at(self._clock.now() + note.seconds, self._play)
+            self._next = self._clock.call_at(self._clock.now() + note.seconds, lambda: self._do(self._play))
 
 
 def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:

@@ -30,12 +30,14 @@ class Header:
         self._choose = choose
         self._backend: Backend | None = None
         self._taken: dict[int, str] = {}
-        self._lock = Lock()
+        self._lock, self._closed = Lock(), False
 
     @property
     def backend(self) -> Backend:
         """The back end; `Unavailable` as long as there is none, and asking again may find one."""
         with self._lock:
+            if self._closed:  # a reader that was being opened is late
+                raise Unavailable(saying("device-table-closed"))
             if self._backend is None:
                 self._backend = self._choose()
             return self._backend
@@ -73,6 +75,7 @@ class Header:
         if isinstance(self.clock, Timer):
             self.clock.close()
         with self._lock:
+            self._closed = True
             if self._backend is not None:
                 self._backend.factory.close()
                 self._backend = None

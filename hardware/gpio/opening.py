@@ -6,12 +6,13 @@ from hardware.gpio.buzzer import Buzzer
 from hardware.gpio.dial import Dial
 from hardware.gpio.header import Header
 from hardware.gpio.lamp import Lamp
+from hardware.gpio.leds import Leds
 from hardware.gpio.pinned import Pinned
 from hardware.inputs import Listener
 from hardware.wiring.device import Wired
-from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp
+from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 
-GPIO_DRIVERS = (GpioButton, GpioLamp, GpioDial, GpioBuzzer)
+GPIO_DRIVERS = (GpioButton, GpioLamp, GpioLeds, GpioDial, GpioBuzzer)
 """What of a wiring profile is opened here."""
 
 
@@ -28,6 +29,8 @@ def _driver(wired: Wired, header: Header, tell: Listener) -> Pinned:
             return Button(wired.name, wiring, header, tell)
         case GpioLamp() as wiring:
             return Lamp(wired.name, wiring, header, tell)
+        case GpioLeds() as wiring:
+            return Leds(wired.name, wiring, header, tell)
         case GpioDial() as wiring:
             return Dial(wired.name, wiring, header, tell)
         case GpioBuzzer() as wiring:

@@ -1,5 +1,6 @@
 """What every device on pins does: it is opened in the timer's thread, says whether that worked, and tries again."""
 
+from collections.abc import Callable
 from threading import RLock
 from typing import Any
 
@@ -7,7 +8,7 @@ from hardware.clock import Alarm
 from hardware.driver import Backoff, Report, Unavailable
 from hardware.gpio.header import Header
 from hardware.inputs import Input, Listener, State
-from hardware.saying import Saying
+from hardware.saying import Saying, saying
 
 
 class Pinned:
@@ -88,9 +89,21 @@ class Pinned:
                 self._release()
                 self._wait(why)
                 return
-            self._backoff.reset()
-            self._begin()
-            self._report.up()
+            if self._do(self._begin):
+                self._backoff.reset()
+                self._report.up()
+
+    def _do(self, use: Callable[[], object]) -> bool:
+        """Do something with the open pins. If that fails, the device is down, and is opened anew; nobody else fails."""
+        try:
+            use()
+        except Exception as error:  # whatever a back end can raise
+            with self._lock:
+                self._report.down(saying("device-pins-fail", why=str(error)))
+                self._release()
+                self._try_at(self._clock.now() + self._backoff.next())
+            return False
+        return True
 
     def _wait(self, why: Saying | None) -> None:
         """Until the next try; one that was closed meanwhile has none."""

@@ -1,13 +1,14 @@
 """One counter: its text, its blinking and its pages, on a chip that may come and go."""
 
 from hardware.beats import next_reading
-from hardware.bus_display import LAMP_TEST, BusDisplay
+from hardware.bus_display import BusDisplay
 from hardware.buses import Bus, Buses
+from hardware.channel import behind
+from hardware.driver import LAMP_TEST
 from hardware.ht16k33.frugal import Segments, segments
 from hardware.inputs import Listener
 from hardware.looks import fit, reads
 from hardware.outputs import Digits
-from hardware.pn532.channel import channel_of
 from hardware.wiring.drivers import Ht16k33
 
 
@@ -27,14 +28,18 @@ class CounterFace:
 
     def open(self, bus: Bus) -> None:
         self._display = None
-        mux, channel, port = self._wiring.mux, self._wiring.channel or 0, bus.port()
-        self._display = segments(port if mux is None else channel_of(port, mux, channel), self._wiring)
+        self._display = segments(behind(bus.port(), self._wiring.mux, self._wiring.channel), self._wiring)
 
     def draw(self, shown: Digits | None, since: float, now: float) -> None:
         self._write("" if shown is None else fit(reads(shown, since, now), self._wiring.digits))
 
     def test(self) -> None:
-        self._write("8." * self._wiring.digits)
+        """All that a text can light: not the colon of seven segments; of fourteen, more than an 8 has."""
+        if self._wiring.segments == 7:
+            self._write("8." * self._wiring.digits)
+        elif self._display is not None:
+            self._display.fill(True)
+            self._display.show()
 
     def refresh(self) -> None:
         if self._display is not None:

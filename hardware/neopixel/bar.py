@@ -1,8 +1,9 @@
 """One bar: some LEDs of a strip."""
 
 from hardware.beats import next_glow
-from hardware.bus_display import LAMP_TEST, BusDisplay
+from hardware.bus_display import BusDisplay
 from hardware.buses import Bus, Buses
+from hardware.driver import LAMP_TEST
 from hardware.inputs import Listener
 from hardware.looks import glowing
 from hardware.neopixel.colours import DARK, rgb

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hardware.buses import Bus
-from hardware.driver import library
+from hardware.driver import Unavailable, library
 from hardware.neopixel.colours import DARK, Rgb
+from hardware.saying import saying
 
 PULSES = 24
 """Bytes on the wire for each LED: three bytes of colour, and a byte of SPI for each of their bits."""
@@ -14,23 +15,21 @@ FULL_REFRESH_RESET = 300e-6
 
 
 class Strip:
-    """What each LED should show, and what it was sent. Used in the thread of its bus only."""
+    """What each LED should show, and what it was sent. All but `reserve` is used in the thread of its bus only."""
 
     def __init__(self) -> None:
+        self._length = 0
         self._wanted: list[Rgb] = []
         self._sent: list[Rgb | None] = []
         self._line: Any = None
 
     def reserve(self, length: int) -> None:
-        """The strip has at least so many LEDs; said by every bar before anything is shown."""
-        more = length - len(self._wanted)
-        if more > 0:
-            self._wanted += [DARK] * more
-            self._sent += [None] * more
-            self._line = None
+        """The strip has at least so many LEDs; said by every bar before it is opened."""
+        self._length = max(self._length, length)
 
     def open(self, bus: Bus) -> None:
-        """The line stays open as long as its bus is the same; nothing that was sent before counts."""
+        """Every bar opens it, so it is as long as the longest needs; nothing that was sent before counts."""
+        self._wanted += [DARK] * (self._length - len(self._wanted))
         self._line = line(bus.port(), len(self._wanted))
         self.forget()
 
@@ -51,7 +50,7 @@ class Strip:
 
 
 def line(port: Any, length: int) -> Any:
-    """Adafruit's strip, with one more word: `send(count)` sends the first LEDs only."""
+    """Adafruit's strip, with one more word: `send(count)` sends the first LEDs only. Raises `Unavailable`."""
     adafruit = library("neopixel_spi")
 
     class Line(adafruit.NeoPixel_SPI):  # type: ignore[misc, name-defined]
@@ -59,9 +58,16 @@ def line(port: Any, length: int) -> Any:
             self._count = count
             self.show()
 
+        def most(self) -> int:
+            """So many LEDs can be sent in one transfer; the pause before another would end what they are sent."""
+            return int((port.longest - 2 * len(self._reset)) // PULSES)
+
         def _transmit(self, buffer: bytearray) -> None:
             self._transmogrify(buffer[: self._count * 3])
             with self._spi as spi:
                 spi.write(self._reset + self._spibuf[: self._count * PULSES] + self._reset)
 
-    return Line(port, length, auto_write=False, reset_time=FULL_REFRESH_RESET)
+    opened = Line(port, length, auto_write=False, reset_time=FULL_REFRESH_RESET)
+    if length > opened.most():
+        raise Unavailable(saying("device-strip-long", leds=length, most=opened.most()))
+    return opened

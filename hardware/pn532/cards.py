@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec import Struct
+
 from hardware.inputs import Input, Tag, Unread
 from hardware.pn532.sight import Sight
 from hardware.pn532.targets import Target
@@ -12,6 +14,12 @@ GONE = 3
 MOST_KNOWN = 4096
 
 
+class _Lying(Struct):
+    tag: Tag
+    missed: int = 0
+    """Polls in a row that did not see it."""
+
+
 class Cards:
     """What lies on one reader. It outlives the reader's failures: a reader that died has seen nobody leave."""
 
@@ -19,9 +27,7 @@ class Cards:
         self._device, self._known = device, known
         self._presence = Presence(device, gone=GONE)
         self._seen: dict[Target, None] = {}
-        self._tags: dict[Target, Tag] = {}
-        self._without = GONE
-        """Polls in a row that saw no card."""
+        self._lying: dict[Target, _Lying] = {}
         self._phoneless = GONE
 
     def knows(self, target: Target) -> bool:
@@ -31,14 +37,19 @@ class Cards:
     def poll(self, sight: Sight, read: Callable[[Target], str], at: float, err: float) -> Iterator[Input]:
         """What one poll changes; `read` tells the card on a tag, and is asked once for each that comes."""
         for target in sight.tags:
-            if target not in self._tags:
-                self._tags[target] = Tag(target.name, read(target))
+            if target not in self._lying:
+                self._lying[target] = _Lying(Tag(target.name, read(target)))
             self._remember(target)
         yield from self._phone(sight.phone, at, err)
-        yield from self._presence.poll([self._tags[target] for target in sight.tags], at, err)
-        self._without = 0 if sight.tags else self._without + 1
-        if self._without >= GONE:
-            self._tags.clear()
+        yield from self._presence.poll([self._lying[target].tag for target in sight.tags], at, err)
+        self._forget(sight)
+
+    def _forget(self, sight: Sight) -> None:
+        """What a tag says is read anew when it comes back: meanwhile another table may have written it."""
+        for target, lying in tuple(self._lying.items()):
+            lying.missed = 0 if target in sight.tags else lying.missed + 1
+            if lying.missed >= GONE:
+                del self._lying[target]
 
     def _remember(self, target: Target) -> None:
         self._seen.pop(target, None)

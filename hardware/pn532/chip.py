@@ -1,12 +1,11 @@
 """A PN532 as the reader's thread uses it: a few verbs over Adafruit's driver, and one kind of failure."""
 
-import errno
-import termios
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from hardware.driver import Unavailable
 from hardware.pn532.targets import Target, read_target
-from hardware.saying import Saying, saying
+from hardware.saying import saying
 
 T = TypeVar("T")
 
@@ -22,17 +21,11 @@ FIELD, ATTEMPTS = 1, 5
 """What can be configured."""
 READ, WRITE = 0x30, 0xA2
 PAGE = 4
-PASSING = (errno.EREMOTEIO, errno.ETIMEDOUT, errno.EAGAIN)
-"""Errors of a bus that is there: the chip alone did not answer in time."""
 LONGEST_TARGET = 64
 
 
-class Failed(Exception):
-    """The chip did not do what it was told; `what` is half a sentence for people."""
-
-    def __init__(self, what: Saying) -> None:
-        super().__init__(str(what))
-        self.what = what
+class Failed(Unavailable):
+    """The chip did not do what it was told."""
 
 
 class Gone(Failed):
@@ -40,10 +33,13 @@ class Gone(Failed):
 
 
 class Chip:
-    """One chip. Everything raises `Failed`; `failed` hears of the cause, `release` gives back port and pins."""
+    """One chip. Everything raises `Failed`; `release` gives back port and pins.
+
+    `failed` hears of every cause, and says whether it is the way to the chip that is broken.
+    """
 
     def __init__(
-        self, pn532: Any, release: Callable[[], object], failed: Callable[[Exception], object] = lambda error: None
+        self, pn532: Any, release: Callable[[], object], failed: Callable[[Exception], bool] = lambda error: False
     ) -> None:
         self._pn532, self._failed = pn532, failed
         self.release = release
@@ -99,8 +95,7 @@ class Chip:
         try:
             answer = ask()
         except Exception as error:
-            self._failed(error)
-            if isinstance(error, OSError | termios.error) and error.args[:1] not in [(code,) for code in PASSING]:
+            if self._failed(error):
                 raise Gone(saying("device-reader-broken")) from error
             raise Failed(saying("device-reader-garbled")) from error
         if answer is None:

@@ -32,9 +32,12 @@ class Line:
         return len(self._held)
 
     def read(self, count: int) -> bytes:
-        """The next frame, or as much of it as was asked for or came."""
+        """The next frame, or as much of it as was asked for or came; a line that only babbles is not listened to."""
+        heard = 0
         while (end := frame_end(self._held)) is None:
-            if not self._more(1, PAUSE):
+            came = self._more(1, PAUSE)
+            heard += came
+            if not came or heard > MOST:
                 end = len(self._held)
                 break
         place = max(0, self._held.find(START) - 1)
@@ -49,15 +52,15 @@ class Line:
         self._held.clear()
         self._port.reset_input_buffer()
 
-    def _more(self, least: int, wait: float) -> bool:
-        """Whether more came, within so many seconds."""
+    def _more(self, least: int, wait: float) -> int:
+        """How many more bytes came, within so many seconds."""
         waiting = self._port.in_waiting
         if not waiting:
             self._port.timeout = wait
         came = self._port.read(max(least, min(waiting, MOST)))
         self._held += came
         del self._held[:-MOST]
-        return bool(came)
+        return len(came)
 
 
 def frame_end(held: bytes | bytearray) -> int | None:

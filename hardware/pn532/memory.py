@@ -1,18 +1,21 @@
 """The card that a tag says it is: a text on the tag, so that a table that has never seen it knows the card."""
 
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 
-from hardware.ndef import extent, text_message, text_of, with_message
+from hardware.ndef import extent, is_blank, message_place, text_message, text_of, with_message
 from hardware.pn532.chip import PAGE, Chip, Failed
+from hardware.pn532.sight import MOST_TAGS
 from hardware.pn532.targets import Target
 from hardware.saying import Saying, saying
 
-FIRST, CAPABILITY = 4, 3
-"""Pages: where data begins, and what the tag can do."""
-BLOCK = 16
+FIRST, LOCKS = 4, 2
+"""Pages: where data begins, and the lock bits of the first 16; the page after them says what the tag can do."""
 MOST = 192
 """No text of ours is longer; whoever stored more on a tag did not mean us."""
 MARK, UNIT = 0xE1, 8
+TRIES = 2
 _TEXT = re.compile(r"ambit:([a-z0-9][a-z0-9.-]{0,63})")
 
 
@@ -32,45 +35,103 @@ def card_of_text(text: str | None) -> str:
 
 def read_card(chip: Chip, target: Target) -> str:
     """The card on a tag, or "". A tag whose memory cannot be read is a good tag all the same: its number counts."""
-    try:
-        return card_of_text(text_of(_data(chip))) if chip.look() == target else ""
-    except Failed:
-        return ""
+    with suppress(Failed):
+        return _card(chip, target)
+    with suppress(Failed):  # once more, for an answer may have been lost
+        chip.revive()
+        return _card(chip, target)
+    return ""
 
 
-def write_card(chip: Chip, target: Target, card: str) -> Saying | None:
-    """Write a card onto a tag and read it back. The answer is None, or why it did not work and what to do."""
-    chip.field_off()
-    if chip.look() != target:
+def write_card(chip: Chip, target: Target, card: str, over: bool = False) -> Saying | None:
+    """Write a card onto a tag and read it back. The answer is None, or why it did not work and what to do.
+
+    What the tag holds, another card or anything else, is given up only if it may be written `over`.
+    """
+    if not _select(chip, target):
         return saying("tag-left")
-    room = chip.read(CAPABILITY)
-    if room is None or room[0] != MARK:
+    head = chip.read(LOCKS)
+    if head is None or head[PAGE] != MARK:
         return saying("tag-holds-no-text")
-    if room[3] & 0x0F:
+    held = _data(chip, target)
+    needed = len(with_message(held, text_message(text_of_card(card))))
+    why = None if over else _taken(held, card)
+    if why or needed > head[PAGE + 2] * UNIT:
+        return why or saying("tag-small")
+    held = _data(chip, target, needed)
+    return saying("tag-left") if len(held) < needed else _put(chip, target, head, held, card)
+
+
+def _taken(held: bytes, card: str) -> Saying | None:
+    """Why the tag is not to be written without a word about it."""
+    holds = card_of_text(text_of(held))
+    if holds not in ("", card):
+        return saying("tag-holds-card", card=holds)
+    return None if holds or is_blank(held) else saying("tag-holds-other")
+
+
+def _put(chip: Chip, target: Target, head: bytes, held: bytes, card: str) -> Saying | None:
+    """`head` are the lock bits of a tag, and then what it can do: mark, version, room, access."""
+    pages, taken = pages_to_write(held, card), 0
+    locked = int.from_bytes(head[2:PAGE], "little") >> FIRST
+    if pages and (head[PAGE + 3] & 0x0F or any(locked >> number & 1 for number, _ in pages)):
         return saying("tag-locked")
-    wanted = with_message(_data(chip), text_message(text_of_card(card)))
-    if len(wanted) > room[2] * UNIT:
-        return saying("tag-small")
-    if not _write(chip, wanted) or card_of_text(text_of(_data(chip))) != card:
-        return saying("tag-forgot")
-    return None
+    for _ in range(TRIES):
+        taken = max(taken, _write(chip, pages))
+        if taken == len(pages):
+            return None if card_of_text(text_of(_data(chip, target))) == card else saying("tag-forgot")
+        if not _select(chip, target):
+            return saying("tag-left")
+    _write(chip, [(number, held[number * PAGE :][:PAGE]) for number, _ in (*pages[1:taken], *pages[:1])])
+    return saying("tag-forgot")
 
 
-def _data(chip: Chip) -> bytes:
-    """What is on the tag up to the end of its message, as far as it can be read and concerns us."""
-    data = b""
-    while len(data) < MOST and len(data) < (extent(data) or 0):
+def _write(chip: Chip, pages: Sequence[tuple[int, bytes]]) -> int:
+    """How many of these pages the tag took, one after the other."""
+    refused = (count for count, (number, page) in enumerate(pages) if not chip.write(FIRST + number, page))
+    return next(refused, len(pages))
+
+
+def _card(chip: Chip, target: Target) -> str:
+    data = _data(chip, target)
+    if (extent(data) or 0) > len(data):
+        raise Failed(saying("tag-left"))
+    return card_of_text(text_of(data))
+
+
+def _select(chip: Chip, target: Target) -> bool:
+    """Whether the tag is there; all others are silent then."""
+    chip.field_off()
+    for _ in range(MOST_TAGS):
+        found = chip.look()
+        if found is None or found == target:
+            return found == target
+        chip.halt()
+    return False
+
+
+def _data(chip: Chip, target: Target, least: int = 0) -> bytes:
+    """What is on the tag up to the end of its message, as far as the tag gives it and it concerns us."""
+    data, more = b"", _select(chip, target)
+    while more and len(data) < max(least, min(MOST, extent(data) or 0)):
         block = chip.read(FIRST + len(data) // PAGE)
-        if block is None:
-            break
-        data += block
+        data, more = data + (block or b""), block is not None
     return data
 
 
-def _write(chip: Chip, data: bytes) -> bool:
-    """The pages from the last to the first: until the first one is there, a tag that leaves holds no half text."""
-    data += bytes(-len(data) % PAGE)
-    blank = data[:1] + b"\x00" + data[2:PAGE]
-    pages = [data[place : place + PAGE] for place in range(0, len(data), PAGE)]
-    order = [(0, blank), *reversed(list(enumerate(pages)))]
-    return all(chip.write(FIRST + number, page) for number, page in order)
+def pages_to_write(held: bytes, card: str) -> list[tuple[int, bytes]]:
+    """Which pages to write in which order, counted from where data begins; those that stay as they are need not be.
+
+    The page with the length of the message comes first, with a length of nothing, and again at the very end: a tag
+    that leaves in between holds no text at all, never half of one.
+    """
+    wanted = with_message(held, text_message(text_of_card(card)))
+    wanted += bytes(-len(wanted) % PAGE)
+    pages = {place // PAGE: wanted[place : place + PAGE] for place in range(0, len(wanted), PAGE)}
+    changed = {number: page for number, page in pages.items() if page != held[number * PAGE : (number + 1) * PAGE]}
+    if not changed:
+        return []
+    first, place = divmod(message_place(held) + 1, PAGE)
+    blank = pages[first][:place] + b"\x00" + pages[first][place + 1 :]
+    rest = [(number, page) for number, page in changed.items() if number != first]
+    return [(first, blank), *rest, (first, pages[first])]

@@ -1,16 +1,18 @@
 """From a line of the wiring profile to the reader that plays it."""
 
+import termios
 from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 
 from hardware.buses import Bus, Buses
+from hardware.channel import behind
 from hardware.driver import Unavailable, library
 from hardware.gpio.header import Header
 from hardware.inputs import Listener
-from hardware.pn532.channel import channel_of
+from hardware.pn532.air import Air
 from hardware.pn532.chip import Chip
 from hardware.pn532.line import STEP, Line
 from hardware.pn532.pin import OutputPin
@@ -37,7 +39,7 @@ def open_reader(
     wired: Wired,
     way: Way,
     tell: Listener,
-    air: AbstractContextManager[object] | None = None,
+    air: Air | None = None,
     known: Callable[[str], bool] = lambda uid: False,
     period: float = PERIOD,
 ) -> Pn532Reader:
@@ -95,7 +97,12 @@ def _on_serial_port(wiring: Pn532Uart, pins: _Pins) -> Chip:
             port.close()
         pins.release()
 
-    return _awake(lambda: Chip(driver(Line(port), reset=reset), release), release)
+    return _awake(lambda: Chip(driver(Line(port), reset=reset), release, _is_broken), release, _is_broken)
+
+
+def _is_broken(error: Exception) -> bool:
+    """A serial port that raises anything is no port any more: a chip that does not answer only makes it time out."""
+    return isinstance(error, OSError | termios.error)
 
 
 def _on_spi(wiring: Pn532Spi, bus: Bus, pins: _Pins) -> Chip:
@@ -108,14 +115,14 @@ def _on_spi(wiring: Pn532Spi, bus: Bus, pins: _Pins) -> Chip:
 def _on_i2c(wiring: Pn532I2c, bus: Bus, pins: _Pins) -> Chip:
     driver = library("adafruit_pn532.i2c").PN532_I2C
     reset = pins.open(wiring.reset)
-    port = bus.port() if wiring.mux is None else channel_of(bus.port(), wiring.mux, wiring.channel or 0)
+    port = behind(bus.port(), wiring.mux, wiring.channel)
     return _awake(lambda: Chip(driver(port, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
 
 
 def _awake(
     find: Callable[[], Chip],
     release: Callable[[], object],
-    failed: Callable[[Exception], object] = lambda error: None,
+    failed: Callable[[Exception], bool],
 ) -> Chip:
     """Adafruit's drivers talk to the chip as soon as they are made, and raise nearly anything when it is not there."""
     try:

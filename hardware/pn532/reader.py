@@ -3,13 +3,14 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import AbstractContextManager
-from threading import Event, Lock, Thread, current_thread
+from threading import Lock
 
 from msgspec import Struct
 
-from hardware.driver import Backoff, Now, Report, Unavailable
-from hardware.inputs import Input, Listener, State
+from hardware.attendant import Attendant
+from hardware.driver import Backoff, Now
+from hardware.inputs import Listener
+from hardware.pn532.air import Air
 from hardware.pn532.cards import Cards
 from hardware.pn532.chip import Chip, Failed, Gone
 from hardware.pn532.memory import read_card, text_of_card, write_card
@@ -23,9 +24,6 @@ PATIENCE = 3
 LONGEST_WRITE = 10.0
 """A card that was to be written and did not come within so many seconds is not coming."""
 NOBODY = saying("tag-none-came")
-
-Air = Lock
-"""Only one of the readers that share it has its field on: antennas that are close to each other disturb each other."""
 
 
 class Written(Struct, frozen=True):
@@ -42,60 +40,45 @@ class NotWritten(Struct, frozen=True):
 
 class _Wish(Struct):
     card: str
+    onto: str
+    over: bool
     until: float
     outcome: "Future[Written | NotWritten]"
 
 
-class Pn532Reader:
-    """A reader; see `hardware.driver.Driver`. `opens` finds the chip, or raises `Unavailable` or `Failed`."""
+class Pn532Reader(Attendant):
+    """A reader; `opens` finds the chip, or raises `Unavailable`."""
+
+    LONGEST = 4.0  # a reader that does not answer is waited for, by Adafruit's driver and by us, when it is opened
 
     def __init__(
         self,
         name: str,
         opens: Callable[[], Chip],
         tell: Listener,
-        air: AbstractContextManager[object] | None = None,
+        air: Air | None = None,
         known: Callable[[str], bool] = lambda uid: False,
         period: float = PERIOD,
         backoff: Backoff | None = None,
         now: Now = time.monotonic,
     ) -> None:
-        self._opens, self._tell, self._now, self._period = opens, tell, now, period
-        self._air: AbstractContextManager[object] = Air() if air is None else air
-        self._report, self._backoff = Report(name, tell, now), backoff or Backoff()
+        super().__init__(name, tell, now, backoff)
+        self._opens, self._period, self._air = opens, period, air or Air()
         self._cards = Cards(name, known)
         self._wish: _Wish | None = None
         self._wishing = Lock()
-        self._wake, self._closed = Event(), False
         self._looked, self._beat = now(), now()
         self.firmware = ""
         """The version of the chip's program, once it is known."""
-        self._thread = Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
+        self.start()
 
-    @property
-    def name(self) -> str:
-        return self._report.name
+    def write(self, card: str, onto: str = "", over: bool = False) -> "Future[Written | NotWritten]":
+        """Write a card onto the tag that lies there, or onto the next one that comes. A later wish takes its place.
 
-    def state(self) -> State:
-        return self._report.state()
-
-    def reopen(self) -> None:
-        if not self._report.is_up():
-            self._backoff.reset()
-            self._wake.set()
-
-    def close(self) -> None:
-        self._closed = True
-        self._report.close()
-        self._wake.set()
-        if self._thread is not current_thread():
-            self._thread.join(2.0)
-
-    def write(self, card: str) -> "Future[Written | NotWritten]":
-        """Write a card onto the tag that lies there, or onto the next one that comes. A later wish takes its place."""
+        `onto` is the number of the only tag that is meant; what a tag holds is kept, unless it may be written `over`.
+        """
         text_of_card(card)
-        wish = _Wish(card, self._now() + LONGEST_WRITE, Future())
+        wish = _Wish(card, onto, over, self._now() + LONGEST_WRITE, Future())
         self._grant(NotWritten(saying("tag-other-wish")), wish)
         self._wake.set()
         return wish.outcome
@@ -107,40 +90,29 @@ class Pn532Reader:
         if wish is not None and wish.outcome.set_running_or_notify_cancel():
             wish.outcome.set_result(outcome)
 
-    def _run(self) -> None:
-        while not self._closed:
-            try:
-                chip = self._opens()
-            except (Unavailable, Failed) as why:
-                self._fail(why.what)
-                continue
-            try:
-                self._serve(chip)
-            except Failed as why:
-                self._fail(why.what)
-            finally:
-                chip.release()
+    def _leave(self) -> None:
         self._grant(NotWritten(saying("tag-reader-off")))
+
+    def _attend(self) -> None:
+        """Open it, and poll it until it fails for good."""
+        chip = self._opens()
+        try:
+            self._serve(chip)
+        finally:
+            chip.release()
 
     def _fail(self, why: Saying) -> None:
         self._expire()
-        if not self._closed:
-            self._report.down(why)
-            self._wait(self._backoff.next())
-
-    def _wait(self, seconds: float) -> None:
-        self._wake.wait(seconds)
-        self._wake.clear()
+        super()._fail(why)
 
     def _serve(self, chip: Chip) -> None:
-        """Poll until it fails for good."""
         self.firmware = chip.firmware()
         chip.configure()
         failures = 0
         while not self._closed:
             begun = self._now()
             try:
-                with self._air:
+                with self._air.turn():
                     self._turn(chip)
             except Gone:
                 raise
@@ -186,18 +158,15 @@ class Pn532Reader:
         if sight.tags:
             chip.field_off()  # somebody may have talked to them
 
-    def _say(self, changes: list[Input]) -> None:
-        for change in changes:
-            if not self._closed:
-                self._tell(change)
-
     def _write(self, chip: Chip, sight: Sight) -> None:
         """A chip that fails here fails the poll, and the next poll tries again: writing twice does no harm."""
         wish = self._wish
         if wish is not None and len(sight.tags) == 1 and not sight.phone:
             [target] = sight.tags
-            why = write_card(chip, target, wish.card)
-            self._grant(NotWritten(why) if why else Written(target.name))
+            if wish.onto in ("", target.name):
+                wish.onto = target.name  # if the chip fails now, the next try is for this tag, and not for another
+                why = write_card(chip, target, wish.card, wish.over)
+                self._grant(NotWritten(why) if why else Written(target.name))
         self._expire()
 
     def _expire(self) -> None:

@@ -1,8 +1,8 @@
 """From a wiring profile to its drivers, each opened by its family, with what they share: pins, buses, strips, air."""
 
 import time
-from collections.abc import Callable
-from threading import Lock
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 
 from hardware.buses import Buses, Machine
 from hardware.driver import Driver
@@ -10,15 +10,16 @@ from hardware.gpio import GPIO_DRIVERS, Header
 from hardware.gpio import open_driver as open_on_pins
 from hardware.ht16k33 import counter
 from hardware.inputs import Listener
+from hardware.keyboard import open_reader as open_keyboard
 from hardware.neopixel import Strip, bar
-from hardware.pn532 import PN532_DRIVERS
+from hardware.pn532 import PN532_DRIVERS, Air
 from hardware.pn532 import open_reader as open_pn532
 from hardware.pn532.opening import Way
 from hardware.profile import Profile, Wired
 from hardware.real.absent import Absent
 from hardware.saying import saying
 from hardware.serial_lines import open_reader as open_lines
-from hardware.wiring.drivers import Ht16k33, NeopixelSpi, Satellite, Screen, SerialLines, Virtual
+from hardware.wiring.drivers import Ht16k33, KeyboardReader, NeopixelSpi, Satellite, Screen, SerialLines, Virtual
 
 NO_SATELLITES = saying("device-no-satellites")
 
@@ -36,7 +37,7 @@ class Means:
         self.header = header or Header()
         self.buses = buses or Buses(Machine(), time.monotonic)
         self.known = known
-        self.air = Lock()
+        self.air = Air()
         self._strips: dict[tuple[int, int], Strip] = {}
 
     def strip(self, wiring: NeopixelSpi) -> Strip:
@@ -68,8 +69,17 @@ def _open(wired: Wired, means: Means, tell: Listener) -> Driver | None:
             return bar(wired.name, wiring, means.strip(wiring), means.buses, tell)
         case SerialLines():
             return open_lines(wired, tell)
+        case KeyboardReader():
+            return open_keyboard(wired, tell)
         case Satellite():
             return Absent(wired.name, NO_SATELLITES, tell)
         case Virtual() | Screen():
             return None  # at a real table the page is where one can see and touch them
     raise TypeError(f"no driver opens {wired.name}: {type(wiring).__name__}")
+
+
+def close_together(drivers: Collection[Driver]) -> None:
+    """A reader ends when its poll does: all of them at once take as long as the slowest."""
+    with ThreadPoolExecutor(max(1, len(drivers)), "closing") as pool:
+        for _ in pool.map(lambda driver: driver.close(), drivers):
+            pass

@@ -10,20 +10,16 @@ from hardware.inputs import Down, Input, Listener, Settled, State, Status, Up
 from hardware.listeners import Listeners
 from hardware.outputs import Output
 from hardware.profile import Profile
-from hardware.real.opening import Means, open_devices
+from hardware.real.opening import Means, close_together, open_devices
 from hardware.roles import SHOWS
 from hardware.saying import saying
-from hardware.table import Impossible, NoSuchDevice
-from hardware.wiring.drivers import GpioButton, GpioDial, NeopixelSpi
+from hardware.table import NoSuchDevice, NotItsRole
+from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
 
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
 ON_THE_WAY = 0.01
 """An edge that the kernel has stamped is told within so many seconds: lgpio looks each millisecond, and threads lag."""
-
-
-class NotItsRole(Impossible, ValueError):
-    """The program asked of a device what its role cannot do."""
 
 
 def open_table(profile: Profile, loop: AbstractEventLoop, means: Means | None = None) -> "RealTable":
@@ -76,7 +72,7 @@ class RealTable:
 
     def bars(self) -> Mapping[int, int]:
         wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
-        return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi)}
+        return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
 
     def ask_links(self) -> tuple[str, ...]:
         """Pins are one link, and answer when what the kernel has stamped by now has surely been told.
@@ -96,9 +92,10 @@ class RealTable:
             return
         self._closed = True
         self._listeners.clear()
-        for driver in self._drivers.values():
-            driver.close()
-        self._means.close()
+        try:
+            close_together(self._drivers.values())
+        finally:
+            self._means.close()
 
     def _show(self, driver: Driver, output: Output) -> None:
         device = self._profile.device(output.device)

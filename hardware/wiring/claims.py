@@ -11,7 +11,9 @@ from hardware.wiring.drivers import (
     GpioBuzzer,
     GpioDial,
     GpioLamp,
+    GpioLeds,
     Ht16k33,
+    KeyboardReader,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -54,6 +56,8 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
             yield Claim(saying("wiring-satellite-device", device=device or "", satellite=satellite), "device")
         case GpioButton(pin=pin) | GpioLamp(pin=pin) | GpioBuzzer(pin=pin):
             yield Claim(_pin(pin), "pin")
+        case GpioLeds(pins=pins):
+            yield from (Claim(_pin(pin), "pins") for pin in pins)
         case GpioDial():
             yield from _pins(a=driver.a, b=driver.b, push=driver.push)
         case Ht16k33():
@@ -63,6 +67,8 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
         case Pn532Uart() | SerialLines():
             yield from serial(driver.port)
             yield from _reset(driver)
+        case KeyboardReader(device=device):
+            yield Claim(saying("wiring-input-file", file=device), "device")
         case Pn532Spi(spi=spi):
             yield from _spi(spi, saying("wiring-spi-readers", bus=spi))
             yield from _pins(select=driver.select, reset=driver.reset)

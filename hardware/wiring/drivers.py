@@ -21,9 +21,27 @@ First = Annotated[
     int, Meta(ge=0, le=299, title="first", description="the place of its first LED on the strip, from 0 to 299")
 ]
 Brightness = Annotated[float, Meta(gt=0, le=1, title="brightness", description="a number above 0 and up to 1")]
+Pins = Annotated[
+    tuple[Pin, ...],
+    Meta(min_length=1, max_length=20, title="pins", description="1 to 20 BCM numbers of pins, like [4, 17, 27]"),
+]
+Active = Annotated[Literal["high", "low"], Meta(title="active", description='"high" or "low"')]
 Millis = Annotated[int, Meta(ge=0, le=200, title="millis", description="a number of milliseconds, from 0 to 200")]
 Pull = Annotated[Literal["up", "down"], Meta(title="pull", description='"up" or "down"')]
 Port = Annotated[str, Meta(pattern=r"^[!-~]{1,200}$", title="port", description='a serial port, like "/dev/serial0"')]
+Baud = Annotated[
+    Literal[1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400, 460800, 921600],
+    Meta(title="baud", description="a usual speed, like 9600 or 115200"),
+]
+InputFile = Annotated[
+    str,
+    Meta(
+        pattern=r"^/[!-~]{1,200}$",
+        title="input-file",
+        description='the file of an input device, like "/dev/input/by-id/usb-…-event-kbd"',
+    ),
+]
+ByteOrder = Annotated[Literal["forward", "backward"], Meta(title="byte-order", description='"forward" or "backward"')]
 Word = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", title="word", description="a word of letters, digits, - and _")
 ]
@@ -64,6 +82,18 @@ class GpioLamp(Driver, frozen=True, tag="gpio-lamp"):
 
     plays = ("lamp",)
     pin: Pin
+
+
+class GpioLeds(Driver, frozen=True, tag="gpio-leds"):
+    """Plain LEDs as a bar, each on a pin with a resistor of its own; "low" where they are wired to 3.3 V."""
+
+    plays = ("bar",)
+    pins: Pins
+    active: Active = "high"
+
+    @property
+    def length(self) -> int:
+        return len(self.pins)
 
 
 class GpioDial(Driver, frozen=True, tag="gpio-dial"):
@@ -138,6 +168,15 @@ class SerialLines(Driver, frozen=True, tag="serial-lines"):
 
     plays = ("reader",)
     port: Port
+    baud: Baud = 115_200
+
+
+class KeyboardReader(Driver, frozen=True, tag="keyboard-reader"):
+    """A reader on USB that types the number of each card and Enter; some type its bytes from the last to the first."""
+
+    plays = ("reader",)
+    device: InputFile
+    order: ByteOrder = "forward"
 
 
 AnyDriver = (
@@ -146,6 +185,7 @@ AnyDriver = (
     | Satellite
     | GpioButton
     | GpioLamp
+    | GpioLeds
     | GpioDial
     | GpioBuzzer
     | Ht16k33
@@ -154,6 +194,7 @@ AnyDriver = (
     | Pn532Spi
     | Pn532I2c
     | SerialLines
+    | KeyboardReader
 )
 DRIVERS: dict[str, type[AnyDriver]] = {str(kind.__struct_config__.tag): kind for kind in AnyDriver.__args__}
 """Every driver by its name."""

@@ -10,11 +10,13 @@ from msgspec.structs import FieldInfo
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
 from hardware.saying import Saying, saying
 from hardware.wiring.device import Board, Draft
-from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pn532I2c, Port, Satellite, Word
+from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pins, Pn532I2c, Port, Satellite, Word
 from hardware.wiring.lines import Path
-from hardware.wiring.mistakes import Findings, near, said
+from hardware.wiring.mistakes import Findings, near, printable, said
 
 TOP = ("name", "satellites", "table", "seat1", "seat2", "seat3", "seat4")
+MOST_SHOWN = 30
+"""So much of a list is said back to whoever wrote it."""
 BOARD_KEYS = {"id": Word, "port": Port}
 Tables = dict[str, Any]
 
@@ -123,7 +125,9 @@ def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, finding
 
 
 def _stand_in(kind: Any) -> Any:
-    """Any value that the key could have."""
+    """Any value that the key could have, or none of it where there may be several."""
+    if kind is Pins:
+        return ()
     return get_args(kind)[1].ge if get_args(kind)[0] is int else "x"
 
 
@@ -167,9 +171,17 @@ def _kind(field: FieldInfo) -> Any:
 def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
     if _fits(value, kind):
         return msgspec.convert(value, kind)
-    wrong = f"{value:#x}" if kind is Address and type(value) is int else said(value)
-    findings.add(path, saying("wiring-value", key=path[-1], expected=_meaning(kind), got=wrong))
+    findings.add(path, saying("wiring-value", key=path[-1], expected=_meaning(kind), got=_wrong(value, kind)))
     return None
+
+
+def _wrong(value: object, kind: Any) -> str | Saying:
+    """The value as people write those that would be right."""
+    if kind is Address and type(value) is int:
+        return f"{value:#x}"
+    if kind is Pins and isinstance(value, list) and all(type(each) is int for each in value):
+        return printable(str(value[:MOST_SHOWN]))
+    return said(value)
 
 
 def _fits(value: object, kind: Any) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from hardware.buses import Bus, Buses, Machine, why_closed
 from hardware.driver import Unavailable
-from hardware.emulators.bus import EmulatedBuses
+from hardware.emulators.bus import EmulatedBuses, I2cBus
 from hardware.emulators.ht16k33 import Counter
 from hardware.ht16k33 import counter
 from hardware.inputs import Input
@@ -123,3 +123,22 @@ def test_a_bus_is_opened_once_and_again_only_after_it_was_gone() -> None:
     assert bus.port() is not first
     assert len(opened) == 2
     assert first.try_lock(), "it was not left locked"
+
+
+def test_an_adapter_that_was_pulled_out_cannot_even_be_closed() -> None:
+    class Pulled(I2cBus):
+        def deinit(self) -> None:
+            raise OSError(errno.EBADF, "Bad file descriptor")
+
+    bus = Bus("I2C bus 1", Pulled)
+    first = bus.port()
+    assert bus.failed(OSError(errno.ENODEV, "No such device"))
+    assert bus.port() is not first
+
+
+@pytest.mark.parametrize("error", [OSError(errno.EIO, "Input/output error"), RuntimeError("garbled"), ValueError()])
+def test_what_befalls_one_chip_is_no_failure_of_the_bus(error: Exception) -> None:
+    bus = Bus("I2C bus 1", I2cBus)
+    first = bus.port()
+    assert not bus.failed(error)
+    assert bus.port() is first

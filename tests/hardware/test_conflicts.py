@@ -46,6 +46,26 @@ def test_a_dial_needs_different_pins_for_itself() -> None:
     assert one == "line 2, seat1.dial.b: pin 5 is taken by seat1.dial (line 2); choose another."
 
 
+def test_every_led_of_a_bar_has_a_pin_of_its_own() -> None:
+    assert conflicts('bar = { driver = "gpio-leds", pins = [5, 6, 5] }', button("ok", 6)) == [
+        "line 2, seat1.bar.pins: pin 5 is taken by seat1.bar (line 2); choose another.",
+        "line 3, seat1.ok.pin: pin 6 is taken by seat1.bar (line 2); choose another.",
+    ]
+
+
+def test_leds_give_way_to_a_bus() -> None:
+    assert conflicts(counter("main", 0x70), 'bar = { driver = "gpio-leds", pins = [4, 3] }') == [
+        "line 3, seat1.bar.pins: pin 3 is taken by I2C bus 1 (seat1.main, line 2); choose another."
+    ]
+
+
+def test_a_reader_that_types_is_for_one_place() -> None:
+    typing = 'reader = { driver = "keyboard-reader", device = "/dev/input/event3" }'
+    assert conflicts(typing, f"2 {typing}") == [
+        "line 4, seat2.reader.device: input device /dev/input/event3 is taken by seat1.reader (line 2); choose another."
+    ]
+
+
 @pytest.mark.parametrize(
     ("pins", "bus", "device"),
     [

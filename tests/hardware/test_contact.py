@@ -1,9 +1,10 @@
 """A contact that bounces: one press each, at the first edge."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.contact import USUAL_WINDOW, Debounce
+from hardware.contact import HELD, USUAL_WINDOW, Debounce, push
 
 CHATTER = st.lists(st.floats(1e-5, USUAL_WINDOW * 0.9), max_size=10)
 """Pauses between the edges of one bounce: each shorter than the window."""
@@ -51,3 +52,15 @@ def test_each_push_is_one_press_at_its_first_edge(pushes: list[tuple[list[float]
                 edges.append((closes == (number % 2 == 0), at))
             at += 0.1
     assert presses(edges) == begins
+
+
+def test_a_clean_push_closes_once_and_opens_once() -> None:
+    assert push() == [(0.0, True), (HELD, False)]
+
+
+def test_a_push_that_bounces_is_one_press_however_often_it_does() -> None:
+    edges = push(times=5, within=0.005)
+    assert [closed for _, closed in edges] == [True, False] * 5 + [True] + [False, True] * 5 + [False]
+    assert [edges[place][0] for place in (0, 10, 11, 21)] == pytest.approx([0.0, 0.005, HELD + 0.005, HELD + 0.01])
+    debounce = Debounce(0.02)
+    assert [at for at, closed in edges if debounce.edge(closed, at)] == [0.0]

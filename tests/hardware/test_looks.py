@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hardware.looks import BLINK, TURN, fit, glowing, lit, reads
 from hardware.outputs import Blink, Dark, Digits, Figure, Flash, How, InTurn, Pixel, Pixels, Steady, cells
-from hardware.tones import NOTES, seconds
+from hardware.tones import NOTES, seconds, sounding
 
 MOMENTS = st.floats(0, 1e5)
 SECOND = [tenth / 100 for tenth in range(100)]
@@ -110,3 +110,7 @@ def test_no_two_sounds_are_the_same() -> None:
 
 def test_two_tones_sound_at_once() -> None:
     assert len(NOTES["two-tones"][0].hertz) == 2
+
+
+def test_what_sounds_at_a_moment_is_a_note_of_the_figure_and_nothing_after_it() -> None:
+    assert [sounding("rising", at) for at in (0.0, 0.15, 0.3, 0.43)] == [523.3, 659.3, 784.0, 0.0]

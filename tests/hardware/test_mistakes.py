@@ -105,6 +105,62 @@ ONE_MISTAKE = {
         '[seat1]\nbar = { driver = "neopixel-spi", length = 8, brightness = nan }',
         "line 2, seat1.bar.brightness: brightness has to be a number above 0 and up to 1, not nan.",
     ),
+    "no list of pins": (
+        '[seat1]\nbar = { driver = "gpio-leds", pins = 4 }',
+        "line 2, seat1.bar.pins: pins has to be 1 to 20 BCM numbers of pins from 0 to 27, like [4, 17, 27], not 4.",
+    ),
+    "an empty list of pins": (
+        '[seat1]\nbar = { driver = "gpio-leds", pins = [] }',
+        "line 2, seat1.bar.pins: pins has to be 1 to 20 BCM numbers of pins from 0 to 27, like [4, 17, 27], not [].",
+    ),
+    "a pin in a list that there is not": (
+        '[seat1]\nbar = { driver = "gpio-leds", pins = [4, 28] }',
+        "line 2, seat1.bar.pins: pins has to be 1 to 20 BCM numbers of pins from 0 to 27, like [4, 17, 27], "
+        "not [4, 28].",
+    ),
+    "more pins than can be": (
+        f'[seat1]\nbar = {{ driver = "gpio-leds", pins = {list(range(21))} }}',
+        "line 2, seat1.bar.pins: pins has to be 1 to 20 BCM numbers of pins from 0 to 27, like [4, 17, 27], "
+        "not [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 1….",
+    ),
+    "a list of words where pins should be": (
+        '[seat1]\nbar = { driver = "gpio-leds", pins = ["4"] }',
+        "line 2, seat1.bar.pins: pins has to be 1 to 20 BCM numbers of pins from 0 to 27, like [4, 17, 27], "
+        "not a list.",
+    ),
+    "no pins at all": (
+        '[seat1]\nbar = "gpio-leds"',
+        "line 2, seat1.bar.pins: pins is missing; it has to be 1 to 20 BCM numbers of pins from 0 to 27, "
+        "like [4, 17, 27].",
+    ),
+    "LEDs that are active in some other way": (
+        '[seat1]\nbar = { driver = "gpio-leds", pins = [4], active = true }',
+        'line 2, seat1.bar.active: active has to be "high" or "low", not true.',
+    ),
+    "an unusual speed": (
+        '[seat1]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = 9601 }',
+        "line 2, seat1.reader.baud: baud has to be a usual speed: 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, "
+        "230400, 460800 or 921600, not 9601.",
+    ),
+    "a speed in quotes": (
+        '[seat1]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = "9600" }',
+        "line 2, seat1.reader.baud: baud has to be a usual speed: 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, "
+        '230400, 460800 or 921600, not "9600".',
+    ),
+    "an input device that is no file": (
+        '[seat1]\nreader = { driver = "keyboard-reader", device = "my reader" }',
+        "line 2, seat1.reader.device: device has to be the file of an input device, like "
+        '"/dev/input/by-id/usb-reader-event-kbd", not "my reader".',
+    ),
+    "no input device": (
+        '[seat1]\nreader = "keyboard-reader"',
+        "line 2, seat1.reader.device: device is missing; it has to be the file of an input device, like "
+        '"/dev/input/by-id/usb-reader-event-kbd".',
+    ),
+    "an order of bytes that there is not": (
+        '[seat1]\nreader = { driver = "keyboard-reader", device = "/dev/input/event3", order = "upwards" }',
+        'line 2, seat1.reader.order: order has to be "forward" or "backward", not "upwards".',
+    ),
     "an address out of range": (
         '[seat1]\nmain = { driver = "ht16k33", address = 0x78 }',
         "line 2, seat1.main.address: address has to be an I2C address from 0x70 to 0x77, not 0x78.",
@@ -251,3 +307,23 @@ def test_a_long_value_is_cut_short() -> None:
     [sentence] = mistakes(f'[seat1]\nok = "{"x" * 400}"')
     assert f"{'x' * 60}…" in sentence
     assert "x" * 61 not in sentence
+
+
+def test_every_wrong_key_of_a_device_is_told_at_once() -> None:
+    found = mistakes(
+        "[seat1]\n"
+        'bar = { driver = "gpio-leds", pins = [99], active = "on", length = 3 }\n'
+        'reader = { driver = "keyboard-reader", device = "", order = 1, baud = 9600 }\n'
+        "[table]\n"
+        'reader = { driver = "serial-lines", port = "", baud = 9 }\n'
+    )
+    assert [each.partition(": ")[0] for each in found] == [
+        "line 2, seat1.bar.active",
+        "line 2, seat1.bar.length",
+        "line 2, seat1.bar.pins",
+        "line 3, seat1.reader.baud",
+        "line 3, seat1.reader.device",
+        "line 3, seat1.reader.order",
+        "line 5, table.reader.baud",
+        "line 5, table.reader.port",
+    ]

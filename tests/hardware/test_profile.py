@@ -105,6 +105,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
         "satellite",
         "gpio-button",
         "gpio-lamp",
+        "gpio-leds",
         "gpio-dial",
         "gpio-buzzer",
         "ht16k33",
@@ -113,6 +114,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
         "pn532-spi",
         "pn532-i2c",
         "serial-lines",
+        "keyboard-reader",
     }
 
 

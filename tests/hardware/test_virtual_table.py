@@ -6,12 +6,13 @@ import pytest
 
 from hardware import roles
 from hardware.clock import SimulatedClock
+from hardware.faults import Faults
 from hardware.inputs import Clash, Input, Lifted, Press, Settled, Tag, Tap, Touch, Turn, Up
 from hardware.outputs import Blink, Digits, Flash, Light, Output, Pixel, Pixels, Square, Squares, Steady, Tone
 from hardware.profile import Profile, load, read, shipped
 from hardware.table import Table
 from hardware.virtual import Late, NoSuchDevice, NotItsRole, VirtualTable, devices
-from hardware.virtual.plug import Faults, Plug
+from hardware.virtual.plug import Plug
 
 
 def from_box(name: str, clock: SimulatedClock) -> VirtualTable:
@@ -280,6 +281,12 @@ def test_a_table_has_the_devices_of_its_profile(clock: SimulatedClock) -> None:
     profile = load(shipped()["two-seats-pi"])
     assert isinstance(profile, Profile)
     assert set(from_box("two-seats-pi", clock).devices()) == {device.name for device in profile.devices}
+
+
+def test_a_bar_of_plain_leds_is_as_long_as_its_pins_are_many(clock: SimulatedClock) -> None:
+    profile = read('[seat1]\nbar = { driver = "gpio-leds", pins = [4, 17, 27] }')
+    assert isinstance(profile, Profile)
+    assert VirtualTable.of_profile(profile, clock).bars() == {1: 3}
 
 
 def test_a_profile_says_how_long_a_bar_is_and_how_many_digits_a_counter_has(clock: SimulatedClock) -> None:

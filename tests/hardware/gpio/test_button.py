@@ -92,6 +92,16 @@ def test_after_it_is_closed_nothing_is_told_and_the_pin_is_free(
     assert [input.device for input in told] == ["seat2.ok"]
 
 
+def test_an_edge_that_was_on_its_way_when_it_was_closed_is_told_to_nobody(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    button = opens("seat1.ok", GpioButton(pin=17))
+    edge = pins.pin(17).when_changed
+    button.close()
+    edge(clock.now(), 0)
+    assert told == []
+
+
 def test_the_press_says_how_wrong_its_moment_may_be(
     clock: SimulatedClock, pins: MockFactory, told: list[Input]
 ) -> None:
@@ -108,3 +118,32 @@ def test_a_stamp_of_the_wall_clock_is_brought_to_the_table_s_clock(
     monkeypatch.setattr("time.time", lambda: 1_800_000_050.0)
     monkeypatch.setattr("time.monotonic", lambda: 150.0)
     assert header.moment(1_800_000_000.0).at == 100.0
+
+
+MS = 0.001
+
+
+@pytest.mark.parametrize(
+    ("edges", "presses"),
+    [
+        ([0, 15], [0]),  # shorter than the window
+        ([0, 1], [0]),
+        ([0, 60, 61, 62, 63], [0]),  # a release that bounces
+        ([0, 15, 16, 17, 18], [0]),  # the same, before the window has passed
+        ([0, 15, 34, 50], [0]),  # made again before the contact was quiet for 20 ms: that is still chatter
+        ([0, 15, 36, 50], [0, 36]),  # and here it was quiet
+        ([0, 30, 60, 90, 120, 150], [0, 60, 120]),  # as fast as fingers drum
+        ([0, 1, 2, 40, 41, 42, 80, 100], [0, 80]),  # chatter on the way down and on the way up
+        ([0, 3_600_000], [0]),  # somebody leans on it for an hour
+        ([0, 3_600_000, 3_600_100, 3_600_200], [0, 3_600_100]),
+    ],
+)
+def test_presses_as_fingers_make_them(
+    edges: list[int], presses: list[int], opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    """Edges, in milliseconds: the first one closes the contact, the next one opens it, and so on."""
+    opens("seat1.ok", GpioButton(pin=17))
+    for number, edge in enumerate(edges):
+        clock.advance(100.0 + edge * MS - clock.now())
+        pins.pin(17).drive_high() if number % 2 else pins.pin(17).drive_low()
+    assert [round((input.at - 100.0) / MS) for input in told] == presses

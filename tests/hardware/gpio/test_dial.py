@@ -1,5 +1,6 @@
 """Dials on mock pins: whole steps in either direction, and pushes of the knob."""
 
+import pytest
 from gpiozero.pins.mock import MockFactory
 from hypothesis import given
 from hypothesis import strategies as st
@@ -73,3 +74,27 @@ def test_an_edge_that_was_lost_does_not_lose_the_step() -> None:
     quadrature.turn(a=True)
     assert [quadrature.turn(a=False, b=True), quadrature.turn(b=False)] == [0, 1]
     assert [quadrature.turn(a=True), quadrature.turn(b=True), quadrature.turn(a=False, b=False)] == [0, 0, 1]
+
+
+def test_however_fast_it_is_spun_no_step_is_lost(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    """A hundred steps a second, each contact chattering whenever it moves."""
+    opens("seat1.dial", GpioDial(a=5, b=6))
+    for edges in [CLOCKWISE] * 500 + [BACK] * 200:
+        for pin, level in edges:
+            turn(pins, ((pin, level), (pin, 1 - level), (pin, level)))
+            clock.advance(0.0025)
+    turns = [input for input in told if isinstance(input, Turn)]
+    assert [each.by for each in turns] == [1] * 500 + [-1] * 200
+    assert turns[-1].at - turns[0].at == pytest.approx(699 * 0.01), "each at the moment of its last edge"
+
+
+def test_a_stamp_is_that_of_the_edge_and_not_of_whoever_hears_of_it(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6, push=13))
+    edge = pins.pin(13).when_changed
+    clock.advance(0.5)
+    edge(100.125, 0)
+    assert told == [Press(device="seat1.dial", at=100.125)]

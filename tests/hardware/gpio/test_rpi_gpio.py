@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from typing import Literal
 
 import gpiozero.pins.local
 import pytest
@@ -11,9 +12,9 @@ from hardware.driver import LAMP_TEST
 from hardware.gpio import Backend, Header, choose
 from hardware.gpio.backend import THREAD_ERR
 from hardware.inputs import Input, Press, Turn
-from hardware.outputs import Light, Steady, Tone
+from hardware.outputs import Light, Pixel, Pixels, Steady, Tone
 from hardware.tones import NOTES
-from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp
+from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens
 from tests.hardware.gpio.rpi_gpio import FakeGpio
 
@@ -114,6 +115,16 @@ def test_a_lamp_is_lit(opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told
     assert gpio.levels[25] == 0
     lamp.show(Light("seat1.lamp", Steady()))
     assert gpio.levels[25] == 1
+
+
+@pytest.mark.parametrize("active", ["high", "low"])
+def test_leds_are_lit(active: Literal["high", "low"], opens: Opens, gpio: FakeGpio, clock: SimulatedClock) -> None:
+    bar = opens("seat1.bar", GpioLeds(pins=(5, 6, 13), active=active))
+    on = int(active == "high")
+    assert [gpio.levels[pin] for pin in (5, 6, 13)] == [on, on, on], "the lamp test"
+    bar.show(Pixels("seat1.bar", (Pixel("red"), Pixel("dark"), Pixel("green", "dim"))))
+    clock.advance(LAMP_TEST + 0.1)
+    assert [gpio.levels[pin] for pin in (5, 6, 13)] == [on, 1 - on, on]
 
 
 def test_a_buzzer_sounds(opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]) -> None:

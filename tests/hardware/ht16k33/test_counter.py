@@ -4,7 +4,8 @@ from typing import Literal
 
 import pytest
 
-from hardware.bus_display import LAMP_TEST, REFRESH, BusDisplay
+from hardware.bus_display import REFRESH, BusDisplay
+from hardware.driver import LAMP_TEST
 from hardware.emulators.bus import I2cBus, Multiplexer
 from hardware.emulators.ht16k33 import Counter
 from hardware.ht16k33 import counter
@@ -74,6 +75,17 @@ def test_every_segment_is_lit_at_start_up_and_then_the_latest_value(wire: Wire, 
     driver.show(Digits(MAIN, "13"))
     turns(wire, 0.02)
     assert chip.text() == "  13"
+
+
+def test_every_one_of_fourteen_segments_is_lit_at_start_up(wire: Wire, bus: I2cBus) -> None:
+    chip = Counter(4, 14)
+    bus.attach(0x70, chip)
+    counter(MAIN, Ht16k33(address=0x70, segments=14), wire.buses, wire.told.append)
+    turns(wire)
+    digits = [int.from_bytes(chip.memory[place : place + 2], "little") for place in range(0, 8, 2)]
+    assert [digit & 0x7FFF for digit in digits] == [0x7FFF] * 4
+    turns(wire, LAMP_TEST + 0.01)
+    assert chip.text() == "    "
 
 
 def test_a_counter_that_was_told_nothing_is_dark(driver: BusDisplay[Digits], chip: Counter) -> None:

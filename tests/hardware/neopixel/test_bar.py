@@ -2,7 +2,8 @@
 
 import pytest
 
-from hardware.bus_display import LAMP_TEST, REFRESH, BusDisplay
+from hardware.bus_display import REFRESH, BusDisplay
+from hardware.driver import LAMP_TEST
 from hardware.emulators.bus import SpiBus
 from hardware.emulators.neopixel import Strip as Leds
 from hardware.inputs import Up
@@ -147,3 +148,44 @@ def test_it_goes_dark_when_it_is_closed(wire: Wire, strip: Strip, leds: Leds) ->
     driver.close()
     turns(wire)
     assert leds.leds == [DARK] * 10
+
+
+def test_a_bar_that_is_told_of_while_another_is_being_drawn_disturbs_nobody(
+    wire: Wire, strip: Strip, leds: Leds
+) -> None:
+    one = make(wire, strip, length=3)
+    show(wire, one, Pixel("red"))
+    strip.reserve(9)
+    show(wire, one, Pixel("green"))
+    assert leds.leds[0] == COLOURS["green"], "the line is as it was until the other bar is opened"
+    two = make(wire, strip, "seat2.bar", length=6, first=3)
+    show(wire, two, *[Pixel("blue")] * 6)
+    assert leds.leds == [COLOURS["green"], DARK, DARK, *[COLOURS["blue"]] * 6, DARK]
+    assert wire.states() == ["up", "up"]
+
+
+def test_a_strip_goes_over_the_wire_in_one_transfer_or_not_at_all(wire: Wire, strip: Strip, bus: Recorder) -> None:
+    leds = Leds(300, lambda: bus.frequency)
+    bus.attach_always(leds)
+    driver = make(wire, strip, length=151)
+    show(wire, driver, *[Pixel("red")] * 151)
+    assert wire.states() == ["device-strip-long leds=151 most=150"]
+    assert leds.leds[0] == DARK
+    bus.longest = 65536
+    turns(wire, 10)
+    assert wire.states()[1:] == ["up"]
+    assert leds.leds[:152] == [COLOURS["red"]] * 151 + [DARK]
+
+
+def test_after_it_was_closed_it_says_nothing_though_its_turn_is_still_going_on(
+    wire: Wire, strip: Strip, bus: Recorder
+) -> None:
+    class Closing(Leds):
+        def exchange(self, sent: bytes) -> bytes:
+            driver.close()
+            return super().exchange(sent)
+
+    bus.attach_always(Closing(10, lambda: bus.frequency))
+    driver = make(wire, strip)
+    turns(wire)
+    assert wire.states() == []

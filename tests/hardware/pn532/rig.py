@@ -1,11 +1,9 @@
 """A reader wired in each way that a profile can say, with an emulated chip at the other end of the wires."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-
-from gpiozero.pins.mock import MockFactory, MockPin
 
 from hardware.buses import Buses
 from hardware.clock import SimulatedClock
@@ -16,7 +14,7 @@ from hardware.emulators.pn532.field import Field
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.spi import SpiFace
-from hardware.gpio.backend import Backend
+from hardware.emulators.workbench.pins import MockPins
 from hardware.gpio.header import Header
 from hardware.pn532.opening import Way, open_chip
 from hardware.pn532.reader import Pn532Reader
@@ -31,20 +29,6 @@ PERIOD = 0.02
 """Tests are in a hurry."""
 
 
-class WiredPin(MockPin):  # type: ignore[misc]
-    """A mock pin with a wire on it."""
-
-    def __init__(self, factory: Any, info: Any) -> None:
-        super().__init__(factory, info)
-        self.wire: Callable[[bool], object] = lambda high: None
-
-    def _change_state(self, value: bool) -> bool:
-        changed = bool(super()._change_state(value))
-        if changed:
-            self.wire(value)
-        return changed
-
-
 class Rig:
     """The machine's end, and the chip's end."""
 
@@ -53,8 +37,8 @@ class Rig:
         self.chip = Chip(field=field)
         self.emulated = EmulatedBuses()
         self.buses = Buses(self.emulated, threads=False)
-        self.pins = MockFactory(pin_class=WiredPin)
-        self.header = Header(SimulatedClock(), lambda: Backend("mock pins", self.pins))
+        self.pins = MockPins()
+        self.header = Header(SimulatedClock(), self.pins.backend)
         self.multiplexer = Multiplexer()
         self.port = folder / "ttyUSB0"
         self._hsu: Hsu | None = None
@@ -83,10 +67,10 @@ class Rig:
                 wiring = Pn532I2c(mux=MUX, channel=CHANNEL, reset=reset)
             case _:
                 select = self.emulated.spi(0).attach(SpiFace(self.chip))
-                self.pins.pin(SELECT).wire = lambda high: setattr(select, "value", high)
+                self.pins[SELECT].wire = lambda high: setattr(select, "value", high)
                 wiring = Pn532Spi(select=SELECT, reset=reset)
         if reset is not None:
-            self.pins.pin(reset).wire = lambda high: None if high else self.chip.brown_out()
+            self.pins[reset].wire = lambda high: None if high else self.chip.brown_out()
         place = spot("seat1.reader")
         assert place is not None
         return Wired(place, wiring, 1)
@@ -105,7 +89,7 @@ class Rig:
         if self._hsu is not None:
             self._hsu.close()
         self.buses.close()
-        self.pins.close()
+        self.pins.factory.close()
 
 
 @contextmanager

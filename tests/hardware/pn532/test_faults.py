@@ -6,15 +6,20 @@ from itertools import pairwise
 
 import pytest
 
+from hardware.driver import Backoff
 from hardware.emulators.bus import nack
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.noise import Noise, quiet
 from hardware.emulators.pn532.tags import Ntag
-from hardware.inputs import Down, Lifted, Status, Tap, Up
-from tests.hardware.hearing import eventually
+from hardware.inputs import Clash, Down, Lifted, Status, Tap, Up
+from hardware.ndef import text_message, text_of
+from hardware.pn532 import Written
+from hardware.pn532.reader import PATIENCE
+from tests.hardware.hearing import SOON, eventually
 from tests.hardware.pn532.rig import CHANNEL, MUX, RESET, WAYS, Rig
 
 ONE, TWO = Ntag(bytes.fromhex("04A1B2C3D4E580")), Ntag(bytes.fromhex("04112233445566"))
+LIST = 0x4A
 
 
 def works(rig: Rig, tag: Ntag = TWO) -> None:
@@ -57,6 +62,29 @@ def test_a_brown_out_lifts_no_card_and_taps_none_again(rig: Rig, way: str) -> No
     eventually(lambda: not rig.chip.asleep and rig.chip.core.retries == 1 and len(rig.chip.heard) > polls + 20)
     assert len(rig.heard.all(Tap, Lifted)) == 1
     works(rig)
+    assert rig.heard.reasons() == [], "it was set up again before anybody noticed"
+
+
+@pytest.mark.parametrize("way", ["serial port", "SPI"])
+def test_failures_that_do_not_follow_each_other_never_bring_it_down(rig: Rig, way: str) -> None:
+    rig.read(way)
+    rig.heard.wait_up()
+    for _ in range(2 * PATIENCE):
+        rig.chip.lose_answers = 1
+        eventually(lambda: rig.chip.lose_answers == 0)
+        looks = rig.chip.heard.count(LIST)
+        eventually(lambda looks=looks: rig.chip.heard.count(LIST) > looks + 2)  # type: ignore[misc]
+    assert rig.heard.reasons() == []
+
+
+def test_after_it_worked_it_is_tried_again_soon(rig: Rig) -> None:
+    backoff = Backoff(0.02, 0.5)
+    rig.hsu.unplug()
+    rig.read(backoff=backoff)
+    eventually(lambda: backoff._wait == 0.5)
+    rig.hsu.plug()
+    rig.heard.wait_up()
+    eventually(lambda: backoff._wait == 0.02)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -210,7 +238,7 @@ def test_a_chip_that_hangs_is_freed_by_its_reset_line(rig: Rig) -> None:
     rig.read("serial port", RESET)
     rig.heard.wait(Tap)
     rig.chip.mute = True
-    rig.pins.pin(RESET).wire = lambda high: setattr(rig.chip, "mute", rig.chip.mute and not high)
+    rig.pins[RESET].wire = lambda high: setattr(rig.chip, "mute", rig.chip.mute and not high)
     rig.heard.wait_down()
     rig.heard.wait_up(2)
     works(rig)
@@ -236,3 +264,110 @@ def test_a_reason_is_told_once(rig: Rig) -> None:
 
 def test_what_linux_says_of_a_missing_chip_is_what_the_emulator_says() -> None:
     assert nack().errno == errno.EREMOTEIO
+
+
+@pytest.mark.parametrize("way", ["serial port", "I2C"])
+def test_pulled_out_with_one_card_on_it_and_plugged_in_with_another(rig: Rig, way: str) -> None:
+    rig.chip.put(ONE)
+    rig.read(way)
+    rig.heard.wait(Tap)
+    rig.hsu.unplug() if way == "serial port" else rig.emulated.i2c(1).detach(ADDRESS)
+    rig.heard.wait_down()
+    rig.chip.remove()
+    rig.chip.put(TWO)
+    rig.hsu.plug() if way == "serial port" else rig.emulated.i2c(1).attach(ADDRESS, I2cFace(rig.chip))
+    rig.heard.wait(Tap, 2)
+    told = [(type(each), each.uid) for each in rig.heard.all(Tap, Lifted) if isinstance(each, Tap | Lifted)]
+    one, two = ONE.uid.hex().upper(), TWO.uid.hex().upper()
+    assert told == [(Tap, one), (Lifted, one), (Tap, two)]
+
+
+def test_what_nobody_foresaw_fails_the_reader_for_a_moment_and_not_for_good(
+    rig: Rig, caplog: pytest.LogCaptureFixture
+) -> None:
+    trouble = [ZeroDivisionError("the list of cards is broken")]
+
+    def known(uid: str) -> bool:
+        if trouble:
+            raise trouble.pop()
+        return True
+
+    rig.chip.put(ONE)
+    rig.read(known=known)
+    assert rig.heard.wait_down() == "device-reader-broken"
+    assert rig.heard.wait(Tap).uid == "04A1B2C3D4E580"
+    assert "the list of cards is broken" in caplog.text
+
+
+def test_a_tag_that_was_begun_is_finished_after_a_failure_and_another_is_not_written(rig: Rig) -> None:
+    class Fatal(Ntag):
+        """The reader dies as soon as something is written."""
+
+        def answer(self, said: bytes) -> bytes | int | None:
+            rig.chip.mute = rig.chip.mute or said[:1] == b"\xa2"
+            return super().answer(said)
+
+    first, other = Fatal(ONE.uid), Ntag(TWO.uid)
+    rig.chip.put(first)
+    reader = rig.read()
+    written = reader.write("firebolt")
+    rig.heard.wait_down()
+    assert text_of(bytes(first.memory[16:])) is None, "it is no other card meanwhile"
+    rig.chip.remove()
+    rig.chip.put(other)
+    rig.chip.mute = False
+    assert rig.heard.wait(Tap, 2).uid == TWO.uid.hex().upper()
+    assert not written.done()
+    rig.chip.remove()
+    whole = Ntag(ONE.uid)
+    whole.memory[:] = first.memory
+    rig.chip.put(whole)
+    assert written.result(SOON) == Written(ONE.uid.hex().upper())
+    assert text_of(bytes(whole.memory[16:])) == "ambit:firebolt"
+    assert bytes(other.memory) == bytes(Ntag(TWO.uid).memory)
+
+
+def test_an_error_of_one_transfer_is_not_the_end_of_the_bus(rig: Rig) -> None:
+    """Some buses say EIO where others say that nobody acknowledged."""
+
+    class Hiccup(I2cFace):
+        missed = 0
+
+        def read(self, length: int) -> bytes:
+            if length > 1 and Hiccup.missed > 0:
+                Hiccup.missed -= 1
+                raise OSError(errno.EIO, "Input/output error")
+            return super().read(length)
+
+    rig.chip.put(ONE)
+    rig.read("I2C")
+    rig.emulated.i2c(1).attach(ADDRESS, Hiccup(rig.chip))
+    rig.heard.wait(Tap)
+    Hiccup.missed = 1
+    eventually(lambda: Hiccup.missed == 0)
+    works(rig)
+    assert rig.heard.reasons() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_card_that_stays_after_a_clash_says_what_it_is(rig: Rig, way: str) -> None:
+    one, two = (Ntag(tag.uid, ndef=text_message(f"ambit:target-{number}")) for number, tag in enumerate((ONE, TWO), 1))
+    rig.chip.put(one, two)
+    rig.read(way)
+    assert {tag.card for tag in rig.heard.wait(Clash).tags} == {"target-1", "target-2"}
+    rig.chip.remove(two)
+    assert rig.heard.wait(Tap).card == "target-1"
+
+
+def test_what_a_tag_says_is_read_anew_when_it_comes_back_though_another_stayed(rig: Rig) -> None:
+    tag = Ntag(TWO.uid, ndef=text_message("ambit:target-1"))
+    rig.chip.put(ONE)
+    rig.read()
+    rig.heard.wait(Tap)
+    rig.chip.put(tag)
+    assert {each.card for each in rig.heard.wait(Clash).tags} == {"", "target-1"}
+    rig.chip.remove(tag)
+    looks = rig.chip.heard.count(LIST)
+    eventually(lambda: rig.chip.heard.count(LIST) > looks + 8)
+    rig.chip.put(Ntag(TWO.uid, ndef=text_message("ambit:target-2")))
+    assert {each.card for each in rig.heard.wait(Clash, 2).tags} == {"", "target-2"}

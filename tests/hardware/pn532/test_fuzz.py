@@ -63,6 +63,28 @@ def test_the_line_ends_and_keeps_little() -> None:
             assert line.read(80) == good
 
 
+class Babbling(Pieces):
+    """A port on which something speaks without end: a wrong device, or a wrong speed."""
+
+    read_so_far = 0
+
+    @property
+    def in_waiting(self) -> int:
+        return 64
+
+    def read(self, count: int) -> bytes:
+        self.read_so_far += count
+        assert self.read_so_far < 10 * MOST, "it is listened to for ever"
+        return b"\x55" * count
+
+
+def test_a_line_that_never_falls_silent_is_not_listened_to_for_ever() -> None:
+    line = Line(Babbling(b""))
+    assert line.in_waiting
+    assert set(line.read(80)) == {0x55}
+    assert len(line._held) <= MOST
+
+
 def test_the_answer_that_tells_of_a_tag() -> None:
     for piece in streams("targets", TARGETS, target, 40):
         frame_end(piece)

@@ -15,7 +15,7 @@ from hardware.pn532.chip import Chip, Failed
 from hardware.pn532.line import frame_end
 from hardware.pn532.memory import card_of_text, read_card, text_of_card, write_card
 from hardware.pn532.targets import Garbled, Target, read_target
-from hardware.saying import saying
+from hardware.saying import Saying, saying
 
 UID = bytes.fromhex("04A1B2C3D4E580")
 TARGET = Target(UID)
@@ -121,7 +121,48 @@ def test_a_tag_whose_pages_are_locked(antenna: emulated.Chip, chip: Chip) -> Non
     tag = Ntag(UID)
     tag.memory[10] = 0xF0
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") == saying("tag-forgot")
+    assert write_card(chip, TARGET, "target-1") == saying("tag-locked")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_tag_that_refuses_a_page_in_the_middle_gets_back_what_it_held(
+    antenna: emulated.Chip, chip: Chip, over: bool
+) -> None:
+    tag = Ntag(UID, ndef=text_message("ambit:firebolt") if over else b"")
+    tag.memory[160:163] = bytes((0x02, 0x00, 0x00))  # pages 18 and 19, which the lock bits at the front do not tell of
+    antenna.put(tag)
+    before = bytes(tag.memory)
+    assert write_card(chip, TARGET, "x" * 64, over) == saying("tag-forgot")
+    assert bytes(tag.memory) == before
+
+
+@pytest.mark.parametrize(
+    ("held", "why"),
+    [
+        (bytes.fromhex("0311D1010D5402656E6F74686572207468696E67FE"), saying("tag-holds-other")),
+        (bytes.fromhex("03FF0200") + bytes(60), saying("tag-holds-other")),
+        (bytes.fromhex("4F70656E20736573616D6521"), saying("tag-holds-other")),
+        (with_message(b"", text_message("ambit:firebolt")), saying("tag-holds-card", card="firebolt")),
+    ],
+)
+def test_what_stands_on_a_tag_is_kept_unless_it_may_be_written_over(
+    antenna: emulated.Chip, chip: Chip, held: bytes, why: Saying
+) -> None:
+    tag = Ntag(UID)
+    tag.memory[16 : 16 + len(held)] = held
+    antenna.put(tag)
+    before = bytes(tag.memory)
+    assert write_card(chip, TARGET, "target-1") == why
+    assert bytes(tag.memory) == before
+    assert write_card(chip, TARGET, "target-1", over=True) is None
+    assert read_card(chip, TARGET) == "target-1"
+
+
+def test_the_same_card_is_written_once(antenna: emulated.Chip, chip: Chip) -> None:
+    tag = Ntag(UID, ndef=text_message("ambit:target-1"))
+    tag.memory[10] = 0xF0
+    antenna.put(tag)
+    assert write_card(chip, TARGET, "target-1") is None, "there was nothing to write, so the lock is in nobody's way"
 
 
 def test_a_tag_that_is_not_made_for_text(antenna: emulated.Chip, chip: Chip) -> None:
@@ -156,7 +197,7 @@ def test_a_tag_that_leaves_in_the_middle_holds_the_old_text_or_none(
     tag = Leaving(UID, ndef=text_message("ambit:firebolt"))
     tag.pages = pages
     antenna.put(tag)
-    why = write_card(chip, TARGET, "target-1")
+    why = write_card(chip, TARGET, "target-1", over=True)
     held = text_of(bytes(tag.memory[16:]))
     assert held in (("ambit:firebolt", None) if why else ("ambit:target-1",))
 

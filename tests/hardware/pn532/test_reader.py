@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hardware.driver import Unavailable
-from hardware.emulators.pn532.field import Field
+from hardware.emulators.pn532.field import Field, Lying, Mood
 from hardware.emulators.pn532.tags import Ntag, Phone
 from hardware.inputs import Clash, Down, Lifted, Status, Tag, Tap, Unread, Up
 from hardware.ndef import text_message
@@ -184,6 +184,36 @@ def test_a_card_is_written_onto_a_tag_and_another_table_knows_it(rig: Rig, way: 
         assert other.heard.wait(Tap).card == "elven-archer"
 
 
+@pytest.mark.parametrize("beside", [Ntag(TWO.uid), Phone()], ids=["a tag", "a phone"])
+def test_nothing_is_written_while_something_else_lies_beside_the_tag(rig: Rig, beside: Ntag | Phone) -> None:
+    tag = Ntag()
+    rig.chip.put(tag, beside)
+    reader = rig.read()
+    written = reader.write("firebolt")
+    rig.heard.wait(Clash if isinstance(beside, Ntag) else Unread)
+    looks = rig.chip.heard.count(LIST)
+    eventually(lambda: rig.chip.heard.count(LIST) > looks + 12)
+    assert bytes(tag.memory) == bytes(Ntag().memory)
+    assert not written.done()
+    rig.chip.remove(beside)
+    assert written.result(SOON) == Written("04A1B2C3D4E580")
+    assert rig.heard.reasons() == []
+
+
+def test_a_tag_that_cannot_be_silenced_is_one_tag(tmp_path: Path) -> None:
+    """Copies of tags do not always halt when they are told to."""
+
+    class Restless(Field):
+        def halt(self, lying: Lying) -> None:
+            lying.mood = Mood.IDLE
+
+    with rig_in(tmp_path, Restless()) as rig:
+        rig.chip.put(Ntag())
+        reader = rig.read()
+        rig.heard.wait(Tap)
+        assert reader.write("firebolt").result(SOON) == Written("04A1B2C3D4E580")
+
+
 def test_a_later_card_to_write_takes_the_place_of_the_one_before(rig: Rig) -> None:
     reader = rig.read()
     first, second = reader.write("firebolt"), reader.write("icebolt")
@@ -212,7 +242,7 @@ def test_a_wish_that_nobody_fulfils_ends(rig: Rig, plugged: bool) -> None:
 def test_a_reset_line_is_pulled_when_the_reader_is_opened(rig: Rig, way: str) -> None:
     rig.read(way, RESET)
     rig.heard.wait_up()
-    assert [state.state for state in rig.pins.pin(RESET).states][-2:] == [False, True]
+    assert [state.state for state in rig.pins[RESET].states][-2:] == [False, True]
 
 
 def test_nothing_is_told_after_it_was_closed(rig: Rig) -> None:

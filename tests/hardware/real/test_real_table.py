@@ -21,8 +21,8 @@ from hardware.outputs import Digits, Light, Steady, Tone
 from hardware.profile import Profile, read
 from hardware.real import Means, RealTable, open_table
 from hardware.real.opening import NO_SATELLITES
-from hardware.real.table import PINS, NotItsRole
-from hardware.table import NoSuchDevice
+from hardware.real.table import PINS
+from hardware.table import NoSuchDevice, NotItsRole
 
 WAIT = 10.0
 PROFILE = """
@@ -37,6 +37,8 @@ lamp = { driver = "gpio-lamp", pin = 25 }
 main = { driver = "ht16k33", address = 0x70 }
 aux  = { driver = "ht16k33", address = 0x71 }
 bar  = { driver = "neopixel-spi", length = 12 }
+[seat2]
+bar  = { driver = "gpio-leds", pins = [5, 6, 13] }
 [table]
 reader = { driver = "pn532-i2c" }
 sound  = { driver = "gpio-buzzer", pin = 12 }
@@ -93,6 +95,7 @@ def test_every_device_says_whether_it_is_up() -> None:
         assert down == {"seat1.no", "seat1.aux"}
         assert states["seat1.no"] == Down(NO_SATELLITES)
         assert set(states) == down | {f"seat1.{role}" for role in ("ok", "lamp", "main", "bar")} | {
+            "seat2.bar",
             "table.reader",
             "table.sound",
         }
@@ -199,7 +202,7 @@ def test_the_pins_answer_once_all_that_happened_on_them_has_been_told() -> None:
 
 def test_bars_have_their_length() -> None:
     async def scene(room: Room) -> None:
-        assert room.table.bars() == {1: 12}
+        assert room.table.bars() == {1: 12, 2: 3}
 
     play(scene)
 
@@ -212,7 +215,8 @@ def test_after_it_is_closed_nothing_is_told_and_no_thread_is_left() -> None:
             room.heard.get_nowait()
         await asyncio.sleep(0)
         assert room.heard.empty()
-        left = {thread.name for thread in threading.enumerate()}
-        assert left.isdisjoint({"gpio", "table.reader", "I2C bus 1", "SPI bus 0.0"})
+        left = {thread.name for thread in threading.enumerate() if thread not in before}
+        assert left == set()
 
+    before = set(threading.enumerate())
     play(scene)

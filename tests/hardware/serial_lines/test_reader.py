@@ -2,17 +2,21 @@
 
 import os
 import pty
+import termios
 import tty
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hardware.driver import Backoff
 from hardware.inputs import Down, Input, Lifted, Status, Tap, Unread, Up
+from hardware.number_cards import NumberCards
+from hardware.number_reader import NumberReader
 from hardware.roles import spot
-from hardware.serial_lines import LinesReader, open_reader
-from hardware.serial_lines.cards import ERR, LineCards
+from hardware.serial_lines import lines_reader, open_reader
+from hardware.serial_lines.reader import ERR
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import SerialLines, Virtual
 from tests.hardware.hearing import Hearing
@@ -22,7 +26,7 @@ ONE, TWO, PHONE = "04A1B2C3D4E580", "04112233445566", "08ABCDEF"
 
 def story(*scans: tuple[float, str]) -> list[Input]:
     """What is told of these scans, and of the silence after them."""
-    cards = LineCards("seat1.reader", hold=1.0)
+    cards = NumberCards("seat1.reader", ERR, hold=1.0)
     told = [change for at, uid in scans for change in cards.scan(uid, at)]
     return [*told, *cards.silence(scans[-1][0] + 5.0)]
 
@@ -75,6 +79,9 @@ class Port:
         os.close(self._master)
         os.close(self._slave)
 
+    def speed(self) -> int:
+        return int(termios.tcgetattr(self._slave)[4])
+
     def say(self, text: bytes) -> None:
         os.write(self._master, text)
 
@@ -92,14 +99,14 @@ def heard() -> Hearing:
 
 
 @pytest.fixture
-def reader(port: Port, heard: Hearing) -> Iterator[LinesReader]:
-    reader = LinesReader("seat1.reader", str(port.path), heard, hold=0.2, backoff=Backoff(0.02, 0.1))
+def reader(port: Port, heard: Hearing) -> Iterator[NumberReader]:
+    reader = lines_reader("seat1.reader", SerialLines(port=str(port.path)), heard, hold=0.2, backoff=Backoff(0.02, 0.1))
     heard.wait_up()
     yield reader
     reader.close()
 
 
-def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: LinesReader) -> None:
+def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: NumberReader) -> None:
     port.say(b"\xff\x00noise\r\nSCAN\tuid=04:a1:b2:c3:d4:e5:80\r\n")
     assert heard.wait(Tap).uid == ONE
     assert heard.wait(Lifted).uid == ONE
@@ -107,7 +114,17 @@ def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: LinesReader) -> Non
     assert reader.name == "seat1.reader"
 
 
-def test_unplugged_and_plugged_in_again(port: Port, heard: Hearing, reader: LinesReader) -> None:
+@pytest.mark.parametrize(("baud", "speed"), [(9600, termios.B9600), (115200, termios.B115200)])
+def test_the_port_has_the_speed_of_the_profile(port: Port, heard: Hearing, baud: Any, speed: int) -> None:
+    reader = lines_reader("seat1.reader", SerialLines(port=str(port.path), baud=baud), heard)
+    try:
+        heard.wait_up()
+        assert port.speed() == speed
+    finally:
+        reader.close()
+
+
+def test_unplugged_and_plugged_in_again(port: Port, heard: Hearing, reader: NumberReader) -> None:
     port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
     heard.wait(Tap)
     port.unplug()
@@ -133,7 +150,7 @@ def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
 
 def test_a_file_is_no_port(tmp_path: Path, heard: Hearing) -> None:
     (tmp_path / "file").write_text("SCAN")
-    reader = LinesReader("seat1.reader", str(tmp_path / "file"), heard)
+    reader = lines_reader("seat1.reader", SerialLines(port=str(tmp_path / "file")), heard)
     try:
         assert heard.wait_down() == f"device-port-closed port={tmp_path / 'file'}"
     finally:
@@ -147,7 +164,7 @@ def test_another_driver_sends_no_lines(heard: Hearing) -> None:
         open_reader(Wired(place, Virtual(), 1), heard)
 
 
-def test_nothing_is_told_after_it_was_closed(port: Port, heard: Hearing, reader: LinesReader) -> None:
+def test_nothing_is_told_after_it_was_closed(port: Port, heard: Hearing, reader: NumberReader) -> None:
     reader.close()
     port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
     assert heard.all(Tap) == []

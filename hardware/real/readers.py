@@ -1,0 +1,24 @@
+"""The readers of a table alone, without its other devices: for registering and writing tags."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from hardware.driver import Driver
+from hardware.inputs import Listener
+from hardware.profile import Profile
+from hardware.real.opening import Means, close_together, open_devices
+
+
+@contextmanager
+def open_readers(profile: Profile, tell: Listener, means: Means | None = None) -> Iterator[Mapping[str, Driver]]:
+    """Every real reader of a profile by name, until the end of the block; what they tell comes from their threads."""
+    means = means or Means()
+    readers = tuple(device for device in profile.devices if device.spot.role == "reader")
+    drivers = open_devices(replace(profile, devices=readers), means, tell)
+    try:
+        yield drivers
+    finally:
+        close_together(drivers.values())
+        means.close()

@@ -1,0 +1,96 @@
+"""Pins that fail after they were opened: the device is down and says why, comes up again, and nobody else fails."""
+
+from typing import Any
+
+import pytest
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+
+from hardware.clock import SimulatedClock
+from hardware.driver import LAMP_TEST
+from hardware.gpio import Backend, Header
+from hardware.inputs import Down, Input, Status, Up
+from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
+from hardware.saying import saying
+from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioLamp, GpioLeds
+from tests.hardware.gpio.conftest import Opens
+
+FAILS = Down(saying("device-pins-fail", why="bad handle"))
+PIN = 12
+
+
+class FailingPin(MockPWMPin):  # type: ignore[misc]
+    """A pin that can be broken."""
+
+    broken = False
+
+    def _set_state(self, value: float) -> None:
+        if FailingPin.broken:
+            raise OSError("bad handle")
+        super()._set_state(value)
+
+    def _set_frequency(self, value: Any) -> None:
+        if FailingPin.broken and value is not None:  # it can always be let go
+            raise OSError("bad handle")
+        super()._set_frequency(value)
+
+
+@pytest.fixture
+def header(clock: SimulatedClock, monkeypatch: pytest.MonkeyPatch) -> Header:
+    monkeypatch.setattr(FailingPin, "broken", False)
+    return Header(clock, lambda: Backend("mock pins", MockFactory(pin_class=FailingPin)))
+
+
+def states(told: list[Input]) -> list[object]:
+    return [input.state for input in told if isinstance(input, Status)]
+
+
+DEVICES: list[tuple[str, AnyDriver, Output]] = [
+    ("seat1.lamp", GpioLamp(pin=PIN), Light("seat1.lamp", Steady())),
+    ("seat1.bar", GpioLeds(pins=(PIN,)), Pixels("seat1.bar", (Pixel("red"),))),
+    ("table.sound", GpioBuzzer(pin=PIN), Tone("table.sound", "gong")),
+]
+
+
+@pytest.mark.parametrize(("name", "wiring", "output"), DEVICES)
+def test_showing_something_on_a_broken_pin_fails_the_device_alone(
+    name: str, wiring: AnyDriver, output: Output, opens: Opens, clock: SimulatedClock, told: list[Input]
+) -> None:
+    device = opens(name, wiring)
+    clock.advance(LAMP_TEST + 1)
+    FailingPin.broken = True
+    device.show(output)
+    assert states(told) == [FAILS]
+    clock.advance(20)
+    FailingPin.broken = False
+    clock.advance(20)
+    assert device.state() == Up()
+
+
+def test_a_lamp_whose_pin_breaks_between_two_flashes_flashes_again_once_it_can(
+    opens: Opens, header: Header, clock: SimulatedClock, told: list[Input]
+) -> None:
+    lamp = opens("seat1.lamp", GpioLamp(pin=PIN))
+    lamp.show(Light("seat1.lamp", Flash()))
+    clock.advance(LAMP_TEST + 1)
+    FailingPin.broken = True
+    clock.advance(2)
+    assert states(told)[0] == FAILS
+    FailingPin.broken = False
+    clock.advance(20)
+    pin = header.backend.factory.pin(PIN)
+    pin.clear_states()
+    clock.advance(3)
+    assert len(pin.states) > 3
+
+
+def test_after_it_worked_it_is_tried_again_soon(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:
+    holder = opens("seat1.ok", GpioButton(pin=PIN))
+    lamp = opens("seat1.lamp", GpioLamp(pin=PIN))
+    clock.advance(100)
+    holder.close()
+    clock.advance(10)
+    FailingPin.broken = True
+    lamp.show(Light("seat1.lamp", Steady()))
+    FailingPin.broken = False
+    clock.advance(0.3)
+    assert states(told) == [Up(), FAILS, Up()]
