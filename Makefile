@@ -10,7 +10,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup page demo test browser rules soak bench format playthroughs build clean
+.PHONY: help setup pi page demo test browser rules soak bench format playthroughs wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,10 @@ $(TOOLS): pyproject.toml scripts/setup
 $(READY): pyproject.toml scripts/setup
 	@scripts/setup
 	@touch $@
+
+pi: page ## the program with the drivers for a real table, on its Raspberry Pi
+	@scripts/setup pi
+	@touch $(READY)
 
 page: $(BUILT) ## build the page that the table serves
 
@@ -69,6 +73,9 @@ format: setup ## put code into the house style
 
 playthroughs: setup ## write the recorded games in tests/playthroughs anew
 	$(PYTHON) -m tests.playthroughs.regenerate
+
+wiring: setup ## draw the pictures in docs/wiring anew, and write the reference of drivers
+	$(PYTHON) -m tests.companion.wiring.redraw
 
 build: setup page ## build the wheel into dist/
 	$(PYTHON) -m build --wheel

@@ -1,4 +1,4 @@
-"""What README and changelog promise is there: the words of make, the commands of ambit, the version."""
+"""What README, guides and changelog promise is there: the words of make, the commands of ambit, files, the version."""
 
 import re
 import tomllib
@@ -11,9 +11,13 @@ from companion.cli import app
 from companion.cli.later import Later
 from tests.shape import PROJECT, commands
 
-README = commands((PROJECT / "README.md").read_text(encoding="utf-8"))
-MAKE = [words[1:] for words in README if words[0] == "make"]
-AMBIT = [words[1:] for words in README if words[0].endswith("ambit")]
+GUIDES = {
+    file.name: file.read_text(encoding="utf-8")
+    for file in (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
+}
+SHOWN = [words for text in GUIDES.values() for words in commands(text)]
+MAKE = [words[1:] for words in SHOWN if words[0] == "make"]
+AMBIT = [words[1:] for words in SHOWN if words[0].endswith("ambit")]
 
 
 def targets() -> set[str]:
@@ -33,17 +37,36 @@ def find(words: list[str]) -> TyperCommand | None:
 
 
 def test_the_readme_shows_commands_of_both_kinds() -> None:
-    assert MAKE
-    assert AMBIT
+    shown = {words[0] for words in commands(GUIDES["README.md"])}
+    assert shown >= {"make", ".venv/bin/ambit"}
+
+
+@pytest.mark.parametrize("name", [name for name, text in GUIDES.items() if commands(text)])
+def test_only_commands_that_are_tried_or_the_systems_own(name: str) -> None:
+    assert {words[0] for words in commands(GUIDES[name])} <= {"make", ".venv/bin/ambit", "cp", "sudo"}
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_every_file_that_is_named_exists(name: str) -> None:
+    text = GUIDES[name]
+    links = re.findall(r"\]\(([^)#]+)\)", text)
+    paths = re.findall(r"`((?:docs|hardware|engine|companion|tests)/[\w./-]+)`", text)
+    missing = [link for link in links if not ((PROJECT / "docs" if name != "README.md" else PROJECT) / link).exists()]
+    assert missing + [path for path in paths if not (PROJECT / path).exists()] == []
+
+
+@pytest.mark.parametrize("words", [words for words in SHOWN if words[0] == "cp"], ids=" ".join)
+def test_what_is_copied_is_there(words: list[str]) -> None:
+    assert (PROJECT / words[1]).is_file()
 
 
 @pytest.mark.parametrize("words", MAKE, ids=" ".join)
-def test_every_word_of_make_in_the_readme_exists(words: list[str]) -> None:
+def test_every_word_of_make_exists(words: list[str]) -> None:
     assert {word for word in words if "=" not in word} <= targets()
 
 
 @pytest.mark.parametrize("words", AMBIT, ids=" ".join)
-def test_every_command_in_the_readme_exists_with_its_options(words: list[str]) -> None:
+def test_every_command_exists_with_its_options(words: list[str]) -> None:
     command = find(words)
     assert command is not None
     known = {option for parameter in command.params for option in parameter.opts}

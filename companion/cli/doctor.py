@@ -2,6 +2,7 @@
 
 from collections import Counter
 from contextlib import closing
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -9,11 +10,13 @@ import typer
 from rich.text import Text
 
 from companion.cli.seating import Wiring, profile
-from companion.cli.telling import NO, as_json, out, speaker
+from companion.cli.telling import NO, WRONG_USE, as_json, out, speaker
 from companion.doctor import examine
-from companion.doctor.finding import Finding, Level
+from companion.doctor.finding import Finding, Level, wrong
 from companion.doctor.machine import Machine
 from companion.home import home
+from companion.messages.hardware import mistake_words
+from hardware.profile import Profile, load, shipped
 
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a finding, for programs.")]
 MARKS: dict[Level, tuple[str, str]] = {
@@ -37,19 +40,32 @@ def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
 
     Examples: [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
     """
+    if json and wiring is not None:
+        _tell_mistakes(wiring)
     with closing(Machine(home(), profile(wiring))) as machine:
         raise typer.Exit(NO if tell(machine, json=json)["wrong"] else 0)
 
 
+def _tell_mistakes(wiring: str) -> None:
+    """A profile that cannot be used, for programs: one line a mistake, and that is the end."""
+    mistakes = load(shipped().get(wiring, Path(wiring)))
+    if isinstance(mistakes, Profile):
+        return
+    for mistake in mistakes:
+        finding = wrong("profile", mistake_words(mistake), line=mistake.line, key=mistake.key)
+        as_json(msgspec.json.encode(plain(finding)))
+    raise typer.Exit(WRONG_USE)
+
+
 def tell(machine: Machine, *, json: bool) -> Counter[Level]:
     """Every finding as soon as it is made; gives how many there were of each level."""
-    levels = Counter[Level]()
+    levels, advice = Counter[Level](), ""
     for finding in examine(machine):
         levels[finding.level] += 1
         if json:
             as_json(msgspec.json.encode(plain(finding)))
         else:
-            _say(finding)
+            advice = _say(finding, advice)
     if not json:
         summary = speaker().term("doctor-summary", wrong=levels["wrong"], warnings=levels["warning"])
         out.print(Text(f"\n{summary}", style="bold"))
@@ -63,8 +79,11 @@ def plain(finding: Finding) -> dict[str, Any]:
     return about | {"do": say.words(finding.do) if finding.do else None, "about": finding.about}
 
 
-def _say(finding: Finding) -> None:
+def _say(finding: Finding, advised: str) -> str:
+    """For people. What was `advised` just before is not said again; the answer is what was advised last."""
     say, (mark, style) = speaker(), MARKS[finding.level]
     out.print(Text.assemble((f"{mark} ", style), say.words(finding.says)))
-    if finding.do is not None:
-        out.print(Text(f"  → {say.words(finding.do)}", style="" if finding.level != "note" else "bright_black"))
+    advice = "" if finding.do is None else say.words(finding.do)
+    if advice and advice != advised:
+        out.print(Text(f"  → {advice}", style="" if finding.level != "note" else "bright_black"))
+    return advice or advised

@@ -74,7 +74,7 @@ def _tell(plan: Plan, labels: Labels) -> None:
         for item, count in shopping(plan.parts).items():
             out.print(Text(f"{count:>5}  {labels.item(item)}"))
     else:
-        out.print(Text(say.term("wiring-nothing")))
+        out.print(Text(labels.nothing()))
     for kind, devices in plan.unwired:
         out.print(Text(f"\n{labels.unwired(kind, devices)}", style="bright_black"))
     if plan.mistakes:

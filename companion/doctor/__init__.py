@@ -7,7 +7,20 @@ from companion.doctor.finding import Finding, wrong
 from companion.doctor.machine import Machine
 from engine.words import words
 
-CHECKS = ("board", "packages", "pins", "buses", "serial", "devices", "satellites", "clock", "rights", "disk", "power")
+CHECKS = (
+    "board",
+    "packages",
+    "pins",
+    "buttons",
+    "buses",
+    "serial",
+    "devices",
+    "satellites",
+    "clock",
+    "rights",
+    "disk",
+    "power",
+)
 """In the order in which a person would look; each is a module in `checks`."""
 
 

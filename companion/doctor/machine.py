@@ -2,10 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 
+from companion.doctor.patience import PATIENCE, Hangs, within
+from companion.doctor.programs import Program, holders
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
 from hardware.gpio.backend import Backend, choose
@@ -37,11 +40,15 @@ class Machine:
         buses: Buses | None = None,
         version: Callable[[str], str | None] = version,
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
+        patience: float = PATIENCE,
     ) -> None:
-        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups."""
+        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups.
+
+        `patience`: for how many seconds a device may keep the doctor waiting.
+        """
         self.home, self.profile, self.root = home, profile, root
         self.uid, self.gids = user or (os.getuid(), frozenset((os.getgid(), *os.getgroups())))
-        self.choose, self.version, self.free = choose, version, free
+        self.choose, self.version, self.free, self.patience = choose, version, free, patience
         self._buses = buses
         self._header: Header | None = None
 
@@ -90,17 +97,13 @@ class Machine:
         lines = (line.split(":") for line in self.text("etc/group").splitlines())
         return next((fields[0] for fields in lines if len(fields) > 2 and fields[2] == number), number)
 
-    def holders(self, name: str) -> Iterator[str]:
-        """The other programs that have a file open, as "name (1234)"; only those that whoever asks may look into."""
-        wanted = {f"/{name.lstrip('/')}", str(self.path(name).resolve())}
-        for descriptor in self.there("proc/[0-9]*/fd/*"):
-            process = descriptor.parent.parent
-            try:
-                held = os.readlink(descriptor) in wanted
-            except OSError:
-                continue
-            if held and process.name != str(os.getpid()):
-                yield f"{self.text(f'proc/{process.name}/comm') or '?'} ({process.name})"
+    def holders(self, name: str) -> list[Program]:
+        """The other programs that have a file open."""
+        return list(holders(self.root, frozenset({f"/{name.lstrip('/')}", str(self.path(name).resolve())})))
+
+    def holders_of_pins(self) -> list[Program]:
+        chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or ["dev/gpiochip0"]
+        return list(dict.fromkeys(program for chip in chips for program in self.holders(chip)))
 
     def buses(self) -> Buses:
         """The slow buses, without threads: the doctor asks, and waits for the answer."""
@@ -114,7 +117,11 @@ class Machine:
         return self._header
 
     def close(self) -> None:
-        """Let pins and buses go."""
+        """Let pins and buses go; those that hang are left to the end of the program."""
+        with suppress(Hangs):
+            within(self.patience, self._let_go)
+
+    def _let_go(self) -> None:
         if self._header is not None:
             self._header.close()
         if self._buses is not None:

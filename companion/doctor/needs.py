@@ -10,7 +10,9 @@ from hardware.wiring.drivers import (
     GpioBuzzer,
     GpioDial,
     GpioLamp,
+    GpioLeds,
     Ht16k33,
+    KeyboardReader,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -18,7 +20,7 @@ from hardware.wiring.drivers import (
     SerialLines,
 )
 
-GPIO = (GpioButton, GpioLamp, GpioDial, GpioBuzzer)
+GPIO = (GpioButton, GpioLamp, GpioLeds, GpioDial, GpioBuzzer)
 READERS = (Pn532Uart, Pn532Spi, Pn532I2c)
 PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
     ("gpiozero", (*GPIO, Pn532Spi)),
@@ -38,9 +40,24 @@ def of_kind(profile: Profile | None, *kinds: type[AnyDriver]) -> list[Wired]:
 
 def pins(profile: Profile | None) -> dict[int, str]:
     """The pins that devices use one by one, without those of buses; and whose each is."""
-    single = of_kind(profile, *GPIO)
-    found = ((claim.pin, device.name) for device in single for claim in claims(device.driver))
-    return {pin: name for pin, name in found if pin is not None}
+    devices = () if profile is None else profile.devices
+    single = ((claim, device.name) for device in devices for claim in claims(device.driver) if claim.owner is None)
+    return {claim.pin: name for claim, name in single if claim.pin is not None}
+
+
+def way(driver: AnyDriver) -> str:
+    """The device file through which a device is reached; "" for one on pins or without wires."""
+    match driver:
+        case Ht16k33(bus=bus) | Pn532I2c(bus=bus):
+            return f"/dev/i2c-{bus}"
+        case NeopixelSpi(spi=bus, chip=chip):
+            return f"/dev/spidev{bus}.{chip}"
+        case Pn532Spi(spi=bus):
+            return f"/dev/spidev{bus}.0"
+        case Pn532Uart(port=file) | SerialLines(port=file) | KeyboardReader(device=file):
+            return file
+        case _:
+            return ""
 
 
 def i2c(profile: Profile | None) -> list[int]:
@@ -62,10 +79,9 @@ def _spi(profile: Profile | None) -> Iterator[tuple[int, int]]:
                 yield bus, 0
 
 
-def ports(profile: Profile | None) -> dict[str, str]:
-    """The serial ports, and whose each is."""
-    devices = of_kind(profile, Pn532Uart, SerialLines)
-    return {d.driver.port: d.name for d in devices if isinstance(d.driver, Pn532Uart | SerialLines)}
+def ports(profile: Profile | None) -> dict[str, Wired]:
+    """The files of serial ports and of readers that type, and whose each is."""
+    return {way(device.driver): device for device in of_kind(profile, Pn532Uart, SerialLines, KeyboardReader)}
 
 
 def packages(profile: Profile | None) -> list[str]:

@@ -17,6 +17,8 @@ NARROWEST = 760
 """Room for the line below the title."""
 LETTER = 7
 """The width of a letter, more or less; long notes are broken."""
+HEADING, PRINT = 30, 38
+"""So many letters go into a box beside its terminals: in its heading, and in the small print below."""
 
 
 def draw(plan: Plan, labels: Labels) -> str:
@@ -31,7 +33,7 @@ def draw(plan: Plan, labels: Labels) -> str:
         f"<title>{escape(labels.title(plan.name))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
         *_heading(plan, labels),
-        *(_box for box in placed.boxes for _box in _part(box, labels)),
+        *(_box for box in placed.boxes for _box in _part(box, labels, wrong=plan.is_wrong(box.part))),
         *board(placed),
         *_all_wires(plan, placed),
         *pins(plan, placed),
@@ -48,21 +50,27 @@ def _heading(plan: Plan, labels: Labels) -> Iterator[str]:
     yield f'<text x="24" y="62" fill="{MUTED}">{escape(labels.subtitle())}</text>'
 
 
-def _part(box: Box, labels: Labels) -> Iterator[str]:
+def _part(box: Box, labels: Labels, *, wrong: bool) -> Iterator[str]:
     part, x, y = box.part, box.x, box.y
+    edge = f'"{CONFLICT}" stroke-width="2.5" stroke-dasharray="7 4"' if wrong else f'"{PART_EDGE}"'
     yield (
-        f'<rect x="{x:g}" y="{y:g}" width="{PART_WIDTH}" height="{box.height:g}" rx="8" fill="{PART}" '
-        f'stroke="{PART_EDGE}"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="{PART_WIDTH}" height="{box.height:g}" rx="8" fill="{PART}" stroke={edge}/>'
     )
     # The text stands at the outer edge, away from the terminals.
     left = box.side == "left"
     at, anchor = (x + 12, "start") if left else (x + PART_WIDTH - 12, "end")
     text = f'<text x="{at:g}" text-anchor="{anchor}"'
-    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{escape(labels.part(part))}</text>'
-    yield f'{text} y="{y + 35:g}" font-size="11" fill="{MUTED}">{escape(labels.kind(part))}</text>'
+    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{_fit(labels.part(part), HEADING)}</text>'
+    yield f'{text} y="{y + 35:g}" font-size="11" fill="{MUTED}">{_fit(labels.kind(part), PRINT)}</text>'
     for number, line in enumerate(part.lines):
         where = y + 50 + number * LINE
-        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{escape(labels.line(line))}</text>'
+        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{_fit(labels.line(line), PRINT)}</text>'
+
+
+def _fit(text: str, most: int) -> str:
+    """Text for a box. Of a long name, such as a port's, both ends are kept: they tell it from others."""
+    kept = most // 2
+    return escape(text if len(text) <= most else f"{text[:kept]}…{text[-kept:]}")
 
 
 def _terminals(box: Box) -> Iterator[str]:
@@ -101,10 +109,10 @@ def _wire(wire: Wire, ink: str, edge: float) -> Iterator[str]:
     """With a margin of paper around it, from the edge of the board on: a wire that it crosses seems to pass below."""
     width = 5 if wire.net.startswith(USB) else 2.5
     dashes = ' stroke-dasharray="7 4"' if ink == CONFLICT else ""
-    for path in _paths(wire, edge):
-        yield f'<path d="{path}" fill="none" stroke="{PAPER}" stroke-width="{width + 3:g}"/>'
-    for path in _paths(wire, None):
-        yield f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:g}" stroke-linecap="round"{dashes}/>'
+    around, along = ("".join(_paths(wire, start)) for start in (edge, None))
+    # All in one path: drawn one over the other, what they share would look thicker.
+    yield f'<path d="{around}" fill="none" stroke="{PAPER}" stroke-width="{width + 3:g}"/>'
+    yield f'<path d="{along}" fill="none" stroke="{ink}" stroke-width="{width:g}" stroke-linecap="round"{dashes}/>'
     for _, y in wire.ends if len(wire.ends) > 1 else ():
         yield f'<circle cx="{wire.lane:g}" cy="{y:g}" r="3" fill="{ink}"/>'
 
@@ -149,6 +157,8 @@ def _legend(plan: Plan, labels: Labels, y: float) -> Iterator[str]:
 
 def _notes(plan: Plan, labels: Labels, letters: int) -> Iterator[tuple[str, bool]]:
     """What is not drawn, and what is wrong; the latter in red."""
+    if not plan.parts:
+        yield labels.nothing(), False
     for mistake in plan.mistakes:
         yield from ((line, True) for line in wrap(labels.mistake(mistake), letters))
     for kind, devices in plan.unwired:

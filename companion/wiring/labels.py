@@ -28,6 +28,10 @@ class Labels:
     def conflict(self) -> str:
         return self._say.term("wiring-conflict")
 
+    def nothing(self) -> str:
+        """For a table without wires."""
+        return self._say.term("wiring-nothing")
+
     def device(self, name: str) -> str:
         """ "Seat 1 · OK button"."""
         found = spot(name)

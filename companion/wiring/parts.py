@@ -14,7 +14,9 @@ from hardware.wiring.drivers import (
     GpioBuzzer,
     GpioDial,
     GpioLamp,
+    GpioLeds,
     Ht16k33,
+    KeyboardReader,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -57,7 +59,7 @@ class Part(Struct, frozen=True):
     terminals: tuple[Terminal, ...]
     lines: tuple[Line, ...] = ()
     size: int = 1
-    """How many LEDs it has, where it is a strip."""
+    """How many LEDs it has, where it is a bar."""
     name: str = ""
     """What its maker calls it, where it is a satellite."""
     carries: tuple[str, ...] = ()
@@ -110,7 +112,8 @@ def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
             lines, carries = (Line(f"{mux:#x}"), *_channels(devices)), tuple(_kind(each.driver) for each in devices)
             yield Part("multiplexer", names, _i2c(driver.bus), lines, carries=carries)
         case _:
-            yield Part(_kind(driver), names, tuple(sorted(_terminals(driver), key=_row)), tuple(_small_print(driver)))
+            terminals, size = tuple(sorted(_terminals(driver), key=_row)), getattr(driver, "length", 1)
+            yield Part(_kind(driver), names, terminals, tuple(_small_print(driver)), size)
 
 
 def _row(terminal: Terminal) -> int:
@@ -148,6 +151,8 @@ def _kind(driver: AnyDriver) -> str:
             return "button"
         case GpioLamp():
             return "lamp"
+        case GpioLeds():
+            return "leds"
         case GpioDial():
             return "dial"
         case GpioBuzzer():
@@ -160,6 +165,8 @@ def _kind(driver: AnyDriver) -> str:
             return "reader"
         case SerialLines():
             return "reader-lines"
+        case KeyboardReader():
+            return "reader-keys"
         case NeopixelSpi():
             return "strip"
         case Satellite() | Virtual() | Screen():
@@ -174,6 +181,9 @@ def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
             return _pin("1", pin), Terminal("2", GROUND if pull == "up" else LOW)
         case GpioLamp(pin=pin):
             return _pin("IN", pin), Terminal("+", HIGH), _ground()
+        case GpioLeds(pins=pins, active=active):
+            leds = (_pin(str(number), pin) for number, pin in enumerate(pins, 1))
+            return *leds, Terminal("−", GROUND) if active == "high" else Terminal("+", LOW)
         case GpioDial(a=a, b=b, push=push):
             knob = () if push is None else (_pin("SW", push),)
             return _pin("A", a), _pin("B", b), *knob, Terminal("+", LOW), _ground()
@@ -194,8 +204,8 @@ def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
             return Terminal(USB, f"{USB} {port}"), *_reset(reset)
         case SerialLines(port=port) if port in UART_PORTS:
             return _pin("RX", 14), _pin("TX", 15), _ground()
-        case SerialLines(port=port):
-            return (Terminal(USB, f"{USB} {port}"),)
+        case SerialLines(port=path) | KeyboardReader(device=path):
+            return (Terminal(USB, f"{USB} {path}"),)
         case _:
             return ()
 
@@ -221,7 +231,12 @@ def _small_print(driver: AnyDriver) -> Iterator[Line]:
     match driver:
         case Ht16k33(address=address):
             yield Line(f"{address:#x}")
-        case Pn532Uart(port=port) | SerialLines(port=port):
+        case Pn532Uart(port=port):
             yield Line(port)
+        case SerialLines(port=port, baud=baud):
+            yield Line(port)
+            yield Line(f"{baud} Bd")
+        case KeyboardReader(device=device):
+            yield Line(device.rpartition("/")[2])
         case Pn532I2c():
             yield Line("0x24")

@@ -37,6 +37,16 @@ class Plan(Struct, frozen=True):
     def use(self, pin: int) -> Use:
         return self.uses[pin - 1]
 
+    def is_wrong(self, part: Part) -> bool:
+        """Whether a mistake is about one of its devices, be it as the one that was there first."""
+        return any(not _about(mistake).isdisjoint(part.devices) for mistake in self.mistakes)
+
+
+def _about(mistake: Mistake) -> set[str]:
+    """The devices that a mistake names: by its key ("seat1.aux.address"), and in what it says."""
+    named = {gap for _, gap in mistake.what.gaps if isinstance(gap, str)}
+    return {".".join(mistake.key.split(".")[:2])} | named
+
 
 def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
     """How to wire it; `mistakes` are told along, and what they are about is drawn in red."""
@@ -48,17 +58,17 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
 
 
 Owner = Saying | str
-"""A bus that several devices share, or a key of one device alone."""
+"""A bus that several devices share, or one wish of one device alone."""
 
 
 def _owners(profile: Profile) -> dict[int, dict[Owner, None]]:
     """Who claims each pin, in the order of the profile."""
     found: dict[int, dict[Owner, None]] = {}
     for device in profile.devices:
-        for claim in claims(device.driver):
+        for number, claim in enumerate(claims(device.driver)):
             if claim.pin is not None:
                 # Two claims of one device for one pin (a dial with a = b) are two owners as well.
-                found.setdefault(claim.pin, {})[claim.owner or f"{device.name}.{claim.key}"] = None
+                found.setdefault(claim.pin, {})[claim.owner or f"{device.name} {number}"] = None
     return found
 
 

@@ -15,6 +15,8 @@ ITEMS = (
     "lamp",
     "transistor",
     "resistor-base",
+    "led-plain",
+    "resistor-led",
     "dial",
     "buzzer",
     "counter-7",
@@ -27,6 +29,7 @@ ITEMS = (
     "reader",
     "adapter",
     "reader-lines",
+    "reader-keys",
     "multiplexer",
     "pico",
     "cable",
@@ -56,6 +59,8 @@ def _items(part: Part) -> Iterator[str]:
             yield "call" if part.devices[0].endswith(".call") else "button"
         case "lamp":
             yield from ("lamp", "transistor", "resistor-base")
+        case "leds":
+            yield from ("led-plain", "resistor-led") * part.size
         case "strip":
             yield from ("shifter", "resistor-data", "capacitor")
             yield from ["led"] * part.size

@@ -6,14 +6,11 @@ from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, of_kind, spi
 from engine.words import Words, words
-from hardware.neopixel.strip import PULSES
-from hardware.wiring.drivers import NeopixelSpi, Pn532I2c
+from hardware.wiring.drivers import Pn532I2c
 
 NAME = "buses"
 SLOW = 100_000
 """A PN532 stretches the clock, which older Pis bear only up to this speed (hertz)."""
-BUFFER = "sys/module/spidev/parameters/bufsiz"
-USUAL_BUFFER = 4096
 
 
 def check(machine: Machine) -> Iterator[Finding]:
@@ -23,7 +20,7 @@ def check(machine: Machine) -> Iterator[Finding]:
     for number in numbers:
         yield from _i2c(machine, number)
     for bus, chip in chips:
-        yield from _spi(machine, bus, chip)
+        yield _spi(machine, bus, chip)
     if not numbers and not chips:
         yield note(NAME, words("doctor-buses-unused"))
 
@@ -44,25 +41,23 @@ def _i2c(machine: Machine, number: int) -> Iterator[Finding]:
 def _off(machine: Machine, bus: Words, file: str) -> Finding:
     """Without a profile nobody needs it, so that it is off is only a note."""
     finding = note if machine.profile is None else wrong
-    do = words("doctor-bus-off-do") if machine.is_pi else words("doctor-bus-off-do-pc")
+    do = words("doctor-bus-off-do") if machine.is_pi else words("doctor-elsewhere-do")
     return finding(NAME, words("doctor-bus-off", bus=bus, file=file), do, file=file)
 
 
 def _speed(machine: Machine, number: int) -> int:
+    return _hertz(machine, f"sys/class/i2c-adapter/i2c-{number}/of_node/clock-frequency")
+
+
+def _hertz(machine: Machine, file: str) -> int:
     """As the device tree says it: four bytes, the largest first; 0 if nobody says."""
-    return int.from_bytes(machine.content(f"sys/class/i2c-adapter/i2c-{number}/of_node/clock-frequency")[:4])
+    return int.from_bytes(machine.content(file)[:4])
 
 
-def _spi(machine: Machine, bus: int, chip: int) -> Iterator[Finding]:
+def _spi(machine: Machine, bus: int, chip: int) -> Finding:
     file = f"/dev/spidev{bus}.{chip}"
     if not machine.path(file).exists():
-        yield _off(machine, words("wiring-spi", bus=f"{bus}.{chip}"), file)
-        return
-    yield good(NAME, words("doctor-spi", bus=bus, chip=chip), file=file)
-    strips = [d.driver for d in of_kind(machine.profile, NeopixelSpi) if isinstance(d.driver, NeopixelSpi)]
-    leds = max((s.first + s.length for s in strips if (s.spi, s.chip) == (bus, chip)), default=0)
-    said = machine.text(BUFFER)
-    room = int(said) if said.isascii() and said.isdigit() else USUAL_BUFFER
-    if leds * PULSES > room:
-        says = words("doctor-spi-room", leds=leds, room=room, fits=room // PULSES)
-        yield warning(NAME, says, words("doctor-spi-room-do"), leds=leds, bytes=room)
+        return _off(machine, words("wiring-spi", bus=f"{bus}.{chip}"), file)
+    speed = _hertz(machine, f"sys/bus/spi/devices/spi{bus}.{chip}/of_node/spi-max-frequency")
+    says = words("doctor-spi", bus=bus, chip=chip, speed=speed // 1_000_000)
+    return good(NAME, says, file=file, hertz=speed or None)

@@ -1,42 +1,97 @@
-"""Every configured device: does it answer, and with which firmware?"""
+"""Every configured device: does it answer, and with which firmware? A game that is being played is not disturbed."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 
 from companion.doctor.finding import Finding, good, note, wrong
 from companion.doctor.machine import Machine
-from companion.doctor.needs import READERS, of_kind
+from companion.doctor.needs import READERS, of_kind, ports, way
+from companion.doctor.patience import Hangs, within
+from companion.doctor.programs import Program
 from companion.messages.hardware import words_of
 from engine.words import Words, words
 from hardware.bus_display import why_down
 from hardware.driver import Unavailable
 from hardware.ht16k33 import CounterFace
 from hardware.neopixel import Strip
-from hardware.pn532.chip import Failed
 from hardware.pn532.opening import Way, open_chip
 from hardware.profile import Wired
 from hardware.saying import Saying
 from hardware.wiring.drivers import Ht16k33, NeopixelSpi
 
 NAME = "devices"
+TOLD = frozenset(
+    {
+        "device-no-library",
+        "device-not-a-pi",
+        "device-no-way",
+        "device-bus-missing",
+        "device-bus-locked",
+        "device-port-missing",
+        "device-port-busy",
+        "device-file-locked",
+        "device-pin-held",
+    }
+)
+"""Reasons that another check gives, once for all devices that they befall."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
     if machine.profile is None:
         yield note(NAME, words("doctor-devices-unknown"), words("doctor-devices-unknown-do"))
         return
-    asked = of_kind(machine.profile, Ht16k33, NeopixelSpi, *READERS)
-    for device in asked:
-        yield _ask(machine, device)
-    if not asked:
+    by_way: dict[str, list[Wired]] = {}
+    for device in of_kind(machine.profile, Ht16k33, NeopixelSpi, *READERS):
+        by_way.setdefault(way(device.driver), []).append(device)
+    unreached: list[str] = []
+    for file, devices in by_way.items():
+        if held := _busy(machine, file):
+            yield _left_alone(devices, held)
+        else:
+            yield from _ask_all(machine, devices, unreached)
+    if unreached:
+        yield note(NAME, words("doctor-devices-unreached", devices=", ".join(unreached)), devices=unreached)
+    if not by_way:
         yield note(NAME, words("doctor-devices-none"))
 
 
-def _ask(machine: Machine, device: Wired) -> Finding:
+def _busy(machine: Machine, file: str) -> list[Program]:
+    """Whom a question would disturb: whoever has a serial port, and a game on a bus; others can share a bus."""
+    alone = file in ports(machine.profile)
+    return [program for program in machine.holders(file) if alone or program.ours]
+
+
+def _left_alone(devices: list[Wired], held: list[Program]) -> Finding:
+    names, programs = [device.name for device in devices], ", ".join(map(str, held))
+    says = words("doctor-devices-busy", devices=", ".join(names), programs=programs)
+    do = words("doctor-played-do") if any(program.ours for program in held) else None
+    return note(NAME, says, do, devices=names, programs=[str(program) for program in held])
+
+
+def _ask_all(machine: Machine, devices: list[Wired], unreached: list[str]) -> Iterator[Finding]:
+    """Those on one way, one after the other. Behind one that hangs, no other can be asked."""
+    for place, device in enumerate(devices):
+        try:
+            found = _ask(machine, device)
+        except Hangs:
+            unreached += (other.name for other in devices[place + 1 :])
+            says = words("doctor-device-hangs", device=device.name)
+            yield wrong(NAME, says, words("doctor-device-hangs-do"), device=device.name, why="hangs")
+            return
+        if found is None:
+            unreached.append(device.name)
+        else:
+            yield found
+
+
+def _ask(machine: Machine, device: Wired) -> Finding | None:
+    """None where another check has said why it cannot be reached."""
     try:
-        says = _answer(machine, device)
-    except (Unavailable, Failed) as why:
-        return _silent(device, why.what)
+        says = within(machine.patience, lambda: _answer(machine, device))
+    except Hangs:
+        raise
+    except Unavailable as why:
+        return None if why.what.id in TOLD else _silent(device, why.what)
     except Exception as fault:  # whatever a library raises: it is this device that does not work, not the doctor
         return _silent(device, why_down(device.name, fault))
     return good(NAME, says, device=device.name, firmware=says.args.get("firmware"))

@@ -12,7 +12,8 @@ from hardware.gpio.backend import Backend
 from hardware.saying import Saying
 
 NAME = "pins"
-CHIP = "/dev/gpiochip0"
+LGPIO = "lg"
+"""How lgpio signs a pin that it has taken, whichever program it serves."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
@@ -24,7 +25,8 @@ def check(machine: Machine) -> Iterator[Finding]:
         backend = machine.header().backend
     except Unavailable as why:
         says = words("doctor-pins-none", why=words_of(why.what))
-        yield wrong(NAME, says, words("doctor-pins-none-do"), needed=len(needed))
+        do = words("doctor-pins-none-do") if machine.is_pi else words("doctor-elsewhere-do")
+        yield wrong(NAME, says, do, needed=len(needed))
         return
     micro = round(backend.err * 1_000_000)
     says = words("doctor-pins", backend=backend.name, micro=micro)
@@ -39,8 +41,14 @@ def _passed(why: Saying) -> Finding:
 
 
 def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
-    for pin, device in needed.items():
-        if holder := backend.holder(pin):
-            programs = ", ".join(machine.holders(CHIP)) or holder
-            says = words("doctor-pin-held", pin=pin, device=device, holder=holder)
-            yield wrong(NAME, says, words("doctor-pin-held-do", programs=programs), pin=pin, holder=holder)
+    taken = {pin: holder for pin in needed if (holder := backend.holder(pin))}
+    programs = machine.holders_of_pins() if taken else []
+    game = next((program for program in programs if program.ours), None)
+    played = sorted(pin for pin, holder in taken.items() if holder == LGPIO) if game else []
+    if played:
+        says = words("doctor-pins-played", count=len(played), program=str(game))
+        yield note(NAME, says, words("doctor-played-do"), pins=played, program=str(game))
+    for pin in taken.keys() - played:
+        says = words("doctor-pin-held", pin=pin, device=needed[pin], holder=taken[pin])
+        named = ", ".join(map(str, programs)) or taken[pin]
+        yield wrong(NAME, says, words("doctor-pin-held-do", programs=named), pin=pin, holder=taken[pin])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.doctor.checks.serial import PLUGGED
 from companion.doctor.finding import Finding, good, note, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, pins, ports, spi
@@ -28,7 +29,7 @@ def check(machine: Machine) -> Iterator[Finding]:
 def _files(machine: Machine) -> Iterator[str]:
     """The device files that the profile needs; without one, those that the machine has."""
     if machine.profile is None:
-        for pattern in ("dev/gpiochip0", "dev/i2c-1", "dev/spidev0.0", "dev/serial0"):
+        for pattern in ("dev/gpiochip0", "dev/i2c-1", "dev/spidev0.0", "dev/serial0", *PLUGGED):
             yield from (f"/{path.relative_to(machine.root)}" for path in machine.there(pattern))
         return
     if pins(machine.profile):

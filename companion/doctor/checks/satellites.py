@@ -1,18 +1,33 @@
-"""Satellite boards: none can be spoken to yet, and the doctor says so."""
+"""Satellite boards: which are plugged in. None can be spoken to yet, and the doctor says so."""
 
 from collections.abc import Iterator
 
 from companion.doctor.finding import Finding, note, warning
 from companion.doctor.machine import Machine
 from engine.words import words
+from hardware.wiring.device import Board
 
 NAME = "satellites"
+BY_ID = "dev/serial/by-id/*"
+"""Linux names a board here by the number in its chip."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
-    boards = [] if machine.profile is None else [board.name for board in machine.profile.satellites]
+    boards = () if machine.profile is None else machine.profile.satellites
     if not boards:
         yield note(NAME, words("doctor-satellites-none"))
-    else:
-        says = words("doctor-satellites-silent", boards=", ".join(boards), count=len(boards))
-        yield warning(NAME, says, words("doctor-satellites-silent-do"), boards=boards)
+        return
+    missing = [board.name for board in boards if not _plugged_in(machine, board)]
+    if missing:
+        says = words("doctor-satellites-missing", boards=", ".join(missing), count=len(missing))
+        yield warning(NAME, says, words("doctor-satellites-missing-do"), boards=missing)
+    there = [board.name for board in boards if board.name not in missing]
+    if there:
+        says = words("doctor-satellites-silent", boards=", ".join(there), count=len(there))
+        yield warning(NAME, says, words("doctor-satellites-silent-do"), boards=there)
+
+
+def _plugged_in(machine: Machine, board: Board) -> bool:
+    if board.port:
+        return machine.path(board.port).exists()
+    return any(board.id.lower() in link.name.lower() for link in machine.there(BY_ID))

@@ -1,4 +1,4 @@
-"""Serial ports: whether they are there, who else has them, and whether a login shell sits on one."""
+"""Serial ports and USB readers: whether they are there, who else has them, and whether a login shell sits on one."""
 
 import re
 from collections.abc import Iterator
@@ -6,35 +6,79 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import ports
+from companion.doctor.programs import Program
 from engine.words import words
+from hardware.pn532.opening import BAUD
+from hardware.profile import Wired
 from hardware.wiring.claims import UART_PORTS
+from hardware.wiring.drivers import KeyboardReader, SerialLines
 
 NAME = "serial"
 SMALL = "ttyS0"
 """The Pi's small serial port: its speed hangs on the processor's clock."""
+PLUGGED = ("dev/ttyUSB*", "dev/ttyACM*")
+"""How Linux names what is plugged in."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
     needed = ports(machine.profile)
     for port, device in needed.items():
         yield from _port(machine, port, device)
-    if not needed:
+    if machine.profile is None:
+        yield _plugged(machine)
+    elif not needed:
         yield note(NAME, words("doctor-serial-unused"))
 
 
-def _port(machine: Machine, port: str, device: str) -> Iterator[Finding]:
+def _plugged(machine: Machine) -> Finding:
+    """Without a profile: what one could be made for."""
+    there = [f"/{path.relative_to(machine.root)}" for pattern in PLUGGED for path in machine.there(pattern)]
+    if not there:
+        return note(NAME, words("doctor-serial-none"))
+    return good(NAME, words("doctor-serial-plugged", ports=", ".join(there), count=len(there)), ports=there)
+
+
+def _port(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
+    about = {"port": port, "device": device.name}
     if not machine.path(port).exists():
-        header = port in UART_PORTS
+        header = port in UART_PORTS and machine.is_pi
         do = words("doctor-serial-off-do") if header else words("doctor-serial-unplugged-do")
-        yield wrong(NAME, words("doctor-serial-off", port=port, device=device), do, port=port, device=device)
+        yield wrong(NAME, words("doctor-serial-off", **about), do, **about)
         return
     yield from _console(machine, port)
-    holders = list(machine.holders(port))
-    if holders:
-        says = words("doctor-serial-held", port=port, device=device, holders=", ".join(holders))
-        yield wrong(NAME, says, words("doctor-serial-held-do"), port=port, holders=holders)
+    if held := _held(machine, port, device):
+        yield held
     else:
-        yield good(NAME, words("doctor-serial", port=port, device=device), port=port, device=device)
+        baud = _baud(device)
+        yield good(NAME, words("doctor-serial", **about, baud=str(baud)), **about, baud=baud or None)
+
+
+def _held(machine: Machine, port: str, device: Wired) -> Finding | None:
+    holders = machine.holders(port)
+    about = {"port": port, "device": device.name}
+    game = next((program for program in holders if program.ours), None)
+    if game is not None:
+        says = words("doctor-serial-played", **about, program=str(game))
+        return note(NAME, says, words("doctor-played-do"), **about, holders=_names(holders))
+    if not holders or isinstance(device.driver, KeyboardReader):  # the desktop listens to all keyboards, and gives way
+        return None
+    says = words("doctor-serial-held", **about, holders=", ".join(_names(holders)))
+    return wrong(NAME, says, words("doctor-serial-held-do"), **about, holders=_names(holders))
+
+
+def _names(programs: list[Program]) -> list[str]:
+    return [str(program) for program in programs]
+
+
+def _baud(device: Wired) -> int:
+    """How fast the port is used; 0 where that means nothing."""
+    match device.driver:
+        case SerialLines(baud=baud):
+            return int(baud)
+        case KeyboardReader():
+            return 0
+        case _:
+            return BAUD
 
 
 def _console(machine: Machine, port: str) -> Iterator[Finding]:

@@ -6,18 +6,15 @@ from pathlib import Path
 import pytest
 
 from hardware.emulators.ht16k33 import Counter
-from hardware.emulators.pn532.chip import Chip
-from hardware.emulators.pn532.i2c import I2cFace
-from hardware.saying import saying
-from tests.companion.doctor.trees import PI, STRANGER, Patient, grow, hold, mock_pins
+from tests.companion.doctor.trees import PI, STRANGER, Patient, grow, hold
 
 COUNTER = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n'
 READER = '[table]\nreader = { driver = "pn532-i2c" }\n'
 PORT = '[table]\nreader = { driver = "serial-lines", port = "/dev/serial0" }\n'
 USB = '[table]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0" }\n'
+KEYBOARD = '[table]\nreader = { driver = "keyboard-reader", device = "/dev/input/by-id/card-event-kbd" }\n'
 BUTTON = '[seat1]\nok = { driver = "gpio-button", pin = 17 }\n'
-STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 200 }\n'
-SATELLITE = '[satellites.north]\nid = "A1"\n[seat1]\nok = { driver = "satellite", satellite = "north" }\n'
+STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 20 }\n'
 THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
 SPEED = "sys/class/i2c-adapter/i2c-1/of_node/clock-frequency"
 
@@ -75,35 +72,6 @@ def test_an_old_gpiozero_on_a_pi_5(tmp_path: Path, version: str, old: bool) -> N
     assert ("doctor-gpiozero-old" in patient.ids("packages")) is old
 
 
-# Pins
-
-
-def test_the_back_end_is_named_with_its_error(pi: Path) -> None:
-    patient = Patient(pi, BUTTON)
-    patient.backend = mock_pins(
-        err=0.00005, passed=(saying("device-passed", name="lgpio", why=saying("device-no-lgpio")),)
-    )
-    found = patient.findings("pins")
-    assert [finding.says.id for finding in found] == ["doctor-pins", "doctor-pins-passed"]
-    assert found[0].says.args == {"backend": "mock pins", "micro": 50}
-
-
-def test_no_way_to_the_pins(pi: Path) -> None:
-    patient = Patient(pi, BUTTON)
-    patient.backend = None
-    assert patient.ids("pins") == {"doctor-pins-none": "wrong"}
-
-
-def test_who_owns_a_pin(pi: Path) -> None:
-    hold(pi, 815, "radio", "/dev/gpiochip0")
-    patient = Patient(pi, BUTTON)
-    patient.backend = mock_pins(holder=lambda pin: "radio-dial" if pin == 17 else "")
-    found = patient.findings("pins")[-1]
-    assert (found.level, found.says.args) == ("wrong", {"pin": 17, "device": "seat1.ok", "holder": "radio-dial"})
-    assert found.do is not None
-    assert found.do.args == {"programs": "radio (815)"}
-
-
 # Buses
 
 
@@ -123,22 +91,40 @@ def test_how_fast_a_bus_is(pi: Path, hertz: int, text: str, says: str) -> None:
     assert (found.says.id, found.says.args["speed"], found.about["hertz"]) == (says, hertz // 1000, hertz)
 
 
-@pytest.mark.parametrize(("bufsiz", "fits"), [("", False), ("4096", False), ("65536", True)])
-def test_a_long_strip_needs_a_large_buffer(pi: Path, bufsiz: str, fits: bool) -> None:
-    grow(pi, {"sys/module/spidev/parameters/bufsiz": f"{bufsiz}\n"})
-    assert ("doctor-spi-room" not in Patient(pi, STRIP).ids("buses")) is fits
+def test_how_fast_spi_may_be(pi: Path) -> None:
+    grow(pi, {"sys/bus/spi/devices/spi0.0/of_node/spi-max-frequency": (125_000_000).to_bytes(4)})
+    found = Patient(pi, STRIP).findings("buses")[0]
+    assert (found.says.args["speed"], found.about["hertz"]) == (125, 125_000_000)
 
 
 # Serial ports
 
 
-def test_a_port_that_is_free(pi: Path) -> None:
-    assert Patient(pi, PORT).ids("serial") == {"doctor-serial": "good"}
+@pytest.mark.parametrize(("more", "baud"), [("", 115_200), (", baud = 9600", 9600)])
+def test_a_port_that_is_free_and_how_fast_it_is(pi: Path, more: str, baud: int) -> None:
+    [found] = Patient(pi, PORT.replace(" }", f"{more} }}")).findings("serial")
+    assert (found.says.id, found.level, found.about["baud"]) == ("doctor-serial", "good", baud)
+
+
+def test_what_is_plugged_in_where_no_profile_says_what_should_be(tmp_path: Path) -> None:
+    assert Patient(tmp_path).ids("serial") == {"doctor-serial-none": "note"}
+    grow(tmp_path, {"dev/ttyUSB0": "", "dev/ttyACM3": ""})
+    [found] = Patient(tmp_path).findings("serial")
+    assert (found.level, found.about["ports"]) == ("good", ["/dev/ttyUSB0", "/dev/ttyACM3"])
+
+
+def test_a_reader_that_types_is_a_file_and_a_desktop_that_listens_too_does_no_harm(pi: Path) -> None:
+    [found] = Patient(pi, KEYBOARD).findings("serial")
+    assert (found.level, found.about["port"]) == ("wrong", "/dev/input/by-id/card-event-kbd")
+    grow(pi, {"dev/input/by-id/card-event-kbd": ""})
+    hold(pi, 99, "Xorg", "/dev/input/by-id/card-event-kbd")
+    assert Patient(pi, KEYBOARD).ids("serial") == {"doctor-serial": "good"}
 
 
 @pytest.mark.parametrize(("text", "do"), [(PORT, "doctor-serial-off-do"), (USB, "doctor-serial-unplugged-do")])
-def test_a_port_that_is_not_there(tmp_path: Path, text: str, do: str) -> None:
-    [found] = Patient(tmp_path, text).findings("serial")
+def test_a_port_that_is_not_there(pi: Path, text: str, do: str) -> None:
+    (pi / "dev/serial0").unlink()
+    [found] = Patient(pi, text).findings("serial")
     assert (found.level, found.do and found.do.id) == ("wrong", do)
 
 
@@ -158,43 +144,6 @@ def test_a_port_that_another_program_has(pi: Path) -> None:
     hold(pi, 99, "ModemManager", "/dev/serial0")
     [found] = Patient(pi, PORT).findings("serial")
     assert (found.level, found.about["holders"]) == ("wrong", ["ModemManager (99)"])
-
-
-# Devices
-
-
-def test_devices_answer_with_their_firmware(pi: Path) -> None:
-    patient = Patient(pi, READER + COUNTER)
-    bus = patient.emulated.i2c(1)
-    bus.attach(0x24, I2cFace(Chip()))
-    bus.attach(0x70, Counter())
-    found = {finding.about["device"]: finding for finding in patient.findings("devices")}
-    assert {name: finding.level for name, finding in found.items()} == {"table.reader": "good", "seat1.main": "good"}
-    assert found["table.reader"].about["firmware"] == "1.6"
-
-
-def test_devices_that_are_silent(pi: Path) -> None:
-    found = Patient(pi, READER + COUNTER).findings("devices")
-    assert [(finding.level, finding.about["device"]) for finding in found] == [
-        ("wrong", "table.reader"),
-        ("wrong", "seat1.main"),
-    ]
-    assert [finding.about["why"] for finding in found] == ["device-reader-absent", "device-bus-silent"]
-
-
-def test_one_that_hangs_up_does_not_hide_the_others(pi: Path) -> None:
-    patient = Patient(pi, COUNTER + 'aux = { driver = "ht16k33", address = 0x71 }\n')
-    patient.emulated.i2c(1).attach(0x71, Counter())
-    assert [finding.level for finding in patient.findings("devices")] == ["wrong", "good"]
-
-
-def test_leds_do_not_answer_and_the_doctor_says_so(pi: Path) -> None:
-    assert Patient(pi, STRIP).ids("devices") == {"doctor-strip": "good"}
-
-
-def test_satellites(pi: Path) -> None:
-    assert Patient(pi, SATELLITE).ids("satellites") == {"doctor-satellites-silent": "warning"}
-    assert Patient(pi, BUTTON).ids("satellites") == {"doctor-satellites-none": "note"}
 
 
 # Clock

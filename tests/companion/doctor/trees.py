@@ -40,11 +40,12 @@ def grow(root: Path, files: dict[str, str | bytes]) -> Path:
     return root
 
 
-def hold(root: Path, process: int, name: str, file: str) -> None:
-    """Another program has a file open."""
-    grow(root, {f"proc/{process}/comm": f"{name}\n"})
+def hold(root: Path, process: int, name: str, *files: str, command: str = "") -> None:
+    """Another program has files open; `command` is how it was called."""
+    grow(root, {f"proc/{process}/comm": f"{name}\n", f"proc/{process}/cmdline": command.replace(" ", "\0")})
     (root / f"proc/{process}/fd").mkdir()
-    os.symlink(file, root / f"proc/{process}/fd/7")
+    for number, file in enumerate(files):
+        os.symlink(file, root / f"proc/{process}/fd/{number}")
 
 
 def profile(text: str) -> Profile:
@@ -71,6 +72,7 @@ class Patient:
         self.user = STRANGER if text is None else (os.getuid(), frozenset({os.getgid()}))
         self.packages: dict[str, str] | None = None
         self.free = 10 << 30
+        self.patience = 5.0
 
     def version(self, package: str) -> str | None:
         if self.packages is None:
@@ -90,6 +92,7 @@ class Patient:
             buses=Buses(self.emulated, threads=False),
             version=self.version,
             free=lambda path: self.free,
+            patience=self.patience,
         )
         try:
             return [finding for finding in examine(machine) if check in (None, finding.check)]

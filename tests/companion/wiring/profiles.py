@@ -1,7 +1,10 @@
 """Profiles for the tests of wiring, as their makers would write them."""
 
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
 from companion.wiring.plan import Plan, plan
-from hardware.profile import Profile, load, read, shipped
+from hardware.profile import Profile, Sketch, load, read, shipped, sketch
 
 EVERYTHING = """
 name = "A bit of everything"
@@ -26,6 +29,16 @@ sound = { driver = "gpio-buzzer", pin = 26 }
 grid = "screen"
 """
 
+PLAIN = """
+name = "From a drawer of old parts"
+[seat1]
+bar = { driver = "gpio-leds", pins = [4, 17, 27, 22, 10, 9, 11, 5, 6, 13] }
+reader = { driver = "keyboard-reader", device = "/dev/input/by-id/usb-Reader-event-kbd" }
+[seat2]
+bar = { driver = "gpio-leds", pins = [14, 15, 18, 23, 24], active = "low" }
+reader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = 9600 }
+"""
+
 CLASH = """
 name = "Clash"
 [seat1]
@@ -41,6 +54,16 @@ dial = { driver = "gpio-dial", a = 5, b = 99 }
 def profile(text: str) -> Profile:
     found = read(text)
     assert isinstance(found, Profile), found
+    return found
+
+
+def sketch_of(text: str) -> Sketch:
+    """A profile with mistakes, as far as it can be drawn."""
+    with NamedTemporaryFile("w", suffix=".toml") as file:
+        file.write(text)
+        file.flush()
+        found = sketch(Path(file.name))
+    assert isinstance(found, Sketch), found
     return found
 
 

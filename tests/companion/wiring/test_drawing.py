@@ -8,20 +8,24 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from companion.messages import Speaker
-from companion.wiring.drawing import draw
+from companion.messages import Speaker, languages
+from companion.wiring.drawing import PRINT, draw
 from companion.wiring.ink import CONFLICT
 from companion.wiring.labels import Labels
 from companion.wiring.layout import BOARD_WIDTH, PART_WIDTH, Layout, Wire, layout
 from companion.wiring.plan import Plan, plan
 from hardware.profile import Sketch, shipped, sketch
-from tests.companion.wiring.profiles import CLASH, EVERYTHING, profile, shipped_plan
+from tests.companion.wiring.profiles import CLASH, EVERYTHING, PLAIN, profile, shipped_plan
 from tests.shape import PROJECT
 
 DOCS = PROJECT / "docs" / "wiring"
+SVG = "{http://www.w3.org/2000/svg}"
 ENGLISH = Labels(Speaker("en"))
 DRAWN = [name for name in shipped() if shipped_plan(name).parts]
-PLANS = {name: shipped_plan(name) for name in shipped()} | {"everything": plan(profile(EVERYTHING))}
+PLANS = {name: shipped_plan(name) for name in shipped()} | {
+    "everything": plan(profile(EVERYTHING)),
+    "plain": plan(profile(PLAIN)),
+}
 
 every_plan = pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
 
@@ -29,9 +33,7 @@ every_plan = pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_picture_in_the_docs_is_up_to_date(name: str) -> None:
     drawn = draw(shipped_plan(name), ENGLISH)
-    assert (DOCS / f"{name}.svg").read_text(encoding="utf-8") == drawn, (
-        f"draw it anew: ambit --lang en wiring {name} --svg docs/wiring/{name}.svg"
-    )
+    assert (DOCS / f"{name}.svg").read_text(encoding="utf-8") == drawn, "draw it anew: make wiring"
 
 
 def test_the_docs_have_no_other_picture() -> None:
@@ -139,8 +141,41 @@ def test_a_conflict_is_red_and_said(tmp_path: Path) -> None:
     found = sketch(file)
     assert isinstance(found, Sketch)
     drawn = draw(plan(found.profile, found.mistakes), ENGLISH)
-    assert drawn.count(f'stroke="{CONFLICT}" stroke-width="3"') == 2, "two pins have a red ring"
-    assert drawn.count(f'fill="{CONFLICT}">line ') == 4, "and four sentences say why"
+    assert drawn.count(f'stroke="{CONFLICT}" stroke-width="3"') == 2, "two pins have a red edge"
+    assert drawn.count(f'fill="{CONFLICT}">line ') == 4, "four sentences say why"
+    assert drawn.count(f'fill="#ffffff" stroke="{CONFLICT}"') == 5, "and so has each part that they are about"
+
+
+@every_plan
+def test_a_net_is_one_path_on_each_side_so_that_no_piece_of_it_looks_thicker(made: Plan) -> None:
+    wires = re.findall(
+        r'<path d="([^"]+)" fill="none" stroke="[^"]+" stroke-width="[^"]+" stroke-linecap', draw(made, ENGLISH)
+    )
+    assert len(wires) == len(layout(made).wires)
+
+
+def test_a_table_without_wires_says_so_in_its_picture() -> None:
+    assert "Nothing has to be wired." in draw(shipped_plan("simulated"), ENGLISH)
+
+
+LONG = """
+[seat1]
+reader = { driver = "serial-lines", port = "/dev/serial/by-path/platform-fd500000.pcie-pci-0000:01:00.0-usb-0:1.1:1.0" }
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("made", [*PLANS.values(), plan(profile(LONG))], ids=[*PLANS, "long"])
+def test_every_text_fits_into_its_box(made: Plan, language: str) -> None:
+    drawn = ElementTree.fromstring(draw(made, Labels(Speaker(language))))
+    texts = [text for text in drawn.iter(f"{SVG}text") if text.get("font-size") == "11"]
+    assert all(len(text.text or "") <= PRINT + 1 for text in texts)
+
+
+def test_of_a_long_port_both_ends_are_kept() -> None:
+    drawn = draw(plan(profile(LONG)), ENGLISH)
+    assert "/dev/serial/by-path…" in drawn
+    assert "usb-0:1.1:1.0</text>" in drawn
 
 
 def test_seats_stay_together() -> None:

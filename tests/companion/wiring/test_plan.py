@@ -13,7 +13,7 @@ from companion.wiring.shopping import ITEMS, shopping
 from hardware.profile import Sketch, sketch
 from hardware.saying import saying
 from hardware.wiring.claims import claims
-from tests.companion.wiring.profiles import CLASH, EVERYTHING, profile, shipped_plan
+from tests.companion.wiring.profiles import CLASH, EVERYTHING, PLAIN, profile, shipped_plan, sketch_of
 
 
 def wires(part: Part) -> dict[str, str]:
@@ -38,6 +38,36 @@ def test_a_reader_on_spi_shares_three_lines_and_has_two_of_its_own() -> None:
     found = wires(named("reader"))
     bus = {"SCK": "GPIO11", "MOSI": "GPIO10", "MISO": "GPIO9"}
     assert found == bus | {"SS": "GPIO5", "RST": "GPIO6", "VCC": "3.3 V", "GND": "GND"}
+
+
+def test_plain_leds_have_a_pin_each_and_the_other_end_in_common() -> None:
+    high, low = (part for part in parts(profile(PLAIN)) if part.kind == "leds")
+    assert wires(high) == {
+        "1": "GPIO4",
+        "2": "GPIO17",
+        "3": "GPIO27",
+        "4": "GPIO22",
+        "5": "GPIO10",
+        "6": "GPIO9",
+        "7": "GPIO11",
+        "8": "GPIO5",
+        "9": "GPIO6",
+        "10": "GPIO13",
+        "−": "GND",
+    }
+    assert wires(low)["+"] == "3.3 V"
+    assert (high.size, low.size) == (10, 5)
+
+
+def test_an_led_that_is_wired_twice_is_a_conflict() -> None:
+    found = sketch_of('[seat1]\nbar = { driver = "gpio-leds", pins = [4, 17, 4] }')
+    assert [use.pin for use in plan(found.profile, found.mistakes).uses if use.conflict] == [7]
+
+
+def test_readers_say_where_they_are_plugged_in_and_how_fast_they_send() -> None:
+    lines = {part.kind: [line.text for line in part.lines] for part in parts(profile(PLAIN))}
+    assert lines["reader-lines"] == ["/dev/ttyUSB0", "9600 Bd"]
+    assert lines["reader-keys"] == ["usb-Reader-event-kbd"]
 
 
 def test_leds_are_fed_by_a_supply_of_their_own() -> None:
@@ -102,6 +132,11 @@ def test_the_parts_list_counts() -> None:
     assert shopping(()) == {}
 
 
+def test_every_plain_led_is_bought_with_its_resistor() -> None:
+    found = shopping(parts(profile(PLAIN)))
+    assert found == {"pi": 1, "led-plain": 15, "resistor-led": 15, "reader-lines": 1, "reader-keys": 1, "wire": 17}
+
+
 def test_what_is_behind_a_multiplexer_is_bought_as_well() -> None:
     found = shopping(parts(profile(EVERYTHING)))
     assert (found["multiplexer"], found["counter-7"], found["counter-14"], found["reader"]) == (1, 1, 2, 2)
@@ -117,7 +152,7 @@ def test_more_cables_than_sockets_need_a_hub() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_part_and_item_has_words(language: str) -> None:
     say = Speaker(language)
-    kinds = {part.kind for text in (EVERYTHING,) for part in parts(profile(text))}
+    kinds = {part.kind for text in (EVERYTHING, PLAIN) for part in parts(profile(text))}
     kinds |= {part.kind for name in ("two-seats-pi", "four-seats-satellites") for part in shipped_plan(name).parts}
     wanted = {f"wiring-item-{item}" for item in ITEMS} | {f"wiring-part-{kind}" for kind in kinds}
     assert {id for id in wanted if not say.knows(id)} == set()

@@ -1,0 +1,85 @@
+"""The doctor while a game is being played: it says so, asks nothing that would disturb it, and finds nothing wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.doctor.programs import holders
+from hardware.emulators.ht16k33 import Counter
+from tests.companion.doctor.trees import PI, Patient, grow, hold, mock_pins
+
+GAME = "/opt/ambit/.venv/bin/python /opt/ambit/.venv/bin/ambit play ambush --profile table.toml"
+FILES = ("/dev/gpiochip0", "/dev/i2c-1", "/dev/serial0")
+TABLE = """
+[seat1]
+ok = { driver = "gpio-button", pin = 17 }
+main = { driver = "ht16k33", address = 0x70 }
+[table]
+reader = { driver = "pn532-uart", port = "/dev/serial0" }
+"""
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Patient:
+    patient = Patient(grow(tmp_path, {**PI}), TABLE)
+    patient.backend = mock_pins(holder=lambda pin: "lg")
+    return patient
+
+
+class Untouchable(Counter):
+    """A counter that somebody else is using."""
+
+    def write(self, data: bytes) -> None:
+        raise AssertionError("a game that is being played was disturbed")
+
+
+def test_nothing_is_disturbed_and_nothing_is_wrong(patient: Patient) -> None:
+    hold(patient.root, 815, "ambit", *FILES, command=GAME)
+    patient.emulated.i2c(1).attach(0x70, Untouchable())
+    found = patient.findings()
+    assert {finding.level for finding in found} == {"good", "note"}
+    played = {finding.says.id: finding for finding in found if finding.do and finding.do.id == "doctor-played-do"}
+    assert list(played) == ["doctor-pins-played", "doctor-serial-played", "doctor-devices-busy"]
+    assert played["doctor-pins-played"].about == {"pins": [17], "program": "ambit (815)"}
+
+
+def test_another_program_on_the_bus_is_no_reason_not_to_ask(patient: Patient) -> None:
+    hold(patient.root, 99, "thermometer", "/dev/i2c-1")
+    patient.emulated.i2c(1).attach(0x70, Counter())
+    assert patient.ids("devices")["doctor-counter"] == "good"
+
+
+def test_a_port_that_another_program_has_is_left_alone(patient: Patient) -> None:
+    hold(patient.root, 99, "ModemManager", "/dev/serial0")
+    patient.emulated.i2c(1).attach(0x70, Counter())
+    assert patient.ids("serial") == {"doctor-serial-held": "wrong"}
+    assert patient.ids("devices")["doctor-devices-busy"] == "note"
+
+
+@pytest.mark.parametrize(
+    ("command", "ours"),
+    [
+        (GAME, True),
+        ("/usr/bin/ambit play ambush --profile two-seats-pi", True),
+        ("/usr/bin/ambit cards register ambush --profile=table.toml", True),
+        ("/usr/bin/ambit cards list", False),
+        ("/usr/bin/ambit play ambush --simulate --profile table.toml", False),
+        ("/usr/bin/ambit doctor", False),
+        ("/usr/bin/vim ambit play", False),
+        ("", False),
+    ],
+)
+def test_a_game_is_known_by_how_it_was_called(tmp_path: Path, command: str, ours: bool) -> None:
+    hold(tmp_path, 7, "python3", "/dev/i2c-1", command=command)
+    [program] = holders(tmp_path, frozenset({"/dev/i2c-1"}))
+    assert (program.ours, str(program)) == (ours, "ambit (7)" if ours else "python3 (7)")
+
+
+def test_a_game_that_cannot_be_looked_into_is_left_alone_too(tmp_path: Path) -> None:
+    grow(tmp_path, {"proc/7/cmdline": GAME.replace(" ", "\0")})
+    assert [program.ours for program in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == [True]
+
+
+def test_programs_that_come_and_go_do_no_harm(tmp_path: Path) -> None:
+    grow(tmp_path, {"proc/7/comm": "gone\n", "proc/8/fd/3": "no link"})
+    assert list(holders(tmp_path, frozenset({"/dev/i2c-1"}))) == []
