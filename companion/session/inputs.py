@@ -24,12 +24,13 @@ Tags = Callable[[str], Tagged | None]
 
 
 def card_of(told: Tap, game: str, tags: Tags) -> str | Refusal:
-    """The card that was tapped, if it is one of this game."""
-    if told.card:
-        return told.card
-    tagged = tags(told.uid)
+    """The card that was tapped, if it is one of this game.
+
+    What this table has registered counts more than what stands on the tag: somebody else may have written that.
+    """
+    tagged = tags(told.uid) if told.uid else None
     if tagged is None:
-        return refuse(INPUT, "tag-unknown", uid=told.uid)
+        return told.card or refuse(INPUT, "tag-unknown", uid=told.uid)
     if tagged.game not in (None, game):
         return refuse(INPUT, "tag-other-game", card=tagged.card, game=tagged.game, wanted=game)
     return tagged.card

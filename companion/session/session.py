@@ -14,6 +14,7 @@ from companion.session.inputs import Tags, card_of, notice_of
 from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
+from companion.session.missing import Missing
 from companion.session.notices import Aids, Changed, News, Notice, Watcher
 from companion.session.stopwatch import Stopwatch
 from companion.session.timers import Timers
@@ -65,7 +66,7 @@ class Session:
         self._put_off: list[Action] = []
         """What the table wished to do by itself while the log could not be written."""
         self._keeper, self._binding, self._tags, self._clock, self._ahead = keeper, binding, tags, clock, ahead
-        self._table, self._lights = table, Lights(table)
+        self._table, self._lights, self._missing = table, Lights(table), Missing(table)
         self._links = Links(clock, table, self._by_the_table, pace)
         self.timers = Timers(clock, self._aids_moved, self._lights.sound)
         self.played = Stopwatch(clock, before)
@@ -130,10 +131,18 @@ class Session:
             self._links.answered(told)
         elif isinstance(told, Press | Turn | Tap | Touch):
             self._input(told)
+        elif isinstance(told, Status):
+            self._came_or_went(told)
         else:
             self._tell_notice(notice_of(told))
-            if isinstance(told, Status):
-                self._tell(Aids())
+
+    def _came_or_went(self, told: Status) -> None:
+        if self._missing.is_news(told):
+            self._tell_notice(notice_of(told))
+        if (figure := self._missing.hear(told)) is not None:
+            self._lights.sound(figure)
+        self._relight()
+        self._tell(Aids())
 
     def _input(self, told: Press | Turn | Tap | Touch) -> None:
         if self.halted is not None:
@@ -285,7 +294,7 @@ class Session:
         self._wishes(self._binding.follow(self.view(), facts))
         self._lights.sound(*self._binding.sounds(facts))
         self._relight()
-        self._lights.signal(self._binding.signals(facts))
+        self._lights.signal(self._missing.marked(self._binding.signals(facts)))
         self._tell(Changed(self.version, tuple(facts)))
 
     def _jumped(self) -> None:
@@ -322,7 +331,7 @@ class Session:
         self.played.run(not self.timers.paused and self.view().result is None)
 
     def _relight(self) -> None:
-        outputs = self._binding.shows(self.view(), self.timings())
+        outputs = self._missing.marked(self._binding.shows(self.view(), self.timings()))
         self._lights.show(outputs if self.halted is None else map(_alarmed, outputs))
 
     # When the log cannot be written

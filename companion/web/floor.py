@@ -5,7 +5,6 @@ from typing import Any
 
 from companion.house import House, Match
 from companion.messages.hardware import words_of
-from companion.play.orders import FAULTS
 from companion.session import Halted, Session
 from companion.session.notices import Aids
 from companion.web import protocol as p
@@ -16,9 +15,10 @@ from companion.web.viewer import Viewer
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.words import Words
+from hardware.faults import KINDS, Fault
+from hardware.hands import Hands, flaws_of
 from hardware.inputs import Tag
-from hardware.virtual import Impossible, VirtualTable
-from hardware.virtual.faults import Fault
+from hardware.table import Impossible
 
 STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
@@ -107,50 +107,50 @@ def _order(session: Session, order: str) -> Refusal | None:
     return None
 
 
-# Virtual devices
+# Devices of a simulated table
 
 
 def _touch(match: Match, said: p.Device) -> Refusal | None:
-    assert match.virtual is not None
+    assert match.hands is not None
     if abs(said.by) > MOST_STEPS:
         return refuse(INPUT, "web-far", most=MOST_STEPS)
     try:
-        _touched(match.virtual, said)
+        _touched(match.hands, said)
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=words_of(wrong.what))
     return None
 
 
-def _touched(table: VirtualTable, said: p.Device) -> None:
+def _touched(hands: Hands, said: p.Device) -> None:
     tags = [Tag(said.uid, said.card)] if said.uid or said.card else []
     match said.do:
         case "press":
-            table.press(said.device)
+            hands.press(said.device)
         case "turn":
-            table.turn(said.device, said.by)
+            hands.turn(said.device, said.by)
         case "tap":
-            table.tap(said.device, uid=said.uid, card=said.card)
+            hands.tap(said.device, uid=said.uid, card=said.card)
         case "lay":
-            table.lay(said.device, *tags)
+            hands.lay(said.device, *tags)
         case "lift":
-            table.lift(said.device, *tags)
+            hands.lift(said.device, *tags)
         case "touch":
-            table.touch(said.device, said.square, "drag" if said.to else "touch", said.to)
+            hands.touch(said.device, said.square, "drag" if said.to else "touch", said.to)
 
 
 def _switched(match: Match, said: p.Fault) -> Refusal | None:
-    assert match.virtual is not None
+    assert match.hands is not None
     kind = said.fault.get("fault")
-    if not isinstance(kind, str) or kind not in FAULTS:
-        return refuse(INPUT, "order-fault", fault=str(kind)[:60], faults=", ".join(FAULTS))
+    if not isinstance(kind, str) or kind not in KINDS:
+        return refuse(INPUT, "order-fault", fault=str(kind)[:60], faults=", ".join(flaws_of(match.hands)))
     fault = shaped(said.fault, Fault)  # type: ignore[arg-type]
     if isinstance(fault, Words):
         return Refusal(INPUT, fault)
     try:
         if said.on:
-            match.virtual.fault(said.target, fault)
+            match.hands.fault(said.target, fault)
         else:
-            match.virtual.mend(said.target, FAULTS[kind])
+            match.hands.mend(said.target, KINDS[kind])
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=words_of(wrong.what))
     return None

@@ -51,7 +51,7 @@ class Hub:
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
-        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._house.simulated, languages()))
+        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._house.simulated, languages(), self._house.flaws))
         viewer.look_again()
         self._at_table(viewer)
         return viewer

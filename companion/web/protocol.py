@@ -61,7 +61,7 @@ class Consent(Said, frozen=True):
 
 
 class Device(Said, frozen=True):
-    """Somebody touches a virtual device."""
+    """Somebody touches a device of a simulated table."""
 
     do: Literal["press", "tap", "lay", "lift", "turn", "touch"]
     device: str
@@ -73,7 +73,7 @@ class Device(Said, frozen=True):
 
 
 class Fault(Said, frozen=True):
-    """A fault of a virtual device or link is switched on (with its settings) or off."""
+    """A fault of such a device or link is switched on (with its settings) or off."""
 
     target: str
     fault: dict[str, Any]
@@ -123,6 +123,8 @@ class Welcome(Told, frozen=True):
     seat: int | None
     simulated: bool
     languages: tuple[str, ...]
+    flaws: tuple[str, ...] = ()
+    """What can be made to go wrong at this table: the kinds of faults that it knows."""
 
 
 class DeviceState(Struct, frozen=True):

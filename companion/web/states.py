@@ -136,9 +136,11 @@ def _clocks(match: Match) -> tuple[p.Clock, ...]:
 
 
 def _devices(match: Match, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
-    """The table and the referee see to all devices, a player to their own."""
+    """The table and the referee see to all devices, a player to their own and to those that all share."""
     everything = match.session.devices() if role != "watch" else {}
-    return {name: _state_of(state) for name, state in everything.items() if role != "seat" or _seat(name) == seat}
+    return {
+        name: _state_of(state) for name, state in everything.items() if role != "seat" or _seat(name) in (TABLE, seat)
+    }
 
 
 def _seat(device: str) -> int | None:
@@ -151,7 +153,7 @@ def _state_of(state: State) -> p.DeviceState:
 
 
 def _faults(match: Match) -> dict[str, tuple[dict[str, Any], ...]]:
-    on = match.virtual.faults() if match.virtual else {}
+    on = match.hands.faults() if match.hands else {}
     return {target: tuple(plain(fault) for fault in faults) for target, faults in on.items()}
 
 

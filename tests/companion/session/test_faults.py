@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from companion.log.verify import verify
+from hardware.faults import VIRTUAL, Flaw, befalls
 from hardware.inputs import Tag
 from hardware.roles import ROLES
 from hardware.virtual import (
@@ -21,7 +22,6 @@ from hardware.virtual import (
     Unplugged,
     Unreadable,
 )
-from hardware.virtual.faults import Flaw, befalls
 from tests.companion.session.conftest import Begin
 from tests.companion.session.doings import People, carry_out
 from tests.companion.session.evening import Evening
@@ -162,7 +162,7 @@ def drift(evening: Evening) -> None:
 
 
 def test_every_fault_has_its_scenario() -> None:
-    assert SCENARIOS.keys() == set(Flaw.__subclasses__())
+    assert SCENARIOS.keys() == set(VIRTUAL)
 
 
 @pytest.mark.parametrize("kind", SCENARIOS)

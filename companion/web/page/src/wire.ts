@@ -111,7 +111,7 @@ export type Output =
 
 // To the page
 
-export interface Welcome { tell: "welcome"; role: Role; seat: number | null; simulated: boolean; languages: string[] }
+export interface Welcome { tell: "welcome"; role: Role; seat: number | null; simulated: boolean; languages: string[]; flaws: string[] }
 /** Why: what its driver says, or one word, be it a known one or one that somebody typed. */
 export interface DeviceState { up: boolean; why: string | Words }
 export interface Clock { name: string; left: number; seconds: number; seat: number | null }

@@ -102,9 +102,9 @@ describe("the store", () => {
 
   it("keeps a goodbye until somebody has come in again", () => {
     store.take({ tell: "goodbye", words: { id: "web-seat-over", args: {} } });
-    store.take({ tell: "welcome", role: "watch", seat: null, simulated: true, languages: [] });
+    store.take({ tell: "welcome", role: "watch", seat: null, simulated: true, languages: [], flaws: [] });
     expect(store.goodbye.value?.id).toBe("web-seat-over");
-    store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [] });
+    store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [], flaws: [] });
     expect(store.goodbye.value).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe("the store", () => {
   });
 
   it("lets nothing of one viewer stay for the next", () => {
-    store.take({ tell: "welcome", role: "seat", seat: 2, simulated: true, languages: ["en"] });
+    store.take({ tell: "welcome", role: "seat", seat: 2, simulated: true, languages: ["en"], flaws: [] });
     store.take(state(1, [{ fact: "turn", seat: 1 }]));
     store.forget();
     expect([store.welcome.value, store.state.value, store.news.all.length, store.seen]).toEqual([null, null, 0, null]);

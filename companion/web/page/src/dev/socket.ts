@@ -1,5 +1,6 @@
 /** A socket that tells recorded states and says yes to everything. */
 
+import { whatIfs } from "../simulate/faults";
 import type { Said, Told } from "../wire";
 import type { Setting } from "./setting";
 
@@ -26,7 +27,7 @@ export class MockSocket {
 
   private greet(): void {
     const { role, seat, states, notices, idle } = MockSocket.setting;
-    this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"] });
+    this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"], flaws: whatIfs.map(({ fault }) => fault.fault) });
     if (idle) return this.tell({ tell: "nogame" });
     for (const message of [...states, ...notices]) this.tell(message);
   }

@@ -5,7 +5,7 @@ import { type Devices, devicesOf, place, type Role, spot, TABLE, wired } from ".
 export interface WhatIf {
   /** Names its message: simulate-fault-<id>. */
   id: string;
-  /** As hardware/virtual/faults.py has it, with its settings. */
+  /** As hardware/faults.py has it, with its settings. */
   fault: { fault: string; [setting: string]: unknown };
   /** The devices that it befalls; "link" is everything that the seat's satellite carries. */
   befalls: readonly Role[] | "link";
@@ -33,12 +33,14 @@ export const whatIfs: readonly WhatIf[] = [
   { id: "left-on", fault: { fault: "left-on" }, befalls: READER },
   { id: "unplugged", fault: { fault: "unplugged" }, befalls: "link" },
   { id: "bounce", fault: { fault: "bounce" }, befalls: ["ok", "no", "call", "dial", "undo"] },
+  { id: "noise", fault: { fault: "noise", changed: 0.01 }, befalls: READER },
   { id: "lights-die", fault: { fault: "dead" }, befalls: ["main", "aux", "bar", "lamp"] },
 ];
 
-/** What can befall that seat, given what is wired there. */
-export function offered(devices: Devices, seat: number): WhatIf[] {
-  return whatIfs.filter(({ befalls }) => befalls === "link" || named(befalls, devices, seat).length > 0);
+/** What can befall that seat, given what is wired there, and which kinds of faults (`flaws`) the table knows. */
+export function offered(devices: Devices, seat: number, flaws: readonly string[]): WhatIf[] {
+  const known = whatIfs.filter(({ fault }) => flaws.includes(fault.fault));
+  return known.filter(({ befalls }) => befalls === "link" || named(befalls, devices, seat).length > 0);
 }
 
 /** Whether it is switched on there, for one of its devices at least. */
@@ -48,7 +50,7 @@ export function isOn(what: WhatIf, faults: Faults, devices: Devices, seat: numbe
 
 /** How many of the faults are on at that seat. */
 export function count(faults: Faults, devices: Devices, seat: number): number {
-  return offered(devices, seat).filter((what) => isOn(what, faults, devices, seat)).length;
+  return whatIfs.filter((what) => isOn(what, faults, devices, seat)).length;
 }
 
 /** What to say to switch it on: to the devices, or to the link. */

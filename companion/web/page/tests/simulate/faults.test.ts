@@ -10,11 +10,12 @@ const DEVICES: Devices = Object.fromEntries(
   ["seat1.reader", "seat1.ok", "seat1.call", "seat1.lamp", "seat1.main", "seat2.ok", "table.reader", "table.undo"].map((name) => [name, up]),
 );
 const what = (id: string): WhatIf => whatIfs.find((each) => each.id === id) as WhatIf;
-const ids = (seat: number): string[] => offered(DEVICES, seat).map(({ id }) => id);
+const ALL = ["bounce", "dead", "drift", "late", "left-on", "lost", "noise", "repeated", "two-cards", "unplugged", "unreadable"];
+const ids = (seat: number, flaws: readonly string[] = ALL): string[] => offered(DEVICES, seat, flaws).map(({ id }) => id);
 
-it("has every fault of the virtual table", () => {
+it("has every fault of the simulated tables", () => {
   const kinds = new Set(whatIfs.map(({ fault }) => fault.fault));
-  expect([...kinds].sort()).toEqual(["bounce", "dead", "drift", "late", "left-on", "lost", "repeated", "two-cards", "unplugged", "unreadable"]);
+  expect([...kinds].sort()).toEqual(ALL);
 });
 
 describe("what is offered", () => {
@@ -27,6 +28,11 @@ describe("what is offered", () => {
   it("at the table is what its reader, its undo button and its link can have", () => {
     expect(ids(0)).toEqual(expect.arrayContaining(["reader-dies", "bounce", "late"]));
     expect(ids(0)).not.toContain("lights-die");
+  });
+
+  it("is nothing that the table does not know", () => {
+    expect(ids(1, ["dead", "noise"])).toEqual(["reader-dies", "noise", "lights-die"]);
+    expect(ids(1, [])).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ import { answers } from "./answers";
 import type { Drawer } from "./drawer";
 import "./drawer";
 import "./idle";
+import { missing } from "./missing";
 import style from "./page.css?inline";
 
 @customElement("ambit-table-page")
@@ -36,6 +37,7 @@ export class TablePage extends AmbitElement {
     if (own) stayAwake();
     return html`<div class="overlay"><ambit-line></ambit-line>${this.standing()}<ambit-notices></ambit-notices></div>
       ${now ? html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value} .touch=${own} @seat=${this.touched}></ambit-table>` : nothing}
+      ${now ? missing(now) : nothing}
       ${own ? html`<ambit-drawer></ambit-drawer>` : nothing}
       ${store.idle.value ? html`<ambit-idle></ambit-idle>` : nothing}
       <ambit-settings class="corner"></ambit-settings>`;

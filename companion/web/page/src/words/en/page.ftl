@@ -41,6 +41,7 @@ page-join-at = Join at
 page-paused = Paused. Timers stand still.
 page-asked = May the last step be taken back? Waiting for { SEATS($seats) }.
 page-no-answer = No answer: { DEVICE($device) }
+page-no-answer-more = and { $count } more
 page-agree = May be taken back
 page-disagree = It stands
 page-undo = Take back

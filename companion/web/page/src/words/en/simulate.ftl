@@ -130,6 +130,7 @@ simulate-fault-unreadable = A tag cannot be read
 simulate-fault-phone = A phone lies on the reader
 simulate-fault-two-cards = Two cards at once
 simulate-fault-left-on = A card is left on the reader
+simulate-fault-noise = The reader’s cable is bad
 simulate-fault-bounce = Buttons bounce
 simulate-fault-late = The satellite lags 80 ms
 simulate-fault-lost = Messages get lost

@@ -41,6 +41,7 @@ page-join-at = Rejoindre sur
 page-paused = En pause. Le temps ne court pas.
 page-asked = Annuler le dernier coup ? On attend { SEATS($seats) }.
 page-no-answer = Pas de réponse : { DEVICE($device) }
+page-no-answer-more = et { $count } de plus
 page-agree = On peut l’annuler
 page-disagree = Il reste
 page-undo = Annuler le coup

@@ -130,6 +130,7 @@ simulate-fault-unreadable = Une étiquette est illisible
 simulate-fault-phone = Un téléphone est sur le lecteur
 simulate-fault-two-cards = Deux cartes à la fois
 simulate-fault-left-on = Une carte reste sur le lecteur
+simulate-fault-noise = Le câble du lecteur est mauvais
 simulate-fault-bounce = Les boutons rebondissent
 simulate-fault-late = Le satellite traîne de 80 ms
 simulate-fault-lost = Des messages se perdent

@@ -1,0 +1,20 @@
+/** Devices that do not answer, for as long as they do not: the game goes on, and the page can do what they did. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { icon } from "../../parts/icon";
+import { failing } from "../../referee/wiring";
+import { say } from "../../words/say";
+import type { State } from "../../wire";
+
+/** So many are named; the referee's page has them all, with the reasons. */
+const NAMED = 3;
+
+export function missing({ devices }: State): TemplateResult | typeof nothing {
+  const down = failing(devices);
+  const more = down.length - NAMED;
+  if (down.length === 0) return nothing;
+  return html`<ul class="missing" role="status">
+    ${down.slice(0, NAMED).map(({ device }) => html`<li>${icon("alert")}<span>${say("page-no-answer", { device })}</span></li>`)}
+    ${more > 0 ? html`<li><span>${say("page-no-answer-more", { count: more })}</span></li>` : nothing}</ul>`;
+}
