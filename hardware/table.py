@@ -20,6 +20,10 @@ class NoSuchDevice(Impossible, LookupError):
     """The program named a device or link that this table does not have."""
 
 
+class NotItsRole(Impossible, ValueError):
+    """The program asked of a device what its role cannot do."""
+
+
 class Table(Protocol):
     """All devices together. Everything is called, and every listener is told, in one and the same thread.
 

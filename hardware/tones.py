@@ -42,3 +42,12 @@ NOTES: Mapping[Figure, tuple[Note, ...]] = {
 def seconds(figure: Figure) -> float:
     """How long a sound lasts."""
     return sum(note.seconds for note in NOTES[figure])
+
+
+def sounding(figure: Figure, passed: float) -> float:
+    """The first tone (hertz) that is heard so many seconds after a sound began; 0 when it is over."""
+    for note in NOTES[figure]:
+        if passed < note.seconds:
+            return note.hertz[0]
+        passed -= note.seconds
+    return 0.0

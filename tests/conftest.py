@@ -16,7 +16,7 @@ settings.load_profile("same")
 LGPIO = find_spec("lgpio") is not None
 NOT_HERE = "not tested here: the real lgpio library (it has no wheel for this Python; Python 3.11 and 3.12 have one)"
 
-NEED_LGPIO = ["hardware/shim/test_lgpio.py", "hardware/shim/test_whole_table.py", "e2e/test_emulated_pi.py"]
+NEED_LGPIO = [f"hardware/shim/test_{name}.py" for name in ("lgpio", "spi", "whole_table")] + ["e2e/test_emulated_pi.py"]
 collect_ignore = [] if LGPIO else NEED_LGPIO
 
 SHOWN = "test_nfc_list_finds_the_tag"

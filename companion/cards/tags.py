@@ -1,4 +1,7 @@
-"""From the registered tags to what a session asks: which card is this chip?"""
+"""From the registered tags to what a session and its readers ask: which card is this chip, and is it one at all?"""
+
+import sqlite3
+from threading import Lock
 
 from companion.cards.registry import Registry
 from companion.cards.uid import read_uid
@@ -16,3 +19,28 @@ def tags_of(log: Log) -> Tags:
         return Tagged(tag.game, tag.card) if tag else None
 
     return find
+
+
+class KnownTags:
+    """Whether a number is registered, for readers: they ask from threads of their own, at every look.
+
+    It reads the database by a way of its own, so a tag that is registered meanwhile, by whomever, counts at once.
+    """
+
+    def __init__(self, log: Log) -> None:
+        address = f"{log.path.resolve().as_uri()}?mode=ro"
+        self._store = sqlite3.connect(address, uri=True, check_same_thread=False)
+        self._lock = Lock()
+
+    def __call__(self, uid: str) -> bool:
+        """A database that cannot be asked knows nobody: the reader reads twice then, that is all."""
+        try:
+            with self._lock:
+                return self._store.execute("SELECT 1 FROM tags WHERE uid = ?", (uid,)).fetchone() is not None
+        except sqlite3.Error:
+            return False
+
+    def close(self) -> None:
+        """After the readers; whoever asks later hears no."""
+        with self._lock:
+            self._store.close()

@@ -1,4 +1,4 @@
-"""`ambit play`: a game at the real table of a wiring profile; with --simulate at a virtual one, driven by lines."""
+"""`ambit play`: a game at the real table of a wiring profile; with --simulate at one that is driven by lines."""
 
 import asyncio
 import sys
@@ -12,6 +12,7 @@ from rich.text import Text
 from companion.cli.opened import opened
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
+from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import err, fail, speaker
 from companion.house import House, Wanted
 from companion.log import Log, Saved
@@ -20,20 +21,22 @@ from engine import registry
 from engine.game import Game
 from engine.words import words
 from hardware.clock import Clock, SimulatedClock, SystemClock
+from hardware.inputs import Down
 from hardware.profile import Profile
-from hardware.real import open_table
+from hardware.real import RealTable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Simulated = Annotated[bool, typer.Option("--simulate", help="A virtual table: type what people do.")]
 Setting = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, KEY=VALUE; repeatable.")]
 Training = Annotated[bool, typer.Option("--training", help="With the invented cards of the training set.")]
 Resumed = Annotated[bool, typer.Option("--resume", help="Go on with the newest unfinished game.")]
 Fast = Annotated[bool, typer.Option("--fast", help="Time passes only when `wait` says so (for scripts).")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each thing that happens, for programs.")]
+FEW = 3
+"""So many missing devices are told one by one."""
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command()(play)
+    app.command(cls=AtATable)(play)
 
 
 def play(
@@ -41,7 +44,7 @@ def play(
     mode: Mode = None,
     seats: Seats = None,
     wiring: Wiring = None,
-    simulate: Simulated = False,
+    simulate: Simulated = None,
     option: Setting = None,
     training: Training = False,
     resume: Resumed = False,
@@ -56,7 +59,8 @@ def play(
     At a real table the devices of its wiring profile are used: [bold]ambit play ambush --profile my-table.toml[/].
 
     At a simulated table one line is one thing that somebody does: [bold]press seat1.ok[/],
-    [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]undo[/]; an unknown word lists them all.
+    [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]look seat1.main[/], [bold]undo[/]; an unknown
+    word lists them all. With [bold]--simulate=wire[/] the real drivers do the work, with emulated chips at their wires.
 
     With [bold]--port[/] the page is served beside the terminal: the table's screen, phones, the referee.
 
@@ -67,10 +71,10 @@ def play(
         fail(words("setup-game", game=game, games=", ".join(registry.names())))
     if not simulate and wiring is None:
         fail(words("play-no-profile"))
-    if not simulate and fast:
-        fail(words("play-fast-real"))
+    if fast and simulate != "virtual":
+        fail(words("play-fast-wire" if simulate else "play-fast-real"))
     place = check(Place(port, host, pin, to=err)) if port is not None else None
-    wired = profile(wiring)
+    wired = profile(wiring or USUAL_WIRING if simulate == "wire" else wiring)
     names, count = seated(seats)
     wanted = Wanted(
         game=game,
@@ -88,31 +92,39 @@ async def _evening(
     wanted: Wanted,
     go_on: bool,
     wired: Profile | None,
-    simulate: bool,
+    simulate: Simulation | None,
     json: bool,
     simulated: SimulatedClock | None,
     place: Place | None,
 ) -> None:
     """Everything that lives while the game does. Terminal and page look at the same house, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
-    devices = None if simulate or wired is None else open_table(wired, asyncio.get_running_loop())
     with (
-        closing(devices) if devices else nullcontext(),
         opened() as log,
-        closing(House(log, clock, wired, devices)) as house,
+        devices(wired, simulate, log) as there,
+        closing(House(log, clock, wired, there.table, there.hands)) as house,
     ):
-        if devices is not None:
-            await devices.opened()
+        if there.table is not None:
+            await there.table.opened()
         saved = _unfinished(log, wanted.game, go_on)
         refused = house.resume(saved.id) if saved else house.start(wanted)
         if refused is not None:
             fail(refused.words, clause=refused.clause)
         async with page(house, place) if place else nullcontext():
             desk = Desk(house, clock, speaker, sys.stdout, json=json)
-            if devices is not None:
-                devices.tell_missing()
+            if there.table is not None:
+                _tell_missing(there.table, desk)
             await either(_typing(desk, stays=place is not None or not simulate), until_interrupted())
             desk.close()
+
+
+def _tell_missing(table: RealTable, desk: Desk) -> None:
+    """Each with its reason, if they are few; where a whole harness is out, the doctor has more to say."""
+    missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
+    if len(missing) > FEW:
+        desk.say(words("play-missing", count=len(missing), devices=", ".join(missing)))
+    else:
+        table.tell_missing()
 
 
 async def _typing(desk: Desk, *, stays: bool) -> None:

@@ -14,6 +14,8 @@ from companion.session import Session, resume, start
 from companion.session.notices import Aids
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
+from hardware.faults import KINDS, VIRTUAL
+from hardware.hands import Hands
 from hardware.profile import Profile
 from hardware.table import Table
 from hardware.virtual import VirtualTable
@@ -22,19 +24,36 @@ from hardware.virtual import VirtualTable
 class House:
     """One table at a time, on one thread."""
 
-    def __init__(self, log: Log, clock: Clock, profile: Profile | None = None, devices: Table | None = None) -> None:
-        """`devices` are the real ones; without any the table is simulated, as `profile` says it would be wired."""
+    def __init__(
+        self,
+        log: Log,
+        clock: Clock,
+        profile: Profile | None = None,
+        devices: Table | None = None,
+        hands: Hands | None = None,
+    ) -> None:
+        """Without `devices` the table is virtual, as `profile` says it would be wired.
+
+        `devices` are those of real drivers; `hands` come with them where nothing but emulated parts is plugged in.
+        """
         self.log, self.clock = log, PacedClock(clock)
         self.steady = clock
         """Time as people live it; `clock` is the time of the table, which may be simulated at another pace."""
         self.match: Match | None = None
-        self._profile, self._devices = profile, devices
+        self._profile, self._devices, self._hands = profile, devices, hands
         self._watchers: list[HouseWatcher] = []
         self._versions = secrets.randbelow(2**40)
 
     @property
     def simulated(self) -> bool:
-        return self._devices is None
+        """Whether what people do at the devices is said to a program."""
+        return self._devices is None or self._hands is not None
+
+    @property
+    def flaws(self) -> tuple[str, ...]:
+        """What can be made to go wrong at this table, by name."""
+        flaws = self._hands.flaws() if self._hands is not None else VIRTUAL if self._devices is None else ()
+        return tuple(name for name, kind in KINDS.items() if kind in flaws)
 
     @property
     def version(self) -> int:
@@ -54,17 +73,17 @@ class House:
 
     def start(self, wanted: Wanted) -> Refusal | None:
         """Begin a game. The one that is at the table goes, and stays in the log; a refusal changes nothing."""
-        if wanted.demo and not self.simulated:
-            return refuse(INPUT, "house-demo-real")
+        if wanted.demo and self._devices is not None:
+            return refuse(INPUT, "house-demo-wire" if self.simulated else "house-demo-real")
         ready = prepare(wanted, self.log, self._profile)
         if isinstance(ready, Refusal):
             return ready
-        table, virtual = self._table(len(ready.header.seats), ready.profile)
+        table, hands = self._table(len(ready.header.seats), ready.profile)
         session = start(ready.header, ready.packs, self.log, table, self.clock, tags_of(self.log), self._pace)
         if isinstance(session, Refusal):
             table.close()
             return session
-        self._open(session, table, virtual, ready)
+        self._open(session, table, hands, ready)
         return None
 
     def resume(self, number: int) -> Refusal | None:
@@ -76,9 +95,9 @@ class House:
         saved = self.log.game(number)
         if saved.over:
             return refuse(INPUT, "house-over", number=number)
-        table, virtual = self._table(len(saved.header.seats), self._profile)
+        table, hands = self._table(len(saved.header.seats), self._profile)
         session = resume(saved, self.log, table, self.clock, tags_of(self.log), self._pace)
-        self._open(session, table, virtual, None)
+        self._open(session, table, hands, None)
         return None
 
     def close(self) -> None:
@@ -91,17 +110,17 @@ class House:
     def _pace(self) -> float:
         return self.clock.speed
 
-    def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, VirtualTable | None]:
+    def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, Hands | None]:
         if self._devices is not None:
-            return SharedTable(self._devices, self.clock, self.tell), None
+            return SharedTable(self._devices, self.clock, self.tell), self._hands
         virtual = VirtualTable.of_profile(profile, self.clock) if profile else VirtualTable.of_seats(seats, self.clock)
         return SharedTable(virtual, self.clock, self.tell), virtual
 
-    def _open(self, session: Session, table: SharedTable, virtual: VirtualTable | None, ready: Ready | None) -> None:
+    def _open(self, session: Session, table: SharedTable, hands: Hands | None, ready: Ready | None) -> None:
         self.close()
         self.clock.run_at(1.0)
         header = self.log.game(session.number).header
-        self.match = Match(session, header, table, virtual, self.clock, self.tell)
+        self.match = Match(session, header, table, hands, self.clock, self.tell)
         if ready is not None and ready.people is not None:
             self.match.play_by_itself(ready.people, ready.seed, lambda: self.tell(Aids()))
         self.tell(Opened())

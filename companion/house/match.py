@@ -8,7 +8,7 @@ from companion.house.table import SharedTable
 from companion.players import Players
 from companion.session import Session
 from engine.setup import Header
-from hardware.virtual import VirtualTable
+from hardware.hands import Hands
 
 
 class Match:
@@ -19,11 +19,12 @@ class Match:
         session: Session,
         header: Header,
         table: SharedTable,
-        virtual: VirtualTable | None,
+        hands: Hands | None,
         clock: PacedClock,
         tell: Callable[[HouseNews], object],
     ) -> None:
-        self.session, self.header, self.table, self.virtual, self._clock = session, header, table, virtual, clock
+        """Who touches the devices is a program where there are `hands`, and people where there are none."""
+        self.session, self.header, self.table, self.hands, self._clock = session, header, table, hands, clock
         self.director: Director | None = None
         self.cards = {card["id"]: card["name"] for card in header.cards}
         """The names of all cards of this game, by id."""

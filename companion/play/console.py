@@ -5,6 +5,7 @@ from typing import Any, TextIO
 import msgspec
 
 from companion.messages import Speaker
+from companion.play.looking import Look, described, shown
 from companion.session import Session
 from companion.session.notices import Changed, News, Notice
 from engine.action import plain
@@ -33,11 +34,18 @@ class Console:
             self._sentence(self._say.words(news.words), news.clause, device=news.device)
 
     def answer(self, wrong: Words | Refusal) -> None:
-        """What the typist typed cannot be done."""
+        """Something for the typist alone: what was typed cannot be done, or how it is with the table."""
         if isinstance(wrong, Refusal):
             self._sentence(self._say.refusal(wrong), wrong.clause)
         else:
             self._sentence(self._say.words(wrong))
+
+    def look(self, look: Look) -> None:
+        """What the typist wanted to look at."""
+        if self._json:
+            self._line({"look": look.device, "shows": shown(look.seen)})
+        else:
+            self._write(described(look, self._say))
 
     def prompt(self) -> None:
         """What to do now, when that is something new."""

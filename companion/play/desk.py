@@ -8,6 +8,7 @@ from companion.house import House, HouseNews, Match, Opened
 from companion.messages import Speaker
 from companion.play.console import Console
 from companion.play.keyboard import typed
+from companion.play.looking import Look
 from companion.play.orders import Orders
 from companion.session import Halted
 from engine.refusal import Refusal
@@ -35,7 +36,7 @@ class Desk:
     def _sit_down(self) -> None:
         match = self._match
         names = {seat.seat: seat.name for seat in match.session.view().seats}
-        self._orders = Orders(match.session, match.virtual)
+        self._orders = Orders(match.session, match.hands)
         self._console = Console(match.session, self._speaking(names, match.cards), self._to, json=self._json)
         self._console.begin()
         self._console.prompt()
@@ -45,13 +46,19 @@ class Desk:
         assert self._house.match is not None
         return self._house.match
 
+    def say(self, said: Words) -> None:
+        """Something about the table that is no news of the game."""
+        self._console.answer(said)
+
     async def work(self) -> bool:
         """Until somebody quits, which is True, or until nothing more is typed."""
         async for line in typed():
             if line in QUIT:
                 return True
             if line and not line.startswith("#"):
-                await self._pass_time(self._order(line))
+                seconds = self._order(line)
+                await self._until_done()
+                await self._pass_time(seconds)
             self._console.prompt()
         return False
 
@@ -65,7 +72,14 @@ class Desk:
             answer = session.halted if was_halted else None  # that it has just halted, everybody was told
         if isinstance(answer, Words | Refusal):
             self._console.answer(answer)
+        elif isinstance(answer, Look):
+            self._console.look(answer)
         return answer if isinstance(answer, float) else 0.0
+
+    async def _until_done(self) -> None:
+        """What takes people a moment is over before the next line is read."""
+        if self._match.hands is not None:
+            await self._match.hands.settle()
 
     async def _pass_time(self, seconds: float) -> None:
         """A simulated clock is moved on; a real one moves by itself. Either way what has fallen due is done."""

@@ -8,20 +8,21 @@ from typing import Any
 import msgspec
 
 from companion.messages.hardware import words_of
+from companion.play.looking import Look
 from companion.session import Session
 from engine.reading import decode, shaped
 from engine.refusal import Refusal
 from engine.words import Words, words
+from hardware.faults import KINDS, Fault
+from hardware.hands import Hands, flaws_of
 from hardware.inputs import Tag
-from hardware.virtual import Impossible, VirtualTable
-from hardware.virtual.faults import Fault, Flaw
+from hardware.table import Impossible
 
 UID = "#"
 """`#04A1B2C3` is the number of a chip; without the sign it is a card."""
-Answer = Words | Refusal | float | None
-"""What is wrong with the line, or how many seconds the typist wants to wait."""
+Answer = Words | Refusal | Look | float | None
+"""What is wrong with the line, what was looked at, or how many seconds the typist wants to wait."""
 LONGEST_WAIT = 3600.0
-FAULTS = {str(kind.__struct_config__.tag): kind for kind in Flaw.__subclasses__()}
 
 
 class Misspelt(ValueError):
@@ -31,8 +32,8 @@ class Misspelt(ValueError):
 class Orders:
     """The lines, carried out at one table."""
 
-    def __init__(self, session: Session, table: VirtualTable | None) -> None:
-        """Without a virtual table people press and tap themselves, and only the rest is typed."""
+    def __init__(self, session: Session, hands: Hands | None) -> None:
+        """Without hands people press and tap themselves, and only the rest is typed."""
         self._session = session
         self._verbs: dict[str, Callable[..., Answer]] = {
             "wait": self._wait,
@@ -43,14 +44,15 @@ class Orders:
             "pause": self._pause,
             "go": self._go,
         }
-        if table is not None:
-            self._table = table
+        if hands is not None:
+            self._hands = hands
             self._verbs = {
                 "press": self._press,
                 "tap": self._tap,
                 "lay": self._lay,
                 "lift": self._lift,
                 "turn": self._turn,
+                "look": self._look,
                 "fault": self._fault,
                 "mend": self._mend,
                 **self._verbs,
@@ -89,41 +91,47 @@ class Orders:
         return outcome if isinstance(outcome, Refusal) else None
 
     def _press(self, device: str) -> None:
-        self._table.press(device)
+        self._hands.press(device)
 
     def _tap(self, reader: str, what: str) -> None:
         tag = _tag(what)
-        self._table.tap(reader, uid=tag.uid, card=tag.card)
+        self._hands.tap(reader, uid=tag.uid, card=tag.card)
 
     def _lay(self, reader: str, *what: str) -> None:
-        self._table.lay(reader, *map(_tag, what))
+        self._hands.lay(reader, *map(_tag, what))
 
     def _lift(self, reader: str, *what: str) -> None:
-        self._table.lift(reader, *map(_tag, what))
+        self._hands.lift(reader, *map(_tag, what))
 
     def _turn(self, dial: str, by: str) -> None:
-        self._table.turn(dial, _whole(by))
+        self._hands.turn(dial, _whole(by))
+
+    def _look(self, device: str) -> Look:
+        return Look(device, self._hands.glance(device))
 
     def _fault(self, target: str, kind: str, *settings: str) -> Answer:
-        if kind not in FAULTS:
-            return words("order-fault", fault=kind, faults=", ".join(FAULTS))
+        if kind not in KINDS:
+            return self._no_fault(kind)
         data: dict[str, Any] = {"fault": kind}
         for setting in settings:
             key, _, value = setting.partition("=")
-            if key not in FAULTS[kind].__struct_fields__:
+            if key not in KINDS[kind].__struct_fields__:
                 raise Misspelt
             data[key] = _value(value)
         fault = shaped(data, Fault)  # type: ignore[arg-type]
         if isinstance(fault, Words):
             return fault
-        self._table.fault(target, fault)
+        self._hands.fault(target, fault)
         return None
 
     def _mend(self, target: str, kind: str | None = None) -> Answer:
-        if kind is not None and kind not in FAULTS:
-            return words("order-fault", fault=kind, faults=", ".join(FAULTS))
-        self._table.mend(target, FAULTS[kind] if kind else None)
+        if kind is not None and kind not in KINDS:
+            return self._no_fault(kind)
+        self._hands.mend(target, KINDS[kind] if kind else None)
         return None
+
+    def _no_fault(self, kind: str) -> Words:
+        return words("order-fault", fault=kind, faults=", ".join(flaws_of(self._hands)))
 
     def _wait(self, seconds: str) -> float:
         return _number(seconds)

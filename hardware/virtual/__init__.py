@@ -1,7 +1,6 @@
 """A table without hardware: devices that a program (or the page) presses, taps, turns, looks at and breaks."""
 
-from hardware.table import Impossible, NoSuchDevice
-from hardware.virtual.faults import (
+from hardware.faults import (
     Bounce,
     Dead,
     Drift,
@@ -14,7 +13,8 @@ from hardware.virtual.faults import (
     Unplugged,
     Unreadable,
 )
-from hardware.virtual.table import NotItsRole, VirtualTable
+from hardware.table import Impossible, NoSuchDevice, NotItsRole
+from hardware.virtual.table import VirtualTable
 
 __all__ = [
     "Bounce",

@@ -10,7 +10,7 @@ from hardware.profile import Profile
 from hardware.roles import MOST_SEATS, ROLES, Role, Spot, place, spots
 from hardware.virtual import devices
 from hardware.virtual.plug import Plug
-from hardware.wiring.drivers import GpioButton, Ht16k33, NeopixelSpi, Satellite
+from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, NeopixelSpi, Satellite
 
 USUAL_LENGTH = 29
 """LEDs on a bar: as many as the game that needs most of them uses."""
@@ -44,7 +44,7 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
                 part = Part(device.spot, satellite)
             case Ht16k33(digits=digits):
                 part = Part(device.spot, device.name, digits=digits)
-            case NeopixelSpi(length=length):
+            case NeopixelSpi(length=length) | GpioLeds(length=length):
                 part = Part(device.spot, device.name, length=length)
             case GpioButton(bounce_ms=bounce_ms):
                 part = Part(device.spot, device.name, window=bounce_ms / 1000)

@@ -4,18 +4,15 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from hardware.contact import USUAL_WINDOW, Debounce
+from hardware.contact import USUAL_WINDOW, Debounce, push
+from hardware.faults import Bounce, LeftOn, TwoCards, Unreadable
 from hardware.inputs import Clash, Gesture, Lifted, Press, State, Tag, Tap, Touch, Turn, Unread
 from hardware.outputs import Digits, Figure, Light, Output, Pixels, Squares, Tone
 from hardware.presence import Presence
-from hardware.virtual.faults import Bounce, LeftOn, TwoCards, Unreadable
 from hardware.virtual.plug import Plug
 
 M = TypeVar("M", bound=Press | Turn | Touch | Tap | Lifted | Clash | Unread)
 O = TypeVar("O", bound=Output)  # noqa: E741
-
-HELD = 0.08
-"""How long a finger stays on a button (seconds)."""
 
 
 class VirtualDevice:
@@ -68,11 +65,7 @@ class Knob(Sender[M]):
 
 
 def _edges(at: float, bounce: Bounce) -> list[tuple[float, bool]]:
-    """When the contact closes (True) and opens as it is pressed, held and let go."""
-    step = bounce.within / (2 * bounce.times)
-    chatter = [(number * step, number % 2 == 0) for number in range(2 * bounce.times + 1)]
-    let_go = HELD + bounce.within
-    return [(at + t, closed) for t, closed in chatter] + [(at + let_go + t, not closed) for t, closed in chatter]
+    return [(at + t, closed) for t, closed in push(bounce.times, bounce.within)]
 
 
 class VirtualButton(Knob[Press]):

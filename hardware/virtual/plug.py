@@ -1,43 +1,14 @@
 """Where a virtual device is plugged in: its name, its own clock, and the faults that befall it."""
 
-from typing import TypeVar
-
 from hardware.clock import Clock
+from hardware.faults import MOST_PPM, Dead, Drift, F, Faults, Late, Lost, Repeated, Unplugged, befalls
 from hardware.inputs import UNPLUGGED, Down, State, Up
 from hardware.presence import Moment
 from hardware.roles import Spot
-from hardware.virtual.faults import MOST_PPM, Dead, Drift, Fault, Flaw, Kind, Late, Lost, Repeated, Unplugged, befalls
 from hardware.virtual.link import Trip
 
-F = TypeVar("F", bound=Flaw)
 TICK = 1e-6
 """The smallest step of a device's clock: no stamp is truer than this once it is mapped to the table's clock."""
-
-
-class Faults:
-    """What is switched on, for one device or one link, and since when."""
-
-    def __init__(self) -> None:
-        self._on: dict[Kind, tuple[Fault, float]] = {}
-
-    def switch_on(self, fault: Fault, now: float) -> None:
-        """A fault takes the place of another one of its kind."""
-        self._on[type(fault)] = fault, now
-
-    def switch_off(self, kind: Kind | None) -> None:
-        """Mend one kind of fault, or all."""
-        for each in [kind] if kind else list(self._on):
-            self._on.pop(each, None)
-
-    def all(self) -> tuple[Fault, ...]:
-        return tuple(fault for fault, _ in self._on.values())
-
-    def find(self, kind: type[F]) -> tuple[F, float] | None:
-        """The fault of that kind and the moment it was switched on."""
-        if kind not in self._on:
-            return None
-        fault, since = self._on[kind]
-        return (fault, since) if isinstance(fault, kind) else None
 
 
 class Plug:

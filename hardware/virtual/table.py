@@ -6,25 +6,23 @@ from functools import partial
 from typing import Any, TypeVar
 
 from hardware.clock import Clock
+from hardware.faults import VIRTUAL, Dead, Fault, Faults, Kind, Unplugged, befalls, name_of
+from hardware.hands import Heard, Lying, Seen, one_tag
 from hardware.inputs import Gesture, Input, Listener, Settled, State, Status, Tag, Up
 from hardware.listeners import Listeners
 from hardware.looks import fit, glowing, lit, reads
-from hardware.outputs import Figure, Output, Pixel, Pixels
+from hardware.outputs import Figure, Output, Pixels, Squares
 from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
 from hardware.saying import Saying, saying
-from hardware.table import Impossible, NoSuchDevice
+from hardware.table import NoSuchDevice, NotItsRole
+from hardware.tones import sounding
 from hardware.virtual import devices as kinds
 from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
-from hardware.virtual.faults import Dead, Fault, Kind, Unplugged, befalls
 from hardware.virtual.link import Link
-from hardware.virtual.plug import Faults, Plug
+from hardware.virtual.plug import Plug
 
 D = TypeVar("D", bound=kinds.VirtualDevice)
-
-
-class NotItsRole(Impossible, ValueError):
-    """The program asked of a device what its role cannot do."""
 
 
 class VirtualTable:
@@ -111,7 +109,7 @@ class VirtualTable:
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
-        self._reader(reader).tap(_tag(uid, card))
+        self._reader(reader).tap(one_tag(uid, card))
 
     def lay(self, reader: str, *tags: Tag) -> None:
         """Lay cards on a reader, all at once, and leave them there."""
@@ -131,8 +129,8 @@ class VirtualTable:
         """The output that a device shows now; None when it was told nothing yet, or is down."""
         return self._kind(device, kinds.Display, "device-not-seen").look()
 
-    def glance(self, device: str) -> bool | str | tuple[Pixel, ...]:
-        """How a lamp (on or off), a counter (its text) or a bar (its LEDs) looks at this very moment."""
+    def glance(self, device: str) -> Seen:
+        """How a device looks or sounds at this very moment."""
         found, now = self._find(device), self._clock.now()
         match found:
             case kinds.VirtualLamp():
@@ -143,6 +141,13 @@ class VirtualTable:
                 return fit(reads(digits, found.since, now) if digits else "", found.digits)
             case kinds.VirtualBar():
                 return glowing(found.look() or Pixels(device), found.length, now)
+            case kinds.VirtualGrid():
+                return found.look() or Squares(device)
+            case kinds.VirtualSound():
+                tone = found.look()
+                return Heard(tone.figure, sounding(tone.figure, now - found.since)) if tone else Heard()
+            case kinds.VirtualReader():
+                return Lying(found.lying)
         raise NotItsRole(saying("device-not-seen", device=device))
 
     def lying(self, reader: str) -> tuple[Tag, ...]:
@@ -153,7 +158,13 @@ class VirtualTable:
         """What was played, and when."""
         return tuple(self._kind(sound, kinds.VirtualSound, "device-not-heard").heard)
 
+    async def settle(self) -> None:
+        """Everything is told while it is done."""
+
     # What goes wrong
+
+    def flaws(self) -> tuple[Kind, ...]:
+        return VIRTUAL
 
     def links(self) -> tuple[str, ...]:
         """Every way by which messages come; a fault can be switched on for one."""
@@ -164,8 +175,8 @@ class VirtualTable:
         plugs = [plug for plug in self._plugs() if target in (plug.name, plug.link)]
         if not plugs:
             raise NoSuchDevice(self._nothing_called(target))
-        if not any(befalls(type(fault), plug.role) for plug in plugs):
-            raise NotItsRole(saying("device-no-fault", fault=_tag_of(fault), device=target))
+        if type(fault) not in VIRTUAL or not any(befalls(type(fault), plug.role) for plug in plugs):
+            raise NotItsRole(saying("device-no-fault", fault=name_of(fault), device=target))
         with self._changes():
             self._faults[target].switch_on(fault, self._clock.now())
             if isinstance(fault, Unplugged) and target in self._links:
@@ -228,13 +239,3 @@ class VirtualTable:
 
 def _carry(link: Link, plug: Plug, message: Input) -> None:
     link.send(message, plug.trip())
-
-
-def _tag_of(fault: Fault) -> str:
-    return str(fault.__struct_config__.tag)
-
-
-def _tag(uid: str, card: str) -> Tag:
-    if bool(uid) == bool(card):
-        raise NotItsRole(saying("device-tap-one"))
-    return Tag(uid, card)

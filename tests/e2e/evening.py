@@ -5,7 +5,11 @@ from typing import Any
 
 import msgspec
 
-from tests.companion.cli.terminal import program
+from hardware.emulators.shim import Machine
+from tests.companion.cli.terminal import PROGRAM, program
+from tests.emulated_pi import Running
+
+Line = dict[str, Any]
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -36,3 +40,30 @@ def play(script: Path, table: tuple[str, ...], home: Path) -> Evening:
         told = program(*table, env=env, stdin=typed)
     assert (json.returncode, json.stderr, told.returncode, told.stderr) == (0, "", 0, "")
     return Evening(env, told.stdout, [msgspec.json.decode(line) for line in json.stdout.splitlines()])
+
+
+class Live(Running):
+    """A game that is going on at the real program, and what it tells for programs, line by line."""
+
+    def __init__(self, machine: Machine | None, home: Path, *words: str) -> None:
+        """At an emulated Pi, or just here; what is kept lies in `home`."""
+        env = {"AMBIT_HOME": str(home), "LANG": "C"}
+        super().__init__(machine, "-c", PROGRAM, "play", *words, "--json", env=env, last="quit")
+
+    def next(self) -> Line:
+        line: Line = msgspec.json.decode(self.line())
+        return line
+
+    def until(self, key: str, value: object = None) -> Line:
+        """The next line that has something, or just this, to say about that."""
+        while not ((line := self.next()).get(key) and value in (None, line[key])):
+            pass
+        return line
+
+    def until_down(self, device: str) -> None:
+        while self.until("device", device)["says"].startswith("Working"):
+            pass
+
+    def until_up(self, device: str) -> None:
+        while not self.until("device", device)["says"].startswith("Working"):
+            pass

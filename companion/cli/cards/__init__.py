@@ -11,6 +11,11 @@ COMMANDS = later(
         "Register tags by tapping them: each tap takes the card that is suggested.",
     ),
     Later(
+        "write",
+        "companion.cli.cards.write",
+        "Write card ids onto tags with a PN532 reader, so that any table knows the cards. Each is read back.",
+    ),
+    Later(
         "list",
         "companion.cli.cards.listing",
         "Which cards have which tags; of one game, all cards that are known, and where from.",

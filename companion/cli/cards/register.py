@@ -1,6 +1,8 @@
 """`ambit cards register`: a tap a card."""
 
+import asyncio
 import re
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -14,6 +16,7 @@ from companion.cards.said import Said
 from companion.cards.teaching import id_for, teach
 from companion.cards.uid import looks_like_uid
 from companion.cards.wanted import wanted
+from companion.cli.cards.readers import at_readers
 from companion.cli.cards.telling import (
     AsJson,
     GameName,
@@ -26,9 +29,12 @@ from companion.cli.cards.telling import (
     typed,
 )
 from companion.cli.opened import opened
+from companion.cli.seating import Wiring, profile
 from companion.cli.telling import fail, speaker
 from companion.log import Log
 from engine.words import Words, words
+from hardware.inputs import Tap
+from hardware.profile import Profile
 
 Deck = Annotated[
     str | None, typer.Option("--deck", metavar="NAME", help="A saved deck says how many copies there are.")
@@ -43,26 +49,54 @@ def add_to(app: typer.Typer) -> None:
 
 
 def register(
-    game: GameName, pack: Training = None, deck: Deck = None, tokens: Tokens = 0, json: AsJson = False
+    game: GameName,
+    pack: Training = None,
+    deck: Deck = None,
+    tokens: Tokens = 0,
+    wiring: Wiring = None,
+    json: AsJson = False,
 ) -> None:
     """Register tags by tapping them: each tap takes the card that is suggested.
 
     Reads standard input, line by line: a reader that types the number of a tag, or you. Any other line is a part of a
     card's name, or one of these words: [bold]skip · undo · move · keep · more 3 · new NAME · quit[/].
+    With [bold]--profile[/] a tap on any reader of that table counts as well.
 
     Examples: [bold]ambit cards register ambush[/] · [bold]ambit cards register ambush --deck box[/] ·
-    [bold]ambit cards register ambush --tokens 4[/]
+    [bold]ambit cards register ambush --tokens 4 --profile my-table.toml[/]
     """
+    wired = profile(wiring)
     with opened() as log:
         sitting = _sitting(log, game, pack, deck, tokens)
-        _show(sitting, None, json)
-        for line in typed():
-            if line.lower() in _QUIT:
-                break
-            _show(sitting, answer(sitting, line), json)
+        if wired is None:
+            _by_lines(sitting, json)
+        else:
+            with suppress(KeyboardInterrupt):
+                asyncio.run(_by_taps(sitting, wired, json))
         now = sitting.now()
         if not json:
             tell_words(words("cards-ended", done=now.done, total=now.total))
+
+
+def _by_lines(sitting: Registering, json: bool) -> None:
+    _show(sitting, None, json)
+    for line in typed():
+        if line.lower() in _QUIT:
+            return
+        _show(sitting, answer(sitting, line), json)
+
+
+async def _by_taps(sitting: Registering, wired: Profile, json: bool) -> None:
+    """Taps and lines as they come; that a reader is up or down is told between them."""
+    async with at_readers(wired) as readers:
+        _show(sitting, None, json)
+        async for came in readers.came:
+            if isinstance(came, str) and came.lower() in _QUIT:
+                return
+            if isinstance(came, Words):
+                _show(sitting, Said("no", came), json)
+            else:
+                _show(sitting, sitting.tap(came.uid) if isinstance(came, Tap) else answer(sitting, came), json)
 
 
 def _sitting(log: Log, game: str, pack: str | None, deck: str | None, number: int) -> Registering:

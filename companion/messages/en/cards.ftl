@@ -198,3 +198,26 @@ cards-restore-newer = { $file } was written by a newer Ambit (version { $version
     that one, or a newer one.
 cards-restore-damaged = { $file } is damaged. Nothing has changed. Try an older backup.
 cards-restore-kept = What was there before is kept in { $file }.
+
+## Real readers, and writing onto tags
+
+cards-no-reader = The profile “{ $profile }” has no reader that can be reached from here. Name one in it, or leave --profile out and type the numbers of tags.
+cards-no-writer = The profile “{ $profile }” has no PN532 reader, and no other one can write onto tags. Name one in it.
+cards-reader-ready = Ready: { DEVICE($device) }.
+cards-reader-down = No answer from { DEVICE($device) }: { TERM($why, kind: "down") }. It is tried again and again.
+cards-write-no-profile = Which reader is to write? Name the wiring profile of your table: --profile PROFILE
+cards-write-next = { $done } of { $total }. Next: { CARD($card) }. Lay its tag on the reader and leave it there.
+cards-write-any = Lay a registered tag on the reader and leave it there: its card is written onto it. Type “quit” to end.
+cards-written = { CARD($card) } stands on the tag now ({ $uid }). It was read back, and any table knows it.
+cards-write-again = This tag has just become { CARD($card) }. Take it away and lay down the next one.
+cards-write-registered = This tag is registered here as { CARD($card) }, which counts more than what stands on it, so nothing was written. Take another tag, or first: ambit cards forget { $uid }
+cards-write-unregistered = This tag is not registered for { TERM($game, kind: "game") }, so nobody knows its card. Register it first, or name the card: ambit cards write { $game } CARD
+cards-write-reads-only = With { DEVICE($device) } one can only read. Lay the tag on a PN532 reader.
+cards-write-help = Lay a tag on the reader, and it is written. Or type: “skip” to leave a card out, “quit” to end.
+cards-write-ended = { $total ->
+        [0] { $done ->
+            [one] { $done } tag was written.
+           *[other] { $done } tags were written.
+        }
+       *[other] { $done } of { $total } were written.
+    }

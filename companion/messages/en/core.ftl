@@ -237,14 +237,23 @@ device-not-heard = “{ $device }” makes no sound.
 device-no-output = “{ $device }” cannot show this: { $output }.
 device-no-fault = “{ $device }” cannot have the fault “{ $fault }”. Choose another fault, or another device.
 device-not-here = This table has no “{ $device }”. It has: { $devices }.
+device-no-number = “{ $number }” is not the number of a chip. It has 8 or 14 digits from 0 to F, like 04A1B2C3D4E580.
+device-no-card = “{ $card }” cannot stand on a tag. The id of a card has small letters, digits, dots and dashes, like
+    training-ambush.
+device-unreached = “{ $device }” is on a satellite, and satellites are not emulated here. Use the screen, or write in the
+    profile how it is wired to the Pi.
 device-tap-one = A tap needs a card, or the number of a chip, and not both.
 device-tap-empty = Nothing was held to “{ $device }”. Say which card with “card”, or the number of its chip with “uid”.
 
-## Playing at a virtual table
+## Playing at a simulated table
 
+play-missing = { $count } devices do not answer: { $devices }. The screen can do the same, so the game goes on. What to do about each of them, “ambit doctor --profile FILE” says.
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes along. For a
     virtual table add --simulate.
 play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.
+play-fast-wire = At the wire real drivers work in real time. Leave --fast out, or use the virtual table: --simulate.
+play-wire-library = At the wire the real drivers are used, and their library { $library } is missing: pip install ambit[pi].
+    The virtual table needs none of them: --simulate.
 play-nothing-to-resume = No game of “{ $game }” waits to be finished. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.
 play-option = “{ $option }” is not an option. Write it as name=value, like castle=30.
@@ -258,6 +267,7 @@ order-help-tap = Name the reader and the card: tap table.reader ambush
 order-help-lay = Name the reader and what is laid on it: lay seat1.reader ambush
 order-help-lift = Name the reader, and the card if several lie there: lift seat1.reader
 order-help-turn = Name the dial and how far: turn seat1.dial -3
+order-help-look = Name what you look at: look seat1.main
 order-help-fault = Name the device and what is wrong with it: fault seat1.reader dead
 order-help-mend = Name the device: mend seat1.reader
 order-help-wait = Say how many seconds: wait 2.5
@@ -267,6 +277,55 @@ order-help-agree = Name the seat that agrees: agree 2
 order-help-decline = Name the seat that does not agree: decline 2
 order-help-pause = It is one word: pause
 order-help-go = It is one word, after a pause or when the disk has room again: go
+
+## Looking at a device of a simulated table
+
+look-shows = { $device } shows { $text }
+look-dark = { $device } is dark.
+look-lamp = { $on ->
+        [yes] { $device } is on.
+       *[no] { $device } is off.
+    }
+look-led = { $glow ->
+        [dim] dim { TERM($colour, kind: "colour") }
+        [bright] bright { TERM($colour, kind: "colour") }
+       *[normal] { TERM($colour, kind: "colour") }
+    }
+look-reader = { $count ->
+        [0] Nothing lies on { $device }.
+       *[other] On { $device }: { $cards }.
+    }
+look-sound = { $hertz ->
+        [0] { $device } is silent.
+       *[other] { $device } plays { $hertz } Hz.
+    } { $figure ->
+        [NONE] Nothing was heard before.
+       *[other] Heard last: { TERM($figure, kind: "figure") }.
+    }
+colour-dark = dark
+colour-white = white
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+figure-fanfare = a fanfare
+figure-tune = a tune
+figure-chord = a chord
+figure-bell = a bell
+figure-gong = a gong
+figure-rising = a rising figure
+figure-falling = a falling figure
+figure-two-tones = two tones
+figure-rumble = a rumble
+figure-blip = a blip
+figure-low = a low tone
+figure-soft = a soft tone
+figure-warning = a warning
+figure-click = a click
+figure-tick = a tick
 
 # ambit rules
 rules-ruling = Ruling: { $remark }

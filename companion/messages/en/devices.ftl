@@ -1,7 +1,8 @@
 # Why a real device is down, and why a tag was not written. A reason follows the name of the device, so it begins small.
 
 device-opening = it is being opened
-device-no-library = the library { $library } is missing: pip install ambit[pi]
+device-no-library = the library { $library } is missing: run make pi in the folder of Ambit
+device-table-closed = the table is being closed
 device-no-satellites = this Ambit does not speak with satellites yet: wire it to the Pi, or leave it to the screen
 device-file-locked = { $file } may not be opened: add yourself to its group (sudo adduser $USER { $group }) and log in again
 
@@ -11,7 +12,7 @@ device-not-a-pi = this machine is not a Raspberry Pi, so it has no pins
 device-no-way = no way to the pins ({ $why })
 device-both = { $one }; { $other }
 device-passed = { $name }: { $why }
-device-no-lgpio = it is not installed: sudo apt install python3-lgpio, in a venv made with --system-site-packages; or pip install ambit[pi]
+device-no-lgpio = it is not installed: sudo apt install python3-lgpio, then make pi in the folder of Ambit
 device-no-rpi-gpio = it is not installed: sudo apt install python3-rpi.gpio
 device-not-on-this-machine = it does not work on this machine ({ $why })
 device-chip-missing = there is no { $file }
@@ -23,6 +24,7 @@ device-pin-taken = pin { $pin } is taken by { $holder }
 device-pin-held = pin { $pin } is taken by { $holder }: end that program, or switch the bus of that name off
 device-pin-busy = pin { $pin } is taken by another program: end it
 device-pin-fails = pin { $pin } cannot be used ({ $why })
+device-pins-fail = its pins fail ({ $why })
 
 ## Buses
 
@@ -31,6 +33,7 @@ device-bus-gone = { $bus } is gone
 device-bus-missing = { $bus } is not there: switch it on in raspi-config, under Interface Options
 device-bus-silent = no answer on { $bus }: look at its wires and its power
 device-bus-fails = { $bus } fails: { $why }
+device-strip-long = { $leds } LEDs are too many for one data line, which takes { $most } at most: shorten it or use a second line, or write spidev.bufsiz=65536 at the end of /boot/firmware/cmdline.txt and restart the Pi
 
 ## Serial ports
 
@@ -40,6 +43,7 @@ device-port-closed = { $port } cannot be opened as a serial port
 
 ## Readers
 
+device-no-keyboard = { $file } is not a keyboard: take the name that ends in -event-kbd, from /dev/input/by-id
 device-reader-absent = no answer from the reader: look at its wires, and at the switches on it
 device-reader-silent = no answer from the reader
 device-reader-garbled = the reader gives garbled answers
@@ -53,5 +57,7 @@ tag-reader-off = The reader was switched off.
 tag-left = The tag left before it could be written. Lay it down again and leave it there.
 tag-holds-no-text = This tag cannot hold a text. Take an NTAG213, 215 or 216.
 tag-locked = This tag is locked: nothing can be written on it any more. Take another tag.
+tag-holds-card = This tag says already that it is { CARD($card) }, and was left as it is. Take a blank tag, or write over it with --over.
+tag-holds-other = Something else stands on this tag, and was left as it is. Take a blank tag, or write over it with --over.
 tag-small = The tag has too little room for this card. Take an NTAG213, 215 or 216.
 tag-forgot = The tag did not keep what was written. Leave it on the reader for longer, or take another tag.

@@ -16,13 +16,15 @@ doctor-tripped = The check “{ $check }” tripped over itself: { $what }. The 
 doctor-pi = { $model }, Python { $python }.
 doctor-no-pi = This machine ({ $model }, Python { $python }) is no Raspberry Pi. Simulated tables, the page and USB parts work here.
 doctor-no-pi-do = For buttons, counters and light bars on pins, run this on the Pi of the table.
+doctor-elsewhere-do = This machine has none; use the profile on the Pi that it was made for.
+doctor-played-do = In a game, the referee’s page says how every device is. To have all of them asked, end it first; it can be resumed.
 
 ## Python packages
 
 doctor-packages = Packages: { $packages }.
 doctor-packages-missing = These packages are missing: { $packages }.
 doctor-packages-none = The packages for real parts are not installed. A simulated table needs none of them.
-doctor-packages-do = Install them with: pip install ambit[pi]
+doctor-packages-do = Install them, in the folder of Ambit: make pi
 doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
 doctor-packages-rivals-do = Take one away with: pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
@@ -32,10 +34,21 @@ doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
 doctor-pins = The pins are moved by { $backend }; the moment of a press is known to within { $micro } µs.
 doctor-pins-passed = A better way to the pins was passed over: { $why }
 doctor-pins-none = The pins cannot be reached: { $why }
-doctor-pins-none-do = On a Pi: sudo apt install python3-lgpio, and make the venv with --system-site-packages.
-doctor-pins-unused = No device of this table is on pins.
+doctor-pins-none-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
+doctor-pins-unused = No pins are needed.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
 doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.
+doctor-pins-played = { $count ->
+        [one] { $count } pin is in use by Ambit itself: { $program }.
+       *[other] { $count } pins are in use by Ambit itself: { $program }.
+    }
+
+## Buttons and knobs
+
+doctor-buttons = Open, as they should be while nobody presses: { $devices }.
+doctor-button-closed = { $device } on pin { $pin } is closed, as if somebody were pressing it.
+doctor-button-closed-do = If nobody is: a button with four legs has two pairs that are always joined; use two legs across a corner. See that its wire touches no other.
+doctor-buttons-none = No buttons are on pins.
 
 ## I2C and SPI
 
@@ -45,17 +58,26 @@ doctor-i2c = I2C bus { $number } is on{ $speed ->
     }
 doctor-i2c-fast = I2C bus { $number } runs at { $speed } kHz; a PN532 reader is dependable only up to 100 kHz.
 doctor-i2c-fast-do = Write dtparam=i2c_arm_baudrate=100000 into /boot/firmware/config.txt and restart.
-doctor-spi = SPI bus { $bus }.{ $chip } is on.
-doctor-spi-room = { $leds } LEDs do not fit into one transfer of { $room } bytes; { $fits } would. The strip may flicker.
-doctor-spi-room-do = Write spidev.bufsiz=65536 into the line of /boot/firmware/cmdline.txt, set SPI_BUFSIZE=65536, and restart.
+doctor-spi = SPI bus { $bus }.{ $chip } is on{ $speed ->
+        [0] .
+       *[other] , at up to { $speed } MHz.
+    }
 doctor-bus-off = { $bus } is off: there is no { $file }.
 doctor-bus-off-do = Switch it on with: sudo raspi-config, under Interface Options.
-doctor-bus-off-do-pc = This machine has no such bus; use the profile on the Pi that it was made for.
-doctor-buses-unused = No device of this table needs an I2C or SPI bus.
+doctor-buses-unused = No I2C or SPI bus is needed.
 
 ## Serial ports
 
-doctor-serial = The port { $port } of { $device } is there and free.
+doctor-serial = The port { $port } of { $device } is there and free{ $baud ->
+        [0] .
+       *[other] , at { $baud } baud.
+    }
+doctor-serial-played = The port { $port } of { $device } is in use by Ambit itself: { $program }.
+doctor-serial-plugged = { $count ->
+        [one] Plugged in: { $ports }.
+       *[other] Plugged in: { $ports }. Under /dev/serial/by-path each has a name that stays.
+    }
+doctor-serial-none = No serial port is plugged in.
 doctor-serial-off = The port { $port } of { $device } is not there.
 doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
 doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
@@ -64,7 +86,7 @@ doctor-serial-held-do = End that program; ModemManager can be taken away with: s
 doctor-serial-console = A login shell sits on { $port }, and would talk to the reader.
 doctor-serial-small = { $port } is the small serial port, which is dependable only at 115200 baud and with a steady clock.
 doctor-serial-small-do = Write dtoverlay=disable-bt into /boot/firmware/config.txt and restart; the reader then has the good one.
-doctor-serial-unused = No device of this table is on a serial port.
+doctor-serial-unused = No serial port is needed.
 
 ## Devices
 
@@ -72,17 +94,26 @@ doctor-counter = { $device } answers at { $address }.
 doctor-strip = { $device }: its data line is open. LEDs do not answer; look whether they light up in the lamp test.
 doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
 doctor-device-silent = { $device } does not answer: { $why }
-doctor-device-silent-do = ambit wiring with the profile shows where each wire goes.
+doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
+doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.
+doctor-device-hangs-do = Take its power away for a moment. If that does not help, its two data wires may touch each other or be swapped.
+doctor-devices-busy = Not asked, so as not to disturb { $programs }: { $devices }.
+doctor-devices-unreached = Not asked, because of what is said above: { $devices }.
 doctor-devices-unknown = Which devices there should be is not known without a wiring profile.
 doctor-devices-unknown-do = Name it: ambit doctor --profile PROFILE
 doctor-devices-none = No device of this table can be asked whether it is there.
 
 ## Satellites
 
-doctor-satellites-none = The table has no satellite boards.
+doctor-satellites-none = No satellite boards are needed.
+doctor-satellites-missing = { $count ->
+        [one] The satellite { $boards } is not plugged in.
+       *[other] These satellites are not plugged in: { $boards }.
+    }
+doctor-satellites-missing-do = Plug it in; ls /dev/serial/by-id shows the ids of the boards that are there. Until then the screen plays its devices.
 doctor-satellites-silent = { $count ->
-        [one] The satellite { $boards } cannot be asked yet.
-       *[other] The satellites { $boards } cannot be asked yet.
+        [one] The satellite { $boards } is plugged in, but cannot be asked yet.
+       *[other] These satellites are plugged in, but cannot be asked yet: { $boards }.
     }
 doctor-satellites-silent-do = Until Ambit can speak to satellites, the screen plays their devices.
 

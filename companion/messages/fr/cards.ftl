@@ -205,3 +205,26 @@ cards-restore-newer = { $file } vient d’un Ambit plus récent (version { $vers
     plus récent.
 cards-restore-damaged = { $file } est abîmé. Rien n’a changé. Essayez une sauvegarde plus ancienne.
 cards-restore-kept = Ce qui était là avant est gardé dans { $file }.
+
+## Vrais lecteurs, et écrire sur les étiquettes
+
+cards-no-reader = Le profil « { $profile } » n’a aucun lecteur accessible d’ici. Ajoutez-en un, ou laissez --profile de côté et tapez les numéros des étiquettes.
+cards-no-writer = Le profil « { $profile } » n’a pas de lecteur PN532, et aucun autre ne peut écrire sur une étiquette. Ajoutez-en un.
+cards-reader-ready = Prêt : { DEVICE($device) }.
+cards-reader-down = Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }. Les essais continuent.
+cards-write-no-profile = Quel lecteur doit écrire ? Nommez le profil de câblage de votre table : --profile PROFILE
+cards-write-next = { $done } sur { $total }. Ensuite : { CARD($card) }. Posez son étiquette sur le lecteur et laissez-la en place.
+cards-write-any = Posez une étiquette enregistrée sur le lecteur et laissez-la en place : sa carte y est écrite. Tapez « quit » pour finir.
+cards-written = { CARD($card) } : c’est écrit sur l’étiquette ({ $uid }). La relecture est bonne, toute table la connaît.
+cards-write-again = Cette étiquette vient de devenir { CARD($card) }. Retirez-la et posez la suivante.
+cards-write-registered = Cette étiquette est enregistrée ici comme { CARD($card) }, ce qui compte plus que ce qui y est écrit ; rien n’a donc été écrit. Prenez-en une autre, ou d’abord : ambit cards forget { $uid }
+cards-write-unregistered = Cette étiquette n’est pas enregistrée pour { TERM($game, kind: "game") }, sa carte est donc inconnue. Enregistrez-la d’abord, ou nommez la carte : ambit cards write { $game } CARD
+cards-write-reads-only = Il ne peut que lire : { DEVICE($device) }. Posez l’étiquette sur un lecteur PN532.
+cards-write-help = Posez une étiquette sur le lecteur, elle est écrite. Ou tapez : « skip » pour laisser une carte de côté, « quit » pour finir.
+cards-write-ended = { $total ->
+        [0] { $done ->
+            [one] { $done } étiquette a été écrite.
+           *[other] { $done } étiquettes ont été écrites.
+        }
+       *[other] { $done } sur { $total } ont été écrites.
+    }

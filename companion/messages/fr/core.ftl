@@ -237,15 +237,25 @@ device-not-heard = « { $device } » n’émet aucun son.
 device-no-output = « { $device } » ne peut pas afficher ceci : { $output }.
 device-no-fault = « { $device } » ne peut pas avoir la panne « { $fault } ». Choisissez une autre panne, ou un autre appareil.
 device-not-here = Cette table n’a pas de « { $device } ». Elle a : { $devices }.
+device-no-number = « { $number } » n’est pas le numéro d’une puce. Il a 8 ou 14 chiffres de 0 à F, comme 04A1B2C3D4E580.
+device-no-card = « { $card } » ne peut pas figurer sur une puce. Le nom d’une carte a des minuscules, des chiffres, des
+    points et des tirets, comme training-ambush.
+device-unreached = « { $device } » est sur un satellite, et les satellites ne sont pas imités ici. Utilisez l’écran, ou
+    écrivez dans le profil comment il est relié au Pi.
 device-tap-one = Il faut une carte ou le numéro d’une puce, mais pas les deux.
 device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez la carte avec « card », ou le numéro de sa puce avec
     « uid ».
 
-## Jouer à une table virtuelle
+## Jouer à une table simulée
 
+play-missing = { $count } appareils ne répondent pas : { $devices }. L’écran sait faire de même, et la partie continue. Ce qu’il faut faire pour chacun, « ambit doctor --profile FICHIER » le dit.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
 play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.
+play-fast-wire = Sur les fils, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
+    --simulate.
+play-wire-library = Sur les fils, ce sont les vrais pilotes qui servent, et leur bibliothèque { $library } manque : pip
+    install ambit[pi]. La table virtuelle s’en passe : --simulate.
 play-nothing-to-resume = Aucune partie de « { $game } » n’attend sa fin. Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.
@@ -259,6 +269,7 @@ order-help-tap = Nommez le lecteur et la carte : tap table.reader ambush
 order-help-lay = Nommez le lecteur et ce qu’on y pose : lay seat1.reader ambush
 order-help-lift = Nommez le lecteur, et la carte s’il y en a plusieurs : lift seat1.reader
 order-help-turn = Nommez la molette et de combien : turn seat1.dial -3
+order-help-look = Nommez ce que vous regardez : look seat1.main
 order-help-fault = Nommez l’appareil et sa panne : fault seat1.reader dead
 order-help-mend = Nommez l’appareil : mend seat1.reader
 order-help-wait = Dites combien de secondes : wait 2.5
@@ -268,6 +279,55 @@ order-help-agree = Nommez la place qui est d’accord : agree 2
 order-help-decline = Nommez la place qui n’est pas d’accord : decline 2
 order-help-pause = C’est un seul mot : pause
 order-help-go = C’est un seul mot, après une pause ou quand le disque a de nouveau de la place : go
+
+## Regarder un appareil d’une table simulée
+
+look-shows = { $device } affiche { $text }
+look-dark = { $device } est éteint.
+look-lamp = { $on ->
+        [yes] { $device } est allumé.
+       *[no] { $device } est éteint.
+    }
+look-led = { $glow ->
+        [dim] { TERM($colour, kind: "colour") } faible
+        [bright] { TERM($colour, kind: "colour") } vif
+       *[normal] { TERM($colour, kind: "colour") }
+    }
+look-reader = { $count ->
+        [0] Il n’y a rien sur { $device }.
+       *[other] Sur { $device } : { $cards }.
+    }
+look-sound = { $hertz ->
+        [0] { $device } se tait.
+       *[other] { $device } joue { $hertz } Hz.
+    } { $figure ->
+        [NONE] On n’a rien entendu avant.
+       *[other] Entendu en dernier : { TERM($figure, kind: "figure") }.
+    }
+colour-dark = éteint
+colour-white = blanc
+colour-red = rouge
+colour-orange = orange
+colour-yellow = jaune
+colour-green = vert
+colour-turquoise = turquoise
+colour-blue = bleu
+colour-violet = violet
+figure-fanfare = une fanfare
+figure-tune = un air
+figure-chord = un accord
+figure-bell = une cloche
+figure-gong = un gong
+figure-rising = une figure montante
+figure-falling = une figure descendante
+figure-two-tones = deux tons
+figure-rumble = un grondement
+figure-blip = un bip
+figure-low = un ton grave
+figure-soft = un ton doux
+figure-warning = un avertissement
+figure-click = un clic
+figure-tick = un tic
 
 # ambit rules
 rules-ruling = Décision : { $remark }

@@ -1,7 +1,8 @@
 # Pourquoi un vrai appareil est en panne, et pourquoi une étiquette n’a pas été écrite. Une raison suit le nom de l’appareil.
 
 device-opening = en cours d’ouverture
-device-no-library = la bibliothèque { $library } manque : pip install ambit[pi]
+device-no-library = la bibliothèque { $library } manque : lancez make pi dans le dossier d’Ambit
+device-table-closed = la table se ferme
 device-no-satellites = cet Ambit ne parle pas encore aux satellites : câblez l’appareil au Pi, ou laissez-le à l’écran
 device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
 
@@ -11,7 +12,7 @@ device-not-a-pi = cette machine n’est pas un Raspberry Pi, elle n’a donc pas
 device-no-way = aucun accès aux broches ({ $why })
 device-both = { $one } ; { $other }
 device-passed = { $name } : { $why }
-device-no-lgpio = pas installé : sudo apt install python3-lgpio, dans un venv fait avec --system-site-packages ; ou pip install ambit[pi]
+device-no-lgpio = pas installé : sudo apt install python3-lgpio, puis make pi dans le dossier d’Ambit
 device-no-rpi-gpio = pas installé : sudo apt install python3-rpi.gpio
 device-not-on-this-machine = ne marche pas sur cette machine ({ $why })
 device-chip-missing = il n’y a pas de { $file }
@@ -23,6 +24,7 @@ device-pin-taken = la broche { $pin } est prise par { $holder }
 device-pin-held = la broche { $pin } est prise par { $holder } : arrêtez ce programme, ou éteignez le bus de ce nom
 device-pin-busy = la broche { $pin } est prise par un autre programme : arrêtez-le
 device-pin-fails = la broche { $pin } est inutilisable ({ $why })
+device-pins-fail = ses broches sont en panne ({ $why })
 
 ## Bus
 
@@ -31,6 +33,7 @@ device-bus-gone = { $bus } a disparu
 device-bus-missing = { $bus } n’est pas là : allumez-le dans raspi-config, sous Interface Options
 device-bus-silent = aucune réponse sur { $bus } : vérifiez les fils et l’alimentation
 device-bus-fails = { $bus } est en panne : { $why }
+device-strip-long = { $leds } LED, c’est trop pour une ligne de données, qui en accepte { $most } au plus : raccourcissez-la ou prenez une deuxième ligne, ou écrivez spidev.bufsiz=65536 à la fin de /boot/firmware/cmdline.txt et redémarrez le Pi
 
 ## Ports série
 
@@ -40,6 +43,7 @@ device-port-closed = { $port } ne s’ouvre pas comme port série
 
 ## Lecteurs
 
+device-no-keyboard = { $file } n’est pas un clavier : prenez le nom qui finit par -event-kbd, dans /dev/input/by-id
 device-reader-absent = aucune réponse du lecteur : vérifiez ses fils et ses interrupteurs
 device-reader-silent = aucune réponse du lecteur
 device-reader-garbled = le lecteur donne des réponses brouillées
@@ -53,5 +57,7 @@ tag-reader-off = Le lecteur a été éteint.
 tag-left = L’étiquette est partie avant d’être écrite. Reposez-la et laissez-la en place.
 tag-holds-no-text = Cette étiquette ne peut pas porter de texte. Prenez une NTAG213, 215 ou 216.
 tag-locked = Cette étiquette est verrouillée : on ne peut plus rien y écrire. Prenez-en une autre.
+tag-holds-card = Cette étiquette dit déjà qu’elle est { CARD($card) } ; elle n’a pas été touchée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
+tag-holds-other = Autre chose se trouve sur cette étiquette ; elle n’a pas été touchée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
 tag-small = L’étiquette a trop peu de place pour cette carte. Prenez une NTAG213, 215 ou 216.
 tag-forgot = L’étiquette n’a pas gardé ce qui a été écrit. Laissez-la plus longtemps sur le lecteur, ou prenez-en une autre.

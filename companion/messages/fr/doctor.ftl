@@ -16,13 +16,15 @@ doctor-tripped = L’examen « { $check } » a trébuché : { $what }. Les au
 doctor-pi = { $model }, avec Python { $python }.
 doctor-no-pi = Cette machine ({ $model }, Python { $python }) n’est pas un Raspberry Pi. Les tables simulées, la page et les pièces USB y marchent.
 doctor-no-pi-do = Pour des boutons, compteurs et barres sur les broches, lancez ceci sur le Pi de la table.
+doctor-elsewhere-do = Cette machine n’en a pas ; utilisez le profil sur le Pi pour lequel il est fait.
+doctor-played-do = En jeu, la page de l’arbitre dit comment va chaque appareil. Pour les interroger tous, terminez d’abord la partie ; elle peut être reprise.
 
 ## Paquets Python
 
 doctor-packages = Paquets : { $packages }.
 doctor-packages-missing = Ces paquets manquent : { $packages }.
 doctor-packages-none = Les paquets pour de vraies pièces ne sont pas installés. Une table simulée n’en demande aucun.
-doctor-packages-do = Installez-les : pip install ambit[pi]
+doctor-packages-do = Installez-les, dans le dossier d’Ambit : make pi
 doctor-packages-rivals = RPi.GPIO et rpi-lgpio sont installés tous deux, et chacun écrase l’autre.
 doctor-packages-rivals-do = Retirez-en un : pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches d’un Pi 5.
@@ -32,10 +34,21 @@ doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches
 doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est connu à { $micro } µs près.
 doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }
 doctor-pins-none = Les broches sont hors d’atteinte : { $why }
-doctor-pins-none-do = Sur un Pi : sudo apt install python3-lgpio, et un venv fait avec --system-site-packages.
-doctor-pins-unused = Aucun appareil de cette table n’est sur des broches.
+doctor-pins-none-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
+doctor-pins-unused = Aucune broche n’est nécessaire.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
 doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.
+doctor-pins-played = { $count ->
+        [one] { $count } broche sert à Ambit lui-même : { $program }.
+       *[other] { $count } broches servent à Ambit lui-même : { $program }.
+    }
+
+## Boutons
+
+doctor-buttons = Ouverts, comme il se doit quand personne n’appuie : { $devices }.
+doctor-button-closed = { $device } sur la broche { $pin } est fermé, comme si quelqu’un appuyait.
+doctor-button-closed-do = Si personne n’appuie : un bouton à quatre pattes a deux paires toujours reliées ; prenez deux pattes en diagonale. Voyez que son fil n’en touche aucun autre.
+doctor-buttons-none = Aucun bouton n’est sur des broches.
 
 ## I2C et SPI
 
@@ -45,17 +58,26 @@ doctor-i2c = Le bus I2C { $number } est allumé{ $speed ->
     }
 doctor-i2c-fast = Le bus I2C { $number } va à { $speed } kHz ; un lecteur PN532 n’est sûr que jusqu’à 100 kHz.
 doctor-i2c-fast-do = Écrivez dtparam=i2c_arm_baudrate=100000 dans /boot/firmware/config.txt et redémarrez.
-doctor-spi = Le bus SPI { $bus }.{ $chip } est allumé.
-doctor-spi-room = { $leds } LED ne tiennent pas dans un envoi de { $room } octets ; { $fits } y tiendraient. Le ruban peut scintiller.
-doctor-spi-room-do = Ajoutez spidev.bufsiz=65536 à la ligne de /boot/firmware/cmdline.txt, posez SPI_BUFSIZE=65536, et redémarrez.
+doctor-spi = Le bus SPI { $bus }.{ $chip } est allumé{ $speed ->
+        [0] .
+       *[other] , jusqu’à { $speed } MHz.
+    }
 doctor-bus-off = Éteint : { $bus }, car il n’y a pas de { $file }.
 doctor-bus-off-do = Allumez-le : sudo raspi-config, sous Interface Options.
-doctor-bus-off-do-pc = Cette machine n’a pas ce bus ; utilisez le profil sur le Pi pour lequel il est fait.
-doctor-buses-unused = Aucun appareil de cette table n’a besoin d’un bus I2C ou SPI.
+doctor-buses-unused = Aucun bus I2C ou SPI n’est nécessaire.
 
 ## Ports série
 
-doctor-serial = Le port { $port } pour { $device } est là, et libre.
+doctor-serial = Le port { $port } pour { $device } est là, et libre{ $baud ->
+        [0] .
+       *[other] , à { $baud } bauds.
+    }
+doctor-serial-played = Le port { $port } pour { $device } sert à Ambit lui-même : { $program }.
+doctor-serial-plugged = { $count ->
+        [one] Branché : { $ports }.
+       *[other] Branchés : { $ports }. Sous /dev/serial/by-path, chacun a un nom qui reste.
+    }
+doctor-serial-none = Aucun port série n’est branché.
 doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
 doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interface Options ; sans console de connexion.
 doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
@@ -64,7 +86,7 @@ doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi�
 doctor-serial-console = Une console de connexion occupe { $port } et parlerait au lecteur.
 doctor-serial-small = { $port } est le petit port série, sûr seulement à 115200 bauds et avec une horloge stable.
 doctor-serial-small-do = Écrivez dtoverlay=disable-bt dans /boot/firmware/config.txt et redémarrez ; le lecteur a alors le bon.
-doctor-serial-unused = Aucun appareil de cette table n’est sur un port série.
+doctor-serial-unused = Aucun port série n’est nécessaire.
 
 ## Appareils
 
@@ -72,17 +94,26 @@ doctor-counter = { $device } répond à { $address }.
 doctor-strip = { $device } : sa ligne de données est ouverte. Des LED ne répondent pas ; voyez si elles s’allument à l’essai.
 doctor-reader = { $device } répond : PN532 avec le micrologiciel { $firmware }.
 doctor-device-silent = { $device } ne répond pas : { $why }
-doctor-device-silent-do = ambit wiring avec le profil montre où va chaque fil.
+doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
+doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.
+doctor-device-hangs-do = Coupez son alimentation un instant. Si cela ne suffit pas, ses deux fils de données se touchent ou sont inversés.
+doctor-devices-busy = Pas interrogés, pour ne pas gêner { $programs } : { $devices }.
+doctor-devices-unreached = Pas interrogés, pour les raisons dites plus haut : { $devices }.
 doctor-devices-unknown = Sans profil de câblage, on ne sait pas quels appareils il devrait y avoir.
 doctor-devices-unknown-do = Nommez-le : ambit doctor --profile PROFIL
 doctor-devices-none = Aucun appareil de cette table ne peut dire s’il est là.
 
 ## Satellites
 
-doctor-satellites-none = La table n’a pas de carte satellite.
+doctor-satellites-none = Aucune carte satellite n’est nécessaire.
+doctor-satellites-missing = { $count ->
+        [one] Le satellite { $boards } n’est pas branché.
+       *[other] Ces satellites ne sont pas branchés : { $boards }.
+    }
+doctor-satellites-missing-do = Branchez-le ; ls /dev/serial/by-id montre les identifiants des cartes présentes. D’ici là, l’écran joue ses appareils.
 doctor-satellites-silent = { $count ->
-        [one] Le satellite { $boards } ne peut pas encore être interrogé.
-       *[other] Les satellites { $boards } ne peuvent pas encore être interrogés.
+        [one] Le satellite { $boards } est branché, mais ne peut pas encore être interrogé.
+       *[other] Ces satellites sont branchés, mais ne peuvent pas encore être interrogés : { $boards }.
     }
 doctor-satellites-silent-do = Tant qu’Ambit ne parle pas aux satellites, l’écran joue leurs appareils.
 

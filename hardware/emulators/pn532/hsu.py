@@ -1,17 +1,16 @@
 """The serial face of a PN532 (HSU), on a pseudo-terminal that a host opens like any serial port."""
 
 import os
-import pty
 import select
 import termios
 import threading
-import tty
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.noise import quiet
+from hardware.emulators.terminal import Terminal
 
 WAKES_AT = 5
 """So many rising edges on its line wake a sleeping chip; the byte with the last of them is lost."""
@@ -24,6 +23,7 @@ class Hsu:
 
     def __init__(self, chip: Chip, path: Path) -> None:
         self.chip, self.path = chip, path
+        self._port = Terminal(path)
         self.line: Callable[[bytes], bytes] = quiet
         """What the cable makes of bytes, in both directions."""
         self._edges = 0
@@ -36,12 +36,8 @@ class Hsu:
 
     def plug(self) -> None:
         """Plug it in (again): a new port under the old name, and power for the chip."""
-        self._master, self._slave = pty.openpty()
-        tty.setraw(self._slave)
-        os.set_blocking(self._master, False)
+        self._port.plug()
         self.chip.brown_out()
-        self.path.unlink(missing_ok=True)
-        self.path.symlink_to(os.ttyname(self._slave))
         self._thread = threading.Thread(target=self._serve, name=f"pn532 on {self.path.name}", daemon=True)
         self._thread.start()
 
@@ -52,9 +48,7 @@ class Hsu:
         os.write(self._stopper, b"x")
         self._thread.join()
         self._thread = None
-        self.path.unlink(missing_ok=True)
-        os.close(self._master)
-        os.close(self._slave)
+        self._port.unplug()
 
     def close(self) -> None:
         """End it for good."""
@@ -65,7 +59,7 @@ class Hsu:
 
     def say(self, noise: bytes) -> None:
         """Bytes on the line to the host that the chip never sent."""
-        self._write(noise)
+        self._port.write(noise)
 
     def _nudge(self) -> None:
         with suppress(BlockingIOError):  # it has been nudged often enough
@@ -73,29 +67,24 @@ class Hsu:
 
     def _serve(self) -> None:
         while True:
-            ready, _, _ = select.select([self._master, self._stop, self._nudged], [], [], self.chip.due())
+            ready, _, _ = select.select([self._port.master, self._stop, self._nudged], [], [], self.chip.due())
             if self._stop in ready:
                 os.read(self._stop, 1)
                 return
             if self._nudged in ready:
                 os.read(self._nudged, CHUNK)
-            if self._master in ready:
+            if self._port.master in ready:
                 self._listen()
             while (frame := self.chip.take()) is not None:
-                self._write(self.line(frame))
-
-    def _write(self, data: bytes) -> None:
-        """A host that never reads loses what no longer fits, as on a wire."""
-        with suppress(BlockingIOError):
-            os.write(self._master, data)
+                self._port.write(self.line(frame))
 
     def _listen(self) -> None:
         with suppress(OSError):  # the last host has just closed the port
-            self._hear(os.read(self._master, CHUNK))
+            self._hear(os.read(self._port.master, CHUNK))
 
     def _hear(self, data: bytes) -> None:
         """Bytes at another speed than the chip's are noise to it."""
-        speed = SPEEDS.get(termios.tcgetattr(self._slave)[5])
+        speed = SPEEDS.get(termios.tcgetattr(self._port.slave)[5])
         if self.chip.core.next_baud == speed:
             # The host's ACK may never come: closing a pseudo-terminal throws away what nobody has read yet.
             self.chip.confirm_baud()

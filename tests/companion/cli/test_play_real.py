@@ -1,7 +1,14 @@
 """`ambit play` at a real table: without hardware it says what is missing, and the game goes on."""
 
+from contextlib import closing
 from pathlib import Path
+from threading import Event
 
+from companion.cards.registry import Registry
+from companion.log import Log
+from hardware.emulators.pn532.field import Field
+from hardware.emulators.pn532.tags import Ntag
+from tests.companion.cli.bench import SOON, Bench, bench_in
 from tests.companion.cli.terminal import ambit
 
 
@@ -30,3 +37,57 @@ def test_a_table_with_no_device_that_answers_is_played_all_the_same(tmp_path: Pa
     assert said.code == 0
     assert said.out.count("No answer from") == 2
     assert "You can type: wait, undo" in said.out
+
+
+def test_where_a_whole_harness_is_out_one_sentence_points_to_the_doctor(tmp_path: Path) -> None:
+    wiring = tmp_path / "table.toml"
+    readers = [
+        f'seat{seat}.reader = {{ driver = "serial-lines", port = "{tmp_path.name}-{seat}" }}' for seat in range(1, 5)
+    ]
+    wiring.write_text("\n".join(['name = "nothing plugged in"', *readers]))
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    said = ambit("play", "ambush", "--training", "--profile", str(wiring), typed=b"quit\n", env=home)
+    assert "No answer from" not in said.out
+    assert "4 devices do not answer: seat1.reader, seat2.reader, seat3.reader, seat4.reader." in said.out
+    assert "ambit doctor --profile" in said.out
+
+
+class Fleeting(Ntag):
+    """A tag that a hand moves past the reader: it is there for one look, and gone at the next."""
+
+    def __init__(self, uid: str, field: Field) -> None:
+        self._field, self._looks = field, -1
+        self.gone = Event()
+        super().__init__(bytes.fromhex(uid))
+
+    def power_up(self) -> None:
+        super().power_up()
+        if self in self._field.tags():
+            self._looks += 1
+        if self._looks > 0:
+            self._field.remove(self)
+            self.gone.set()
+
+
+def pass_by(bench: Bench, uid: str) -> None:
+    tag = Fleeting(uid, bench.chip.field)
+    bench.chip.put(tag)
+    assert tag.gone.wait(SOON)
+
+
+def test_one_look_is_enough_for_a_registered_tag_also_if_it_was_registered_during_the_game(tmp_path: Path) -> None:
+    one, two = "04A1B2C3D4E580", "04112233445566"
+    with bench_in(tmp_path) as bench, closing(Log(bench.database)) as log:
+        registry = Registry(log)
+        registry.put(registry.fresh(one, "ambal", "owl"))
+        game = bench.ambit("play", "ambush", "--training", "--seats", "Ana,Bo")
+        game.says("Shuffle the deck")
+        pass_by(bench, two)
+        pass_by(bench, one)
+        said = game.says("This card belongs to another game")
+        assert "Nobody has registered this tag" not in said, "a number that nobody knows has to be read twice"
+        registry.put(registry.fresh(two, "ambal", "owl"))
+        pass_by(bench, two)
+        game.says("This card belongs to another game", 2)
+        game.type("quit")
+        assert game.ended()[0] == 0

@@ -11,6 +11,7 @@ from companion.session.notices import Changed
 from engine import registry
 from engine.refusal import Refusal
 from hardware.clock import SimulatedClock
+from hardware.hands import flaws_of
 from hardware.profile import load, shipped
 from hardware.virtual import VirtualTable
 from tests.companion.house.houses import Lived, house_in
@@ -73,7 +74,25 @@ def test_real_devices_play_no_demo(tmp_path: Path) -> None:
         assert not house.simulated
         assert refused(house, game="ambush", demo=True) == "house-demo-real"
         assert house.start(AMBUSH) is None
-        assert house.game.virtual is None
+        assert house.game.hands is None
+
+
+def test_real_drivers_with_hands_at_the_wire_are_simulated_and_play_no_demo(tmp_path: Path) -> None:
+    devices = VirtualTable.of_seats(2, SimulatedClock())
+    with house_in(tmp_path, devices=devices, hands=devices) as house:
+        assert house.simulated
+        assert house.flaws == flaws_of(devices)
+        assert refused(house, game="ambush", demo=True) == "house-demo-wire"
+        assert house.start(AMBUSH) is None
+        assert house.game.hands is devices
+
+
+def test_what_can_be_made_to_go_wrong(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        assert "late" in house.flaws
+        assert "noise" not in house.flaws
+    with house_in(tmp_path, devices=VirtualTable.of_seats(2, SimulatedClock())) as house:
+        assert house.flaws == ()
 
 
 def test_a_demo_takes_the_names_and_options_that_are_wanted(tmp_path: Path) -> None:
@@ -200,8 +219,8 @@ def test_a_game_that_has_gone_tells_nothing_more(tmp_path: Path) -> None:
         old = house.game
         house.start(AMBUSH)
         house.told.clear()
-        assert old.virtual is not None
-        old.virtual.press("seat1.ok")
+        assert old.hands is not None
+        old.hands.press("seat1.ok")
         assert house.told == []
         assert old.session.version == 0
 

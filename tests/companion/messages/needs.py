@@ -9,6 +9,7 @@ from msgspec import UnsetType
 from companion import clauses
 from engine.game import Game
 from hardware.inputs import WHYS, Unread
+from hardware.outputs import Colour, Figure
 from hardware.roles import ROLES
 
 OPEN = {
@@ -28,6 +29,8 @@ FAMILIES = (
     "flag-",
     "role-",
     "down-",
+    "colour-",
+    "figure-",
 )
 """Ids of which `needed` and `everywhere` know every one."""
 
@@ -47,7 +50,8 @@ def put_together() -> set[str]:
 
 def everywhere() -> set[str]:
     """What every table needs, whatever is played."""
-    return {*(f"role-{role}" for role in ROLES), *(f"down-{why}" for why in WHYS), *put_together()}
+    named = {"role": ROLES, "down": WHYS, "colour": get_args(Colour), "figure": get_args(Figure)}
+    return {f"{kind}-{name}" for kind, names in named.items() for name in names} | put_together()
 
 
 def _names(game: Game[Any]) -> Iterator[str]:

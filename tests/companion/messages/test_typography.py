@@ -15,6 +15,9 @@ SAME = {
     "prompt-ambal-discard": "one sentence for each seat",
     "games-mode": "the same word in both",
     "list-more": "a comma is a comma",
+    "colour-orange": "the same word in both",
+    "colour-turquoise": "the same word in both",
+    "colour-violet": "the same word in both",
 }
 """Messages that may be the same in English and French, and why."""
 

@@ -10,6 +10,7 @@ import pytest
 
 from companion.messages import Speaker
 from companion.play import Console, Orders
+from companion.play.looking import Look
 from companion.play.orders import Answer
 from engine.refusal import Refusal
 from engine.words import Words
@@ -29,6 +30,8 @@ class Desk:
             answer = self.orders.carry_out(line)
             if isinstance(answer, Words | Refusal):
                 self.console.answer(answer)
+            elif isinstance(answer, Look):
+                self.console.look(answer)
         return answer
 
     def said(self) -> list[str]:

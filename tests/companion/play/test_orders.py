@@ -3,10 +3,11 @@
 import pytest
 
 from companion.messages import Speaker, languages
-from companion.play.orders import FAULTS, LONGEST_WAIT, Orders
+from companion.play.orders import LONGEST_WAIT, Orders
 from companion.session import Halted
 from engine.refusal import Refusal
 from engine.words import Words
+from hardware.faults import KINDS, VIRTUAL, Kind
 from hardware.inputs import Tag
 from hardware.virtual import Dead, Drift, Late, Lost, TwoCards
 from tests.companion.messages.saying import finished
@@ -79,11 +80,20 @@ def test_faults_are_switched_on_with_their_settings_and_mended(desk: Desk, aroun
     assert around.table.faults() == {"seat2": (Lost(resent=None),)}
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_every_fault_can_be_typed(desk: Desk, around: Evening, fault: str) -> None:
+@pytest.mark.parametrize("kind", VIRTUAL)
+def test_every_fault_can_be_typed(desk: Desk, around: Evening, kind: Kind) -> None:
+    [fault] = [name for name, one in KINDS.items() if one is kind]
     target = "table.reader" if fault in ("left-on", "two-cards", "unreadable") else "seat1.ok"
     assert desk.type(f"fault {target} {fault}") is None
-    assert around.table.faults()[target] == (FAULTS[fault](),)
+    assert around.table.faults()[target] == (kind(),)
+
+
+def test_a_virtual_table_has_no_cable_for_noise(desk: Desk, around: Evening) -> None:
+    desk.type("fault table.reader noise")
+    assert "cannot have the fault “noise”" in desk.said()[-1]
+    desk.type("fault table.reader fog")
+    assert "noise" not in desk.said()[-1]
+    assert around.table.faults() == {}
 
 
 @pytest.mark.parametrize(("typed", "seconds"), [("0", 0.0), ("2.5", 2.5), ("1e1", 10.0), ("3600", LONGEST_WAIT)])
@@ -133,6 +143,9 @@ WRONG = {
     "turn seat1.dial three": "order-help-turn",
     "turn seat1.dial 1.5": "order-help-turn",
     "turn seat1.ok 1": "order-device",
+    "look": "order-help-look",
+    "look seat1.main seat2.main": "order-help-look",
+    "look seat1.ok": "order-device",
     "fault": "order-help-fault",
     "fault seat1.ok": "order-help-fault",
     "fault seat1.ok hiccup": "order-fault",

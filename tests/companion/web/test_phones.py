@@ -117,3 +117,11 @@ def test_an_answer_to_a_question_that_was_never_asked_changes_nothing(lan: Lan) 
         page.send('{"say":"answer","number":999}')
         page.catch_up()
         assert window(lan)["open"]
+
+
+def test_a_phone_knows_of_its_own_devices_and_of_those_that_all_share(lan: Lan) -> None:
+    with lan.page(lan.table(), HERE) as screen, lan.page(lan.seat(1)) as page:
+        for target in ("seat1.reader", "seat2.reader", "table.reader"):
+            screen.say("fault", target=target, fault={"fault": "unplugged"}, on=True)
+        down = {name for name, device in page.catch_up()["devices"].items() if not device["up"]}
+        assert down == {"seat1.reader", "table.reader"}

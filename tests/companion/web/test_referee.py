@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from hardware.clock import SimulatedClock
+from hardware.faults import Dead
 from hardware.virtual import VirtualTable
-from hardware.virtual.faults import Dead
 from tests.companion.web.lan import HERE, Lan, Page, lan_in
 
 pytestmark = pytest.mark.rule("TABLE-SCREEN")
@@ -74,8 +74,8 @@ def test_a_freed_seat_is_the_tables_again_and_its_phone_has_to_join_anew(lan: La
 @pytest.mark.parametrize("who", ["referee", "table"])
 def test_a_device_that_is_down_is_tried_again(lan: Lan, who: str, target: str, fault: str) -> None:
     with lan.page(lan.table(), HERE) as screen, lan.page(getattr(lan, who)(), HERE) as page:
-        assert lan.house.game.virtual is not None
-        link = lan.house.game.virtual.links()[0]
+        assert lan.house.game.hands is not None
+        link = lan.house.game.hands.links()[0]
         where = target.format(link=link)
         assert screen.say("fault", target=where, fault={"fault": fault}, on=True)["tell"] == "done"
         assert not page.catch_up()["devices"]["seat1.reader"]["up"]

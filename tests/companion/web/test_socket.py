@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from companion.web import socket
+from hardware.faults import KINDS, VIRTUAL
 from tests.companion.web.lan import HERE, Lan
 
 FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
@@ -19,6 +20,7 @@ def test_whoever_says_hello_is_told_who_they_are_and_how_things_stand(lan: Lan) 
             "seat": 2,
             "simulated": True,
             "languages": ["en", "fr"],
+            "flaws": [name for name, kind in KINDS.items() if kind in VIRTUAL],
         }
         state = page.heard[1]
         assert (state["view"]["game"], state["number"], state["facts"]) == ("ambush", 1, [])

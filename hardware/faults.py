@@ -1,13 +1,14 @@
-"""What can go wrong at a virtual table: each fault is switched on for a device or for all devices of a link."""
+"""What can go wrong at a simulated table: each fault is switched on for a device or for all devices of a link."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
 from hardware.inputs import SILENT, Seconds, Tag
 from hardware.roles import BUTTONS, ROLES, Role
 
+Share = Annotated[float, Meta(ge=0, le=1)]
 MOST_PPM = 200.0
 """Parts per million. The crystals of small boards keep within a quarter of this, so it is what a device may claim."""
 
@@ -77,17 +78,64 @@ class Drift(Flaw, frozen=True, tag="drift"):
             raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device vouches for")
 
 
-Fault = Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift
+class Noise(Flaw, frozen=True, tag="noise"):
+    """A bad cable: so often (0 to 1, for each byte) is a byte changed, or lost, or one appears that nobody sent."""
+
+    changed: Share = 0.01
+    lost: Share = 0.0
+    added: Share = 0.0
+
+
+Fault = Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift | Noise
 Kind = type[Flaw]
+F = TypeVar("F", bound=Flaw)
+KINDS: Mapping[str, Kind] = {str(kind.__struct_config__.tag): kind for kind in Flaw.__subclasses__()}
+"""Every kind of fault by its name."""
+VIRTUAL: tuple[Kind, ...] = tuple(kind for kind in KINDS.values() if kind is not Noise)
+"""What can befall a virtual device: it has messages, and no bytes."""
+WIRE: tuple[Kind, ...] = (Bounce, LeftOn, TwoCards, Unreadable, Dead, Unplugged, Noise)
+"""What can befall an emulated part: it has bytes, and neither messages nor a clock."""
 
 _SOME: Mapping[Kind, tuple[Role, ...]] = {
     Bounce: (*BUTTONS, "dial"),
     LeftOn: ("reader",),
     TwoCards: ("reader",),
     Unreadable: ("reader",),
+    Noise: ("reader",),
 }
 
 
 def befalls(kind: Kind, role: Role) -> bool:
     """Whether a device with that role can have the fault at all."""
     return role in _SOME.get(kind, ROLES)
+
+
+def name_of(fault: Fault) -> str:
+    """As people call it: "two-cards"."""
+    return str(fault.__struct_config__.tag)
+
+
+class Faults:
+    """What is switched on, for one device or one link, and since when."""
+
+    def __init__(self) -> None:
+        self._on: dict[Kind, tuple[Fault, float]] = {}
+
+    def switch_on(self, fault: Fault, now: float) -> None:
+        """A fault takes the place of another one of its kind."""
+        self._on[type(fault)] = fault, now
+
+    def switch_off(self, kind: Kind | None) -> None:
+        """Mend one kind of fault, or all."""
+        for each in [kind] if kind else list(self._on):
+            self._on.pop(each, None)
+
+    def all(self) -> tuple[Fault, ...]:
+        return tuple(fault for fault, _ in self._on.values())
+
+    def find(self, kind: type[F]) -> tuple[F, float] | None:
+        """The fault of that kind and the moment it was switched on."""
+        if kind not in self._on:
+            return None
+        fault, since = self._on[kind]
+        return (fault, since) if isinstance(fault, kind) else None

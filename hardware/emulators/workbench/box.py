@@ -1,0 +1,55 @@
+"""The cards of the evening, each with a tag stuck on it: one card is one tag, to whatever reader it is held."""
+
+import hashlib
+
+from hardware.emulators.pn532.tags import Ntag
+from hardware.inputs import Tag
+from hardware.ndef import text_message
+from hardware.pn532.memory import text_of_card
+from hardware.saying import saying
+from hardware.table import NotItsRole
+
+MAKER = b"\x04"
+"""How the numbers of all NTAGs begin."""
+SIZES = (4, 7)
+"""So many bytes has the number of a tag."""
+
+
+class Box:
+    """Tags are made when they are first wanted. What is written on one stays there."""
+
+    def __init__(self) -> None:
+        self._tags: dict[Tag, Ntag] = {}
+
+    def tag(self, wanted: Tag) -> Ntag:
+        """The tag with that number, or the one of that card, which says so itself."""
+        if wanted not in self._tags:
+            self._tags[wanted] = _made(wanted)
+        return self._tags[wanted]
+
+
+def uid_of(card: str) -> bytes:
+    """The number of the tag on a card: always the same for one card, and another for every other."""
+    return MAKER + hashlib.sha256(card.encode()).digest()[:6]
+
+
+def _made(wanted: Tag) -> Ntag:
+    uid = _number(wanted.uid) if wanted.uid else uid_of(wanted.card)
+    return Ntag(uid, ndef=text_message(_text(wanted.card)) if wanted.card else b"")
+
+
+def _number(written: str) -> bytes:
+    try:
+        uid = bytes.fromhex(written)
+    except ValueError:
+        uid = b""
+    if len(uid) not in SIZES:
+        raise NotItsRole(saying("device-no-number", number=written))
+    return uid
+
+
+def _text(card: str) -> str:
+    try:
+        return text_of_card(card)
+    except ValueError:
+        raise NotItsRole(saying("device-no-card", card=card)) from None

@@ -1,0 +1,79 @@
+"""What is pressed and turned: contacts between pins and ground. A broken one stays open, and no driver can know it."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from functools import partial
+from itertools import pairwise
+
+from hardware.clock import Clock
+from hardware.contact import USUAL_WINDOW, push
+from hardware.emulators.workbench.hand import Move
+from hardware.emulators.workbench.part import Part
+from hardware.emulators.workbench.pins import MockPins
+from hardware.faults import Bounce, Dead, Unplugged
+from hardware.wiring.drivers import GpioButton, GpioDial
+
+QUARTER = 0.0005
+"""Seconds from one edge of a dial to the next: nobody turns it faster."""
+CLOCKWISE = (("a", True), ("b", True), ("a", False), ("b", False))
+"""Which contact closes (True) or opens on the way from one rest to the next."""
+LET_GO = 0.01
+"""Seconds between two presses, besides those for which a contact may chatter."""
+
+
+class ContactPart(Part):
+    """A device with contacts, each known by a letter or two."""
+
+    flaws = (Bounce, Dead, Unplugged)
+
+    def __init__(self, name: str, clock: Clock, pins: MockPins, **contacts: tuple[int, bool]) -> None:
+        """Each contact has a pin, and closing it drives the pin to that level."""
+        super().__init__(name, clock)
+        self._contacts = {contact: (pins[pin], level) for contact, (pin, level) in contacts.items()}
+
+    def _set(self, contact: str, closed: bool) -> None:
+        pin, level = self._contacts[contact]
+        pin.drive(level if closed and self.works else not level)
+
+    def _push(self, contact: str, window: float) -> "Future[None]":
+        """The press is told with its first edge; who presses again waits until the contact is quiet."""
+        first, *rest = self._edges(contact, window)
+        return self.hand.do([first], rest)
+
+    def _edges(self, contact: str, window: float) -> Iterator[Move]:
+        bounce = self.has(Bounce)
+        edges = push(bounce.times, bounce.within) if bounce else push()
+        for (at, closed), (after, _) in pairwise([*edges, (edges[-1][0] + window + LET_GO, False)]):
+            yield Move(partial(self._set, contact, closed), after - at)
+
+
+class ButtonPart(ContactPart):
+    def __init__(self, name: str, clock: Clock, pins: MockPins, wiring: GpioButton) -> None:
+        super().__init__(name, clock, pins, button=(wiring.pin, wiring.pull == "down"))
+        self._window = wiring.bounce_ms / 1000
+
+    def press(self) -> "Future[None]":
+        return self._push("button", self._window)
+
+
+class DialPart(ContactPart):
+    def __init__(self, name: str, clock: Clock, pins: MockPins, wiring: GpioDial) -> None:
+        knob = {} if wiring.push is None else {"knob": (wiring.push, False)}
+        super().__init__(name, clock, pins, a=(wiring.a, False), b=(wiring.b, False), **knob)
+
+    @property
+    def has_knob(self) -> bool:
+        return "knob" in self._contacts
+
+    def press(self) -> "Future[None]":
+        return self._push("knob", USUAL_WINDOW)
+
+    def turn(self, by: int) -> "Future[None]":
+        """So many steps, clockwise above 0."""
+        edges = CLOCKWISE if by > 0 else _other_way(CLOCKWISE)
+        quarters = [Move(partial(self._set, contact, closed), QUARTER) for contact, closed in edges]
+        return self.hand.do(quarters * abs(by))
+
+
+def _other_way(edges: tuple[tuple[str, bool], ...]) -> tuple[tuple[str, bool], ...]:
+    return tuple((contact, not closed) for contact, closed in reversed(edges))

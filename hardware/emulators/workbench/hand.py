@@ -1,0 +1,67 @@
+"""A hand at one device: what it is to do is done one thing after the other, in real time, in the thread of a clock."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from functools import partial
+from threading import Lock
+
+from msgspec import Struct
+
+from hardware.clock import Alarm, Clock
+from hardware.inputs import Input, Told
+
+
+class Move(Struct, frozen=True):
+    """One movement. The next one follows after `wait` seconds, or as soon as the device tells one of `until`."""
+
+    do: Callable[[], object]
+    wait: float = 0.0
+    until: tuple[type[Told], ...] = ()
+
+
+class Hand:
+    """It may be asked from any thread; it moves in the clock's."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock, self._lock = clock, Lock()
+        self._moves: deque[Move] = deque()
+        self._until: tuple[type[Told], ...] = ()
+        self._turn = 0
+        """Counts the moves: a call for one that was not waited for any longer comes too late."""
+        self._alarm: Alarm | None = None
+
+    def do(self, moves: Iterable[Move], after: Iterable[Move] = ()) -> "Future[None]":
+        """Do this when all that was asked for before is done. The answer is there when `moves` are through."""
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from here on nobody can cancel it
+        with self._lock:
+            self._moves.extend((*moves, Move(lambda: done.set_result(None)), *after))
+            if self._alarm is None:
+                self._move_in(0.0)
+        return done
+
+    def told(self, told: Input) -> None:
+        """The device has told something; perhaps that is what was waited for."""
+        with self._lock:
+            if isinstance(told, self._until):
+                self._move_in(0.0)
+
+    def _move_in(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._until = ()
+        self._turn += 1
+        self._alarm = self._clock.call_at(self._clock.now() + seconds, partial(self._move, self._turn))
+
+    def _move(self, turn: int) -> None:
+        with self._lock:
+            if turn != self._turn:
+                return
+            if not self._moves:
+                self._alarm = None
+                return
+            move = self._moves.popleft()
+            self._move_in(move.wait)
+            self._until = move.until  # before the move: a device may tell it at once
+        move.do()

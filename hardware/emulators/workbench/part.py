@@ -1,0 +1,30 @@
+"""What all emulated devices have: a name, a hand at them, and what is wrong with them."""
+
+from hardware.clock import Clock
+from hardware.emulators.workbench.hand import Hand
+from hardware.faults import Dead, F, Faults, Kind, Unplugged
+
+
+class Part:
+    """One device of the table. Descendants say what can be done with it, and how it looks."""
+
+    flaws: tuple[Kind, ...] = (Dead, Unplugged)
+    """What can be wrong with it."""
+
+    def __init__(self, name: str, clock: Clock) -> None:
+        self.name, self.hand, self.faults = name, Hand(clock), Faults()
+
+    def has(self, kind: type[F]) -> F | None:
+        """The fault of that kind, if it is switched on."""
+        found = self.faults.find(kind)
+        return found[0] if found else None
+
+    @property
+    def works(self) -> bool:
+        return not (self.has(Dead) or self.has(Unplugged))
+
+    def changed(self) -> None:
+        """Faults were switched on or off. May be overridden."""
+
+    def close(self) -> None:
+        """Let ports and threads go. May be overridden."""

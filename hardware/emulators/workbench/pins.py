@@ -1,0 +1,57 @@
+"""gpiozero's mock pins with a wire on each: a chip or an ear at its other end hears what the pin does."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+
+from hardware.gpio import Backend
+
+KEPT = 100
+"""So many changes of a pin are remembered; a table that runs for days must not fill the memory with them."""
+
+
+class WiredPin(MockPWMPin):  # type: ignore[misc]
+    """A mock pin with a wire on it."""
+
+    def __init__(self, factory: Any, info: Any) -> None:
+        super().__init__(factory, info)
+        self.wire: Callable[[bool], object] = lambda high: None
+        """Hears each change of the level."""
+        self.ear: Callable[[float], object] = lambda hertz: None
+        """Hears each tone that begins, and 0 when it ends."""
+
+    @property
+    def shines(self) -> bool:
+        """Whether an LED between the pin and ground would be lit; one that nobody has opened gives no current."""
+        return self.function == "output" and bool(self.state)
+
+    def drive(self, high: bool) -> None:
+        """What a contact does to it. An output is stronger than any contact."""
+        if self.function == "input":
+            (self.drive_high if high else self.drive_low)()
+
+    def _change_state(self, value: float) -> bool:
+        changed = bool(super()._change_state(value))
+        if changed:
+            del self.states[:-KEPT]
+            self.wire(bool(value))
+        return changed
+
+    def _set_frequency(self, value: float | None) -> None:
+        super()._set_frequency(value)
+        self.ear(value or 0.0)
+
+
+class MockPins:
+    """The pins of one header, and gpiozero's way to them. Nobody gets them who did not ask for them by this name."""
+
+    def __init__(self) -> None:
+        self.factory = MockFactory(pin_class=WiredPin)
+
+    def __getitem__(self, number: int) -> WiredPin:
+        pin: WiredPin = self.factory.pin(number)
+        return pin
+
+    def backend(self) -> Backend:
+        return Backend("mock pins", self.factory)

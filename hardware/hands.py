@@ -1,0 +1,93 @@
+"""What people do at a simulated table: press, tap, look, pull out a plug.
+
+There are two such tables: the virtual one (`hardware.virtual`), and the one of emulated chips under the real drivers
+(`hardware.emulators.workbench`).
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from hardware.faults import KINDS, Fault, Kind
+from hardware.inputs import Gesture, Tag
+from hardware.outputs import Figure, Pixel, Squares
+from hardware.saying import saying
+from hardware.table import NotItsRole
+
+
+class Heard(Struct, frozen=True):
+    """What comes from a sounder: the last figure that could be made out, and the tone at this very moment."""
+
+    figure: Figure | None = None
+    hertz: float = 0.0
+    """0: it is silent."""
+
+
+class Lying(Struct, frozen=True):
+    """What lies on a reader."""
+
+    tags: tuple[Tag, ...] = ()
+
+
+Seen = bool | str | tuple[Pixel, ...] | Squares | Heard | Lying
+"""A lamp is on or off, a counter has a text, a bar its LEDs, a grid its lit squares; a sounder is heard."""
+
+
+class Hands(Protocol):
+    """All of it raises `hardware.table.Impossible` for what this table cannot do, and waits for nothing.
+
+    What is done to one device is done in order. What a device that is down would have told is lost.
+    """
+
+    def press(self, device: str) -> None:
+        """Push a button, or the knob of a dial."""
+
+    def turn(self, dial: str, by: int) -> None:
+        """Turn a dial by so many steps, clockwise above 0."""
+
+    def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
+        """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
+
+    def lay(self, reader: str, *tags: Tag) -> None:
+        """Lay cards on a reader, all at once, and leave them there."""
+
+    def lift(self, reader: str, *tags: Tag) -> None:
+        """Take these cards off a reader, or all of them."""
+
+    def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
+        """Touch a square, or drag from it to another."""
+
+    def glance(self, device: str) -> Seen:
+        """How a device looks or sounds at this very moment."""
+
+    def flaws(self) -> Collection[Kind]:
+        """The faults that can be switched on at this table."""
+
+    def links(self) -> tuple[str, ...]:
+        """Every way by which messages come; a fault can be switched on for one."""
+
+    def fault(self, target: str, fault: Fault) -> None:
+        """Switch a fault on for a device, or for all that a link carries."""
+
+    def mend(self, target: str, kind: Kind | None = None) -> None:
+        """Switch a kind of fault off again, or all faults of that device or link."""
+
+    def faults(self) -> Mapping[str, tuple[Fault, ...]]:
+        """What is switched on, by device or link."""
+
+    async def settle(self) -> None:
+        """Until all that was done has been told, or it is clear that nobody notices it."""
+
+
+def one_tag(uid: str, card: str) -> Tag:
+    """What is tapped: a card is meant by the number of its chip, or by itself, and not by both."""
+    if bool(uid) == bool(card):
+        raise NotItsRole(saying("device-tap-one"))
+    return Tag(uid, card)
+
+
+def flaws_of(hands: Hands) -> tuple[str, ...]:
+    """The names of the faults that can be switched on."""
+    possible = hands.flaws()
+    return tuple(name for name, kind in KINDS.items() if kind in possible)

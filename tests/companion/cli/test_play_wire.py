@@ -1,0 +1,61 @@
+"""`ambit play --simulate=wire`: emulated chips under the real drivers; alone, `--simulate` means the virtual table."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.companion.cli.terminal import Said, ambit
+
+SCRIPT = b"press seat2.ok\ntap table.reader training-fog\nlook seat1.reader\nfault seat1.ok late\nquit\n"
+
+
+def play(home: Path, *words: str, typed: bytes = SCRIPT) -> Said:
+    return ambit("play", *words, typed=typed, env={"AMBIT_HOME": str(home)})
+
+
+def test_a_game_at_the_wire_is_typed_like_any_other(tmp_path: Path) -> None:
+    said = play(tmp_path, "ambush", "--simulate=wire", "--training", "--seats", "Ana,Bo")
+    assert said.code == 0
+    for sentence in ("It is Bo’s turn.", "Bo shows Training Fog", "Nothing lies on seat1.reader.", "the fault “late”"):
+        assert sentence in said.out
+    assert "No answer" not in said.out
+
+
+def test_it_is_wired_as_a_profile_says(tmp_path: Path) -> None:
+    wiring = tmp_path / "table.toml"
+    wiring.write_text('seat1.ok = { driver = "gpio-button", pin = 4 }\nseat2.no = "virtual"\n')
+    said = play(tmp_path, "ambush", "--simulate=wire", "--profile", str(wiring), typed=b"press seat2.no\nquit\n")
+    assert said.code == 0
+    assert "This table has no “seat2.no”. It has: seat1.ok." in said.out.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    "words", [("--simulate", "ambush"), ("ambush", "--simulate"), ("ambush", "--simulate=virtual")]
+)
+def test_alone_it_means_the_virtual_table(tmp_path: Path, words: tuple[str, ...]) -> None:
+    said = play(tmp_path, *words, "--training", "--fast", "--seats", "Ana,Bo")
+    assert said.code == 0
+    assert "It is Bo’s turn." in said.out
+    assert "the fault “late”" not in said.out
+
+
+def test_anything_else_is_wrong_use(tmp_path: Path) -> None:
+    said = play(tmp_path, "ambush", "--simulate=wood")
+    assert said.code == 2
+    assert "'wood' is not one of 'virtual', 'wire'" in said.err
+
+
+def test_real_drivers_cannot_be_hurried(tmp_path: Path) -> None:
+    said = play(tmp_path, "ambush", "--simulate=wire", "--fast")
+    assert said.code == 2
+    assert "Leave --fast out" in said.err
+
+
+def test_without_the_libraries_of_the_drivers_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in [name for name in sys.modules if name.startswith("hardware.emulators.workbench")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "gpiozero.pins.mock", None)
+    said = play(tmp_path, "ambush", "--simulate=wire")
+    assert said.code == 2
+    assert "pip install ambit[pi]" in said.err.replace("\n", " ")

@@ -1,0 +1,82 @@
+"""A game at the wire: the real program and its real drivers, driven line by line, and looked at through the chips."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.evening import Line, Live
+
+SOON = 30.0
+"""What cannot be seen within so many seconds is not there, however busy this machine is."""
+WIRING = """
+name = "two seats at the wire"
+[seat1]
+ok     = { driver = "gpio-button", pin = 4 }
+no     = { driver = "gpio-button", pin = 17 }
+call   = { driver = "gpio-button", pin = 27, bounce_ms = 30 }
+lamp   = { driver = "gpio-lamp", pin = 22 }
+dial   = { driver = "gpio-dial", a = 5, b = 6, push = 13 }
+main   = { driver = "ht16k33", address = 0x70 }
+aux    = { driver = "ht16k33", address = 0x71 }
+bar    = { driver = "neopixel-spi", length = LEDS }
+reader = { driver = "pn532-uart", port = "/dev/ttyUSB0" }
+[seat2]
+ok     = { driver = "gpio-button", pin = 23 }
+no     = { driver = "gpio-button", pin = 24 }
+call   = { driver = "gpio-button", pin = 25, bounce_ms = 30 }
+lamp   = { driver = "gpio-lamp", pin = 18 }
+dial   = { driver = "gpio-dial", a = 12, b = 16, push = 20 }
+main   = { driver = "ht16k33", address = 0x72 }
+aux    = { driver = "ht16k33", address = 0x73 }
+bar    = { driver = "neopixel-spi", first = LEDS, length = LEDS }
+reader = { driver = "pn532-uart", port = "/dev/ttyUSB1" }
+[table]
+reader = { driver = "pn532-uart", port = "/dev/ttyUSB2" }
+undo   = { driver = "gpio-button", pin = 26 }
+sound  = { driver = "gpio-buzzer", pin = 19 }
+"""
+
+
+class AtTheWire(Live):
+    """Somebody who types what people do, waits for what the program tells, and looks at the devices."""
+
+    def __init__(self, home: Path, leds: int, *words: str) -> None:
+        wiring = home / "table.toml"
+        wiring.write_text(WIRING.replace("LEDS", str(leds)))
+        super().__init__(None, home, *words, "--simulate=wire", "--profile", str(wiring))
+        self.facts: list[Line] = []
+        self.view: Line = {}
+        self.until("view")
+
+    def next(self) -> Line:
+        """What became true on the way is remembered."""
+        line = super().next()
+        self.facts += line.get("facts", ())
+        self.view = line.get("view", self.view)
+        return line
+
+    def do(self, line: str) -> Line:
+        """Something that changes the game: how it stands then."""
+        self.say(line)
+        return dict(self.until("view")["view"])
+
+    def until_fact(self, fact: str) -> Line:
+        """The next fact of that kind."""
+        while not (found := [one for one in self.until("facts")["facts"] if one["fact"] == fact]):
+            pass
+        return dict(found[0])
+
+    def look(self, device: str) -> Any:
+        self.say(f"look {device}")
+        return self.until("look", device)["shows"]
+
+    def sees(self, device: str, shows: Any, part: Callable[[Any], Any] = lambda seen: seen) -> None:
+        """It, or a part of it, shows this. It takes a moment to be drawn, and what blinks is dark at times."""
+        until = time.monotonic() + SOON
+        while (seen := part(self.look(device))) != shows:
+            assert time.monotonic() < until, f"{device} shows {seen} and not {shows}"
+            self.say("wait 0.02")
+
+    def seat(self, number: int) -> Line:
+        return dict(self.view["seats"][number - 1])
