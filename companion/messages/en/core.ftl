@@ -252,7 +252,8 @@ play-no-profile = A real table needs its wiring profile: add --profile and a fil
     virtual table add --simulate.
 play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.
 play-fast-wire = At the wire real drivers work in real time. Leave --fast out, or use the virtual table: --simulate.
-play-wire-library = At the wire the real drivers are used, and their library { $library } is missing: pip install ambit[pi].
+play-wire-library = At the wire the real drivers are used, and their library { $library } is missing: run make pi in
+    the folder of Ambit.
     The virtual table needs none of them: --simulate.
 play-nothing-to-resume = No game of “{ $game }” waits to be finished. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.

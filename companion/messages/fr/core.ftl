@@ -254,8 +254,8 @@ play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez 
 play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.
 play-fast-wire = Sur les fils, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
     --simulate.
-play-wire-library = Sur les fils, ce sont les vrais pilotes qui servent, et leur bibliothèque { $library } manque : pip
-    install ambit[pi]. La table virtuelle s’en passe : --simulate.
+play-wire-library = Sur les fils, ce sont les vrais pilotes qui servent, et leur bibliothèque { $library } manque : lancez
+    make pi dans le dossier d’Ambit. La table virtuelle s’en passe : --simulate.
 play-nothing-to-resume = Aucune partie de « { $game } » n’attend sa fin. Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.

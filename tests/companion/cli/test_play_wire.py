@@ -58,4 +58,4 @@ def test_without_the_libraries_of_the_drivers_it_says_so(tmp_path: Path, monkeyp
     monkeypatch.setitem(sys.modules, "gpiozero.pins.mock", None)
     said = play(tmp_path, "ambush", "--simulate=wire")
     assert said.code == 2
-    assert "pip install ambit[pi]" in said.err.replace("\n", " ")
+    assert "run make pi in the folder of Ambit" in said.err.replace("\n", " ")
