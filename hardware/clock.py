@@ -3,7 +3,14 @@
 import heapq
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class Moment(NamedTuple):
+    """When something was, and how wrong that may be."""
+
+    at: float
+    err: float
 
 
 class Alarm(Protocol):
@@ -21,6 +28,21 @@ class Clock(Protocol):
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         """Call once at that moment, or as soon as possible if it has passed."""
+
+
+class Call:
+    """An alarm that a clock of ours has set. It may be cancelled in one thread while another makes the call."""
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        self._call: Callable[[], object] | None = call
+
+    def cancel(self) -> None:
+        self._call = None
+
+    def make(self) -> None:
+        call = self._call
+        if call is not None:
+            call()
 
 
 class SystemClock:
@@ -42,7 +64,7 @@ class SimulatedClock:
     def __init__(self, start: float = 0.0) -> None:
         self._now = start
         self._order = 0
-        self._due: list[tuple[float, int, _Call]] = []
+        self._due: list[tuple[float, int, Call]] = []
 
     def now(self) -> float:
         return self._now
@@ -50,7 +72,7 @@ class SimulatedClock:
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         """Calls for the same moment are made in the order in which they were asked for."""
         self._order += 1
-        waiting = _Call(call)
+        waiting = Call(call)
         heapq.heappush(self._due, (when, self._order, waiting))
         return waiting
 
@@ -64,15 +86,3 @@ class SimulatedClock:
             self._now = max(self._now, when)
             waiting.make()
         self._now = max(self._now, goal)
-
-
-class _Call:
-    def __init__(self, call: Callable[[], object]) -> None:
-        self._call: Callable[[], object] | None = call
-
-    def cancel(self) -> None:
-        self._call = None
-
-    def make(self) -> None:
-        if self._call is not None:
-            self._call()

@@ -8,7 +8,7 @@ down and says why, and its driver goes on trying for ever.
 import importlib
 import time
 from collections.abc import Callable
-from threading import Lock
+from threading import RLock
 from typing import Any, Protocol
 
 from hardware.inputs import Down, Listener, State, Status, Up
@@ -62,7 +62,7 @@ class Report:
         self.name, self._tell, self._now = name, tell, now
         self._state: State = OPENING
         self._closed = False
-        self._lock = Lock()
+        self._lock = RLock()  # whoever is told may close it then and there
 
     def state(self) -> State:
         return self._state
@@ -89,10 +89,24 @@ class Report:
                 self._tell(Status(device=self.name, at=self._now(), state=state))
 
 
+class Reporting:
+    """What every driver begins with: a name, and whether it is up."""
+
+    def __init__(self, name: str, tell: Listener, now: Now = time.monotonic) -> None:
+        self._report = Report(name, tell, now)
+
+    @property
+    def name(self) -> str:
+        return self._report.name
+
+    def state(self) -> State:
+        return self._report.state()
+
+
 class Backoff:
     """How long to wait before the next try: twice as long each time, up to `most` seconds."""
 
-    def __init__(self, first: float = 0.25, most: float = 8.0) -> None:
+    def __init__(self, first: float = 0.25, most: float = 2.0) -> None:
         self._first, self._most = first, most
         self._wait = first
 

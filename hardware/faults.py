@@ -1,6 +1,6 @@
 """What can go wrong at a simulated table: each fault is switched on for a device or for all devices of a link."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
@@ -110,6 +110,11 @@ def befalls(kind: Kind, role: Role) -> bool:
     return role in _SOME.get(kind, ROLES)
 
 
+def names_of(kinds: Collection[Kind]) -> tuple[str, ...]:
+    """As people call them."""
+    return tuple(name for name, kind in KINDS.items() if kind in kinds)
+
+
 def name_of(fault: Fault) -> str:
     """As people call it: "two-cards"."""
     return str(fault.__struct_config__.tag)
@@ -135,7 +140,5 @@ class Faults:
 
     def find(self, kind: type[F]) -> tuple[F, float] | None:
         """The fault of that kind and the moment it was switched on."""
-        if kind not in self._on:
-            return None
-        fault, since = self._on[kind]
+        fault, since = self._on.get(kind, (None, 0.0))  # at once: another thread may be mending it
         return (fault, since) if isinstance(fault, kind) else None

@@ -9,11 +9,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from hardware.faults import KINDS, Fault, Kind
+from hardware.faults import Fault, Kind, names_of
 from hardware.inputs import Gesture, Tag
 from hardware.outputs import Figure, Pixel, Squares
 from hardware.saying import saying
 from hardware.table import NotItsRole
+
+MOST_STEPS = 1000
+"""More than any counter of four digits needs at once, and turned in seconds."""
 
 
 class Heard(Struct, frozen=True):
@@ -80,6 +83,13 @@ class Hands(Protocol):
         """Until all that was done has been told, or it is clear that nobody notices it."""
 
 
+def steps(by: int) -> int:
+    """How far a dial is turned; somebody who wants more turns it again."""
+    if abs(by) > MOST_STEPS:
+        raise NotItsRole(saying("device-turned-far", most=MOST_STEPS))
+    return by
+
+
 def one_tag(uid: str, card: str) -> Tag:
     """What is tapped: a card is meant by the number of its chip, or by itself, and not by both."""
     if bool(uid) == bool(card):
@@ -89,5 +99,4 @@ def one_tag(uid: str, card: str) -> Tag:
 
 def flaws_of(hands: Hands) -> tuple[str, ...]:
     """The names of the faults that can be switched on."""
-    possible = hands.flaws()
-    return tuple(name for name, kind in KINDS.items() if kind in possible)
+    return names_of(hands.flaws())

@@ -5,7 +5,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
-from hardware.buses import BusLock
+from hardware.buses.lock import BusLock
+from hardware.buses.output_pin import OutputPin
+from hardware.buses.spi_port import Spi
 
 KEPT = 4096
 """So many transfers are remembered; a table that runs for days must not fill the memory with them."""
@@ -159,22 +161,17 @@ class Multiplexer:
 
 def _heard(chips: dict[int, I2cChip], address: int) -> list[I2cChip]:
     """Who answers to an address: the chip on this wire, and those behind multiplexers on it."""
-    direct = [chips[address]] if address in chips else []
+    chip = chips.get(address)  # at once: somebody may be pulling it out
+    direct = [chip] if chip is not None else []
     behind = (chip.heard(address) for chip in tuple(chips.values()) if isinstance(chip, Multiplexer))
     return [*direct, *(chip for found in behind for chip in found)]
 
 
-class SelectPin:
-    """The surface of a `digitalio.DigitalInOut` that selects a chip: low is chosen."""
+class SelectLine:
+    """The line that chooses a chip: low is chosen."""
 
     def __init__(self, chip: SpiChip) -> None:
         self._chip, self._high = chip, True
-        self.direction: object = None
-        self.drive_mode: object = None
-
-    def switch_to_output(self, value: bool = False, drive_mode: object = None) -> None:
-        self.drive_mode = drive_mode
-        self.value = value
 
     @property
     def value(self) -> bool:
@@ -182,15 +179,12 @@ class SelectPin:
 
     @value.setter
     def value(self, high: bool) -> None:
-        if bool(high) != self._high:
-            self._high = bool(high)
-            self._chip.select(not self._high)
-
-    def deinit(self) -> None:
-        """Nothing to give back."""
+        if high != self._high:
+            self._high = high
+            self._chip.select(not high)
 
 
-class SpiBus(Emulated):
+class SpiBus(Emulated, Spi):
     """The surface of `busio.SPI`."""
 
     def __init__(self) -> None:
@@ -198,11 +192,11 @@ class SpiBus(Emulated):
         self.frequency = 0
         self.longest = 4096
         """So many bytes Linux takes in one transfer, unless it is told otherwise."""
-        self._chips: list[tuple[SpiChip, SelectPin | None]] = []
+        self._chips: list[tuple[SpiChip, OutputPin | None]] = []
 
-    def attach(self, chip: SpiChip) -> SelectPin:
+    def attach(self, chip: SpiChip) -> OutputPin:
         """A chip with a select line; the answer is the pin on its other end."""
-        pin = SelectPin(chip)
+        pin = OutputPin(SelectLine(chip))
         self._chips.append((chip, pin))
         return pin
 
@@ -217,30 +211,7 @@ class SpiBus(Emulated):
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
         self.frequency = baudrate
 
-    def write(self, buffer: bytes, *, start: int = 0, end: int | None = None) -> None:
-        self._exchange(bytes(buffer[start:end]))
-
-    def readinto(self, buffer: bytearray, *, start: int = 0, end: int | None = None, write_value: int = 0) -> None:
-        room = range(*slice(start, end).indices(len(buffer)))
-        buffer[room.start : room.stop] = self._exchange(bytes([write_value]) * len(room))
-
-    def write_readinto(
-        self,
-        buffer_out: bytes,
-        buffer_in: bytearray,
-        *,
-        out_start: int = 0,
-        out_end: int | None = None,
-        in_start: int = 0,
-        in_end: int | None = None,
-    ) -> None:
-        sent = bytes(buffer_out[out_start:out_end])
-        room = range(*slice(in_start, in_end).indices(len(buffer_in)))
-        if len(sent) != len(room):
-            raise ValueError("buffer slices must be of equal length")
-        buffer_in[room.start : room.stop] = self._exchange(sent)
-
-    def _exchange(self, sent: bytes) -> bytes:
+    def exchange(self, sent: bytes) -> bytes:
         """Nobody drives the line back: it reads zeros."""
         self.answer()
         together = 0
@@ -258,17 +229,17 @@ def _sent(buffer: bytes | str, start: int, end: int | None) -> bytes:
     return bytes(plain[start:end])
 
 
-Spi = TypeVar("Spi", bound=SpiBus)
+AnySpi = TypeVar("AnySpi", bound=SpiBus)
 
 
 class EmulatedBuses:
-    """Opens emulated buses by number, made when they are first asked for; see `hardware.buses.Opens`."""
+    """Opens emulated buses by number, made when they are first asked for; see `hardware.buses.opening.Opens`."""
 
     def __init__(self) -> None:
         self._i2c: dict[int, I2cBus] = {}
         self._spi: dict[tuple[int, int], SpiBus] = {}
 
-    def put_spi(self, number: int, chip: int, bus: Spi) -> Spi:
+    def put_spi(self, number: int, chip: int, bus: AnySpi) -> AnySpi:
         """Use this bus from now on."""
         self._spi[number, chip] = bus
         return bus

@@ -1,10 +1,10 @@
 """A button between a pin and ground, or between a pin and 3.3 V."""
 
+from hardware.clock import Moment
 from hardware.gpio.contact import Contact
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.inputs import Listener, Press
-from hardware.presence import Moment
 from hardware.wiring.drivers import GpioButton
 
 

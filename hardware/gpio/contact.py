@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from hardware.clock import Moment
 from hardware.contact import Debounce
 from hardware.gpio.header import Header
-from hardware.presence import Moment
 from hardware.wiring.drivers import Pull
 
 

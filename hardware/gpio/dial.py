@@ -1,12 +1,12 @@
 """A rotary encoder, and the push of its knob where it has one. Its contacts close to ground."""
 
+from hardware.clock import Moment
 from hardware.contact import USUAL_WINDOW
 from hardware.gpio.contact import Contact, watch
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.gpio.quadrature import Quadrature
 from hardware.inputs import Listener, Press, Turn
-from hardware.presence import Moment
 from hardware.wiring.drivers import GpioDial
 
 

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any
 
-from hardware.clock import Clock
+from hardware.clock import Clock, Moment
 from hardware.driver import Unavailable, library
 from hardware.gpio.backend import Backend, choose
 from hardware.gpio.timer import Timer
 from hardware.gpio.trouble import why_closed
-from hardware.presence import Moment
 from hardware.saying import saying
 
 WALL = 1e9
@@ -30,7 +29,8 @@ class Header:
         self._choose = choose
         self._backend: Backend | None = None
         self._taken: dict[int, str] = {}
-        self._lock, self._closed = Lock(), False
+        self._held: dict[int, Any] = {}
+        self._lock, self._holding, self._closed = Lock(), Lock(), False
 
     @property
     def backend(self) -> Backend:
@@ -55,6 +55,13 @@ class Header:
             del self._taken[pin]
             raise Unavailable(why_closed(error, pin, backend)) from error
 
+    def hold(self, device: str, pin: int) -> Any:
+        """An output that is high, and that nobody lets go before the header is closed; opened when first asked for."""
+        with self._holding:
+            if pin not in self._held:
+                self._held[pin] = self.open(device, pin, "DigitalOutputDevice", initial_value=True)
+            return self._held[pin]
+
     def release(self, pin: int, opened: Any) -> None:
         """The device on this pin is needed no more. What cannot be let go now goes when the chip is closed."""
         try:
@@ -76,9 +83,13 @@ class Header:
             self.clock.close()
         with self._lock:
             self._closed = True
-            if self._backend is not None:
-                self._backend.factory.close()
-                self._backend = None
+            backend, self._backend = self._backend, None
+        with self._holding:
+            for pin, held in self._held.items():
+                self.release(pin, held)
+            self._held.clear()
+        if backend is not None:
+            backend.factory.close()
 
 
 def _patiently(do: Callable[[], Any]) -> Any:

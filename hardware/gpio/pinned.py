@@ -1,34 +1,28 @@
 """What every device on pins does: it is opened in the timer's thread, says whether that worked, and tries again."""
 
+import logging
 from collections.abc import Callable
 from threading import RLock
 from typing import Any
 
 from hardware.clock import Alarm
-from hardware.driver import Backoff, Report, Unavailable
+from hardware.driver import Backoff, Reporting, Unavailable
 from hardware.gpio.header import Header
-from hardware.inputs import Input, Listener, State
+from hardware.inputs import Input, Listener
 from hardware.saying import Saying, saying
 
 
-class Pinned:
+class Pinned(Reporting):
     """A device on pins. Descendants must say which pins they open, and may do more once they are open."""
 
     def __init__(self, name: str, header: Header, tell: Listener) -> None:
+        super().__init__(name, tell, header.clock.now)
         self._header, self._clock, self._tell = header, header.clock, tell
-        self._report = Report(name, tell, header.clock.now)
         self._backoff = Backoff()
         self._lock = RLock()
         self._opening = self._closed = False
         self._opened: dict[int, Any] = {}
         self._retry: Alarm | None = None
-
-    @property
-    def name(self) -> str:
-        return self._report.name
-
-    def state(self) -> State:
-        return self._report.state()
 
     def start(self) -> None:
         """Open it soon."""
@@ -119,9 +113,15 @@ class Pinned:
             return why.what
         return None
 
+    def _switch_off(self) -> None:
+        try:
+            self._end()
+        except Exception as error:  # whatever a back end can raise: the pins have to be let go all the same
+            logging.getLogger(__name__).warning("%s was not switched off: %s", self.name, error)
+
     def _release(self) -> None:
         if self._report.is_up():
-            self._end()
+            self._switch_off()
         for pin, opened in self._opened.items():
             self._header.release(pin, opened)
         self._opened.clear()

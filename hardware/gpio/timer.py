@@ -4,9 +4,9 @@ import heapq
 import logging
 import time
 from collections.abc import Callable
-from threading import Condition, Thread
+from threading import Condition, Thread, current_thread
 
-from hardware.clock import Alarm
+from hardware.clock import Alarm, Call
 
 
 class Timer:
@@ -14,7 +14,7 @@ class Timer:
 
     def __init__(self, name: str) -> None:
         self._changed = Condition()
-        self._due: list[tuple[float, int, _Call]] = []
+        self._due: list[tuple[float, int, Call]] = []
         self._order, self._closed = 0, False
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -23,7 +23,7 @@ class Timer:
         return time.monotonic()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
-        waiting = _Call(call)
+        waiting = Call(call)
         with self._changed:
             self._order += 1
             heapq.heappush(self._due, (when, self._order, waiting))
@@ -35,10 +35,8 @@ class Timer:
         with self._changed:
             self._closed = True
             self._changed.notify()
-        try:
+        if self._thread is not current_thread():
             self._thread.join()
-        except RuntimeError:  # called from within a call
-            return
 
     def _run(self) -> None:
         while (call := self._next()) is not None:
@@ -47,7 +45,7 @@ class Timer:
             except Exception:  # one device that breaks must not stop the others
                 logging.getLogger(__name__).exception("a call of the timer %s failed", self._thread.name)
 
-    def _next(self) -> "_Call | None":
+    def _next(self) -> Call | None:
         """The call that falls due next, as soon as it does; None when the timer is closed."""
         with self._changed:
             while not self._closed:
@@ -56,16 +54,3 @@ class Timer:
                     return heapq.heappop(self._due)[2]
                 self._changed.wait(wait)
         return None
-
-
-class _Call:
-    def __init__(self, call: Callable[[], object]) -> None:
-        self._call: Callable[[], object] | None = call
-
-    def cancel(self) -> None:
-        self._call = None
-
-    def make(self) -> None:
-        call = self._call
-        if call is not None:
-            call()

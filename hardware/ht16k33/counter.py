@@ -1,9 +1,9 @@
 """One counter: its text, its blinking and its pages, on a chip that may come and go."""
 
 from hardware.beats import next_reading
-from hardware.bus_display import BusDisplay
 from hardware.buses import Bus, Buses
-from hardware.channel import behind
+from hardware.buses.channel import behind
+from hardware.buses.display import BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.ht16k33.frugal import Segments, segments
 from hardware.inputs import Listener
@@ -20,7 +20,7 @@ def counter(
 
 
 class CounterFace:
-    """See `hardware.bus_display.Face`."""
+    """See `hardware.buses.display.Face`."""
 
     def __init__(self, wiring: Ht16k33) -> None:
         self._wiring = wiring

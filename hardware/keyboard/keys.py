@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from struct import Struct as Layout
 
+from hardware.readers.numbers import SIZES
 from hardware.wiring.drivers import ByteOrder
 
 EVENT = Layout("@llHHi")
@@ -28,7 +29,7 @@ LONGEST = 64
 NEWEST = 1 << 40
 """No clock is as late as that (seconds)."""
 
-_HEX = re.compile(r"(?:[0-9A-F]{8}|[0-9A-F]{14}|[0-9A-F]{20})")
+_HEX = re.compile("|".join(f"[0-9A-F]{{{2 * size}}}" for size in SIZES))
 _DECIMAL = re.compile(r"[0-9]{10}")
 
 

@@ -4,8 +4,8 @@ from hardware.driver import Backoff
 from hardware.inputs import Listener
 from hardware.keyboard.keys import Keystrokes
 from hardware.keyboard.source import KeyboardSource
-from hardware.number_cards import HOLD, NumberCards
-from hardware.number_reader import NumberReader
+from hardware.readers.number_cards import HOLD, NumberCards
+from hardware.readers.number_reader import NumberReader
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import KeyboardReader
 

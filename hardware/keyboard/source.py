@@ -11,7 +11,7 @@ import stat
 
 from hardware.driver import Unavailable
 from hardware.keyboard.keys import EVENT
-from hardware.number_reader import LOOK
+from hardware.readers.number_reader import LOOK
 from hardware.saying import Saying, saying
 
 GRAB = 0x40044590
@@ -20,7 +20,7 @@ MOST_EVENTS = 64
 
 
 class KeyboardSource:
-    """See `hardware.number_reader.Source`. A named pipe serves as well: what is in it goes to one reader anyway."""
+    """See `hardware.readers.number_reader.Source`. A named pipe serves as well: what is in it goes to one anyway."""
 
     def __init__(self, path: str) -> None:
         try:

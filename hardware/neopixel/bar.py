@@ -1,8 +1,8 @@
 """One bar: some LEDs of a strip."""
 
 from hardware.beats import next_glow
-from hardware.bus_display import BusDisplay
 from hardware.buses import Bus, Buses
+from hardware.buses.display import BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.inputs import Listener
 from hardware.looks import glowing
@@ -23,7 +23,7 @@ def bar(
 
 
 class BarFace:
-    """See `hardware.bus_display.Face`."""
+    """See `hardware.buses.display.Face`."""
 
     def __init__(self, wiring: NeopixelSpi, strip: Strip) -> None:
         self._wiring, self._strip = wiring, strip

@@ -7,7 +7,7 @@ from msgspec import Struct
 from hardware.inputs import Input, Tag, Unread
 from hardware.pn532.sight import Sight
 from hardware.pn532.targets import Target
-from hardware.presence import Presence
+from hardware.readers.presence import Presence
 
 GONE = 3
 """So many polls in a row must miss a card before it has left."""

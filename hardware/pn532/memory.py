@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 
-from hardware.ndef import extent, is_blank, message_place, text_message, text_of, with_message
 from hardware.pn532.chip import PAGE, Chip, Failed
 from hardware.pn532.sight import MOST_TAGS
 from hardware.pn532.targets import Target
+from hardware.readers.ndef import extent, is_blank, message_place, text_message, text_of, with_message
 from hardware.saying import Saying, saying
 
 FIRST, LOCKS = 4, 2

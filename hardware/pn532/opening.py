@@ -1,24 +1,24 @@
 """From a line of the wiring profile to the reader that plays it."""
 
 import termios
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 
 from hardware.buses import Bus, Buses
-from hardware.channel import behind
+from hardware.buses.channel import behind
+from hardware.buses.output_pin import OutputPin
+from hardware.buses.serial_port import open_port
 from hardware.driver import Unavailable, library
 from hardware.gpio.header import Header
 from hardware.inputs import Listener
 from hardware.pn532.air import Air
 from hardware.pn532.chip import Chip
 from hardware.pn532.line import STEP, Line
-from hardware.pn532.pin import OutputPin
 from hardware.pn532.reader import PERIOD, Pn532Reader
 from hardware.saying import saying
-from hardware.serial_port import open_port
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Pn532I2c, Pn532Spi, Pn532Uart
 
@@ -33,6 +33,8 @@ class Way(Struct, frozen=True):
 
     buses: Buses
     header: Header
+    selects: tuple[tuple[str, int], ...] = ()
+    """The readers on SPI, each with its pin. A pin that nobody drives may choose its chip, which then talks along."""
 
 
 def open_reader(
@@ -58,7 +60,7 @@ def open_chip(wired: Wired, way: Way) -> Chip:
             case Pn532Uart() as wiring:
                 return _on_serial_port(wiring, pins)
             case Pn532Spi() as wiring:
-                return _on_spi(wiring, way.buses.spi(wiring.spi), pins)
+                return _on_spi(wiring, way.buses.spi(wiring.spi), _chosen(wired.name, wiring.select, way), pins)
             case Pn532I2c() as wiring:
                 return _on_i2c(wiring, way.buses.i2c(wiring.bus), pins)
     except BaseException:
@@ -105,9 +107,22 @@ def _is_broken(error: Exception) -> bool:
     return isinstance(error, OSError | termios.error)
 
 
-def _on_spi(wiring: Pn532Spi, bus: Bus, pins: _Pins) -> Chip:
+def selects(devices: Iterable[Wired]) -> tuple[tuple[str, int], ...]:
+    """What of a table `Way` wants to know."""
+    return tuple((wired.name, wired.driver.select) for wired in devices if isinstance(wired.driver, Pn532Spi))
+
+
+def _chosen(device: str, select: int, way: Way) -> OutputPin:
+    """The pin that chooses a reader; until the table is closed, no other reader is chosen by chance."""
+    for other, pin in way.selects:
+        with suppress(Unavailable):  # that one is down, and says why itself
+            way.header.hold(other, pin)
+    return OutputPin(way.header.hold(device, select))
+
+
+def _on_spi(wiring: Pn532Spi, bus: Bus, select: OutputPin, pins: _Pins) -> Chip:
     driver = library("adafruit_pn532.spi").PN532_SPI
-    select, reset = pins.open(wiring.select), pins.open(wiring.reset)
+    reset = pins.open(wiring.reset)
     port = bus.port()
     return _awake(lambda: Chip(driver(port, select, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
 

@@ -7,7 +7,6 @@ from threading import Lock
 
 from msgspec import Struct
 
-from hardware.attendant import Attendant
 from hardware.driver import Backoff, Now
 from hardware.inputs import Listener
 from hardware.pn532.air import Air
@@ -15,6 +14,7 @@ from hardware.pn532.cards import Cards
 from hardware.pn532.chip import Chip, Failed, Gone
 from hardware.pn532.memory import read_card, text_of_card, write_card
 from hardware.pn532.sight import Sight, look_around
+from hardware.readers.attendant import Attendant
 from hardware.saying import Saying, saying
 
 PERIOD = 0.1
@@ -23,7 +23,6 @@ PATIENCE = 3
 """So many polls may fail one after the other before the reader is down."""
 LONGEST_WRITE = 10.0
 """A card that was to be written and did not come within so many seconds is not coming."""
-NOBODY = saying("tag-none-came")
 
 
 class Written(Struct, frozen=True):
@@ -38,12 +37,21 @@ class NotWritten(Struct, frozen=True):
     why: Saying
 
 
+NOBODY = NotWritten(saying("tag-none-came"))
+OFF = NotWritten(saying("tag-reader-off"))
+OTHER = NotWritten(saying("tag-other-wish"))
+
+
 class _Wish(Struct):
     card: str
     onto: str
     over: bool
     until: float
     outcome: "Future[Written | NotWritten]"
+
+    def end(self, outcome: Written | NotWritten) -> None:
+        if self.outcome.set_running_or_notify_cancel():
+            self.outcome.set_result(outcome)
 
 
 class Pn532Reader(Attendant):
@@ -79,19 +87,25 @@ class Pn532Reader(Attendant):
         """
         text_of_card(card)
         wish = _Wish(card, onto, over, self._now() + LONGEST_WRITE, Future())
-        self._grant(NotWritten(saying("tag-other-wish")), wish)
+        with self._wishing:
+            before, self._wish = self._wish, wish
+        if before is not None:
+            before.end(OTHER)
         self._wake.set()
+        if self._closed:  # its thread may have ended before the wish came
+            self._end(wish, OFF)
         return wish.outcome
 
-    def _grant(self, outcome: Written | NotWritten, following: _Wish | None = None) -> None:
-        """The wish, if there is one, ends so."""
+    def _end(self, wish: _Wish | None, outcome: Written | NotWritten) -> None:
+        """The wish ends so, unless a later one has taken its place: what was written is not what that one is for."""
         with self._wishing:
-            wish, self._wish = self._wish, following
-        if wish is not None and wish.outcome.set_running_or_notify_cancel():
-            wish.outcome.set_result(outcome)
+            if wish is None or wish is not self._wish:
+                return
+            self._wish = None
+        wish.end(outcome)
 
     def _leave(self) -> None:
-        self._grant(NotWritten(saying("tag-reader-off")))
+        self._end(self._wish, OFF)
 
     def _attend(self) -> None:
         """Open it, and poll it until it fails for good."""
@@ -166,10 +180,10 @@ class Pn532Reader(Attendant):
             if wish.onto in ("", target.name):
                 wish.onto = target.name  # if the chip fails now, the next try is for this tag, and not for another
                 why = write_card(chip, target, wish.card, wish.over)
-                self._grant(NotWritten(why) if why else Written(target.name))
+                self._end(wish, NotWritten(why) if why else Written(target.name))
         self._expire()
 
     def _expire(self) -> None:
         wish = self._wish
         if wish is not None and self._now() > wish.until:
-            self._grant(NotWritten(NOBODY))
+            self._end(wish, NOBODY)

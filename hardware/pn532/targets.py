@@ -2,10 +2,7 @@
 
 from msgspec import Struct
 
-SIZES = (4, 7, 10)
-"""So many bytes has the number of a tag."""
-MADE_UP = 0x08
-"""A number of four bytes that begins so is made up anew at every tap, as phones do."""
+from hardware.readers.numbers import SIZES, is_made_up
 
 
 class Target(Struct, frozen=True):
@@ -20,7 +17,7 @@ class Target(Struct, frozen=True):
 
     @property
     def made_up(self) -> bool:
-        return len(self.uid) == SIZES[0] and self.uid[0] == MADE_UP
+        return is_made_up(self.uid)
 
 
 class Garbled(Exception):

@@ -14,7 +14,7 @@ from hardware.keyboard import open_reader as open_keyboard
 from hardware.neopixel import Strip, bar
 from hardware.pn532 import PN532_DRIVERS, Air
 from hardware.pn532 import open_reader as open_pn532
-from hardware.pn532.opening import Way
+from hardware.pn532.opening import Way, selects
 from hardware.profile import Profile, Wired
 from hardware.real.absent import Absent
 from hardware.saying import saying
@@ -52,16 +52,17 @@ class Means:
 
 def open_devices(profile: Profile, means: Means, tell: Listener) -> dict[str, Driver]:
     """Every device of the profile by name, but those that the screen plays. Nothing is waited for here."""
-    opened = ((wired.name, _open(wired, means, tell)) for wired in profile.devices)
+    way = Way(means.buses, means.header, selects(profile.devices))
+    opened = ((wired.name, _open(wired, means, way, tell)) for wired in profile.devices)
     return {name: driver for name, driver in opened if driver is not None}
 
 
-def _open(wired: Wired, means: Means, tell: Listener) -> Driver | None:
+def _open(wired: Wired, means: Means, way: Way, tell: Listener) -> Driver | None:
     wiring = wired.driver
     if isinstance(wiring, GPIO_DRIVERS):
         return open_on_pins(wired, means.header, tell)
     if isinstance(wiring, PN532_DRIVERS):
-        return open_pn532(wired, Way(means.buses, means.header), tell, means.air, means.known)
+        return open_pn532(wired, way, tell, means.air, means.known)
     match wiring:
         case Ht16k33():
             return counter(wired.name, wiring, means.buses, tell)

@@ -44,7 +44,8 @@ class RealTable:
     async def opened(self, at_most: float = 3.0) -> None:
         """Until every device has said whether it is up, but no longer than so many seconds."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._all_heard.wait(), at_most)
+            async with asyncio.timeout(at_most):  # `wait_for` of Python 3.11 can lose a Ctrl-C
+                await self._all_heard.wait()
 
     def tell_missing(self) -> None:
         """Tell of every device that is down: who listens only since it has been opened has not heard of it."""

@@ -1,13 +1,13 @@
 """The lines of a simple reader: found in a stream that may hold anything else, too."""
 
+from hardware.readers.numbers import SIZES
+
 LONGEST = 256
 """A line that is longer is none; so much is kept while its end has not come."""
 WORD = b"SCAN\t"
 KEY = b"uid="
 BETWEEN = b":- "
 """What people put between the bytes of a number."""
-SIZES = (4, 7, 10)
-"""So many bytes has the number of a tag."""
 
 
 class Lines:

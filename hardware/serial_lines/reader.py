@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from hardware.buses.serial_port import open_port
 from hardware.driver import Backoff
 from hardware.inputs import Listener
-from hardware.number_cards import HOLD, NumberCards
-from hardware.number_reader import LOOK, NumberReader
+from hardware.readers.number_cards import HOLD, NumberCards
+from hardware.readers.number_reader import LOOK, NumberReader
 from hardware.serial_lines.lines import Lines
-from hardware.serial_port import open_port
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import SerialLines
 
@@ -17,7 +17,7 @@ CHUNK = 4096
 
 
 class PortSource:
-    """A serial port; see `hardware.number_reader.Source`."""
+    """A serial port; see `hardware.readers.number_reader.Source`."""
 
     def __init__(self, wiring: SerialLines) -> None:
         self._port: Any = open_port(wiring.port, wiring.baud, LOOK)

@@ -8,7 +8,7 @@ from hardware.contact import USUAL_WINDOW, Debounce, push
 from hardware.faults import Bounce, LeftOn, TwoCards, Unreadable
 from hardware.inputs import Clash, Gesture, Lifted, Press, State, Tag, Tap, Touch, Turn, Unread
 from hardware.outputs import Digits, Figure, Light, Output, Pixels, Squares, Tone
-from hardware.presence import Presence
+from hardware.readers.presence import Presence
 from hardware.virtual.plug import Plug
 
 M = TypeVar("M", bound=Press | Turn | Touch | Tap | Lifted | Clash | Unread)

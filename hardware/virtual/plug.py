@@ -1,9 +1,8 @@
 """Where a virtual device is plugged in: its name, its own clock, and the faults that befall it."""
 
-from hardware.clock import Clock
+from hardware.clock import Clock, Moment
 from hardware.faults import MOST_PPM, Dead, Drift, F, Faults, Late, Lost, Repeated, Unplugged, befalls
 from hardware.inputs import UNPLUGGED, Down, State, Up
-from hardware.presence import Moment
 from hardware.roles import Spot
 from hardware.virtual.link import Trip
 

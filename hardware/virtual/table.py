@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from hardware.clock import Clock
 from hardware.faults import VIRTUAL, Dead, Fault, Faults, Kind, Unplugged, befalls, name_of
-from hardware.hands import Heard, Lying, Seen, one_tag
+from hardware.hands import Heard, Lying, Seen, one_tag, steps
 from hardware.inputs import Gesture, Input, Listener, Settled, State, Status, Tag, Up
 from hardware.listeners import Listeners
 from hardware.looks import fit, glowing, lit, reads
@@ -105,7 +105,7 @@ class VirtualTable:
 
     def turn(self, dial: str, by: int) -> None:
         """Turn a dial by so many steps, clockwise above 0."""
-        self._kind(dial, kinds.VirtualDial, "device-not-turned").turn(by)
+        self._kind(dial, kinds.VirtualDial, "device-not-turned").turn(steps(by))
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
@@ -174,7 +174,7 @@ class VirtualTable:
         """Switch a fault on for a device, or for all devices of a link that can have it."""
         plugs = [plug for plug in self._plugs() if target in (plug.name, plug.link)]
         if not plugs:
-            raise NoSuchDevice(self._nothing_called(target))
+            raise NoSuchDevice(_nothing_called(target, self._faults))
         if type(fault) not in VIRTUAL or not any(befalls(type(fault), plug.role) for plug in plugs):
             raise NotItsRole(saying("device-no-fault", fault=name_of(fault), device=target))
         with self._changes():
@@ -185,7 +185,7 @@ class VirtualTable:
     def mend(self, target: str, kind: Kind | None = None) -> None:
         """Switch a kind of fault off again, or all faults of that device or link."""
         if target not in self._faults:
-            raise NoSuchDevice(self._nothing_called(target))
+            raise NoSuchDevice(_nothing_called(target, self._faults))
         with self._changes():
             self._faults[target].switch_off(kind)
 
@@ -221,7 +221,7 @@ class VirtualTable:
 
     def _find(self, name: str) -> kinds.AnyDevice:
         if name not in self._devices:
-            raise NoSuchDevice(self._nothing_called(name))
+            raise NoSuchDevice(_nothing_called(name, self._devices))
         return self._devices[name]
 
     def _kind(self, name: str, kind: type[D], id: str) -> D:
@@ -233,8 +233,9 @@ class VirtualTable:
     def _reader(self, name: str) -> kinds.VirtualReader:
         return self._kind(name, kinds.VirtualReader, "device-not-tapped")
 
-    def _nothing_called(self, name: str) -> Saying:
-        return saying("device-not-here", device=name, devices=", ".join(self._faults))
+
+def _nothing_called(name: str, among: Iterable[str]) -> Saying:
+    return saying("device-not-here", device=name, devices=", ".join(among))
 
 
 def _carry(link: Link, plug: Plug, message: Input) -> None:

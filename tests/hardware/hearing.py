@@ -8,7 +8,7 @@ from typing import TypeVar
 from hardware.inputs import Down, Input, Status, Up
 
 I = TypeVar("I", bound=Input)  # noqa: E741
-SOON = 10.0
+SOON = 30.0
 """For so long a test waits for what must come; a machine that is busy may take its time."""
 
 

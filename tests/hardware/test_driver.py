@@ -1,6 +1,7 @@
 """What drivers share: changes are told once, waits grow, and a missing library is a sentence."""
 
 import json
+from threading import Thread
 
 import pytest
 
@@ -57,3 +58,19 @@ def test_a_library_that_is_there_is_given_and_one_that_is_not_is_named() -> None
     assert library("json") is json
     with pytest.raises(Unavailable, match=r"^device-no-library library=no_such_library$"):
         library("no_such_library.parts")
+
+
+def test_whoever_is_told_may_close_it_then_and_there() -> None:
+    told: list[Input] = []
+
+    def tell(change: Input) -> None:
+        told.append(change)
+        closing.close()
+
+    closing = Report("seat1.ok", tell)
+    changing = Thread(target=closing.up, daemon=True)
+    changing.start()
+    changing.join(10.0)
+    assert not changing.is_alive()
+    closing.down(SILENT)
+    assert [change.state for change in told if isinstance(change, Status)] == [Up()]

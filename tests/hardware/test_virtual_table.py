@@ -219,6 +219,18 @@ def test_a_device_that_is_not_there_is_named_with_those_that_are(table: VirtualT
             act("nowhere")
 
 
+def test_a_link_is_no_device(table: VirtualTable) -> None:
+    [link, *_] = table.links()
+    with pytest.raises(NoSuchDevice) as wrong:
+        table.glance(link)
+    assert f"{link}," not in f"{wrong.value},".partition("devices=")[2]
+
+
+def test_nobody_turns_a_dial_for_ever(table: VirtualTable) -> None:
+    with pytest.raises(NotItsRole, match="device-turned-far"):
+        table.turn("seat1.dial", 1_000_000_000)
+
+
 def test_everybody_who_listens_is_told_until_they_stop(table: VirtualTable) -> None:
     one, two = list[Input](), list[Input]()
     stop = table.listen(one.append)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from hardware.emulators.bus import I2cBus, Multiplexer, SelectPin, SpiBus
+from hardware.buses.output_pin import OutputPin
+from hardware.emulators.bus import I2cBus, Multiplexer, SpiBus
 from hardware.emulators.shim.chips import Ask, i2c_chip, spi_chip
 from hardware.emulators.shim.i2c import I2cFile
 from hardware.emulators.shim.pins import Pins
@@ -99,7 +100,7 @@ class Board:
         return bus
 
 
-def _moves(select: SelectPin) -> Callable[[int], None]:
+def _moves(select: OutputPin) -> Callable[[int], None]:
     def hear(level: int) -> None:
         select.value = bool(level)
 

@@ -1,6 +1,6 @@
 // Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-*, /dev/spidev* and /dev/gpiochip* from the emulator
-// process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged. Everything else is left
-// to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
+// process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged.
+// Everything else is left to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -55,33 +55,40 @@ static int is_bus(int file) { return kind_of(file) == I2C || kind_of(file) == SP
 
 static int starts(const char *path, const char *with) { return !strncmp(path, with, strlen(with)); }
 
-static void take_file(struct msghdr *message, int *passed) {
+// The file that came along, or -1.
+static int taken_file(struct msghdr *message) {
     struct cmsghdr *part = CMSG_FIRSTHDR(message);
-    *passed = -1;
-    if (part && part->cmsg_type == SCM_RIGHTS) memcpy(passed, CMSG_DATA(part), sizeof *passed);
+    int file = -1;
+    if (part && part->cmsg_type == SCM_RIGHTS) memcpy(&file, CMSG_DATA(part), sizeof file);
+    return file;
 }
+
+// A signal must not come between a question and its answer: the next question would get this one's answer.
+#define UNDISTURBED(got, call) \
+    do got = (call); \
+    while (got < 0 && errno == EINTR)
 
 // Ask the emulator something; what comes back goes to `out`, a file that comes along to `passed`.
 static int ask(int file, struct question question, const void *in, void *out, size_t room, struct answer *answer,
                int *passed) {
     static char buffer[LARGEST];
-    char control[CMSG_SPACE(sizeof(int))];
+    _Alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof(int))];
     struct iovec data = {buffer, sizeof buffer};
     struct msghdr message = {
         .msg_iov = &data, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
-    int no_file;
     if (question.length > LARGEST - sizeof question) return errno = EINVAL, -1;
 
     pthread_mutex_lock(&asking);
     memcpy(buffer, &question, sizeof question);
     if (question.length) memcpy(buffer + sizeof question, in, question.length);
-    ssize_t got = send(file, buffer, sizeof question + question.length, MSG_NOSIGNAL);
-    if (got > 0) got = recvmsg(file, &message, MSG_CMSG_CLOEXEC);
+    ssize_t got;
+    UNDISTURBED(got, send(file, buffer, sizeof question + question.length, MSG_NOSIGNAL));
+    if (got > 0) UNDISTURBED(got, recvmsg(file, &message, MSG_CMSG_CLOEXEC));
     if (got >= (ssize_t)sizeof *answer) {
         memcpy(answer, buffer, sizeof *answer);
-        size_t length = answer->length < room ? answer->length : room;
-        if (out && length) memcpy(out, buffer + sizeof *answer, length);
-        take_file(&message, passed ? passed : &no_file);
+        size_t came = got - sizeof *answer, length = answer->length < came ? answer->length : came;
+        if (out) memcpy(out, buffer + sizeof *answer, length < room ? length : room);
+        if (passed) *passed = taken_file(&message);
     }
     pthread_mutex_unlock(&asking);
 
@@ -255,10 +262,10 @@ static int transfer(int file, struct i2c_rdwr_ioctl_data *messages) {
 
 static int smbus(int file, struct i2c_smbus_ioctl_data *wish) {
     struct answer answer;
-    unsigned char out[6 + sizeof(union i2c_smbus_data)] = {wish->read_write, wish->command};
-    memcpy(out + 2, &wish->size, 4);
-    if (wish->data) memcpy(out + 6, wish->data, sizeof *wish->data);
-    return ask(file, (struct question){IOCTL, I2C_SMBUS, 0, sizeof out}, out, wish->data,
+    unsigned char said[6 + sizeof(union i2c_smbus_data)] = {wish->read_write, wish->command};
+    memcpy(said + 2, &wish->size, 4);
+    if (wish->data) memcpy(said + 6, wish->data, sizeof *wish->data);
+    return ask(file, (struct question){IOCTL, I2C_SMBUS, 0, sizeof said}, said, wish->data,
                wish->data ? sizeof *wish->data : 0, &answer, NULL);
 }
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
-from hardware.emulators.bus import SelectPin, SpiBus
+from hardware.buses.output_pin import OutputPin
+from hardware.emulators.bus import SpiBus
 from hardware.emulators.shim.wire import Answer, Operation, Question
 
 MOST = 4096
@@ -62,7 +63,7 @@ class SpiDevice:
 
     def __init__(self, bus: SpiBus) -> None:
         self._bus = bus
-        self.select: SelectPin | None = None
+        self.select: OutputPin | None = None
         """That of the chip on this line, where there is one."""
         self._mode, self._hertz = Mode(0), FASTEST
 

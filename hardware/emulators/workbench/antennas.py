@@ -5,13 +5,16 @@ from threading import Lock
 from typing import Protocol
 
 from hardware.clock import Alarm, Clock
-from hardware.emulators.pn532 import noise as cable
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
+from hardware.emulators.pn532.noise import Noise as NoisyCable
+from hardware.emulators.pn532.noise import quiet
 from hardware.emulators.pn532.tags import AnyTag
 from hardware.emulators.workbench.sockets import Socket
 from hardware.faults import Kind, Noise, TwoCards
 
+Cable = Callable[[bytes], bytes]
+"""What becomes of bytes on their way."""
 AGAIN = 0.4
 """So often (seconds) a simple reader sends the number of what lies on it."""
 
@@ -49,8 +52,8 @@ class Sends(Protocol):
     flaws: tuple[Kind, ...]
     """What can be wrong with it, besides that it is unplugged."""
 
-    def say(self, uid: bytes, noise: Noise | None) -> None:
-        """Send a number; where it is not plugged in, nobody hears it."""
+    def say(self, uid: bytes, cable: Cable) -> None:
+        """Send a number, as the cable lets it through; where it is not plugged in, nobody hears it."""
 
     def put(self, plugged: bool) -> None:
         """Plug it in, or pull it out."""
@@ -63,7 +66,7 @@ class NumberAntenna:
         self._way, self._clock, self._lock = way, clock, Lock()
         self._tags: list[AnyTag] = []
         self._dead = False
-        self._noise: Noise | None = None
+        self._cable: Cable = quiet
         self._again: Alarm | None = None
         self.flaws = way.flaws
 
@@ -76,7 +79,7 @@ class NumberAntenna:
 
     def suffer(self, dead: bool, unplugged: bool, noise: Noise | None) -> None:
         with self._lock:
-            self._dead, self._noise = dead, noise
+            self._dead, self._cable = dead, heard_through(noise)
             self._way.put(not unplugged)
 
     def close(self) -> None:
@@ -90,11 +93,11 @@ class NumberAntenna:
             self._again.cancel()
         with self._lock:
             if self._tags and not self._dead:
-                self._way.say(self._tags[-1].uid, self._noise)
+                self._way.say(self._tags[-1].uid, self._cable)
         if self._tags:
             self._again = self._clock.call_at(self._clock.now() + AGAIN, self._say)
 
 
-def heard_through(noise: Noise | None) -> Callable[[bytes], bytes]:
+def heard_through(noise: Noise | None) -> Cable:
     """What a cable makes of bytes."""
-    return cable.Noise(noise.changed, noise.lost, noise.added) if noise else cable.quiet
+    return NoisyCable(noise.changed, noise.lost, noise.added) if noise else quiet

@@ -4,8 +4,8 @@ import hashlib
 
 from hardware.emulators.pn532.tags import Ntag
 from hardware.inputs import Tag
-from hardware.ndef import text_message
 from hardware.pn532.memory import text_of_card
+from hardware.readers.ndef import text_message
 from hardware.saying import saying
 from hardware.table import NotItsRole
 

@@ -10,7 +10,7 @@ from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
 from hardware.emulators.workbench.readers import ReaderPart
 from hardware.faults import WIRE, Fault, Faults, Kind, TwoCards, Unplugged, name_of
-from hardware.hands import Seen, one_tag
+from hardware.hands import Seen, one_tag, steps
 from hardware.inputs import Gesture, Input, Listener, Tag, Touch
 from hardware.saying import Saying, saying
 from hardware.table import NoSuchDevice, NotItsRole
@@ -37,7 +37,7 @@ class BenchHands:
         self._begin(found.press())
 
     def turn(self, dial: str, by: int) -> None:
-        self._begin(self._kind(dial, DialPart, "device-not-turned").turn(by))
+        self._begin(self._kind(dial, DialPart, "device-not-turned").turn(steps(by)))
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         self._begin(self._reader(reader).tap(one_tag(uid, card)))
@@ -78,7 +78,7 @@ class BenchHands:
         return tuple(self._links)
 
     def fault(self, target: str, fault: Fault) -> None:
-        flaws = (Unplugged,) if target in self._links else self._find(target).flaws
+        flaws = (Unplugged,) if target in self._links else self._find(target, *self._links).flaws
         if type(fault) not in flaws:
             raise NotItsRole(saying("device-no-fault", fault=name_of(fault), device=target))
         if isinstance(fault, TwoCards):
@@ -106,7 +106,7 @@ class BenchHands:
         self._begun = [*(other for other in self._begun if not other.done()), begun]
 
     def _faults(self, target: str) -> Faults:
-        return self._links[target] if target in self._links else self._find(target).faults
+        return self._links[target] if target in self._links else self._find(target, *self._links).faults
 
     def _suffer(self, target: str) -> None:
         """What is switched on comes about, and what is not, ends."""
@@ -124,13 +124,14 @@ class BenchHands:
             raise NotItsRole(saying(id, device=name))
         return found
 
-    def _find(self, name: str) -> AnyPart:
+    def _find(self, name: str, *besides: str) -> AnyPart:
+        """`besides` are what else could have been named."""
         if name not in self._bench.parts:
-            raise NoSuchDevice(self._missing(name))
+            raise NoSuchDevice(self._missing(name, (*self._bench.parts, *besides)))
         return self._bench.parts[name]
 
-    def _missing(self, name: str) -> Saying:
+    def _missing(self, name: str, there: tuple[str, ...]) -> Saying:
         wired = self._bench.profile.device(name)
         if wired is not None and isinstance(wired.driver, Satellite):
             return saying("device-unreached", device=name)
-        return saying("device-not-here", device=name, devices=", ".join((*self._bench.parts, *self._links)))
+        return saying("device-not-here", device=name, devices=", ".join(there))

@@ -49,6 +49,7 @@ class BenchBuses:
 
         def plug() -> None:
             line = wires.attach(chip)
+            line.value = select.shines  # nothing pulls it up: a pin that nobody drives chooses the chip
             select.wire = lambda high: setattr(line, "value", high)
 
         plug()

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hardware.emulators.terminal import Terminal
-from hardware.emulators.workbench.antennas import heard_through
+from hardware.emulators.workbench.antennas import Cable
 from hardware.faults import Kind, Noise
 from hardware.keyboard.keys import DOWN, ENTER, EVENT, KEY, KEYS
 from hardware.wiring.drivers import ByteOrder
@@ -23,9 +23,9 @@ class SerialWay:
         self._port = Terminal(path)
         self._port.plug()
 
-    def say(self, uid: bytes, noise: Noise | None) -> None:
+    def say(self, uid: bytes, cable: Cable) -> None:
         if self._port.plugged:
-            self._port.write(heard_through(noise)(b"SCAN\tuid=" + uid.hex().upper().encode() + b"\r\n"))
+            self._port.write(cable(b"SCAN\tuid=" + uid.hex().upper().encode() + b"\r\n"))
 
     def put(self, plugged: bool) -> None:
         if plugged and not self._port.plugged:
@@ -44,7 +44,7 @@ class TypingWay:
         self._pipe: int | None = None
         self.put(True)
 
-    def say(self, uid: bytes, noise: Noise | None) -> None:
+    def say(self, uid: bytes, cable: Cable) -> None:
         number = uid if self._order == "forward" else uid[::-1]
         if self._pipe is not None:
             with suppress(BlockingIOError):  # nobody reads it

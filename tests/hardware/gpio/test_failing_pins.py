@@ -94,3 +94,15 @@ def test_after_it_worked_it_is_tried_again_soon(opens: Opens, clock: SimulatedCl
     FailingPin.broken = False
     clock.advance(0.3)
     assert states(told) == [Up(), FAILS, Up()]
+
+
+@pytest.mark.parametrize(("name", "wiring", "output"), DEVICES)
+def test_a_device_whose_pin_broke_can_be_closed_and_lets_it_go(
+    name: str, wiring: AnyDriver, output: Output, opens: Opens, header: Header, clock: SimulatedClock
+) -> None:
+    device = opens(name, wiring)
+    device.show(output)
+    FailingPin.broken = True
+    device.close()
+    FailingPin.broken = False
+    header.release(PIN, header.open("seat2.ok", PIN, "Button"))

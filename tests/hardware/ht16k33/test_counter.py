@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from hardware.bus_display import REFRESH, BusDisplay
+from hardware.buses.display import REFRESH, BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.emulators.bus import I2cBus, Multiplexer
 from hardware.emulators.ht16k33 import Counter

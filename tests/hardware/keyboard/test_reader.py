@@ -13,7 +13,7 @@ from hardware.inputs import Lifted, Status, Tap, Unread, Up
 from hardware.keyboard import keyboard_reader, open_reader
 from hardware.keyboard.reader import ERR
 from hardware.keyboard.source import why_closed
-from hardware.number_reader import NumberReader
+from hardware.readers.number_reader import NumberReader
 from hardware.roles import spot
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import KeyboardReader, Virtual

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hardware.bus_display import REFRESH, BusDisplay
+from hardware.buses.display import REFRESH, BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.emulators.bus import SpiBus
 from hardware.emulators.neopixel import Strip as Leds

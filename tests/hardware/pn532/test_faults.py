@@ -12,9 +12,9 @@ from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.noise import Noise, quiet
 from hardware.emulators.pn532.tags import Ntag
 from hardware.inputs import Clash, Down, Lifted, Status, Tap, Up
-from hardware.ndef import text_message, text_of
 from hardware.pn532 import Written
 from hardware.pn532.reader import PATIENCE
+from hardware.readers.ndef import text_message, text_of
 from tests.hardware.hearing import SOON, eventually
 from tests.hardware.pn532.rig import CHANNEL, MUX, RESET, WAYS, Rig
 

@@ -10,7 +10,8 @@ from hardware.pn532.chip import Chip, Failed
 from hardware.pn532.line import MOST, Line, frame_end
 from hardware.pn532.memory import read_card, write_card
 from hardware.pn532.sight import look_around
-from hardware.pn532.targets import SIZES, Garbled, Target, read_target
+from hardware.pn532.targets import Garbled, Target, read_target
+from hardware.readers.numbers import SIZES
 from tests.hardware.fuzzing import mutated, streams
 
 LINE, TARGETS, DRIVER = 3_000_000, 1_000_000, 500_000

@@ -1,20 +1,15 @@
 """The card on a tag: read among others and through failures, and written so that no tag is ever taken for another."""
 
-from typing import Any
-
 import pytest
-from adafruit_pn532.spi import PN532_SPI
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.emulators.bus import SpiBus
 from hardware.emulators.pn532 import chip as emulated
-from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.pn532.tags import Ntag
-from hardware.ndef import text_message, text_of, with_message
 from hardware.pn532.chip import PAGE, Chip
 from hardware.pn532.memory import card_of_text, pages_to_write, read_card, write_card
 from hardware.pn532.targets import Target
+from hardware.readers.ndef import text_message, text_of, with_message
 from hardware.saying import saying
 
 ONE, TWO = bytes.fromhex("04A1B2C3D4E580"), bytes.fromhex("04112233445566")
@@ -22,20 +17,6 @@ FACTORY = bytes.fromhex("0103A00C34 0300FE")
 """What an NTAG213 holds when it is new: a block about its locks, and an empty message that begins in a second page."""
 BEGINNINGS = (b"", FACTORY, FACTORY[:5] + b"\xfe", b"\x00\x00" + FACTORY, b"\x00" * 3, b"\x00" * 7 + b"\x03\x00\xfe")
 CARDS = st.from_regex(r"[a-z0-9][a-z0-9.-]{0,20}", fullmatch=True)
-
-
-@pytest.fixture
-def antenna() -> emulated.Chip:
-    return emulated.Chip()
-
-
-@pytest.fixture
-def chip(antenna: emulated.Chip) -> Chip:
-    bus = SpiBus()
-    opened: Any = PN532_SPI(bus, bus.attach(SpiFace(antenna)))
-    chip = Chip(opened, lambda: None)
-    chip.configure()
-    return chip
 
 
 def holding(card: str, beginning: bytes) -> bytes:

@@ -1,20 +1,15 @@
 """The parts of a reader's driver, one by one: the line, the answer about a tag, the card on a tag."""
 
-from typing import Any
-
 import pytest
-from adafruit_pn532.spi import PN532_SPI
 
-from hardware.emulators.bus import SpiBus
 from hardware.emulators.pn532 import chip as emulated
 from hardware.emulators.pn532.frames import ACK, NACK, pack
-from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.pn532.tags import Kind, Ntag
-from hardware.ndef import text_message, text_of, with_message
 from hardware.pn532.chip import Chip, Failed
 from hardware.pn532.line import frame_end
 from hardware.pn532.memory import card_of_text, read_card, text_of_card, write_card
 from hardware.pn532.targets import Garbled, Target, read_target
+from hardware.readers.ndef import text_message, text_of, with_message
 from hardware.saying import Saying, saying
 
 UID = bytes.fromhex("04A1B2C3D4E580")
@@ -72,20 +67,6 @@ def test_the_text_of_a_card_and_back(card: str) -> None:
 )
 def test_texts_that_mean_no_card(text: str | None) -> None:
     assert card_of_text(text) == ""
-
-
-@pytest.fixture
-def antenna() -> emulated.Chip:
-    return emulated.Chip()
-
-
-@pytest.fixture
-def chip(antenna: emulated.Chip) -> Chip:
-    bus = SpiBus()
-    opened: Any = PN532_SPI(bus, bus.attach(SpiFace(antenna)))
-    chip = Chip(opened, lambda: None)
-    chip.configure()
-    return chip
 
 
 def test_the_card_on_a_tag(antenna: emulated.Chip, chip: Chip) -> None:

@@ -103,6 +103,24 @@ def test_every_device_says_whether_it_is_up() -> None:
     play(scene)
 
 
+@pytest.mark.parametrize("late", range(5))
+def test_who_is_called_away_just_when_everything_is_open_goes(late: int) -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        room.table._all_heard.clear()
+        waiting = asyncio.ensure_future(room.table.opened(WAIT))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        room.table._all_heard.set()
+        for _ in range(late):
+            await asyncio.sleep(0)
+        called = waiting.cancel()
+        [outcome] = await asyncio.gather(waiting, return_exceptions=True)
+        assert isinstance(outcome, asyncio.CancelledError) == called
+
+    play(scene)
+
+
 def test_before_anything_is_opened_nothing_is_up() -> None:
     async def scene(room: Room) -> None:
         assert room.table.devices()["table.reader"] in (OPENING, Up())

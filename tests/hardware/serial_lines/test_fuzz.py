@@ -2,7 +2,8 @@
 
 import random
 
-from hardware.serial_lines.lines import LONGEST, SIZES, Lines
+from hardware.readers.numbers import SIZES
+from hardware.serial_lines.lines import LONGEST, Lines
 from tests.hardware.fuzzing import streams
 
 TOTAL = 2_000_000

@@ -12,8 +12,8 @@ import pytest
 
 from hardware.driver import Backoff
 from hardware.inputs import Down, Input, Lifted, Status, Tap, Unread, Up
-from hardware.number_cards import NumberCards
-from hardware.number_reader import NumberReader
+from hardware.readers.number_cards import NumberCards
+from hardware.readers.number_reader import NumberReader
 from hardware.roles import spot
 from hardware.serial_lines import lines_reader, open_reader
 from hardware.serial_lines.reader import ERR

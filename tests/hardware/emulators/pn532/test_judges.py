@@ -16,7 +16,7 @@ import pytest
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.tags import Kind, Ntag
-from hardware.ndef import text_message, text_of
+from hardware.readers.ndef import text_message, text_of
 
 UID, OTHER, SHORT = (bytes.fromhex(uid) for uid in ("04A1B2C3D4E580", "04112233445566", "1A2B3C4D"))
 

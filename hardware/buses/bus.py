@@ -1,0 +1,129 @@
+"""One slow bus of the machine: it is opened once, and has one thread in which all its displays take turns."""
+
+import errno
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+from hardware.driver import Now, Unavailable
+from hardware.saying import Gap, Saying, saying
+
+GONE = (errno.ENODEV, errno.EBADF, errno.ENOENT, errno.ESHUTDOWN)
+"""What the kernel says of a bus, and not of one chip on it."""
+
+
+class Member(Protocol):
+    """A device that takes turns on a bus."""
+
+    def turn(self, now: float) -> float | None:
+        """Do what is due. The answer is the moment of the next turn; None: only when somebody wakes the bus."""
+
+
+class Bus:
+    """One bus. Its port is opened by whoever needs it first, and anew when it had gone."""
+
+    def __init__(self, name: Gap, opens: Callable[[], Any], now: Now = time.monotonic) -> None:
+        """`name` is for people; `opens` gives the port; what it raises says why there is none."""
+        self.name, self._opens, self.now = name, opens, now
+        self._port: Any = None
+        self._opening = threading.Lock()
+        self._members: list[Member] = []
+        self._changed = threading.Condition()
+        self._woken = self._closed = False
+        self._thread: threading.Thread | None = None
+
+    def port(self) -> Any:
+        """The open bus, for drivers of Adafruit's libraries; raises `Unavailable` with what is wrong."""
+        with self._opening:
+            if self._port is None:
+                self._port = self._open()
+            return self._port
+
+    def _open(self) -> Any:
+        if self._closed:  # a reader that was being opened is late
+            raise Unavailable(saying("device-table-closed"))
+        try:
+            return self._opens()
+        except (OSError, RuntimeError, ValueError) as error:
+            raise Unavailable(why_closed(self.name, error)) from error
+
+    def failed(self, error: Exception) -> bool:
+        """A transfer failed. Free what a driver may have left locked; a bus that is gone is opened anew next time.
+
+        The answer is whether it is gone: anything else is one chip's affair, which the others need not notice.
+        """
+        port = self._port  # another thread may shut it meanwhile
+        if port is not None:
+            port.unlock()
+        gone = isinstance(error, OSError) and error.errno in GONE
+        if gone:
+            self._shut()
+        return gone
+
+    def _shut(self) -> None:
+        with self._opening:
+            port, self._port = self._port, None
+        if port is not None:
+            with suppress(OSError):  # an adapter that was pulled out has nothing left to close
+                port.deinit()
+
+    def join(self, member: Member) -> None:
+        """Let a device take turns, from now on."""
+        with self._changed:
+            self._members.append(member)
+            self.wake()
+
+    def leave(self, member: Member) -> None:
+        with self._changed:
+            if member in self._members:
+                self._members.remove(member)
+
+    def wake(self) -> None:
+        """Somebody has something to do now."""
+        with self._changed:
+            self._woken = True
+            self._changed.notify()
+
+    def start(self) -> None:
+        """Have the turns taken in a thread of its own, until it is closed."""
+        self._thread = threading.Thread(target=self._run, name=str(self.name), daemon=True)
+        self._thread.start()
+
+    def round(self, now: float) -> float | None:
+        """Everybody takes a turn; the answer is the moment of the next one."""
+        with self._changed:
+            members = tuple(self._members)
+        wanted = [member.turn(now) for member in members]
+        return min((moment for moment in wanted if moment is not None), default=None)
+
+    def close(self, patience: float = 2.0) -> None:
+        """A last turn for everybody, then the thread ends; one that hangs in the kernel is not waited for."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join(patience)
+        if self._thread is None or not self._thread.is_alive():
+            self._shut()
+
+    def _run(self) -> None:
+        while True:
+            wanted = self.round(self.now())
+            with self._changed:
+                wait = None if wanted is None else max(0.0, wanted - self.now())
+                self._changed.wait_for(lambda: self._woken or self._closed, wait)
+                self._woken = False
+                if self._closed:
+                    break
+        self.round(self.now())
+
+
+def why_closed(name: Gap, error: Exception) -> Saying:
+    """Why a bus cannot be opened, as half a sentence."""
+    if isinstance(error, PermissionError):
+        return saying("device-bus-locked", bus=name)
+    if isinstance(error, OSError) and error.errno == errno.ENODEV:
+        return saying("device-bus-gone", bus=name)
+    return saying("device-bus-missing", bus=name)

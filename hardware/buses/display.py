@@ -1,0 +1,130 @@
+"""A display on a slow bus: it takes its turns in the thread of the bus, shows the latest value, and never gives up."""
+
+from threading import Lock
+from typing import Generic, Protocol, TypeVar
+
+from hardware.buses.bus import Bus
+from hardware.driver import LAMP_TEST, Backoff, Reporting, Unavailable
+from hardware.inputs import Listener
+from hardware.outputs import Output
+from hardware.saying import Gap, Saying, saying
+
+REFRESH = 5.0
+"""So often everything is sent anew: a chip whose voltage dipped has forgotten all and says nothing."""
+
+Shown = TypeVar("Shown", bound=Output, contravariant=True)
+
+
+class Face(Protocol[Shown]):
+    """What a display does with its chip. All of it is called in the thread of the bus, and may raise anything."""
+
+    def open(self, bus: Bus) -> None:
+        """Find the chip and set it up; nothing that was sent before counts."""
+
+    def draw(self, shown: Shown | None, since: float, now: float) -> None:
+        """Send what has to change for it to look so now; None is dark."""
+
+    def test(self) -> None:
+        """Light everything."""
+
+    def refresh(self) -> None:
+        """Send everything anew the next time, as if nothing were there."""
+
+    def next(self, shown: Shown, since: float, now: float) -> float | None:
+        """When it looks different by itself."""
+
+
+class BusDisplay(Reporting, Generic[Shown]):
+    """The driver around a face: see `hardware.driver.Display`."""
+
+    def __init__(self, name: str, face: Face[Shown], bus: Bus, tell: Listener, lamp_test: float = LAMP_TEST) -> None:
+        super().__init__(name, tell, bus.now)
+        self._face, self._bus, self._backoff = face, bus, Backoff()
+        self._lock = Lock()
+        self._wanted: tuple[Shown, float] | None = None
+        self._open = self._closed = False
+        self._test, self._tested_until = lamp_test, -1.0
+        self._retry = self._refresh = float("-inf")
+        bus.join(self)
+
+    def show(self, output: Shown) -> None:
+        """Only handed over here; the thread of the bus takes the latest."""
+        with self._lock:
+            # The same again goes on where it is: a blinking number must not begin its blink anew.
+            if self._wanted is None or self._wanted[0] != output:
+                self._wanted = (output, self._bus.now())
+        self._bus.wake()
+
+    def reopen(self) -> None:
+        if not self._report.is_up():
+            self._backoff.reset()
+        self._retry = float("-inf")
+        self._bus.wake()
+
+    def close(self) -> None:
+        """It goes dark in its last turn."""
+        self._closed = True
+        self._report.close()
+        self._bus.wake()
+
+    def turn(self, now: float) -> float | None:
+        if self._closed:
+            self._leave()
+            return None
+        if now < self._retry:
+            return self._retry
+        try:
+            return self._take(now)
+        except Exception as error:  # a driver must survive whatever a library raises: some raise plain Exception
+            return self._fail(error, now)
+
+    def _take(self, now: float) -> float | None:
+        if not self._open:
+            self._face.open(self._bus)
+            self._open, self._refresh = True, now + REFRESH
+            if self._test:
+                self._test, self._tested_until = 0.0, now + self._test
+        if now >= self._refresh:
+            self._face.refresh()
+            self._refresh = now + REFRESH
+        due = self._paint(now)
+        self._backoff.reset()
+        self._report.up()
+        return self._refresh if due is None else min(due, self._refresh)
+
+    def _paint(self, now: float) -> float | None:
+        if now < self._tested_until:
+            self._face.test()
+            return self._tested_until
+        with self._lock:
+            wanted = self._wanted
+        if wanted is None:
+            self._face.draw(None, now, now)
+            return None
+        shown, since = wanted
+        self._face.draw(shown, since, now)
+        return self._face.next(shown, since, now)
+
+    def _fail(self, error: Exception, now: float) -> float:
+        self._open = False
+        self._bus.failed(error)
+        self._report.down(why_down(self._bus.name, error))
+        self._retry = now + self._backoff.next()
+        return self._retry
+
+    def _leave(self) -> None:
+        self._bus.leave(self)
+        try:
+            if self._open:
+                self._face.draw(None, 0.0, 0.0)
+        except Exception as error:
+            self._bus.failed(error)
+
+
+def why_down(bus: Gap, error: Exception) -> Saying:
+    """What failed, as half a sentence for people."""
+    if isinstance(error, Unavailable):
+        return error.what
+    if isinstance(error, OSError | ValueError):
+        return saying("device-bus-silent", bus=bus)
+    return saying("device-bus-fails", bus=bus, why=str(error))

@@ -1,0 +1,70 @@
+"""A thread that attends one reader: it opens it, stays with it until it fails, waits a little, and never gives up."""
+
+import logging
+from collections.abc import Iterable
+from threading import Event, Thread, current_thread
+
+from hardware.driver import Backoff, Now, Reporting, Unavailable
+from hardware.inputs import Input, Listener
+from hardware.saying import Saying, saying
+
+
+class Attendant(Reporting):
+    """A driver with a thread of its own; see `hardware.driver.Driver`. Descendants say how a reader is attended."""
+
+    LONGEST = 2.0
+    """So many seconds who closes it waits for what the thread is at."""
+
+    def __init__(self, name: str, tell: Listener, now: Now, backoff: Backoff | None) -> None:
+        super().__init__(name, tell, now)
+        self._tell, self._now, self._backoff = tell, now, backoff or Backoff()
+        self._wake, self._closed = Event(), False
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+
+    def start(self) -> None:
+        """Once the descendant has all that its thread needs."""
+        self._thread.start()
+
+    def reopen(self) -> None:
+        if not self._report.is_up():
+            self._backoff.reset()
+            self._wake.set()
+
+    def close(self) -> None:
+        self._closed = True
+        self._report.close()
+        self._wake.set()
+        if self._thread is not current_thread():
+            self._thread.join(self.LONGEST)
+
+    def _attend(self) -> None:
+        """Open it and stay with it until it is closed, or raise `Unavailable`. Must be overridden."""
+        raise NotImplementedError
+
+    def _leave(self) -> None:
+        """The thread ends. May be overridden."""
+
+    def _run(self) -> None:
+        while not self._closed:
+            try:
+                self._attend()
+            except Unavailable as why:
+                self._fail(why.what)
+            except Exception:  # whatever somebody else's code raises: a reader goes on for ever
+                logging.getLogger(__name__).exception("the reader %s failed", self.name)
+                self._fail(saying("device-reader-broken"))
+        self._leave()
+
+    def _fail(self, why: Saying) -> None:
+        if not self._closed:
+            self._report.down(why)
+            self._wait(self._backoff.next())
+
+    def _wait(self, seconds: float) -> None:
+        self._wake.wait(seconds)
+        self._wake.clear()
+
+    def _say(self, changes: Iterable[Input]) -> None:
+        for change in changes:
+            if not self._closed:
+                self._tell(change)

@@ -1,0 +1,71 @@
+"""A reader that sends the number of each card by itself: a thread listens to it, and opens it again for ever."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from hardware.driver import Backoff, Now, Unavailable
+from hardware.inputs import Listener
+from hardware.readers.attendant import Attendant
+from hardware.readers.number_cards import NumberCards
+from hardware.saying import saying
+
+LOOK = 0.1
+"""So often the thread looks up from what it listens to (seconds)."""
+
+
+class Source(Protocol):
+    """Where bytes come from. All of it may raise an OSError: it is gone then."""
+
+    def read(self) -> bytes:
+        """What has come; b"" if nothing came for `LOOK` seconds."""
+
+    def close(self) -> None:
+        """Let it go."""
+
+
+class Numbers(Protocol):
+    """Finds the numbers of tags in the bytes of one connection."""
+
+    def feed(self, data: bytes) -> list[str]:
+        """Those that these bytes complete."""
+
+
+class NumberReader(Attendant):
+    """It is up while it can be listened to: it cannot be asked anything."""
+
+    def __init__(
+        self,
+        opens: Callable[[], Source],
+        numbers: Callable[[], Numbers],
+        cards: NumberCards,
+        tell: Listener,
+        backoff: Backoff | None = None,
+        now: Now = time.monotonic,
+    ) -> None:
+        """`opens` finds the reader, or raises `Unavailable`; what one connection began is not ended by the next."""
+        super().__init__(cards.device, tell, now, backoff)
+        self._opens, self._numbers, self._cards = opens, numbers, cards
+        self.start()
+
+    def _attend(self) -> None:
+        source = self._opens()
+        self._report.up()
+        self._backoff.reset()
+        try:
+            self._listen(source)
+        except OSError as error:
+            raise Unavailable(saying("device-reader-broken")) from error
+        finally:
+            with suppress(OSError):  # what was pulled out has nothing left to close
+                source.close()
+
+    def _listen(self, source: Source) -> None:
+        numbers = self._numbers()
+        while not self._closed:
+            data = source.read()
+            at = self._now()
+            for uid in numbers.feed(data):
+                self._say(self._cards.scan(uid, at))
+            self._say(self._cards.silence(at))

@@ -1,0 +1,30 @@
+"""Readers on one SPI bus: a chip that is not spoken to keeps silent, however its own reader fares."""
+
+from hardware.faults import Dead
+from hardware.inputs import Tap
+from tests.hardware.emulators.workbench.sitting import Sitting, sit
+
+SELECT = 6
+THREE = f"""
+[seat1]
+reader = {{ driver = "pn532-spi", select = 5 }}
+[seat2]
+reader = {{ driver = "pn532-spi", select = {SELECT} }}
+[table]
+reader = {{ driver = "pn532-spi", select = 13, reset = 22 }}
+"""
+
+
+def test_a_reader_that_comes_back_does_not_talk_into_the_others() -> None:
+    async def scene(sitting: Sitting) -> None:
+        pin = sitting.table._bench._pins[SELECT]
+        sitting.hands.fault("seat2.reader", Dead())
+        await sitting.until_down("seat2.reader")
+        assert pin.function == "output"
+        sitting.hands.mend("seat2.reader")
+        await sitting.until_up("seat2.reader")
+        for reader in ("seat1.reader", "table.reader", "seat2.reader"):
+            sitting.hands.tap(reader, card="fog")
+            assert (await sitting.next(Tap)).device == reader
+
+    sit(THREE, scene)
