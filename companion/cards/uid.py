@@ -3,11 +3,7 @@
 import re
 
 from engine.words import Words, words
-
-SIZES = (4, 7, 10)
-"""So many bytes has the number of a tag."""
-RANDOM = "08"
-"""A number of four bytes that begins so is made up anew at every tap: that is how phones guard their owners."""
+from hardware.readers.numbers import SIZES, is_made_up
 
 _HEX = re.compile(r"[0-9A-F]+")
 _PAIRS = re.compile(r"[0-9A-F]{2}(?:(?P<by>[:\- ])[0-9A-F]{2}(?:(?P=by)[0-9A-F]{2})*)?")
@@ -20,7 +16,7 @@ def read_uid(text: str) -> str | Words:
     digits = _bare(written) if _PAIRS.fullmatch(written) else written
     if not _HEX.fullmatch(digits) or len(digits) not in (2 * size for size in SIZES):
         return words("cards-uid-shape", text=text.strip()[:_SHOWN])
-    if len(digits) == 2 * SIZES[0] and digits.startswith(RANDOM):
+    if is_made_up(bytes.fromhex(digits)):
         return words("cards-uid-random", uid=digits)
     return digits
 

@@ -1,5 +1,13 @@
 """`ambit`, the one program: a file a command. A person's mistake is answered with a sentence, never a traceback."""
 
-from companion.cli.app import app, main
+import sys
 
-__all__ = ["app", "main"]
+
+def main() -> None:
+    """Run it. Ctrl-C ends it without a word, even while it is still being loaded."""
+    try:
+        from companion.cli.app import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -70,8 +70,6 @@ def main() -> None:
         # Whoever read our output has gone; the interpreter would complain once more while closing it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except KeyboardInterrupt:
-        sys.exit(130)
     except Exception as fault:
         if os.environ.get("AMBIT_DEBUG"):
             raise

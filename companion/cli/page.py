@@ -103,7 +103,7 @@ def open_browser(address: str) -> None:
 
 
 async def either(*ways: Coroutine[Any, Any, None]) -> None:
-    """Until one of them has ended; the others are let go."""
+    """Until one of them has ended; the others are let go, and put away what they have."""
     tasks = [asyncio.create_task(way) for way in ways]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -112,6 +112,7 @@ async def either(*ways: Coroutine[Any, Any, None]) -> None:
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.wait(tasks)
 
 
 async def until_interrupted() -> None:

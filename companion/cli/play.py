@@ -85,7 +85,8 @@ def play(
         training=training,
     )
     with suppress(KeyboardInterrupt) if place or not simulate else nullcontext():  # where it goes on, that is its end
-        asyncio.run(_evening(wanted, resume, wired, simulate, json, SimulatedClock() if fast else None, place))
+        evening = _evening(wanted, resume, wired, simulate, json, SimulatedClock() if fast else None, place)
+        asyncio.run(either(until_interrupted(), evening))
 
 
 async def _evening(
@@ -111,11 +112,10 @@ async def _evening(
         if refused is not None:
             fail(refused.words, clause=refused.clause)
         async with page(house, place) if place else nullcontext():
-            desk = Desk(house, clock, speaker, sys.stdout, json=json)
-            if there.table is not None:
-                _tell_missing(there.table, desk)
-            await either(_typing(desk, stays=place is not None or not simulate), until_interrupted())
-            desk.close()
+            with closing(Desk(house, clock, speaker, sys.stdout, json=json)) as desk:
+                if there.table is not None:
+                    _tell_missing(there.table, desk)
+                await _typing(desk, stays=place is not None or not simulate)
 
 
 def _tell_missing(table: RealTable, desk: Desk) -> None:

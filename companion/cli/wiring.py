@@ -115,7 +115,12 @@ def plain(plan: Plan, labels: Labels) -> dict[str, Any]:
         "name": plan.name,
         "pins": [_pin(use, labels) for use in plan.uses],
         "wires": [
-            {"devices": part.devices, "part": part.kind, "terminal": terminal.label, "to": terminal.net}
+            {
+                "devices": terminal.devices or part.devices,
+                "part": part.kind,
+                "terminal": terminal.label,
+                "to": terminal.net,
+            }
             for part in plan.parts
             for terminal in part.terminals
         ],

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator
 
+from hardware.pn532 import PN532_DRIVERS
 from hardware.profile import Profile, Wired
 from hardware.wiring.claims import claims
 from hardware.wiring.drivers import (
     AnyDriver,
-    GpioButton,
-    GpioBuzzer,
-    GpioDial,
-    GpioLamp,
-    GpioLeds,
     Ht16k33,
     KeyboardReader,
     NeopixelSpi,
@@ -20,17 +16,16 @@ from hardware.wiring.drivers import (
     SerialLines,
 )
 
-GPIO = (GpioButton, GpioLamp, GpioLeds, GpioDial, GpioBuzzer)
-READERS = (Pn532Uart, Pn532Spi, Pn532I2c)
+FOR_PINS = "gpiozero"
+"""The package for everything on pins, the reset line of a reader too."""
 PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
-    ("gpiozero", (*GPIO, Pn532Spi)),
-    ("Adafruit-Blinka", (Ht16k33, NeopixelSpi, *READERS)),
+    ("Adafruit-Blinka", (Ht16k33, NeopixelSpi, *PN532_DRIVERS)),
     ("adafruit-circuitpython-ht16k33", (Ht16k33,)),
     ("adafruit-circuitpython-neopixel-spi", (NeopixelSpi,)),
-    ("adafruit-circuitpython-pn532", READERS),
+    ("adafruit-circuitpython-pn532", PN532_DRIVERS),
     ("pyserial", (Pn532Uart, SerialLines)),
 )
-"""Each package, and the drivers that need it."""
+"""Each other package, and the drivers that need it."""
 
 
 def of_kind(profile: Profile | None, *kinds: type[AnyDriver]) -> list[Wired]:
@@ -86,4 +81,5 @@ def ports(profile: Profile | None) -> dict[str, Wired]:
 
 def packages(profile: Profile | None) -> list[str]:
     """The Python packages that are needed; without a profile, those that any real table may need."""
-    return [name for name, kinds in PACKAGES if profile is None or of_kind(profile, *kinds)]
+    for_pins = [FOR_PINS] if profile is None or pins(profile) else []
+    return for_pins + [name for name, kinds in PACKAGES if profile is None or of_kind(profile, *kinds)]

@@ -14,7 +14,7 @@ from companion.session import Session, resume, start
 from companion.session.notices import Aids
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
-from hardware.faults import KINDS, VIRTUAL
+from hardware.faults import VIRTUAL, names_of
 from hardware.hands import Hands
 from hardware.profile import Profile
 from hardware.table import Table
@@ -52,8 +52,7 @@ class House:
     @property
     def flaws(self) -> tuple[str, ...]:
         """What can be made to go wrong at this table, by name."""
-        flaws = self._hands.flaws() if self._hands is not None else VIRTUAL if self._devices is None else ()
-        return tuple(name for name, kind in KINDS.items() if kind in flaws)
+        return names_of(self._hands.flaws() if self._hands is not None else VIRTUAL if self._devices is None else ())
 
     @property
     def version(self) -> int:

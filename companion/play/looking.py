@@ -19,14 +19,14 @@ class Look(Struct, frozen=True):
 
 
 def shown(seen: Seen) -> Any:
-    """For programs: a text, a truth, a list of colours, or what is heard."""
+    """For programs: a text, a truth, a list of colours, what is heard, or how many cards lie there."""
     match seen:
         case str():
             return seen.strip()
         case Squares(squares=squares):
             return {square.name: _colour(square.pixel) for square in squares}
         case Lying(tags=tags):
-            return [tag.card or f"#{tag.uid}" for tag in tags]
+            return len(tags)  # they may lie face down, so nobody is told which they are
         case Heard():
             return plain(seen)
         case tuple():
@@ -50,8 +50,7 @@ def described(look: Look, say: Speaker) -> str:
         case Squares(squares=squares):
             return _shows(look, say, ", ".join(f"{square.name} {_named(square.pixel, say)}" for square in squares))
         case Lying(tags=tags):
-            lying = [say.card(tag.card) if tag.card else f"#{tag.uid}" for tag in tags]
-            return say.term("look-reader", device=look.device, count=len(lying), cards=", ".join(lying))
+            return say.term("look-reader", device=look.device, count=len(tags))
         case Heard(figure=figure, hertz=hertz):
             return say.term("look-sound", device=look.device, hertz=round(hertz), figure=figure)
         case pixels:

@@ -40,6 +40,8 @@ class Terminal(Struct, frozen=True):
 
     label: str
     net: str
+    devices: tuple[str, ...] = ()
+    """Whose it is, where the others of its part have nothing to do with it."""
 
 
 class Line(Struct, frozen=True):
@@ -110,7 +112,8 @@ def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
             yield Part("supply", names, (Terminal("+", SUPPLY), Terminal("−", GROUND)), near=SPI_LINES[spi]["MOSI"])
         case Ht16k33(mux=int() as mux) | Pn532I2c(mux=int() as mux):
             lines, carries = (Line(f"{mux:#x}"), *_channels(devices)), tuple(_kind(each.driver) for each in devices)
-            yield Part("multiplexer", names, _i2c(driver.bus), lines, carries=carries)
+            terminals = (*_i2c(driver.bus), *_resets(devices))
+            yield Part("multiplexer", names, tuple(sorted(terminals, key=_row)), lines, carries=carries)
         case _:
             terminals, size = tuple(sorted(_terminals(driver), key=_row)), getattr(driver, "length", 1)
             yield Part(_kind(driver), names, terminals, tuple(_small_print(driver)), size)
@@ -143,6 +146,13 @@ def _channels(devices: list[Wired]) -> Iterator[Line]:
         if isinstance(device.driver, Ht16k33 | Pn532I2c):
             address = f" {device.driver.address:#x}" if isinstance(device.driver, Ht16k33) else ""
             yield Line(f"{device.driver.channel}{address}:", (device.name,))
+
+
+def _resets(devices: list[Wired]) -> Iterator[Terminal]:
+    """Of readers behind a multiplexer: the bus goes through it, their reset goes past it."""
+    for device in devices:
+        if isinstance(device.driver, Pn532I2c) and device.driver.reset is not None:
+            yield Terminal(f"RST {device.driver.channel}", f"GPIO{device.driver.reset}", (device.name,))
 
 
 def _kind(driver: AnyDriver) -> str:

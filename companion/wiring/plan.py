@@ -77,7 +77,7 @@ def _wired(parts: Iterable[Part]) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for part in parts:
         for terminal in part.terminals:
-            found.setdefault(terminal.net, {}).update(dict.fromkeys(part.devices, terminal.label))
+            found.setdefault(terminal.net, {}).update(dict.fromkeys(terminal.devices or part.devices, terminal.label))
     return found
 
 

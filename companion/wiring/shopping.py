@@ -7,6 +7,8 @@ from companion.wiring.parts import USB, Part
 
 SOCKETS = 4
 """USB sockets of a Pi; more cables need a hub."""
+BEHIND = ("wire",) * 4
+"""From a chip to the multiplexer or adapter that it hangs on: two for data, two for power."""
 
 ITEMS = (
     "pi",
@@ -65,9 +67,9 @@ def _items(part: Part) -> Iterator[str]:
             yield from ("shifter", "resistor-data", "capacitor")
             yield from ["led"] * part.size
         case "reader-usb":
-            yield from ("reader", "adapter")
+            yield from ("reader", "adapter", *BEHIND)
         case "multiplexer":
-            yield from ("multiplexer", *part.carries)
+            yield from ("multiplexer", *part.carries, *BEHIND * len(part.carries))
         case "satellite":
             yield from ("pico", "cable")
         case kind:

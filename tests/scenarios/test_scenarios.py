@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from companion import clauses
-from companion.cli import app
+from companion.cli.app import app
 from companion.devices import devices_of
 from companion.packs import shipped
 from engine.scenario import Report, Scenario, read, run

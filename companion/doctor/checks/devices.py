@@ -1,20 +1,20 @@
 """Every configured device: does it answer, and with which firmware? A game that is being played is not disturbed."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 
 from companion.doctor.finding import Finding, good, note, wrong
 from companion.doctor.machine import Machine
-from companion.doctor.needs import READERS, of_kind, ports, way
+from companion.doctor.needs import of_kind, ports, way
 from companion.doctor.patience import Hangs, within
 from companion.doctor.programs import Program
 from companion.messages.hardware import words_of
 from engine.words import Words, words
-from hardware.bus_display import why_down
+from hardware.buses.display import why_down
 from hardware.driver import Unavailable
 from hardware.ht16k33 import CounterFace
 from hardware.neopixel import Strip
-from hardware.pn532.opening import Way, open_chip
+from hardware.pn532 import PN532_DRIVERS
+from hardware.pn532.opening import Way, open_chip, selects
 from hardware.profile import Wired
 from hardware.saying import Saying
 from hardware.wiring.drivers import Ht16k33, NeopixelSpi
@@ -41,7 +41,7 @@ def check(machine: Machine) -> Iterator[Finding]:
         yield note(NAME, words("doctor-devices-unknown"), words("doctor-devices-unknown-do"))
         return
     by_way: dict[str, list[Wired]] = {}
-    for device in of_kind(machine.profile, Ht16k33, NeopixelSpi, *READERS):
+    for device in of_kind(machine.profile, Ht16k33, NeopixelSpi, *PN532_DRIVERS):
         by_way.setdefault(way(device.driver), []).append(device)
     unreached: list[str] = []
     for file, devices in by_way.items():
@@ -122,9 +122,9 @@ def _answer(machine: Machine, device: Wired) -> Words:
 
 
 def _reader(machine: Machine, device: Wired) -> Words:
-    chip = open_chip(device, Way(machine.buses(), machine.header()))
+    others = selects(machine.profile.devices if machine.profile else ())
+    chip = open_chip(device, Way(machine.buses(), machine.header(), others))
     try:
         return words("doctor-reader", device=device.name, firmware=chip.firmware())
     finally:
-        with suppress(Exception):
-            chip.release()
+        chip.release()

@@ -230,6 +230,7 @@ device-unknown = There is no “{ $device }” at this table. A device is called
     1 to { $seats }, and each may have: { $roles }. The table may have: { $table }.
 device-not-pressed = “{ $device }” cannot be pressed. A press is for ok, no, call, undo or the knob of a dial.
 device-not-turned = “{ $device }” cannot be turned. Only a dial can, like seat1.dial.
+device-turned-far = That is too far: a dial is turned by { $most } steps at most at a time.
 device-not-tapped = “{ $device }” is no reader. A card is tapped on seat1.reader or table.reader, for example.
 device-not-touched = “{ $device }” is no board. Squares are touched on table.grid.
 device-not-seen = “{ $device }” shows nothing.
@@ -294,7 +295,8 @@ look-led = { $glow ->
     }
 look-reader = { $count ->
         [0] Nothing lies on { $device }.
-       *[other] On { $device }: { $cards }.
+        [one] One card lies on { $device }.
+       *[other] { $count } cards lie on { $device }.
     }
 look-sound = { $hertz ->
         [0] { $device } is silent.

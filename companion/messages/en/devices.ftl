@@ -37,7 +37,7 @@ device-strip-long = { $leds } LEDs are too many for one data line, which takes {
 
 ## Serial ports
 
-device-port-missing = there is no { $port }: is it plugged in?
+device-port-missing = there is no { $port }: look at its plug
 device-port-busy = { $port } is in use by another program
 device-port-closed = { $port } cannot be opened as a serial port
 

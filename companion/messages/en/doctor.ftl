@@ -32,8 +32,8 @@ doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
 ## Pins
 
 doctor-pins = The pins are moved by { $backend }; the moment of a press is known to within { $micro } µs.
-doctor-pins-passed = A better way to the pins was passed over: { $why }
-doctor-pins-none = The pins cannot be reached: { $why }
+doctor-pins-passed = A better way to the pins was passed over: { $why }.
+doctor-pins-none = The pins cannot be reached: { $why }.
 doctor-pins-none-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
 doctor-pins-unused = No pins are needed.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
@@ -93,7 +93,7 @@ doctor-serial-unused = No serial port is needed.
 doctor-counter = { $device } answers at { $address }.
 doctor-strip = { $device }: its data line is open. LEDs do not answer; look whether they light up in the lamp test.
 doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
-doctor-device-silent = { $device } does not answer: { $why }
+doctor-device-silent = { $device } does not answer: { $why }.
 doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
 doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.
 doctor-device-hangs-do = Take its power away for a moment. If that does not help, its two data wires may touch each other or be swapped.

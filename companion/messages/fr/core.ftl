@@ -230,6 +230,7 @@ device-unknown = Il n’y a pas de « { $device } » à cette table. Un appare
     places vont de 1 à { $seats }, et chacune peut avoir : { $roles }. La table peut avoir : { $table }.
 device-not-pressed = On ne peut pas appuyer sur « { $device } ». On appuie sur ok, no, call, undo ou sur un dial.
 device-not-turned = On ne peut pas tourner « { $device } ». Seul un dial se tourne, comme seat1.dial.
+device-turned-far = C’est trop : un dial se tourne de { $most } crans au plus à la fois.
 device-not-tapped = « { $device } » n’est pas un lecteur. Une carte se présente par exemple à seat1.reader ou à table.reader.
 device-not-touched = « { $device } » n’est pas un plateau. Les cases se touchent sur table.grid.
 device-not-seen = « { $device } » n’affiche rien.
@@ -295,7 +296,8 @@ look-led = { $glow ->
     }
 look-reader = { $count ->
         [0] Il n’y a rien sur { $device }.
-       *[other] Sur { $device } : { $cards }.
+        [one] Une carte est sur { $device }.
+       *[other] { $count } cartes sont sur { $device }.
     }
 look-sound = { $hertz ->
         [0] { $device } se tait.

@@ -32,8 +32,8 @@ doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches
 ## Broches
 
 doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est connu à { $micro } µs près.
-doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }
-doctor-pins-none = Les broches sont hors d’atteinte : { $why }
+doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }.
+doctor-pins-none = Les broches sont hors d’atteinte : { $why }.
 doctor-pins-none-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
 doctor-pins-unused = Aucune broche n’est nécessaire.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
@@ -93,7 +93,7 @@ doctor-serial-unused = Aucun port série n’est nécessaire.
 doctor-counter = { $device } répond à { $address }.
 doctor-strip = { $device } : sa ligne de données est ouverte. Des LED ne répondent pas ; voyez si elles s’allument à l’essai.
 doctor-reader = { $device } répond : PN532 avec le micrologiciel { $firmware }.
-doctor-device-silent = { $device } ne répond pas : { $why }
+doctor-device-silent = { $device } ne répond pas : { $why }.
 doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
 doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.
 doctor-device-hangs-do = Coupez son alimentation un instant. Si cela ne suffit pas, ses deux fils de données se touchent ou sont inversés.

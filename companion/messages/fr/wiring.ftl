@@ -125,7 +125,7 @@ wiring-spi = le bus SPI { $bus }
 wiring-spi-data = la ligne de données du bus SPI { $bus }
 wiring-spi-readers = des lecteurs du bus SPI { $bus }
 wiring-strip = un ruban de LED sur SPI { $spi }.{ $chip }
-wiring-choose-another = choisissez-en un autre
+wiring-choose-another = choisissez autre chose
 wiring-own-bus = donnez aux LED un bus à elles
 wiring-own-channel = mettez chacun derrière son propre canal d’un multiplexeur
 

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.cards.uid import SIZES, looks_like_uid, read_uid
+from companion.cards.uid import looks_like_uid, read_uid
 from companion.messages import Speaker
 from engine.words import Words
+from hardware.readers.numbers import SIZES
 
 
 def why(text: str) -> str:

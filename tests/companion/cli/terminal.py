@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from typer.testing import CliRunner
 
-from companion.cli import app
+from companion.cli.app import app
 from tests.engine.scenario.lines import Line, written
 from tests.shape import PROJECT
 

@@ -12,7 +12,7 @@ import pytest
 from companion.cards.registry import Registry
 from companion.log import Log
 from hardware.emulators.pn532.tags import Ntag, Phone
-from hardware.ndef import text_message, text_of
+from hardware.readers.ndef import text_message, text_of
 from tests.companion.cli.bench import Bench, bench_in
 from tests.companion.cli.tapping import TRAINING, cards
 

@@ -7,7 +7,7 @@ import pytest
 import typer.main
 from typer.core import TyperCommand, TyperGroup
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.cli.later import Later
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT

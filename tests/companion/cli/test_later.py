@@ -7,14 +7,14 @@ import pytest
 import typer.main
 from typer.core import TyperGroup
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.cli.later import Later
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT
 
 WATCHED = """
 import sys
-from companion.cli import app
+from companion.cli.app import app
 try:
     app()
 finally:
@@ -86,7 +86,7 @@ def test_a_slip_of_the_finger_is_met_with_what_was_meant() -> None:
 
 def test_a_shell_completes_commands_and_their_options() -> None:
     asked = {"_AMBIT_COMPLETE": "complete_bash", "COMP_CWORD": "1"}
-    line = [sys.executable, "-c", "from companion.cli import app; app(prog_name='ambit')"]
+    line = [sys.executable, "-c", "from companion.cli.app import app; app(prog_name='ambit')"]
     for typed, word, wanted in (
         ("ambit de", "1", "demo"),
         ("ambit cards li", "2", "list"),
@@ -95,3 +95,23 @@ def test_a_shell_completes_commands_and_their_options() -> None:
         env = asked | {"COMP_WORDS": typed, "COMP_CWORD": word, "PATH": ""}
         done = subprocess.run(line, cwd=PROJECT, env=env, capture_output=True, text=True, check=False)
         assert wanted in done.stdout.split(), typed
+
+
+PRESSED = """
+import signal, sys
+
+class Finger:
+    def find_spec(self, name, *rest):
+        if name == "companion.cli.telling":
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Finger())
+from companion.cli import main
+main()
+"""
+
+
+def test_ctrl_c_while_it_is_being_loaded_ends_it_without_a_word() -> None:
+    """As if the keys were pressed in the middle of the imports."""
+    done = subprocess.run([sys.executable, "-c", PRESSED], cwd=PROJECT, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

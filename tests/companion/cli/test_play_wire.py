@@ -1,11 +1,16 @@
 """`ambit play --simulate=wire`: emulated chips under the real drivers; alone, `--simulate` means the virtual table."""
 
+import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.companion.cli.terminal import Said, ambit
+from tests.companion.cli.terminal import PROGRAM, Said, ambit
+from tests.hardware.hearing import eventually
+from tests.shape import PROJECT
 
 SCRIPT = b"press seat2.ok\ntap table.reader training-fog\nlook seat1.reader\nfault seat1.ok late\nquit\n"
 
@@ -28,6 +33,27 @@ def test_it_is_wired_as_a_profile_says(tmp_path: Path) -> None:
     said = play(tmp_path, "ambush", "--simulate=wire", "--profile", str(wiring), typed=b"press seat2.no\nquit\n")
     assert said.code == 0
     assert "This table has no “seat2.no”. It has: seat1.ok." in said.out.replace("\n", " ")
+
+
+@pytest.mark.parametrize(("way", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_whoever_ends_it_while_parts_are_being_opened_leaves_nothing_behind(
+    tmp_path: Path, way: signal.Signals, code: int
+) -> None:
+    line = [sys.executable, "-c", PROGRAM, "play", "ambush", "--simulate=wire"]
+    places = {"AMBIT_HOME": str(tmp_path / "home"), "TMPDIR": str(tmp_path)}
+    program = subprocess.Popen(
+        line,
+        cwd=PROJECT,
+        env=os.environ | places,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    eventually(lambda: any(tmp_path.glob("ambit-wire-*")))
+    program.send_signal(way)
+    _, err = program.communicate(timeout=20)
+    assert (program.returncode, err) == (code, b"")
+    assert list(tmp_path.glob("ambit-wire-*")) == []
 
 
 @pytest.mark.parametrize(

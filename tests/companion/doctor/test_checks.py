@@ -6,22 +6,13 @@ from pathlib import Path
 import pytest
 
 from hardware.emulators.ht16k33 import Counter
-from tests.companion.doctor.trees import PI, STRANGER, Patient, grow, hold
+from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRANGER, STRIP, Patient, grow, hold
 
-COUNTER = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n'
-READER = '[table]\nreader = { driver = "pn532-i2c" }\n'
 PORT = '[table]\nreader = { driver = "serial-lines", port = "/dev/serial0" }\n'
 USB = '[table]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0" }\n'
 KEYBOARD = '[table]\nreader = { driver = "keyboard-reader", device = "/dev/input/by-id/card-event-kbd" }\n'
-BUTTON = '[seat1]\nok = { driver = "gpio-button", pin = 17 }\n'
-STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 20 }\n'
 THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
 SPEED = "sys/class/i2c-adapter/i2c-1/of_node/clock-frequency"
-
-
-@pytest.fixture
-def pi(tmp_path: Path) -> Path:
-    return grow(tmp_path, {**PI})
 
 
 def test_a_healthy_pi(pi: Path) -> None:
@@ -51,6 +42,12 @@ def test_packages_that_the_profile_needs(pi: Path) -> None:
     patient.packages = {"Adafruit-Blinka": "10.0"}
     assert patient.ids("packages") == {"doctor-packages-missing": "wrong", "doctor-packages": "good"}
     assert patient.findings("packages")[0].about["missing"] == ["adafruit-circuitpython-ht16k33"]
+
+
+def test_the_reset_line_of_a_reader_is_a_pin_like_any_other(pi: Path) -> None:
+    patient = Patient(pi, '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0", reset = 6 }\n')
+    patient.packages = {"Adafruit-Blinka": "10.0", "adafruit-circuitpython-pn532": "2.4", "pyserial": "3.5"}
+    assert patient.findings("packages")[0].about["missing"] == ["gpiozero"]
 
 
 def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:

@@ -11,19 +11,10 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
 from hardware.gpio.backend import Backend
 from hardware.saying import saying
-from tests.companion.doctor.trees import PI, Patient, grow, hold, mock_pins
+from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, grow, hold, mock_pins
 
-COUNTER = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n'
-READER = '[table]\nreader = { driver = "pn532-i2c" }\n'
 PN532 = '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
-BUTTON = '[seat1]\nok = { driver = "gpio-button", pin = 17 }\n'
-STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 20 }\n'
 SATELLITE = '[satellites.north]\nid = "A1"\n[seat1]\nok = { driver = "satellite", satellite = "north" }\n'
-
-
-@pytest.fixture
-def pi(tmp_path: Path) -> Path:
-    return grow(tmp_path, {**PI})
 
 
 # Pins

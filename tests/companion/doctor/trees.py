@@ -30,6 +30,11 @@ PI = {
 
 STRANGER = (4711, frozenset({4712}))
 """Somebody who owns none of the files."""
+COUNTER = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n'
+READER = '[table]\nreader = { driver = "pn532-i2c" }\n'
+BUTTON = '[seat1]\nok = { driver = "gpio-button", pin = 17 }\n'
+STRIP = '[seat1]\nbar = { driver = "neopixel-spi", length = 20 }\n'
+"""Wiring profiles of one device each."""
 
 
 def grow(root: Path, files: dict[str, str | bytes]) -> Path:

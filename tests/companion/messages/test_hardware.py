@@ -8,6 +8,7 @@ import pytest
 from companion.messages import Speaker, languages
 from companion.messages.hardware import mistake_words, words_of
 from companion.session.inputs import notice_of
+from engine.words import words
 from hardware.inputs import Down, Status
 from hardware.profile import read
 from hardware.saying import Saying, saying
@@ -40,7 +41,7 @@ def test_every_mistake_in_a_profile_is_a_finished_sentence(what: str, language: 
         (
             "fr",
             f"ligne 3, seat1.ok.pin{NBSP}: la broche 3 sert déjà pour le bus I2C 1 (seat1.main, ligne 2){NBSP}; "
-            "choisissez-en un autre.",
+            "choisissez autre chose.",
         ),
     ],
 )
@@ -85,6 +86,15 @@ def test_why_a_device_is_down_is_said_in_the_notice_about_it(why: Saying, langua
     said = speaker.words(notice.words)
     assert finished(said)
     assert speaker.words(words_of(why)) in said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("why", REASONS, ids=lambda why: why.id)
+def test_why_is_half_a_sentence_that_the_doctor_ends(why: Saying, language: str) -> None:
+    speaker, half = Speaker(language), words_of(why)
+    assert speaker.words(half)[-1] not in ".?!"
+    said = words("doctor-device-silent", device="seat1.main", why=half), words("doctor-pins-none", why=half)
+    assert all(speaker.words(whole).endswith(".") for whole in said)
 
 
 def test_a_french_table_hears_french_reasons() -> None:

@@ -83,6 +83,18 @@ def test_what_is_behind_a_multiplexer_is_on_it() -> None:
     assert [line.text for line in found.lines] == ["0x77", "0 0x70:", "1 0x70:", "2:"]
 
 
+def test_the_reset_of_a_reader_behind_a_multiplexer_is_a_wire_of_its_own() -> None:
+    text = """
+    [seat1]
+    reader = { driver = "pn532-i2c", mux = 0x77, channel = 0 }
+    [table]
+    reader = { driver = "pn532-i2c", mux = 0x77, channel = 2, reset = 22 }
+    """
+    assert wires(named("multiplexer", text))["RST 2"] == "GPIO22"
+    use = next(use for use in plan(profile(text)).uses if BCM.get(use.pin) == 22)
+    assert (use.devices, use.terminal) == (("table.reader",), "RST 2")
+
+
 def test_a_receiver_is_wired_to_a_sender() -> None:
     [reader] = [part for part in shipped_plan("two-seats-pi").parts if part.devices == ("table.reader",)]
     assert wires(reader)["RX"] == "GPIO14"
@@ -140,6 +152,12 @@ def test_every_plain_led_is_bought_with_its_resistor() -> None:
 def test_what_is_behind_a_multiplexer_is_bought_as_well() -> None:
     found = shopping(parts(profile(EVERYTHING)))
     assert (found["multiplexer"], found["counter-7"], found["counter-14"], found["reader"]) == (1, 1, 2, 2)
+
+
+def test_a_chip_that_hangs_on_another_part_takes_wires_too() -> None:
+    behind = '[seat1]\nmain = { driver = "ht16k33", address = 0x70, mux = 0x77, channel = 0 }\n'
+    adapter = '[table]\nreader = { driver = "pn532-uart", port = "/dev/ttyUSB0" }\n'
+    assert [shopping(parts(profile(text)))["wire"] for text in (behind, adapter)] == [4 + 4, 4]
 
 
 def test_more_cables_than_sockets_need_a_hub() -> None:
