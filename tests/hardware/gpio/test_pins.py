@@ -61,8 +61,8 @@ def test_it_waits_longer_from_try_to_try_and_says_the_same_only_once(
         raise Unavailable(NO_CHIP)
 
     open_driver(wired("seat1.ok", GpioButton(pin=17)), Header(clock, choose), told.append)
-    clock.advance(20)
-    assert tries == [0.0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75]
+    clock.advance(8)
+    assert tries == [0.0, 0.25, 0.75, 1.75, 3.75, 5.75, 7.75]
     assert states(told) == [Down(NO_CHIP)]
 
 
