@@ -3,6 +3,8 @@ PYTHON := .venv/bin/python
 READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
+# One more than there are cores: tests of devices wait for threads and time-outs more than they work.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # After the others, for a browser wants the machine for itself; a file of tests shares one table, so it stays together.
 PAGE_TESTS = $(PYTHON) -m pytest -q -n auto --dist loadfile tests/e2e/page
 # What the page is built from: its own folder, and the words.
@@ -48,7 +50,7 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 	.venv/bin/lint-imports
 	$(PYTHON) -m tests.rules.coverage --strict
 	cd companion/web/page && npm run --silent check && npm run --silent test
-	$(PYTHON) -m pytest -q -n auto --ignore=tests/e2e/page
+	$(PYTHON) -m pytest -q -n $(WORKERS) --ignore=tests/e2e/page
 	$(PAGE_TESTS)
 
 browser: setup page ## only the tests of the page in a browser
