@@ -15,7 +15,7 @@ class Dial(Pinned):
         super().__init__(name, header, tell)
         self._wiring = wiring
         self._contact: Contact | None = None
-        self._quadrature = Quadrature()
+        self._quadrature = Quadrature(wiring.clicks)
 
     def _open_pins(self) -> None:
         wiring = self._wiring
@@ -23,7 +23,7 @@ class Dial(Pinned):
         if wiring.push is not None:
             push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
             self._contact = Contact(self._header, push, "up", USUAL_WINDOW, self._pressed)
-        self._quadrature = Quadrature()
+        self._quadrature = Quadrature(wiring.clicks)
         self._quadrature.turn(a=not a.state, b=not b.state)
         watch(a, self._a_changed)
         watch(b, self._b_changed)

@@ -4,10 +4,16 @@ _ROUND = {(False, False): 0, (True, False): 1, (True, True): 2, (False, True): 3
 """Clockwise a closes first: rest, a, both, b, rest."""
 
 
-class Quadrature:
-    """Counts quarters of a step. A contact that chatters goes to and fro by one, so what remains is the true way."""
+_RESTS = {1: (0,), 2: (0, 2)}
+"""Where it clicks: with both contacts open; on some encoders also with both closed."""
 
-    def __init__(self) -> None:
+
+class Quadrature:
+    """Counts quarters of a round. A contact that chatters goes to and fro by one, so what remains is the true way."""
+
+    def __init__(self, clicks: int = 1) -> None:
+        """`clicks`: how many there are in a round."""
+        self._rests = _RESTS[clicks]
         self._a = self._b = False
         self._quarters = 0
         self._way = 1
@@ -18,7 +24,7 @@ class Quadrature:
         self._a, self._b = self._a if a is None else a, self._b if b is None else b
         now = _ROUND[self._a, self._b]
         self._quarters += self._moved((now - before) % 4)
-        if now != 0:
+        if now not in self._rests:
             return 0
         step, self._quarters = self._quarters, 0
         return (step > 0) - (step < 0)

@@ -84,6 +84,7 @@ wiring-kind-spi-bus = the number of an SPI bus, 0 or 1
 wiring-kind-spi-chip = the number of an SPI chip select, 0 to 2
 wiring-kind-address = an I2C address from 0x70 to 0x77
 wiring-kind-channel = a channel of the multiplexer, from 0 to 7
+wiring-kind-clicks = how often it clicks until both contacts have closed and opened, 1 or 2
 wiring-kind-segments = how many segments each digit has, 7 or 14
 wiring-kind-places = how many digits it has, from 1 to 4
 wiring-kind-length = a number of LEDs, from 1 to 300

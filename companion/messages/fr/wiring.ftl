@@ -84,6 +84,7 @@ wiring-kind-spi-bus = le numéro d’un bus SPI, 0 ou 1
 wiring-kind-spi-chip = le numéro d’une sélection SPI, de 0 à 2
 wiring-kind-address = une adresse I2C de 0x70 à 0x77
 wiring-kind-channel = un canal du multiplexeur, de 0 à 7
+wiring-kind-clicks = le nombre de crans pendant que les deux contacts se ferment et s’ouvrent, 1 ou 2
 wiring-kind-segments = le nombre de segments d’un chiffre, 7 ou 14
 wiring-kind-places = le nombre de chiffres, de 1 à 4
 wiring-kind-length = un nombre de LED, de 1 à 300

@@ -16,7 +16,7 @@ from hardware.wiring.drivers import GpioButton, GpioDial
 QUARTER = 0.0005
 """Seconds from one edge of a dial to the next: nobody turns it faster."""
 CLOCKWISE = (("a", True), ("b", True), ("a", False), ("b", False))
-"""Which contact closes (True) or opens on the way from one rest to the next."""
+"""Which contact closes (True) or opens in each quarter of a round."""
 LET_GO = 0.01
 """Seconds between two presses, besides those for which a contact may chatter."""
 
@@ -60,6 +60,7 @@ class DialPart(ContactPart):
     def __init__(self, name: str, clock: Clock, pins: MockPins, wiring: GpioDial) -> None:
         knob = {} if wiring.push is None else {"knob": (wiring.push, False)}
         super().__init__(name, clock, pins, a=(wiring.a, False), b=(wiring.b, False), **knob)
+        self._quarters, self._quarter = len(CLOCKWISE) // wiring.clicks, 0
 
     @property
     def has_knob(self) -> bool:
@@ -70,10 +71,15 @@ class DialPart(ContactPart):
 
     def turn(self, by: int) -> "Future[None]":
         """So many steps, clockwise above 0."""
-        edges = CLOCKWISE if by > 0 else _other_way(CLOCKWISE)
-        quarters = [Move(partial(self._set, contact, closed), QUARTER) for contact, closed in edges]
-        return self.hand.do(quarters * abs(by))
+        edges = [self._on() if by > 0 else self._back() for _ in range(abs(by) * self._quarters)]
+        return self.hand.do([Move(partial(self._set, contact, closed), QUARTER) for contact, closed in edges])
 
+    def _on(self) -> tuple[str, bool]:
+        edge = CLOCKWISE[self._quarter]
+        self._quarter = (self._quarter + 1) % len(CLOCKWISE)
+        return edge
 
-def _other_way(edges: tuple[tuple[str, bool], ...]) -> tuple[tuple[str, bool], ...]:
-    return tuple((contact, not closed) for contact, closed in reversed(edges))
+    def _back(self) -> tuple[str, bool]:
+        self._quarter = (self._quarter - 1) % len(CLOCKWISE)
+        contact, closed = CLOCKWISE[self._quarter]
+        return contact, not closed

@@ -69,6 +69,15 @@ def test_turns_are_counted_through_any_chatter(turns: list[tuple[int, list[int]]
     assert counted == sum(way for way, _ in turns)
 
 
+def test_an_encoder_that_clicks_twice_a_round_tells_every_click(
+    opens: Opens, pins: MockFactory, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6, clicks=2))
+    for edges in (CLOCKWISE[:2], CLOCKWISE[2:], CLOCKWISE[:2], ((6, 1), (5, 1))):
+        turn(pins, edges)
+    assert [input.by for input in told if isinstance(input, Turn)] == [1, 1, 1, -1]
+
+
 def test_an_edge_that_was_lost_does_not_lose_the_step() -> None:
     quadrature = Quadrature()
     quadrature.turn(a=True)

@@ -18,7 +18,7 @@ DIALS = """
 [seat1]
 dial = { driver = "gpio-dial", a = 5, b = 6, push = 13 }
 [seat2]
-dial = { driver = "gpio-dial", a = 12, b = 16 }
+dial = { driver = "gpio-dial", a = 12, b = 16, clicks = 2 }
 """
 LIGHTS = """
 [seat1]
