@@ -3,7 +3,7 @@
 import errno
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -57,7 +57,7 @@ class Bus:
         port = self._port  # another thread may shut it meanwhile
         if port is not None:
             port.unlock()
-        gone = isinstance(error, OSError) and error.errno in GONE
+        gone = any(isinstance(each, OSError) and each.errno in GONE for each in _causes(error))
         if gone:
             self._shut()
         return gone
@@ -118,6 +118,13 @@ class Bus:
                 if self._closed:
                     break
         self.round(self.now())
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """The error and what led to it: Adafruit's libraries say "no device at this address" of a bus that is gone, too."""
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
 
 
 def why_closed(name: Gap, error: Exception) -> Saying:

@@ -239,6 +239,11 @@ class EmulatedBuses:
         self._i2c: dict[int, I2cBus] = {}
         self._spi: dict[tuple[int, int], SpiBus] = {}
 
+    def put_i2c(self, number: int, bus: I2cBus) -> I2cBus:
+        """Use this bus from now on."""
+        self._i2c[number] = bus
+        return bus
+
     def put_spi(self, number: int, chip: int, bus: AnySpi) -> AnySpi:
         """Use this bus from now on."""
         self._spi[number, chip] = bus

@@ -18,6 +18,7 @@ from hardware.pn532.air import Air
 from hardware.pn532.chip import Chip
 from hardware.pn532.line import STEP, Line
 from hardware.pn532.reader import PERIOD, Pn532Reader
+from hardware.pn532.spi import spi_driver
 from hardware.saying import saying
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Pn532I2c, Pn532Spi, Pn532Uart
@@ -121,7 +122,7 @@ def _chosen(device: str, select: int, way: Way) -> OutputPin:
 
 
 def _on_spi(wiring: Pn532Spi, bus: Bus, select: OutputPin, pins: _Pins) -> Chip:
-    driver = library("adafruit_pn532.spi").PN532_SPI
+    driver = spi_driver()
     reset = pins.open(wiring.reset)
     port = bus.port()
     return _awake(lambda: Chip(driver(port, select, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
