@@ -4,12 +4,11 @@ import os
 import select
 import termios
 import threading
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from hardware.emulators.pn532.chip import Chip
-from hardware.emulators.pn532.noise import quiet
+from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.terminal import Terminal
 
 WAKES_AT = 5
@@ -24,7 +23,7 @@ class Hsu:
     def __init__(self, chip: Chip, path: Path) -> None:
         self.chip, self.path = chip, path
         self._port = Terminal(path)
-        self.line: Callable[[bytes], bytes] = quiet
+        self.line: Cable = quiet
         """What the cable makes of bytes, in both directions."""
         self._edges = 0
         self._stop, self._stopper = os.pipe()

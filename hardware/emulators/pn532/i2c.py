@@ -2,6 +2,7 @@
 
 from hardware.emulators.bus import nack
 from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.noise import Cable, in_step, quiet
 
 ADDRESS = 0x24
 """The only one it can have."""
@@ -13,17 +14,22 @@ class I2cFace:
 
     def __init__(self, chip: Chip) -> None:
         self.chip = chip
+        self.line: Cable = quiet
+        """What the wires make of bytes, in both directions."""
 
     def write(self, data: bytes) -> None:
         if self.chip.mute:
             raise nack()
         self.chip.asleep = False
-        self.chip.feed(data)
+        self.chip.feed(in_step(self.line, data))
 
     def read(self, length: int) -> bytes:
         """A read of one byte only asks; a longer one takes the frame, however much of it is read."""
         if self.chip.mute or self.chip.asleep:
             raise nack()
+        return in_step(self.line, self._told(length))
+
+    def _told(self, length: int) -> bytes:
         if not self.chip.ready():
             return bytes(length)
         frame = self.chip.take() or b"" if length > 1 else b""

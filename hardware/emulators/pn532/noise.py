@@ -1,8 +1,12 @@
 """What a bad cable does to bytes: some change, some vanish, some appear."""
 
 import random
+from collections.abc import Callable
 
 from msgspec import Struct, field
+
+Cable = Callable[[bytes], bytes]
+"""What becomes of bytes on their way."""
 
 
 class Noise(Struct):
@@ -27,3 +31,8 @@ class Noise(Struct):
 def quiet(data: bytes) -> bytes:
     """A good cable."""
     return data
+
+
+def in_step(cable: Cable, data: bytes) -> bytes:
+    """On a bus the host's clock says how many bytes there are: what is lost there is read as ones at the end."""
+    return cable(data)[: len(data)].ljust(len(data), b"\xff")

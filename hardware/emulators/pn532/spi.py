@@ -1,6 +1,7 @@
 """The SPI face of a PN532: lowest bit first, and the first byte after selection says what the rest is."""
 
 from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.noise import Cable, in_step, quiet
 
 READ = 0x03
 REVERSED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
@@ -12,6 +13,8 @@ class SpiFace:
 
     def __init__(self, chip: Chip) -> None:
         self.chip = chip
+        self.line: Cable = quiet
+        """What the wires make of bytes, in both directions."""
         self._wish: int | None = None
         self._reading = b""
 
@@ -24,7 +27,8 @@ class SpiFace:
         """A dead chip lets the line lie low."""
         if self.chip.mute or not sent:
             return bytes(len(sent))
-        return self._answer(sent.translate(REVERSED)).translate(REVERSED)
+        heard = in_step(self.line, sent.translate(REVERSED))
+        return in_step(self.line, self._answer(heard)).translate(REVERSED)
 
     def _answer(self, sent: bytes) -> bytes:
         skip = 0

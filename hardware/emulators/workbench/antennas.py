@@ -1,20 +1,18 @@
 """Antennas of readers, with the way from them to the host."""
 
-from collections.abc import Callable
 from threading import Lock
 from typing import Protocol
 
 from hardware.clock import Alarm, Clock
-from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
+from hardware.emulators.pn532.i2c import I2cFace
+from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.pn532.noise import Noise as NoisyCable
-from hardware.emulators.pn532.noise import quiet
+from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.pn532.tags import AnyTag
 from hardware.emulators.workbench.sockets import Socket
 from hardware.faults import Kind, Noise, TwoCards
 
-Cable = Callable[[bytes], bytes]
-"""What becomes of bytes on their way."""
 AGAIN = 0.4
 """So often (seconds) a simple reader sends the number of what lies on it."""
 
@@ -22,10 +20,10 @@ AGAIN = 0.4
 class Pn532Antenna:
     """A PN532 in its socket; see `hardware.emulators.workbench.readers.Antenna`."""
 
-    def __init__(self, chip: Chip, socket: Socket, line: Hsu | None = None) -> None:
-        """`line` is its serial line, if it has one: only there can be noise."""
-        self._chip, self._socket, self._line = chip, socket, line
-        self.flaws: tuple[Kind, ...] = (TwoCards, Noise) if line else (TwoCards,)
+    flaws: tuple[Kind, ...] = (TwoCards, Noise)
+
+    def __init__(self, face: Hsu | I2cFace | SpiFace, socket: Socket) -> None:
+        self._face, self._chip, self._socket = face, face.chip, socket
 
     def put(self, *tags: AnyTag) -> None:
         self._chip.put(*tags)
@@ -36,14 +34,13 @@ class Pn532Antenna:
 
     def suffer(self, dead: bool, unplugged: bool, noise: Noise | None) -> None:
         self._chip.mute = dead
-        if self._line is not None:
-            self._line.line = heard_through(noise)
+        self._face.line = heard_through(noise)
         if self._socket.put(not unplugged):
             self._chip.brown_out()
 
     def close(self) -> None:
-        if self._line is not None:
-            self._line.close()
+        if isinstance(self._face, Hsu):
+            self._face.close()
 
 
 class Sends(Protocol):

@@ -110,15 +110,14 @@ class Workbench:
         path = self._path(wired)
         match wired.driver:
             case d.Pn532Uart() as wiring:
-                chip = self._chip(wiring.reset)
-                line = Hsu(chip, path)
-                return Pn532Antenna(chip, Socket(line.plug, line.unplug), line)
+                line = Hsu(self._chip(wiring.reset), path)
+                return Pn532Antenna(line, Socket(line.plug, line.unplug))
             case d.Pn532I2c() as wiring:
-                chip = self._chip(wiring.reset)
-                return Pn532Antenna(chip, self._on_i2c(I2cFace(chip), wiring))
+                wires = I2cFace(self._chip(wiring.reset))
+                return Pn532Antenna(wires, self._on_i2c(wires, wiring))
             case d.Pn532Spi() as wiring:
-                chip = self._chip(wiring.reset)
-                return Pn532Antenna(chip, self._buses.on_spi(SpiFace(chip), wiring.spi, self._pins[wiring.select]))
+                chosen = SpiFace(self._chip(wiring.reset))
+                return Pn532Antenna(chosen, self._buses.on_spi(chosen, wiring.spi, self._pins[wiring.select]))
             case d.SerialLines():
                 return NumberAntenna(SerialWay(path), self.clock)
             case d.KeyboardReader(order=order):

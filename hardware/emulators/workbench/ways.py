@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from hardware.emulators.pn532.noise import Cable
 from hardware.emulators.terminal import Terminal
-from hardware.emulators.workbench.antennas import Cable
 from hardware.faults import Kind, Noise
 from hardware.keyboard.keys import DOWN, ENTER, EVENT, KEY, KEYS
 from hardware.wiring.drivers import ByteOrder

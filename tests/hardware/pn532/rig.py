@@ -42,6 +42,8 @@ class Rig:
         self.multiplexer = Multiplexer()
         self.port = folder / "ttyUSB0"
         self._hsu: Hsu | None = None
+        self.face: Hsu | I2cFace | SpiFace
+        """The chip's end of the wires, once they are laid."""
         self.heard = Hearing()
         self._readers: list[Pn532Reader] = []
 
@@ -57,16 +59,20 @@ class Rig:
         wiring: AnyDriver
         match way:
             case "serial port":
+                self.face = self.hsu
                 wiring = Pn532Uart(port=str(self.hsu.path), reset=reset)
             case "I2C":
-                self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
+                self.face = I2cFace(self.chip)
+                self.emulated.i2c(1).attach(ADDRESS, self.face)
                 wiring = Pn532I2c(reset=reset)
             case "I2C behind a multiplexer":
                 self.emulated.i2c(1).attach(MUX, self.multiplexer)
-                self.multiplexer.attach(CHANNEL, ADDRESS, I2cFace(self.chip))
+                self.face = I2cFace(self.chip)
+                self.multiplexer.attach(CHANNEL, ADDRESS, self.face)
                 wiring = Pn532I2c(mux=MUX, channel=CHANNEL, reset=reset)
             case _:
-                select = self.emulated.spi(0).attach(SpiFace(self.chip))
+                self.face = SpiFace(self.chip)
+                select = self.emulated.spi(0).attach(self.face)
                 self.pins[SELECT].wire = lambda high: setattr(select, "value", high)
                 wiring = Pn532Spi(select=SELECT, reset=reset)
         if reset is not None:

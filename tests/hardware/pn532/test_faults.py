@@ -151,15 +151,16 @@ def test_a_port_that_another_program_has(rig: Rig) -> None:
     rig.heard.wait_up(2)
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", range(3))
-def test_noise_on_the_line(rig: Rig, seed: int) -> None:
+def test_noise_on_the_wires(rig: Rig, way: str, seed: int) -> None:
     rig.chip.put(ONE)
-    rig.read()
+    rig.read(way)
     rig.heard.wait(Tap)
-    rig.hsu.line = Noise(changed=0.0005, lost=0.0005, added=0.0005, chance=random.Random(seed))
+    rig.face.line = Noise(changed=0.0005, lost=0.0005, added=0.0005, chance=random.Random(seed))
     polls = len(rig.chip.heard)
     eventually(lambda: len(rig.chip.heard) > min(polls + 120, 999))
-    rig.hsu.line = quiet
+    rig.face.line = quiet
     works(rig)
     assert {tap.uid for tap in rig.heard.all(Tap)} == {ONE.uid.hex().upper(), TWO.uid.hex().upper()}
 

@@ -203,7 +203,8 @@ def test_what_lies_on_a_reader_without_a_plug_is_told_when_it_is_back() -> None:
     sit(SERIAL, scene)
 
 
-def test_a_card_is_read_through_a_bad_cable() -> None:
+@pytest.mark.parametrize("way", READERS)
+def test_a_card_is_read_through_a_bad_cable(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.hands.fault("seat1.reader", Noise(changed=0.002, lost=0.002, added=0.002))
         sitting.hands.lay("seat1.reader", Tag(uid="04A1B2C3D4E580"))
@@ -213,7 +214,7 @@ def test_a_card_is_read_through_a_bad_cable() -> None:
         sitting.hands.mend("seat1.reader")
         await sitting.until_up("seat1.reader")
 
-    sit(SERIAL, scene)
+    sit(reader(READERS[way]), scene)
 
 
 def test_reopening_mends_nothing_but_what_keeps_it_down() -> None:
@@ -229,7 +230,7 @@ def test_reopening_mends_nothing_but_what_keeps_it_down() -> None:
 REFUSED: list[tuple[str, str, Fault]] = [
     (SERIAL, "seat1.reader", Late()),
     (SERIAL, "seat1.reader", Bounce()),
-    (reader(READERS["I2C"]), "seat1.reader", Noise()),
+    (reader(SENDERS["keys"]), "seat1.reader", Noise()),
     (reader(READERS["I2C"]), "i2c-1", Dead()),
     (reader(SENDERS["lines"]), "seat1.reader", TwoCards()),
     (BUTTONS, "seat1.ok", LeftOn()),
