@@ -133,6 +133,7 @@ class Chip:
             self._stop()
             self.confirm_baud()
         elif frame is Sign.NACK:
+            self._out.clear()  # a host that asks for ever and takes nothing must not fill the memory
             self._send(self._last, 0.0)
         elif isinstance(frame, bytes):
             self._obey(frame)

@@ -84,6 +84,12 @@ def test_a_host_that_did_not_get_the_answer_asks_for_it_again(host: Host) -> Non
     assert host.rest() == [FIRMWARE]
 
 
+def test_a_host_that_asks_for_the_answer_a_thousand_times_gets_it_once(host: Host) -> None:
+    host.say("02")
+    host.chip.feed(NACK * 1000)
+    assert host.rest() == [FIRMWARE]
+
+
 def test_an_ack_from_the_host_aborts(host: Host) -> None:
     host.chip.feed(pack(bytes.fromhex("D44A0100")))
     host.chip.feed(ACK)
