@@ -162,10 +162,11 @@ class Pn532Reader(Attendant):
         if self._now() - self._beat >= HEARTBEAT:
             self._beat = self._now()
             self.firmware = chip.firmware()
+        begun = self._now()
         sight = look_around(chip, self._cards.knows)
         at = self._now()
         changes = list(self._cards.poll(sight, lambda target: read_card(chip, target), at, at - self._looked))
-        self._looked = at
+        self._looked = begun  # who came while it looked is seen by the next look
         self._report.up()
         self._say(changes)
         self._write(chip, sight)

@@ -1,7 +1,9 @@
 """A reader at the table, over every kind of wire: cards come and go, and each is told once."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,36 @@ def test_a_card_that_comes_and_goes(rig: Rig, way: str) -> None:
     assert reader.firmware == "1.6"
     assert len(rig.heard.all(Tap, Lifted)) == 2
     assert len(rig.heard.all(Status)) == 1
+
+
+class JustMissed(Field):
+    """A field into which a tag comes just when the first look has found nobody."""
+
+    came: float | None = None
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__()
+        self._now = now
+
+    def rest(self) -> None:
+        super().rest()
+        if self.came is None:
+            self.came = self._now()
+            self.put(ONE)
+
+
+def test_a_card_that_came_while_the_reader_looked_came_within_the_time_that_is_told(tmp_path: Path) -> None:
+    moments = count()
+
+    def now() -> float:
+        return float(next(moments))
+
+    field = JustMissed(now)
+    with rig_in(tmp_path, field) as rig:
+        rig.read(now=now)
+        tap = rig.heard.wait(Tap)
+    assert field.came is not None
+    assert tap.at - tap.err <= field.came <= tap.at
 
 
 @pytest.mark.parametrize("way", WAYS)
