@@ -8,7 +8,7 @@ import pytest
 from hardware.emulators.shim import Machine
 from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Turn
-from hardware.outputs import Light, Steady, Tone
+from hardware.outputs import Blink, Light, Steady, Tone
 from hardware.saying import saying
 from hardware.tones import NOTES
 from hardware.wiring.drivers import Pull
@@ -109,6 +109,26 @@ def test_a_buzzer_has_the_pitch_of_its_note(runs: Runs, machine: Machine) -> Non
         changes = machine.changes(12, before + PERIODS * 2, patience=1.0)
         heard.append(pitch(changes[before:]) if len(changes) >= before + 6 else 0.0)
         before = len(changes)
+
+
+def test_every_sound_ends_with_the_pin_low(runs: Runs, machine: Machine) -> None:
+    """lgpio leaves a pin as its wave happened to have it: every other time a current would flow through the buzzer.
+
+    The lamp goes by the same thread as the sound: when it is off again, the sound is over.
+    """
+    program = runs(
+        {
+            "table.sound": '{ driver = "gpio-buzzer", pin = 12 }',
+            "seat1.lamp": '{ driver = "gpio-lamp", pin = 25 }',
+        }
+    )
+    changes, ends = until_set(machine, 25, 0, until_set(machine, 25, 1, 0)), list[int]()
+    for _ in range(12):
+        program.show(Tone("table.sound", "tick"))
+        program.show(Light("seat1.lamp", Blink(1)))
+        changes = until_set(machine, 25, 0, until_set(machine, 25, 1, changes))
+        ends.append(machine.level(12))
+    assert ends == [0] * 12
 
 
 def test_a_pin_that_another_program_has_names_it_and_is_had_once_it_is_free(runs: Runs, machine: Machine) -> None:
