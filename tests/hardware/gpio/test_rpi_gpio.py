@@ -64,6 +64,11 @@ def test_a_push_is_one_press_and_says_how_late_it_may_be(
     assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
 
 
+def test_the_error_allows_for_other_threads_that_compute(backend: Backend) -> None:
+    """Python lets a thread compute for so long before another gets its turn; a stamp waits for one or two of them."""
+    assert backend.err >= 2 * sys.getswitchinterval()
+
+
 def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(
     opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
 ) -> None:
