@@ -12,6 +12,7 @@ from hardware.outputs import Blink, Light, Steady, Tone
 from hardware.saying import saying
 from hardware.tones import NOTES
 from hardware.wiring.drivers import Pull
+from tests.emulated_pi import Running
 from tests.hardware.emulators.shim.conftest import Runs
 
 OK = '{ driver = "gpio-button", pin = 17 }'
@@ -65,6 +66,17 @@ def test_seven_edges_of_a_bounce_are_one_press_at_the_first_of_them(runs: Runs, 
     first, *_, later = machine.drive(*bouncing(17, 0), *bouncing(17, 1), (17, 0, 0.1))
     assert [program.next().at for _ in range(2)] == pytest.approx([first, later], abs=1e-8)
     assert program.says_nothing()
+
+
+def test_lgpio_s_own_debouncing_tells_late_and_loses_short_presses_so_ours_is_used(machine: Machine) -> None:
+    """Held against what lgpio itself makes of the same edges: it waits until a contact has settled for 20 ms."""
+    tap = [(17, 0, 0.1), (17, 1, 0.015)]
+    with Running(machine, "-m", "tests.hardware.emulators.shim.settling_program", "17", "0.02") as program:
+        assert program.line() == "ready\n"
+        _, opened, *_, settled = machine.drive(*tap, *bouncing(17, 0))
+        told = [program.line().split() for _ in range(2)]
+    assert [level for _, level in told] == ["1", "0"], "of the tap only that it is over"
+    assert [float(ticks) for ticks, _ in told] == pytest.approx([opened + 0.02, settled + 0.02], abs=1e-6)
 
 
 @pytest.mark.parametrize(("pull", "level"), [("up", 1), ("down", 0)])
