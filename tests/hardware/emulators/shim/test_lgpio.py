@@ -79,6 +79,13 @@ def test_lgpio_s_own_debouncing_tells_late_and_loses_short_presses_so_ours_is_us
     assert [float(ticks) for ticks, _ in told] == pytest.approx([opened + 0.02, settled + 0.02], abs=1e-6)
 
 
+def test_a_button_that_is_held_when_the_table_starts_is_not_pressed_by_letting_go(runs: Runs, machine: Machine) -> None:
+    machine.drive((17, 0, 0.0))
+    program = runs({"seat1.ok": OK})
+    *_, pressed = machine.drive(*bouncing(17, 1), (17, 0, 0.1))
+    assert program.next().at == pytest.approx(pressed, abs=1e-8)
+
+
 @pytest.mark.parametrize(("pull", "level"), [("up", 1), ("down", 0)])
 def test_the_pull_reaches_the_kernel(runs: Runs, machine: Machine, pull: Pull, level: int) -> None:
     program = runs({"seat1.ok": f'{{ driver = "gpio-button", pin = 17, pull = "{pull}" }}'})
