@@ -26,6 +26,7 @@ from gpiozero.pins.mock import MockFactory, MockPin
 from rich.console import Console
 from rich.table import Table
 
+from bench.peers import CACHE
 from companion.house import House, Wanted
 from companion.log import Log
 from hardware.clock import SystemClock
@@ -138,7 +139,12 @@ class Ours:
 
 async def measure(presses: int) -> dict[str, Any]:
     """Both by turns, so that a slow moment hits both alike."""
-    with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log, closing(Ours(log)) as ours:
+    CACHE.mkdir(exist_ok=True)  # a temporary folder of the system may be in memory: nothing would be on the disk
+    with (
+        TemporaryDirectory(dir=CACHE) as folder,
+        closing(Log(Path(folder) / "ambit.db")) as log,
+        closing(Ours(log)) as ours,
+    ):
         await ours.ready()
         bare = Bare()
         ways: dict[str, Callable[[], Coroutine[Any, Any, float]]] = {"bare": bare.sample, "ambit": ours.sample}

@@ -6,6 +6,7 @@ never asked to.
 
 import importlib
 import os
+import sys
 from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
@@ -19,8 +20,8 @@ from hardware.saying import Saying, saying
 CHIP = "/dev/gpiochip0"
 KERNEL_ERR = 0.00005
 """The kernel stamps an edge in its interrupt handler; so long it may take to get there (seconds)."""
-THREAD_ERR = 0.002
-"""RPi.GPIO has no stamps: an edge is as late as the thread that is told of it."""
+THREAD_ERR = 0.002 + 2 * sys.getswitchinterval()
+"""RPi.GPIO has no stamps: an edge is as late as the thread that is told of it, which may wait while others compute."""
 
 
 class Backend(Struct, frozen=True):
@@ -87,7 +88,7 @@ def _rpi_gpio(passed: tuple[Saying, ...]) -> Backend:
         _ = factory.board_info  # raises where there is no Pi
     except ModuleNotFoundError as error:
         raise Unavailable(saying("device-no-rpi-gpio")) from error
-    except RuntimeError as error:  # RPi.GPIO says so when it is imported elsewhere, or on a Pi 5
+    except (ImportError, RuntimeError) as error:  # as RPi.GPIO says when it is imported elsewhere, or on a Pi 5
         raise Unavailable(saying("device-not-on-this-machine", why=str(error))) from error
     except library("gpiozero").PinUnknownPi as error:
         raise NotAPi from error

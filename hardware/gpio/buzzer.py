@@ -41,7 +41,7 @@ class Buzzer(Pinned):
     def _end(self) -> None:
         if self._next is not None:
             self._next.cancel()
-        self._buzzer.stop()
+        self._silence()
 
     def _play(self) -> None:
         with self._lock:
@@ -51,11 +51,16 @@ class Buzzer(Pinned):
                 return
             note = next(self._rest, None)
             if note is None:
-                self._buzzer.stop()
+                self._silence()
                 return
             # Not Tone(hertz): below 128 it would take the number for a key of a piano.
             self._buzzer.play(library("gpiozero.tones").Tone.from_frequency(note.hertz[0]))
             self._next = self._clock.call_at(self._clock.now() + note.seconds, lambda: self._do(self._play))
+
+    def _silence(self) -> None:
+        """lgpio leaves the pin as its wave happened to have it, so that a current might flow through the buzzer."""
+        self._buzzer.stop()
+        self._buzzer.pwm_device.off()
 
 
 def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:

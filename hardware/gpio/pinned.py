@@ -111,6 +111,8 @@ class Pinned(Reporting):
             self._open_pins()
         except Unavailable as why:
             return why.what
+        except Exception as error:  # whatever a back end can raise: a pin may be had, and yet tell no edges
+            return saying("device-pins-fail", why=str(error))
         return None
 
     def _switch_off(self) -> None:

@@ -18,8 +18,9 @@ from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
 
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
-ON_THE_WAY = 0.01
-"""An edge that the kernel has stamped is told within so many seconds: lgpio looks each millisecond, and threads lag."""
+ON_THE_WAY = 0.02
+"""An edge that the kernel has stamped is told within so many seconds: lgpio looks each millisecond, and a thread lags
+behind others that compute."""
 
 
 def open_table(profile: Profile, loop: AbstractEventLoop, means: Means | None = None) -> "RealTable":

@@ -43,7 +43,8 @@ class Kernel:
         """For ever; who has started it ends it."""
         while True:
             for key, _ in self._selector.select(TICK if self._waiting else None):
-                key.data()
+                with suppress(ConnectionError):  # whoever has gone is not there to be answered
+                    key.data()
             self._answer_waiting()
 
     def _listen(self, path: Path, kind: int, serve: Callable[[socket.socket], None]) -> None:
@@ -164,7 +165,8 @@ class Kernel:
             connection, ready = waiting
             if (said := ready()) is not None:
                 self._waiting.remove(waiting)
-                _say(connection, done=said)
+                with suppress(ConnectionError):
+                    _say(connection, done=said)
 
 
 def _say(connection: socket.socket, **said: Any) -> None:

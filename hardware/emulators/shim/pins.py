@@ -5,6 +5,7 @@ import socket
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from hardware.emulators.shim import uapi
@@ -29,7 +30,7 @@ class Line:
 
     def __init__(self, number: int, wish: uapi.Wish) -> None:
         self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
-        self.ours, self.theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.ours, self.theirs = socket.socketpair()  # a stream: one read gives all edges that wait, as Linux does
         self.ours.setblocking(False)
         self._events = 0
 
@@ -44,14 +45,15 @@ class Line:
         return self.config.flags[self.pins.index(pin)]
 
     def tell(self, pin: int, rising: bool, stamp: int) -> None:
-        """Tell of an edge, if the program asked for this kind of edge."""
+        """Tell of an edge, if the program asked for this kind of edge. One that it has no room or file for is lost."""
         flags = self.flags(pin)
         if not flags & (Flag.RISING if rising else Flag.FALLING):
             return
         if flags & Flag.WALL_CLOCK:
             stamp += time.time_ns() - time.monotonic_ns()
         self._events += 1
-        self.ours.send(uapi.event(stamp, rising, pin, self._events))
+        with suppress(BlockingIOError, ConnectionError):
+            self.ours.send(uapi.event(stamp, rising, pin, self._events))
 
 
 class Pins:

@@ -63,9 +63,9 @@ def send(connection: socket.socket, answer: Answer) -> None:
     if answer.file is None:
         connection.send(packet)
         return
-    files = array.array("i", [answer.file.fileno()])
-    connection.sendmsg([packet], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
-    answer.file.close()
+    with answer.file:
+        files = array.array("i", [answer.file.fileno()])
+        connection.sendmsg([packet], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
 
 
 def refuse(connection: socket.socket, error: OSError) -> None:

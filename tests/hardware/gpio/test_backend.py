@@ -40,6 +40,20 @@ def test_without_any_library_each_is_named_with_what_to_do() -> None:
     assert why.value.what == saying("device-no-way", why=saying("device-both", one=lgpio, other=rpi))
 
 
+def test_a_library_that_was_built_for_another_machine_is_passed_over_with_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "RPi").mkdir()
+    (tmp_path / "RPi/GPIO.py").write_text("raise ImportError('wrong ELF class')")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "RPi", raising=False)
+    with pytest.raises(Unavailable) as why:
+        choose(["RPi.GPIO"])
+    sys.modules.pop("RPi")
+    broken = saying("device-not-on-this-machine", why="wrong ELF class")
+    assert why.value.what == saying("device-no-way", why=saying("device-passed", name="RPi.GPIO", why=broken))
+
+
 def test_off_a_pi_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown() -> int:
         raise gpiozero.PinUnknownPi("no revision")

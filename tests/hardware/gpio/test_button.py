@@ -1,7 +1,7 @@
 """Buttons on mock pins: one press for each push, at the moment of first contact, whatever the contact does."""
 
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero.pins.mock import MockFactory, MockPin
 
 from hardware.clock import SimulatedClock
 from hardware.gpio import Backend, Header, open_driver
@@ -61,16 +61,31 @@ def test_the_pin_is_pulled_to_where_the_button_does_not_take_it(
     assert told == [Press(device="table.undo", at=100.0)]
 
 
+class HeldPin(MockPin):  # type: ignore[misc]
+    """A pin whose button is held from the start, however it is pulled."""
+
+    def _set_pull(self, value: str) -> None:
+        super()._set_pull(value)
+        self._change_state(value == "down")
+
+
+@pytest.mark.parametrize("pull", ["up", "down"])
 def test_a_button_that_is_held_when_the_table_starts_is_not_pressed(
-    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+    pull: Pull, clock: SimulatedClock, told: list[Input]
 ) -> None:
-    opens("seat1.ok", GpioButton(pin=17, pull="down"))
-    opens("seat1.no", GpioButton(pin=27))
-    pins.pin(27).drive_low()
-    told.clear()
+    pins = MockFactory(pin_class=HeldPin)
+    header = Header(clock, lambda: Backend("mock pins", pins))
+    open_driver(wired("seat1.ok", GpioButton(pin=17, pull=pull)), header, told.append)
     clock.advance(1.0)
-    pins.pin(27).drive_high()
-    assert told == []
+    pin = pins.pin(17)
+    make, break_ = (pin.drive_low, pin.drive_high) if pull == "up" else (pin.drive_high, pin.drive_low)
+    for move in (break_, make, break_):  # it is let go, and bounces
+        move()
+        clock.advance(0.001)
+    assert [type(input) for input in told] == [Status]
+    clock.advance(1.0)
+    make()
+    assert isinstance(told[-1], Press)
 
 
 def test_opening_is_told_and_said(header: Header, clock: SimulatedClock, told: list[Input]) -> None:

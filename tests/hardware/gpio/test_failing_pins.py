@@ -8,10 +8,10 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
 from hardware.gpio import Backend, Header
-from hardware.inputs import Down, Input, Status, Up
+from hardware.inputs import Down, Input, Press, Status, Up
 from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
 from hardware.saying import saying
-from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioLamp, GpioLeds
+from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens
 
 FAILS = Down(saying("device-pins-fail", why="bad handle"))
@@ -22,6 +22,10 @@ class FailingPin(MockPWMPin):  # type: ignore[misc]
     """A pin that can be broken."""
 
     broken = False
+
+    def _enable_event_detect(self) -> None:
+        if FailingPin.broken:  # RPi.GPIO, where the kernel has no files for its edges any more
+            raise RuntimeError("Failed to add edge detection")
 
     def _set_state(self, value: float) -> None:
         if FailingPin.broken:
@@ -64,6 +68,23 @@ def test_showing_something_on_a_broken_pin_fails_the_device_alone(
     FailingPin.broken = False
     clock.advance(20)
     assert device.state() == Up()
+
+
+@pytest.mark.parametrize(
+    ("name", "wiring"), [("seat1.ok", GpioButton(pin=PIN)), ("seat1.dial", GpioDial(a=PIN, b=5, push=6))]
+)
+def test_a_pin_that_tells_no_edges_is_said_and_tried_again(
+    name: str, wiring: AnyDriver, opens: Opens, header: Header, clock: SimulatedClock, told: list[Input]
+) -> None:
+    FailingPin.broken = True
+    device = opens(name, wiring)
+    assert device.state() == Down(saying("device-pins-fail", why="Failed to add edge detection"))
+    header.release(PIN, header.open("seat2.lamp", PIN, "InputDevice"))
+    FailingPin.broken = False
+    clock.advance(20)
+    assert states(told) == [Up()]
+    header.backend.factory.pin(6 if name == "seat1.dial" else PIN).drive_low()
+    assert isinstance(told[-1], Press)
 
 
 def test_a_lamp_whose_pin_breaks_between_two_flashes_flashes_again_once_it_can(

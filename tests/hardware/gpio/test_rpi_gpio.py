@@ -13,6 +13,7 @@ from hardware.gpio import Backend, Header, choose
 from hardware.gpio.backend import THREAD_ERR
 from hardware.inputs import Input, Press, Turn
 from hardware.outputs import Light, Pixel, Pixels, Steady, Tone
+from hardware.real.table import ON_THE_WAY
 from hardware.tones import NOTES
 from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens
@@ -62,6 +63,11 @@ def test_a_push_is_one_press_and_says_how_late_it_may_be(
         gpio.drive(17, level)
         clock.advance(0.002)
     assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
+
+
+def test_the_error_allows_for_other_threads_that_compute(backend: Backend) -> None:
+    """Python lets a thread compute for so long before another gets its turn; a stamp waits for one or two of them."""
+    assert 2 * sys.getswitchinterval() <= backend.err < ON_THE_WAY, "and a verdict waits for a stamp that is late"
 
 
 def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(

@@ -8,10 +8,11 @@ import pytest
 from hardware.emulators.shim import Machine
 from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Turn
-from hardware.outputs import Light, Steady, Tone
+from hardware.outputs import Blink, Light, Steady, Tone
 from hardware.saying import saying
 from hardware.tones import NOTES
 from hardware.wiring.drivers import Pull
+from tests.emulated_pi import Running
 from tests.hardware.emulators.shim.conftest import Runs
 
 OK = '{ driver = "gpio-button", pin = 17 }'
@@ -67,6 +68,24 @@ def test_seven_edges_of_a_bounce_are_one_press_at_the_first_of_them(runs: Runs, 
     assert program.says_nothing()
 
 
+def test_lgpio_s_own_debouncing_tells_late_and_loses_short_presses_so_ours_is_used(machine: Machine) -> None:
+    """Held against what lgpio itself makes of the same edges: it waits until a contact has settled for 20 ms."""
+    tap = [(17, 0, 0.1), (17, 1, 0.015)]
+    with Running(machine, "-m", "tests.hardware.emulators.shim.settling_program", "17", "0.02") as program:
+        assert program.line() == "ready\n"
+        _, opened, *_, settled = machine.drive(*tap, *bouncing(17, 0))
+        told = [program.line().split() for _ in range(2)]
+    assert [level for _, level in told] == ["1", "0"], "of the tap only that it is over"
+    assert [float(ticks) for ticks, _ in told] == pytest.approx([opened + 0.02, settled + 0.02], abs=1e-6)
+
+
+def test_a_button_that_is_held_when_the_table_starts_is_not_pressed_by_letting_go(runs: Runs, machine: Machine) -> None:
+    machine.drive((17, 0, 0.0))
+    program = runs({"seat1.ok": OK})
+    *_, pressed = machine.drive(*bouncing(17, 1), (17, 0, 0.1))
+    assert program.next().at == pytest.approx(pressed, abs=1e-8)
+
+
 @pytest.mark.parametrize(("pull", "level"), [("up", 1), ("down", 0)])
 def test_the_pull_reaches_the_kernel(runs: Runs, machine: Machine, pull: Pull, level: int) -> None:
     program = runs({"seat1.ok": f'{{ driver = "gpio-button", pin = 17, pull = "{pull}" }}'})
@@ -109,6 +128,26 @@ def test_a_buzzer_has_the_pitch_of_its_note(runs: Runs, machine: Machine) -> Non
         changes = machine.changes(12, before + PERIODS * 2, patience=1.0)
         heard.append(pitch(changes[before:]) if len(changes) >= before + 6 else 0.0)
         before = len(changes)
+
+
+def test_every_sound_ends_with_the_pin_low(runs: Runs, machine: Machine) -> None:
+    """lgpio leaves a pin as its wave happened to have it: every other time a current would flow through the buzzer.
+
+    The lamp goes by the same thread as the sound: when it is off again, the sound is over.
+    """
+    program = runs(
+        {
+            "table.sound": '{ driver = "gpio-buzzer", pin = 12 }',
+            "seat1.lamp": '{ driver = "gpio-lamp", pin = 25 }',
+        }
+    )
+    changes, ends = until_set(machine, 25, 0, until_set(machine, 25, 1, 0)), list[int]()
+    for _ in range(12):
+        program.show(Tone("table.sound", "tick"))
+        program.show(Light("seat1.lamp", Blink(1)))
+        changes = until_set(machine, 25, 0, until_set(machine, 25, 1, changes))
+        ends.append(machine.level(12))
+    assert ends == [0] * 12
 
 
 def test_a_pin_that_another_program_has_names_it_and_is_had_once_it_is_free(runs: Runs, machine: Machine) -> None:
