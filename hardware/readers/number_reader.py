@@ -51,6 +51,7 @@ class NumberReader(Attendant):
 
     def _attend(self) -> None:
         source = self._opens()
+        self._cards.listen(self._now())
         self._report.up()
         self._backoff.reset()
         try:
