@@ -150,6 +150,7 @@ reader-clash = { $count ->
        *[other] { $count } cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
     }
 reader-phone = A phone lies on { DEVICE($device) }. Take it away and tap the card alone.
+reader-early = A card lay on { DEVICE($device) } before the table was there, so it does not count. To play it, lift it and lay it down again.
 reader-faint = The tag on { DEVICE($device) } is too faint to read. Lay the card flat on the middle, or choose it on the screen.
 tag-unknown = Nobody has registered this tag yet ({ $uid }). Register it, or choose the card on the screen.
 tag-other-game = This card belongs to another game ({ TERM($game, kind: "game") }). Here you play { TERM($wanted, kind: "game") }: take a card of that one.

@@ -150,6 +150,7 @@ reader-clash = { $count ->
        *[other] Il y a { $count } cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
     }
 reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
+reader-early = Une carte était là avant la table : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
 reader-faint = L’étiquette est trop faible pour être lue : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
 tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
 tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
