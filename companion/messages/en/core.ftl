@@ -250,6 +250,7 @@ device-tap-empty = Nothing was held to “{ $device }”. Say which card with �
 ## Playing at a simulated table
 
 play-missing = { $count } devices do not answer: { $devices }. The screen can do the same, so the game goes on. What to do about each of them, “ambit doctor --profile FILE” says.
+play-no-screen = No screen is there yet: for its page, end this with “quit” and start it again with --resume --port 8042.
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes along. For a
     virtual table add --simulate.
 play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.

@@ -251,6 +251,7 @@ device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez 
 ## Jouer à une table simulée
 
 play-missing = { $count } appareils ne répondent pas : { $devices }. L’écran sait faire de même, et la partie continue. Ce qu’il faut faire pour chacun, « ambit doctor --profile FICHIER » le dit.
+play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrêtez avec « quit » et relancez avec --resume --port 8042.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
 play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.

@@ -58,7 +58,9 @@ def test_they_have_a_line_of_their_own_on_any_screen(windows: Windows, table: Ta
     line = wall.locator(".missing")
     reads(line, "and 2 more")
     game, said, more = (wall.locator(part).bounding_box() for part in ("ambit-table", ".missing", ".missing .more"))
-    assert game and said and more
+    assert game is not None
+    assert said is not None
+    assert more is not None
     assert game["y"] + game["height"] <= said["y"]
     assert said["y"] + said["height"] <= size[1]
     assert more["x"] + more["width"] <= size[0]
