@@ -1,5 +1,6 @@
 """A reader that sends lines, on a pseudo-terminal: cards come, stay, go; the plug is pulled and put back."""
 
+import errno
 import os
 import pty
 import termios
@@ -20,7 +21,7 @@ from hardware.serial_lines.lines import Lines
 from hardware.serial_lines.reader import ERR, PortSource
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import SerialLines, Virtual
-from tests.hardware.hearing import Hearing
+from tests.hardware.hearing import Hearing, eventually
 
 ONE, TWO, PHONE = "04A1B2C3D4E580", "04112233445566", "08ABCDEF"
 
@@ -174,6 +175,31 @@ def test_a_card_that_lay_there_all_the_time_counts_once(port: Port, heard: Heari
         assert [told.uid for told in heard.all(Lifted)] == [ONE]
     finally:
         reader.close()
+
+
+class Broken:
+    """A port that can be opened and not read, as where a login shell reads from it, too."""
+
+    tries = 0
+
+    def read(self) -> bytes:
+        Broken.tries += 1
+        raise OSError(errno.EIO, "the device reports readiness to read but returned no data")
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+
+def test_a_port_that_cannot_be_read_is_never_up(heard: Hearing) -> None:
+    """It would come and go many times a second, each time with a sentence and a sound."""
+    cards = NumberCards("seat1.reader", ERR)
+    reader = NumberReader(Broken, Lines, cards, heard, Backoff(0.001, 0.002))
+    try:
+        eventually(lambda: Broken.tries > 3)
+    finally:
+        reader.close()
+    assert heard.reasons() == ["device-reader-broken"]
+    assert len(heard.all(Status)) == 1
 
 
 def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
