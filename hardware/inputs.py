@@ -87,9 +87,12 @@ class Clash(Told, frozen=True):
 
 
 class Unread(Told, frozen=True):
-    """Something is on the reader that cannot serve as a card: a phone, or a tag that is too faint to read."""
+    """Something is on the reader that cannot serve as a card: a phone, or a tag that is too faint to read.
 
-    why: Literal["phone", "faint"]
+    Or a card that lay there early, before there was a table to tap it at.
+    """
+
+    why: Literal["phone", "faint", "early"]
 
 
 class Missed(Told, frozen=True):

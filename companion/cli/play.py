@@ -114,17 +114,22 @@ async def _evening(
         async with page(house, place) if place else nullcontext():
             with closing(Desk(house, clock, speaker, sys.stdout, json=json)) as desk:
                 if there.table is not None:
-                    _tell_missing(there.table, desk)
+                    _tell_missing(there.table, desk, screen=place is not None)
                 await _typing(desk, stays=place is not None or not simulate)
 
 
-def _tell_missing(table: RealTable, desk: Desk) -> None:
-    """Each with its reason, if they are few; where a whole harness is out, the doctor has more to say."""
+def _tell_missing(table: RealTable, desk: Desk, *, screen: bool) -> None:
+    """Each with its reason, if they are few; where a whole harness is out, the doctor has more to say.
+
+    All of it sends people to the screen, so they are told how to have one.
+    """
     missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
     if len(missing) > FEW:
         desk.say(words("play-missing", count=len(missing), devices=", ".join(missing)))
     else:
         table.tell_missing()
+    if missing and not screen:
+        desk.say(words("play-no-screen"))
 
 
 async def _typing(desk: Desk, *, stays: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from companion.house.news import Shown
 from hardware.clock import Clock
-from hardware.inputs import Input, Listener, Settled, State
+from hardware.inputs import Input, Listener, Settled, State, Status
 from hardware.listeners import Listeners
 from hardware.outputs import Output, Tone
 from hardware.table import Table
@@ -78,7 +78,10 @@ class SharedTable:
     # For whoever needs a device for something else than the game
 
     def divert(self, device: str, to: Listener) -> Callable[[], None]:
-        """What this device tells goes there instead of to the game, until the answer is called."""
+        """What is done at this device goes there instead of to the game, until the answer is called.
+
+        Whether it is there at all still concerns everybody.
+        """
         self._diverted[device] = to
         return lambda: self._give_back(device, to)
 
@@ -87,4 +90,8 @@ class SharedTable:
             del self._diverted[device]
 
     def _hear(self, told: Input) -> None:
-        self._diverted.get(told.device, self._listeners.tell)(told)
+        borrowed = self._diverted.get(told.device)
+        if borrowed is not None:
+            borrowed(told)
+        if borrowed is None or isinstance(told, Status):
+            self._listeners.tell(told)

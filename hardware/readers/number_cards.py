@@ -16,7 +16,13 @@ class NumberCards:
         """`err`: for so many seconds a number may have been on its way."""
         self.device, self._err, self._hold = device, err, hold
         self._uid, self._last = "", 0.0
+        self._due = 0.0
+        """When it has left, if it has not been told again by then."""
         self._phone = float("-inf")
+
+    def listen(self, now: float) -> None:
+        """The reader is there (again). While it was away it was silent, and that says nothing of the card on it."""
+        self._due = now + self._hold
 
     def scan(self, uid: str, at: float) -> Iterator[Input]:
         """A number came."""
@@ -27,18 +33,18 @@ class NumberCards:
         if uid != self._uid:
             yield from self._lift()
             yield Tap(device=self.device, at=at, err=self._err, uid=uid)
-        self._uid, self._last = uid, at
+        self._uid, self._last, self._due = uid, at, at + self._hold
 
     def silence(self, now: float) -> Iterator[Input]:
         """None came until now."""
-        if now - self._last > self._hold:
+        if now > self._due:
             yield from self._lift()
 
     def _lift(self) -> Iterator[Input]:
         """It left somewhen between when it was last told and when it was due again."""
         uid, self._uid = self._uid, ""
         if uid:
-            half = self._hold / 2
+            half = (self._due - self._last) / 2
             yield Lifted(device=self.device, at=self._last + half, err=half, uid=uid)
 
     def _refuse(self, at: float) -> Iterator[Input]:

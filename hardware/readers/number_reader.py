@@ -51,8 +51,7 @@ class NumberReader(Attendant):
 
     def _attend(self) -> None:
         source = self._opens()
-        self._report.up()
-        self._backoff.reset()
+        self._cards.listen(self._now())
         try:
             self._listen(source)
         except OSError as error:
@@ -65,6 +64,8 @@ class NumberReader(Attendant):
         numbers = self._numbers()
         while not self._closed:
             data = source.read()
+            self._report.up()  # some can be opened and not read
+            self._backoff.reset()
             at = self._now()
             for uid in numbers.feed(data):
                 self._say(self._cards.scan(uid, at))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from hardware.driver import Driver
-from hardware.inputs import Down, Input, Listener, Settled, State, Status, Up
+from hardware.inputs import Down, Input, Listener, Settled, State, Status, Tap, Unread, Up
 from hardware.listeners import Listeners
 from hardware.outputs import Output
 from hardware.profile import Profile
@@ -37,6 +37,7 @@ class RealTable:
         self._profile = profile
         self._unheard = {device.name for device in profile.devices}
         self._all_heard = asyncio.Event()
+        self._first_up: dict[str, float] = {}
         self._drivers = open_devices(profile, means, self._hand_over)
 
         self._unheard &= self._drivers.keys()
@@ -115,7 +116,18 @@ class RealTable:
     def _tell(self, told: Input) -> None:
         if not self._closed:
             self._hear_of(told.device)
-            self._listeners.tell(told)
+            self._listeners.tell(self._in_time(told))
+
+    def _in_time(self, told: Input) -> Input:
+        """A card that a reader sees as soon as it sees anything was not tapped at this table.
+
+        Where a game is taken up again, it was counted before the machine was switched off.
+        """
+        if isinstance(told, Status) and isinstance(told.state, Up):
+            self._first_up.setdefault(told.device, told.at)
+        if isinstance(told, Tap) and told.at <= self._first_up.get(told.device, float("-inf")):
+            return Unread(device=told.device, at=told.at, err=told.err, why="early")
+        return told
 
     def _hear_of(self, device: str) -> None:
         self._unheard.discard(device)

@@ -150,6 +150,7 @@ reader-clash = { $count ->
        *[other] { $count } cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
     }
 reader-phone = A phone lies on { DEVICE($device) }. Take it away and tap the card alone.
+reader-early = A card lay on { DEVICE($device) } before the table was there, so it does not count. To play it, lift it and lay it down again.
 reader-faint = The tag on { DEVICE($device) } is too faint to read. Lay the card flat on the middle, or choose it on the screen.
 tag-unknown = Nobody has registered this tag yet ({ $uid }). Register it, or choose the card on the screen.
 tag-other-game = This card belongs to another game ({ TERM($game, kind: "game") }). Here you play { TERM($wanted, kind: "game") }: take a card of that one.
@@ -249,6 +250,7 @@ device-tap-empty = Nothing was held to “{ $device }”. Say which card with �
 ## Playing at a simulated table
 
 play-missing = { $count } devices do not answer: { $devices }. The screen can do the same, so the game goes on. What to do about each of them, “ambit doctor --profile FILE” says.
+play-no-screen = No screen is there yet: for its page, end this with “quit” and start it again with --resume --port 8042.
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes along. For a
     virtual table add --simulate.
 play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.

@@ -150,6 +150,7 @@ reader-clash = { $count ->
        *[other] Il y a { $count } cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
     }
 reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
+reader-early = Une carte était là avant la table : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
 reader-faint = L’étiquette est trop faible pour être lue : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
 tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
 tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
@@ -250,6 +251,7 @@ device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez 
 ## Jouer à une table simulée
 
 play-missing = { $count } appareils ne répondent pas : { $devices }. L’écran sait faire de même, et la partie continue. Ce qu’il faut faire pour chacun, « ambit doctor --profile FICHIER » le dit.
+play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrêtez avec « quit » et relancez avec --resume --port 8042.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
 play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.

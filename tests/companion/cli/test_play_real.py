@@ -37,6 +37,7 @@ def test_a_table_with_no_device_that_answers_is_played_all_the_same(tmp_path: Pa
     said = ambit("play", "ambush", "--training", "--profile", str(wiring), typed=b"press seat1.ok\nquit\n", env=home)
     assert said.code == 0
     assert said.out.count("No answer from") == 2
+    assert said.out.count("start it again with --resume --port 8042") == 1, "there is no screen to go on with"
     assert "You can type: wait, undo" in said.out
 
 
@@ -51,6 +52,18 @@ def test_where_a_whole_harness_is_out_one_sentence_points_to_the_doctor(tmp_path
     assert "No answer from" not in said.out
     assert "4 devices do not answer: seat1.reader, seat2.reader, seat3.reader, seat4.reader." in said.out
     assert "ambit doctor --profile" in said.out
+    assert said.out.count("start it again with --resume --port 8042") == 1
+
+
+def test_where_the_page_is_served_nobody_is_told_how_to_have_it(tmp_path: Path) -> None:
+    wiring = tmp_path / "table.toml"
+    wiring.write_text(f'name = "bare"\nseat1.reader = {{ driver = "serial-lines", port = "{tmp_path.name}-1" }}\n')
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    page = ("--port", "0", "--host", "127.0.0.1", "--seats", "Ana,Bo")
+    said = ambit("play", "ambush", "--training", "--profile", str(wiring), *page, typed=b"quit\n", env=home)
+    assert said.code == 0
+    assert said.out.count("No answer from") == 1
+    assert "--port" not in said.out
 
 
 class Fleeting(Ntag):

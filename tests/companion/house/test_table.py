@@ -3,9 +3,9 @@
 from companion.house.news import Shown
 from companion.house.table import SharedTable
 from hardware.clock import SimulatedClock
-from hardware.inputs import Input, Press, Settled, Tap
+from hardware.inputs import UNPLUGGED, Down, Input, Press, Settled, Status, Tap, Up
 from hardware.outputs import Digits, Light, Steady, Tone
-from hardware.virtual import VirtualTable
+from hardware.virtual import Unplugged, VirtualTable
 
 
 class Around:
@@ -76,6 +76,15 @@ def test_a_reader_that_is_lent_out_tells_nothing_to_the_game_until_it_is_given_b
     around.devices.tap("table.reader", uid="04AB")
     assert any(isinstance(told, Tap) for told in around.heard)
     assert lent == []
+
+
+def test_that_a_reader_is_gone_everybody_hears_though_it_is_lent_out() -> None:
+    around, lent = Around(), list[Input]()
+    around.table.divert("table.reader", lent.append)
+    around.devices.fault("table.reader", Unplugged())
+    around.devices.mend("table.reader")
+    assert [told.state for told in around.heard if isinstance(told, Status)] == [Down(UNPLUGGED), Up()]
+    assert lent == around.heard
 
 
 def test_an_old_loan_does_not_end_a_new_one() -> None:

@@ -16,7 +16,7 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.tags import Ntag
 from hardware.gpio import Backend, Header
-from hardware.inputs import Down, Input, Lifted, Press, Settled, Status, Tap, Up
+from hardware.inputs import Down, Input, Lifted, Press, Settled, Status, Tap, Unread, Up
 from hardware.outputs import Digits, Light, Steady, Tone
 from hardware.profile import Profile, read
 from hardware.real import Means, RealTable, open_table
@@ -50,10 +50,13 @@ K = TypeVar("K", bound=Input)
 class Room:
     """A table of that profile with all that is plugged into it, used within a loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, *lying: Ntag) -> None:
+        """With tags that lie on the reader."""
         self.pins = MockFactory(pin_class=MockPWMPin)
         self.emulated = EmulatedBuses()
         self.counter, self.chip = Counter(), Chip()
+        for tag in lying:
+            self.chip.put(tag)
         self.emulated.i2c(1).attach(0x70, self.counter)
         self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
         profile = read(PROFILE)
@@ -63,12 +66,12 @@ class Room:
         self.heard: asyncio.Queue[tuple[Input, str]] = asyncio.Queue()
         self.table.listen(lambda told: self.heard.put_nowait((told, threading.current_thread().name)))
 
-    async def next(self, kind: type[K]) -> K:
-        """What is told next of that kind, and always in the loop's thread."""
+    async def next(self, *kinds: type[K]) -> K:
+        """What is told next of these kinds, and always in the loop's thread."""
         while True:
             told, thread = await asyncio.wait_for(self.heard.get(), WAIT)
             assert thread == threading.current_thread().name
-            if isinstance(told, kind):
+            if isinstance(told, kinds):
                 return told
 
     async def until_up(self, device: str) -> None:
@@ -76,9 +79,9 @@ class Room:
             await self.next(Status)
 
 
-def play(scene: Callable[[Room], Awaitable[None]]) -> None:
+def play(scene: Callable[[Room], Awaitable[None]], *lying: Ntag) -> None:
     async def evening() -> None:
-        room = Room()
+        room = Room(*lying)
         try:
             await scene(room)
         finally:
@@ -150,6 +153,34 @@ def test_what_is_shown_goes_to_its_device_and_what_has_none_to_nobody() -> None:
         assert room.pins.pin(12).frequency is not None
         await asyncio.wait_for(_until(lambda: room.counter.text() == "  42"), WAIT)
         assert room.pins.pin(25).state
+
+    play(scene)
+
+
+def test_a_card_that_lay_there_before_the_table_was_opened_does_not_count() -> None:
+    """It was tapped before the program ended, if at all: a game that is taken up again must not count it twice."""
+    tag = Ntag(bytes.fromhex("04A1B2C3D4E580"))
+
+    async def scene(room: Room) -> None:
+        assert (await room.next(Unread)).why == "early"
+        room.chip.remove(tag)
+        assert isinstance(await room.next(Tap, Lifted), Lifted)
+        room.chip.put(tag)
+        assert (await room.next(Tap)).uid == "04A1B2C3D4E580"
+
+    play(scene, tag)
+
+
+def test_a_card_that_was_laid_down_while_the_reader_was_away_counts() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        bus, face = room.emulated.i2c(1), I2cFace(room.chip)
+        bus.detach(ADDRESS)
+        while isinstance(room.table.devices()["table.reader"], Up):
+            await room.next(Status)
+        room.chip.put(Ntag(bytes.fromhex("04A1B2C3D4E580")))
+        bus.attach(ADDRESS, face)
+        assert isinstance(await room.next(Tap, Unread), Tap)
 
     play(scene)
 

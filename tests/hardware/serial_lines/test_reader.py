@@ -1,5 +1,6 @@
 """A reader that sends lines, on a pseudo-terminal: cards come, stay, go; the plug is pulled and put back."""
 
+import errno
 import os
 import pty
 import termios
@@ -16,10 +17,11 @@ from hardware.readers.number_cards import NumberCards
 from hardware.readers.number_reader import NumberReader
 from hardware.roles import spot
 from hardware.serial_lines import lines_reader, open_reader
-from hardware.serial_lines.reader import ERR
+from hardware.serial_lines.lines import Lines
+from hardware.serial_lines.reader import ERR, PortSource
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import SerialLines, Virtual
-from tests.hardware.hearing import Hearing
+from tests.hardware.hearing import Hearing, eventually
 
 ONE, TWO, PHONE = "04A1B2C3D4E580", "04112233445566", "08ABCDEF"
 
@@ -54,6 +56,23 @@ def test_another_card_takes_the_place_of_the_first() -> None:
         (Tap, TWO),
         (Lifted, TWO),
     ]
+
+
+def test_a_reader_that_was_away_has_seen_nobody_leave() -> None:
+    cards = NumberCards("seat1.reader", ERR, hold=1.0)
+    told = [*cards.scan(ONE, 10.0)]
+    cards.listen(60.0)  # it is back, and repeats what lies there
+    told += [*cards.silence(60.9), *cards.scan(ONE, 60.9), *cards.silence(61.8)]
+    assert [type(each) for each in told] == [Tap]
+    assert [*cards.silence(62.0)] == [Lifted(device="seat1.reader", at=61.4, err=0.5, uid=ONE)]
+
+
+def test_a_card_that_was_taken_while_the_reader_was_away_is_lifted_when_it_is_back() -> None:
+    """Nobody knows when: at any moment since it was last told."""
+    cards = NumberCards("seat1.reader", ERR, hold=1.0)
+    told = [*cards.scan(ONE, 10.0)]
+    cards.listen(60.0)
+    assert [*told, *cards.silence(61.1)][1:] == [Lifted(device="seat1.reader", at=35.5, err=25.5, uid=ONE)]
 
 
 def test_a_phone_is_refused_once() -> None:
@@ -134,6 +153,53 @@ def test_unplugged_and_plugged_in_again(port: Port, heard: Hearing, reader: Numb
     heard.wait_up(2)
     port.say(b"SCAN\tuid=04112233445566\n")
     assert heard.wait(Tap, 2).uid == TWO
+
+
+def test_a_card_that_lay_there_all_the_time_counts_once(port: Port, heard: Hearing) -> None:
+    """A reader that repeats what lies on it does so when it is back, too, however long it was away."""
+    wiring, moment = SerialLines(port=str(port.path)), [100.0]
+    cards = NumberCards("seat1.reader", ERR, hold=1.0)
+    again = Backoff(0.02, 0.1)
+    reader = NumberReader(lambda: PortSource(wiring), Lines, cards, heard, again, now=lambda: moment[0])
+    try:
+        heard.wait_up()
+        port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+        heard.wait(Tap)
+        port.unplug()
+        heard.wait_down()
+        moment[0] += 60.0
+        port.plug()
+        heard.wait_up(2)
+        port.say(b"SCAN\tuid=04A1B2C3D4E580\nSCAN\tuid=04112233445566\n")
+        assert [told.uid for told in (heard.wait(Tap, 1), heard.wait(Tap, 2))] == [ONE, TWO]
+        assert [told.uid for told in heard.all(Lifted)] == [ONE]
+    finally:
+        reader.close()
+
+
+class Broken:
+    """A port that can be opened and not read, as where a login shell reads from it, too."""
+
+    tries = 0
+
+    def read(self) -> bytes:
+        Broken.tries += 1
+        raise OSError(errno.EIO, "the device reports readiness to read but returned no data")
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+
+def test_a_port_that_cannot_be_read_is_never_up(heard: Hearing) -> None:
+    """It would come and go many times a second, each time with a sentence and a sound."""
+    cards = NumberCards("seat1.reader", ERR)
+    reader = NumberReader(Broken, Lines, cards, heard, Backoff(0.001, 0.002))
+    try:
+        eventually(lambda: Broken.tries > 3)
+    finally:
+        reader.close()
+    assert heard.reasons() == ["device-reader-broken"]
+    assert len(heard.all(Status)) == 1
 
 
 def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:

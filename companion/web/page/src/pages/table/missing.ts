@@ -16,5 +16,5 @@ export function missing({ devices }: State): TemplateResult | typeof nothing {
   if (down.length === 0) return nothing;
   return html`<ul class="missing" role="status">
     ${down.slice(0, NAMED).map(({ device }) => html`<li>${icon("alert")}<span>${say("page-no-answer", { device })}</span></li>`)}
-    ${more > 0 ? html`<li><span>${say("page-no-answer-more", { count: more })}</span></li>` : nothing}</ul>`;
+    ${more > 0 ? html`<li class="more"><span>${say("page-no-answer-more", { count: more })}</span></li>` : nothing}</ul>`;
 }
