@@ -108,6 +108,18 @@ def test_they_are_dark_after_the_bar_was_closed(
     assert told == []
 
 
+def test_they_are_switched_off_before_their_pins_are_let_go(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock
+) -> None:
+    """A real pin may stay as it was when nobody has it any more."""
+    bar = opens("seat1.bar", GpioLeds(pins=PINS, active="low"))
+    clock.advance(LAMP_TEST + 0.01)
+    bar.show(Pixels("seat1.bar", (RED,)))
+    pins.pin(PINS[0]).clear_states()
+    bar.close()
+    assert [bool(change.state) for change in pins.pin(PINS[0]).states[:2]] == [False, True]
+
+
 def test_it_shows_nothing_but_pixels(opens: Opens) -> None:
     with pytest.raises(TypeError, match=r"seat1\.bar is a bar and cannot show Light"):
         opens("seat1.bar", GpioLeds(pins=PINS)).show(Light("seat1.bar"))

@@ -181,6 +181,28 @@ def test_after_a_brown_out_it_shows_its_number_again(wire: Wire, chip: Counter, 
     assert wire.states() == ["up"], "nobody noticed"
 
 
+class Watched(Counter):
+    """Somebody reads it after every byte that it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        self.seen.add(self.text())
+
+
+def test_what_lies_in_its_memory_without_power_is_never_seen(wire: Wire, bus: I2cBus) -> None:
+    chip = Watched()
+    bus.attach(0x70, chip)
+    driver = counter(MAIN, Ht16k33(address=0x70), wire.buses, wire.told.append, lamp_test=0)
+    show(wire, driver, "60")
+    chip.brown_out()
+    turns(wire, REFRESH)
+    assert chip.seen == {"", "    ", "  60"}
+
+
 class Glitch(Counter):
     """It misses some bytes of what it is sent, as when a motor starts beside its wires."""
 
