@@ -73,10 +73,14 @@ class BusDisplay(Reporting, Generic[Shown]):
             return None
         if now < self._retry:
             return self._retry
+        was_open = self._open
         try:
             return self._take(now)
         except Exception as error:  # a driver must survive whatever a library raises: some raise plain Exception
-            return self._fail(error, now)
+            self._open = False
+            self._bus.failed(error)
+            # One lost byte is no news: a chip that answers when it is opened anew has everything sent to it again.
+            return self.turn(now) if was_open else self._fail(error, now)
 
     def _take(self, now: float) -> float | None:
         if not self._open:
@@ -106,8 +110,6 @@ class BusDisplay(Reporting, Generic[Shown]):
         return self._face.next(shown, since, now)
 
     def _fail(self, error: Exception, now: float) -> float:
-        self._open = False
-        self._bus.failed(error)
         self._report.down(why_down(self._bus.name, error))
         self._retry = now + self._backoff.next()
         return self._retry

@@ -1,4 +1,7 @@
-"""Plain LEDs as a bar, one on each pin. They know neither colours nor brightness: an LED is on, or it is dark."""
+"""Plain LEDs as a bar, one on each pin. They know neither colours nor brightness: an LED is on, or it is dark.
+
+A dim LED is the background of those that count, so here it is dark: all lit alike, nobody could tell them apart.
+"""
 
 from typing import Any
 
@@ -31,7 +34,7 @@ class Leds(Shining):
 
     def _shine(self, now: float, testing: bool) -> float | None:
         for led, pixel in zip(self._leds, glowing(self._shown, len(self._leds), now), strict=True):
-            led.value = testing or pixel.colour != "dark"
+            led.value = testing or (pixel.colour != "dark" and pixel.glow != "dim")
         return next_glow(self._shown, now)
 
     def _darken(self) -> None:

@@ -25,7 +25,7 @@ class Segments(Protocol):
         """Send the buffer, as far as it differs from what is there."""
 
     def forget(self) -> None:
-        """Set the chip up anew, and send everything the next time."""
+        """Set the chip up anew, and send everything again."""
 
 
 def segments(port: Any, wiring: Ht16k33) -> Segments:
@@ -46,6 +46,7 @@ def segments(port: Any, wiring: Ht16k33) -> Segments:
         def forget(self) -> None:
             self._sent = b""
             self._write_cmd(OSCILLATOR_ON)
+            self.show()  # before it is lit: if it was without power, its memory holds anything
             self.blink_rate = 0  # which also switches the display on
             self.brightness = wiring.brightness
 

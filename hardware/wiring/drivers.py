@@ -89,7 +89,10 @@ class GpioLamp(Driver, frozen=True, tag="gpio-lamp"):
 
 
 class GpioLeds(Driver, frozen=True, tag="gpio-leds"):
-    """Plain LEDs as a bar, each on a pin with a resistor of its own; "low" where they are wired to 3.3 V."""
+    """Plain LEDs as a bar, each on a pin with a resistor of its own; "low" where they are wired to 3.3 V.
+
+    Each is on or off: what would glow dimly on a strip is dark on them.
+    """
 
     plays = ("bar",)
     pins: Pins

@@ -242,6 +242,7 @@ device-not-here = This table has no “{ $device }”. It has: { $devices }.
 device-no-number = “{ $number }” is not the number of a chip. It has 8 or 14 digits from 0 to F, like 04A1B2C3D4E580.
 device-no-card = “{ $card }” cannot stand on a tag. The id of a card has small letters, digits, dots and dashes, like
     training-ambush.
+device-on-screen = “{ $device }” is wired to nothing. Use the screen, or play with --simulate, without =wire.
 device-unreached = “{ $device }” is on a satellite, and satellites are not emulated here. Use the screen, or write in the
     profile how it is wired to the Pi.
 device-tap-one = A tap needs a card, or the number of a chip, and not both.

@@ -242,6 +242,7 @@ device-not-here = Cette table n’a pas de « { $device } ». Elle a : { $dev
 device-no-number = « { $number } » n’est pas le numéro d’une puce. Il a 8 ou 14 chiffres de 0 à F, comme 04A1B2C3D4E580.
 device-no-card = « { $card } » ne peut pas figurer sur une puce. Le nom d’une carte a des minuscules, des chiffres, des
     points et des tirets, comme training-ambush.
+device-on-screen = « { $device } » n’est relié à rien. Utilisez l’écran, ou jouez avec --simulate, sans =wire.
 device-unreached = « { $device } » est sur un satellite, et les satellites ne sont pas imités ici. Utilisez l’écran, ou
     écrivez dans le profil comment il est relié au Pi.
 device-tap-one = Il faut une carte ou le numéro d’une puce, mais pas les deux.

@@ -19,7 +19,7 @@ import msgspec
 from hardware.emulators.shim.board import Board
 from hardware.emulators.shim.pins import Pins
 from hardware.emulators.shim.places import read_place
-from hardware.emulators.shim.wire import Answer, Operation, Question, Serves, answer_of, receive, refuse, send
+from hardware.emulators.shim.wire import Answer, Operation, Question, Serves, receive, reply
 
 CHIP = "/dev/gpiochip0"
 _WAITS = ("changes", "answer")
@@ -35,16 +35,16 @@ class Kernel:
         self._pins = Pins()
         self._board = Board(self._pins)
         self._waiting: list[tuple[socket.socket, Callable[[], Any]]] = []
+        self._over = False
         self._selector = selectors.DefaultSelector()
         self._listen(path, socket.SOCK_SEQPACKET, self._serve)
         self._listen(path.with_suffix(".control"), socket.SOCK_SEQPACKET, self._control)
 
     def run(self) -> None:
-        """For ever; who has started it ends it."""
-        while True:
+        """Until it is ended, or whoever started it is gone: then nobody could end it any more."""
+        while not self._over:
             for key, _ in self._selector.select(TICK if self._waiting else None):
-                with suppress(ConnectionError):  # whoever has gone is not there to be answered
-                    key.data()
+                key.data()
             self._answer_waiting()
 
     def _listen(self, path: Path, kind: int, serve: Callable[[socket.socket], None]) -> None:
@@ -67,28 +67,25 @@ class Kernel:
 
     def _serve(self, connection: socket.socket) -> None:
         """The first question says which file it is; from then on the file answers."""
-        asked = receive(connection)
-        if asked is None:
-            return self._leave(connection)
-        try:
+
+        def opens(asked: Question) -> Answer:
             serves = self._open(asked)
-        except OSError as error:
-            return refuse(connection, error)
-        self._selector.modify(connection, selectors.EVENT_READ, partial(self._answer, connection, serves))
-        return send(connection, Answer())
+            self._selector.modify(connection, selectors.EVENT_READ, partial(self._answer, connection, serves))
+            return Answer()
+
+        self._answer(connection, opens)
 
     def _open(self, asked: Question) -> Serves:
         path = os.fsdecode(asked.data)
         return self._gpio if path == CHIP else self._board.open(path)
 
     def _answer(self, connection: socket.socket, serves: Serves) -> None:
-        asked = receive(connection)
-        if asked is None:
-            return self._leave(connection)
-        try:
-            return send(connection, answer_of(serves, asked))
-        except OSError as error:
-            return refuse(connection, error)
+        """A program may be ended in the middle of a call, and then nobody is there to hear the answer."""
+        with suppress(ConnectionError):
+            asked = receive(connection)
+            if asked is not None:
+                return reply(connection, serves, asked)
+        return self._leave(connection)
 
     def _gpio(self, asked: Question) -> Answer:
         if asked.operation != Operation.IOCTL:
@@ -109,9 +106,12 @@ class Kernel:
     # What is done from outside
 
     def _control(self, connection: socket.socket) -> None:
-        packet = connection.recv(65536)
+        packet = b""
+        with suppress(ConnectionError):
+            packet = connection.recv(65536)
         if not packet:
-            return self._leave(connection)
+            self._over = True
+            return None
         word, *rest = msgspec.json.decode(packet)
         if word in _WAITS:
             return self._waiting.append((connection, partial(getattr(self, f"_wait_{word}"), *rest)))
@@ -165,9 +165,9 @@ class Kernel:
             connection, ready = waiting
             if (said := ready()) is not None:
                 self._waiting.remove(waiting)
-                with suppress(ConnectionError):
-                    _say(connection, done=said)
+                _say(connection, done=said)
 
 
 def _say(connection: socket.socket, **said: Any) -> None:
-    connection.send(msgspec.json.encode(said))
+    with suppress(ConnectionError):  # whoever asked is gone
+        connection.send(msgspec.json.encode(said))

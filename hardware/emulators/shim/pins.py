@@ -45,13 +45,14 @@ class Line:
         return self.config.flags[self.pins.index(pin)]
 
     def tell(self, pin: int, rising: bool, stamp: int) -> None:
-        """Tell of an edge, if the program asked for this kind of edge. One that it has no room or file for is lost."""
+        """Tell of an edge, if the program asked for this kind of edge."""
         flags = self.flags(pin)
         if not flags & (Flag.RISING if rising else Flag.FALLING):
             return
         if flags & Flag.WALL_CLOCK:
             stamp += time.time_ns() - time.monotonic_ns()
         self._events += 1
+        # Linux keeps so many edges for a program and loses the others; one that has closed its file hears none.
         with suppress(BlockingIOError, ConnectionError):
             self.ours.send(uapi.event(stamp, rising, pin, self._events))
 

@@ -5,6 +5,7 @@ import errno
 import socket
 import struct
 from collections.abc import Callable
+from contextlib import closing
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -57,17 +58,22 @@ def receive(connection: socket.socket) -> Question | None:
     return Question(Operation(operation), request, line, packet[_QUESTION.size :][:length])
 
 
+def reply(connection: socket.socket, serves: Serves, asked: Question) -> None:
+    """Answer a question, or have the system call fail with the error that the file raises."""
+    try:
+        answer = answer_of(serves, asked)
+    except OSError as error:
+        connection.send(_ANSWER.pack(-1, error.errno or errno.EIO, 0, 0))
+        return
+    send(connection, answer)
+
+
 def send(connection: socket.socket, answer: Answer) -> None:
-    """A file that goes along is the program's from then on."""
+    """A file that goes along is the program's from then on; with a program that is gone, it is gone too."""
     packet = _ANSWER.pack(answer.result, 0, answer.line, len(answer.data)) + answer.data
     if answer.file is None:
         connection.send(packet)
         return
-    with answer.file:
+    with closing(answer.file):
         files = array.array("i", [answer.file.fileno()])
         connection.sendmsg([packet], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
-
-
-def refuse(connection: socket.socket, error: OSError) -> None:
-    """The system call fails with this error."""
-    connection.send(_ANSWER.pack(-1, error.errno or 5, 0, 0))

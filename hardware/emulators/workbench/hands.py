@@ -134,4 +134,6 @@ class BenchHands:
         wired = self._bench.profile.device(name)
         if wired is not None and isinstance(wired.driver, Satellite):
             return saying("device-unreached", device=name)
-        return saying("device-not-here", device=name, devices=", ".join(there))
+        if wired is not None:
+            return saying("device-on-screen", device=name)
+        return saying("device-not-here", device=name, devices=", ".join(there) or "–")

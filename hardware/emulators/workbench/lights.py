@@ -101,7 +101,7 @@ class BarPart(Part):
 
     def __init__(self, name: str, clock: Clock, wiring: NeopixelSpi, strip: Strip) -> None:
         super().__init__(name, clock)
-        self._wiring, self._strip = wiring, strip
+        self._wiring, self._strip, self._plugged = wiring, strip, True
 
     def glance(self) -> tuple[Pixel, ...]:
         first, length = self._wiring.first, self._wiring.length
@@ -110,7 +110,8 @@ class BarPart(Part):
         return tuple(pixel_of(led, self._wiring.brightness) for led in self._strip.leds[first : first + length])
 
     def changed(self) -> None:
-        """Without power the LEDs forget what they were sent; they are sent it again before long."""
-        if self.has(Unplugged):
+        """Without power the LEDs hear nothing and forget what they were sent; it is sent again before long."""
+        was, self._plugged = self._plugged, self.has(Unplugged) is None
+        if was != self._plugged:
             first, length = self._wiring.first, self._wiring.length
             self._strip.leds[first : first + length] = [(0, 0, 0)] * length

@@ -30,9 +30,20 @@ def test_a_game_at_the_wire_is_typed_like_any_other(tmp_path: Path) -> None:
 def test_it_is_wired_as_a_profile_says(tmp_path: Path) -> None:
     wiring = tmp_path / "table.toml"
     wiring.write_text('seat1.ok = { driver = "gpio-button", pin = 4 }\nseat2.no = "virtual"\n')
-    said = play(tmp_path, "ambush", "--simulate=wire", "--profile", str(wiring), typed=b"press seat2.no\nquit\n")
+    typed = b"press seat2.no\npress seat2.ok\nquit\n"
+    said = play(tmp_path, "ambush", "--simulate=wire", "--profile", str(wiring), typed=typed)
     assert said.code == 0
-    assert "This table has no “seat2.no”. It has: seat1.ok." in said.out.replace("\n", " ")
+    assert "“seat2.no” is wired to nothing. Use the screen, or play with --simulate" in said.out.replace("\n", " ")
+    assert "This table has no “seat2.ok”. It has: seat1.ok." in said.out.replace("\n", " ")
+
+
+def test_a_profile_without_a_wire_says_what_to_do(tmp_path: Path) -> None:
+    said = play(
+        tmp_path, "ambush", "--simulate=wire", "--profile", "simulated", typed=b"look seat1.main\nlook it\nquit\n"
+    )
+    assert said.code == 0
+    assert "“seat1.main” is wired to nothing. Use the screen, or play with --simulate" in said.out.replace("\n", " ")
+    assert "This table has no “it”. It has: –." in said.out
 
 
 @pytest.mark.parametrize(("way", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])

@@ -33,10 +33,18 @@ def test_they_are_tested_once_and_dark_then(opens: Opens, pins: MockFactory, clo
 def test_an_led_is_on_where_its_pixel_is_not_dark(opens: Opens, pins: MockFactory, clock: SimulatedClock) -> None:
     bar = opens("seat1.bar", GpioLeds(pins=PINS))
     clock.advance(LAMP_TEST + 0.01)
-    bar.show(Pixels("seat1.bar", (RED, DARK, Pixel("white", "dim"), DARK, RED, RED)))
+    bar.show(Pixels("seat1.bar", (RED, DARK, Pixel("white", "bright"), DARK, RED, RED)))
     assert lit(pins) == [True, False, True, False], "what it has no LED for is left out"
     bar.show(Pixels("seat1.bar", (DARK, RED)))
     assert lit(pins) == [False, True, False, False]
+
+
+def test_the_energy_of_a_duellist_can_be_read(opens: Opens, pins: MockFactory, clock: SimulatedClock) -> None:
+    """What Energy could still rise to is dim on a strip. Lit like the rest, it would count as Energy."""
+    bar = opens("seat1.bar", GpioLeds(pins=PINS))
+    clock.advance(LAMP_TEST + 0.01)
+    bar.show(Pixels("seat1.bar", (Pixel("white"), Pixel("white"), Pixel("blue", "dim"), Pixel("red"))))
+    assert lit(pins) == [True, True, False, True]
 
 
 def test_it_looks_as_it_should_at_every_moment(opens: Opens, pins: MockFactory, clock: SimulatedClock) -> None:
@@ -98,6 +106,18 @@ def test_they_are_dark_after_the_bar_was_closed(
     bar.show(Pixels("seat1.bar", (RED,)))
     assert lit(pins) == [False] * 4
     assert told == []
+
+
+def test_they_are_switched_off_before_their_pins_are_let_go(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock
+) -> None:
+    """A real pin may stay as it was when nobody has it any more."""
+    bar = opens("seat1.bar", GpioLeds(pins=PINS, active="low"))
+    clock.advance(LAMP_TEST + 0.01)
+    bar.show(Pixels("seat1.bar", (RED,)))
+    pins.pin(PINS[0]).clear_states()
+    bar.close()
+    assert [bool(change.state) for change in pins.pin(PINS[0]).states[:2]] == [False, True]
 
 
 def test_it_shows_nothing_but_pixels(opens: Opens) -> None:

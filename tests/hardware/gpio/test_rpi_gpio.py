@@ -128,7 +128,7 @@ def test_leds_are_lit(active: Literal["high", "low"], opens: Opens, gpio: FakeGp
     bar = opens("seat1.bar", GpioLeds(pins=(5, 6, 13), active=active))
     on = int(active == "high")
     assert [gpio.levels[pin] for pin in (5, 6, 13)] == [on, on, on], "the lamp test"
-    bar.show(Pixels("seat1.bar", (Pixel("red"), Pixel("dark"), Pixel("green", "dim"))))
+    bar.show(Pixels("seat1.bar", (Pixel("red"), Pixel("dark"), Pixel("green", "bright"))))
     clock.advance(LAMP_TEST + 0.1)
     assert [gpio.levels[pin] for pin in (5, 6, 13)] == [on, 1 - on, on]
 

@@ -6,7 +6,7 @@ import pytest
 
 from hardware.buses.display import REFRESH, BusDisplay
 from hardware.driver import LAMP_TEST
-from hardware.emulators.bus import I2cBus, Multiplexer
+from hardware.emulators.bus import I2cBus, Multiplexer, nack
 from hardware.emulators.ht16k33 import Counter
 from hardware.ht16k33 import counter
 from hardware.inputs import Up
@@ -181,13 +181,62 @@ def test_after_a_brown_out_it_shows_its_number_again(wire: Wire, chip: Counter, 
     assert wire.states() == ["up"], "nobody noticed"
 
 
+class Watched(Counter):
+    """Somebody reads it after every byte that it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        self.seen.add(self.text())
+
+
+def test_what_lies_in_its_memory_without_power_is_never_seen(wire: Wire, bus: I2cBus) -> None:
+    chip = Watched()
+    bus.attach(0x70, chip)
+    driver = counter(MAIN, Ht16k33(address=0x70), wire.buses, wire.told.append, lamp_test=0)
+    show(wire, driver, "60")
+    chip.brown_out()
+    turns(wire, REFRESH)
+    assert chip.seen == {"", "    ", "  60"}
+
+
+class Glitch(Counter):
+    """It misses some bytes of what it is sent, as when a motor starts beside its wires."""
+
+    misses = 0
+
+    def write(self, data: bytes) -> None:
+        if data and self.misses:
+            self.misses -= 1
+            raise nack()
+        super().write(data)
+
+
+@pytest.mark.parametrize(("misses", "told"), [(1, ["up"]), (4, ["up", "device-bus-silent bus=wiring-i2c bus=1", "up"])])
+def test_a_byte_that_was_lost_is_no_news_but_a_chip_that_is_deaf_is(
+    wire: Wire, bus: I2cBus, misses: int, told: list[str]
+) -> None:
+    chip = Glitch()
+    bus.attach(0x70, chip)
+    driver = counter(MAIN, Ht16k33(address=0x70), wire.buses, wire.told.append, lamp_test=0)
+    show(wire, driver, "60")
+    chip.misses = misses
+    show(wire, driver, "59")
+    turns(wire, 10)
+    assert chip.text() == "  59"
+    assert wire.states() == told
+
+
 def test_a_bus_that_vanishes_and_comes_back(wire: Wire, bus: I2cBus, chip: Counter, driver: BusDisplay[Digits]) -> None:
     show(wire, driver, "60")
     bus.vanished = True
     show(wire, driver, "59")
     chip.brown_out()
     turns(wire, 20)
-    assert wire.states()[1:] == ["device-bus-silent bus=wiring-i2c bus=1", "device-bus-gone bus=wiring-i2c bus=1"]
+    assert wire.states()[1:] == ["device-bus-gone bus=wiring-i2c bus=1"]
     bus.vanished = False
     turns(wire, 10)
     assert wire.states()[-1] == "up"

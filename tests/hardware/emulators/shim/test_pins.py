@@ -66,6 +66,16 @@ def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pin
     assert line.is_closed()
 
 
+def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None:
+    line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
+    for number in range(20_000):
+        pins.drive(17, number % 2, stamp=number)
+    assert struct.unpack_from("<QI", line.theirs.recv(64)) == (0, 2), "the oldest are kept"
+    line.theirs.close()
+    pins.drive(17, 0, stamp=20_000)
+    assert pins.level(17) == 0
+
+
 def test_outputs_are_set_and_remembered(pins: Pins) -> None:
     line = opened(pins, 5, 6, flags=Flag.OUTPUT, level=0b10)
     assert [pins.level(pin) for pin in (5, 6)] == [0, 1]

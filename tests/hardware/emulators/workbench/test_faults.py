@@ -4,11 +4,15 @@ from contextlib import suppress
 
 import pytest
 
+from hardware.clock import SimulatedClock
+from hardware.emulators.neopixel import Strip
+from hardware.emulators.workbench.lights import BarPart
 from hardware.faults import WIRE, Bounce, Dead, Fault, Kind, Late, LeftOn, Noise, TwoCards, Unplugged, Unreadable
 from hardware.hands import Heard, Lying
 from hardware.inputs import Clash, Lifted, Press, Status, Tag, Tap, Unread
 from hardware.outputs import Digits, Light, Pixel, Pixels, Steady, Tone
 from hardware.table import NotItsRole
+from hardware.wiring.drivers import NeopixelSpi
 from tests.hardware.emulators.workbench.sitting import Sitting, sit
 from tests.hardware.emulators.workbench.test_parts import BARS, BUTTONS, COUNTERS, LIGHTS, READERS, SENDERS, reader
 from tests.hardware.telling import told
@@ -68,6 +72,19 @@ def test_broken_lights_are_dark_and_a_broken_buzzer_is_silent() -> None:
         await sitting.shows("seat1.lamp", True)
 
     sit(LIGHTS, scene)
+
+
+def test_a_bar_without_power_hears_nothing() -> None:
+    strip = Strip(3, lambda: 6_400_000)
+    bar = BarPart("seat1.bar", SimulatedClock(), NeopixelSpi(length=3), strip)
+    bar.faults.switch_on(Unplugged(), 0.0)
+    bar.changed()
+    strip.exchange(b"\xf0" * 72)
+    bar.faults.switch_off(Unplugged)
+    bar.changed()
+    assert bar.glance() == (Pixel(),) * 3
+    strip.exchange(b"\xf0" * 72)
+    assert Pixel() not in bar.glance()
 
 
 def test_a_bar_without_power_forgets_and_is_sent_everything_again() -> None:

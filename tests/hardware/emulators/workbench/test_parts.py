@@ -123,7 +123,7 @@ def test_a_lamp_and_plain_leds_are_seen() -> None:
 
     async def scene(sitting: Sitting) -> None:
         for bar in ("seat1.bar", "seat2.bar"):
-            sitting.show(Pixels(bar, (Pixel("red"), Pixel(), Pixel("blue", "dim"))))
+            sitting.show(Pixels(bar, (Pixel("red"), Pixel("blue", "dim"), Pixel("blue"))))
             await sitting.shows(bar, (lit, dark, lit))
         sitting.show(Light("seat1.lamp", Steady()))
         await sitting.shows("seat1.lamp", True)

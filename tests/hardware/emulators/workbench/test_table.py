@@ -89,7 +89,7 @@ WRONG: list[tuple[Callable[[BenchHands], None], str]] = [
     (lambda hands: hands.lift("seat1.lamp"), "is no reader"),
     (lambda hands: hands.touch("seat1.ok", "e5"), "is no board"),
     (lambda hands: hands.touch("seat7.grid", "e5"), "This table has no"),
-    (lambda hands: hands.press("seat1.call"), "This table has no"),
+    (lambda hands: hands.press("seat1.call"), "is wired to nothing"),
     (lambda hands: hands.mend("seat9.ok"), "This table has no"),
     (lambda hands: print(hands.glance("seat1.ok")), "shows nothing"),
 ]
