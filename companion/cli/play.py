@@ -150,9 +150,10 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
 
 
 def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
-    """As many as were asked for, if so many can play; or as the profile has seats, or as the game needs."""
+    """As many as were asked for, if so many can play; or as can play on the profile's seats, or as the game needs."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
-    number = count if count is not None else wired.seats if wired else min(allowed)
+    fitting = [number for number in allowed if wired and number <= wired.seats]
+    number = count if count is not None else max(fitting, default=min(allowed))
     seats = range(1, number + 1) if count is None or count in allowed else ()
     return tuple(speaker().term("seat-unnamed", number=seat) for seat in seats)
 

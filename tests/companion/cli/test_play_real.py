@@ -114,3 +114,12 @@ def test_one_look_is_enough_for_a_registered_tag_also_if_it_was_registered_durin
         game.says("This card belongs to another game", 2)
         game.type("quit")
         assert game.ended()[0] == 0
+
+
+def test_at_a_table_with_more_seats_than_the_game_has_players_the_others_stay_empty(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    line = ("play", "ambal", "--training", "--profile", "four-seats-satellites", "--json")
+    said = ambit(*line, typed=b"quit\n", env=home)
+    assert said.code == 0, said.err
+    assert '"seat":2' in said.out.replace(" ", "")
+    assert '"seat":3' not in said.out.replace(" ", "")
