@@ -5,19 +5,20 @@ from html import escape
 from textwrap import wrap
 
 from companion.wiring.board import board, pins
+from companion.wiring.header import HIGH
 from companion.wiring.ink import BUSES, CONFLICT, FONT, INK, MUTED, PAPER, PART, PART_EDGE, POWER_INK, SIGNALS
 from companion.wiring.labels import Labels
 from companion.wiring.layout import BOARD_WIDTH, GAP, LINE, PART_WIDTH, Box, Layout, Wire, layout
-from companion.wiring.parts import USB
+from companion.wiring.parts import SUPPLY, USB
 from companion.wiring.plan import Plan
 
 ROUND = 5
 SMALL = 16
 NARROWEST = 760
 """Room for the line below the title."""
-LETTER = 7
-"""The width of a letter, more or less; long notes are broken."""
-HEADING, PRINT = 30, 38
+LETTER, BIG_LETTER = 7, 14
+"""The width of a letter, more or less: long notes are broken, a long title is cut."""
+HEADING, PRINT = 28, 32
 """So many letters go into a box beside its terminals: in its heading, and in the small print below."""
 
 
@@ -32,7 +33,7 @@ def draw(plan: Plan, labels: Labels) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{FONT}" font-size="12">',
         f"<title>{escape(labels.title(plan.name))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
-        *_heading(plan, labels),
+        *_heading(plan, labels, int((width - 48) / BIG_LETTER)),
         *(_box for box in placed.boxes for _box in _part(box, labels, wrong=plan.is_wrong(box.part))),
         *board(placed),
         *_all_wires(plan, placed),
@@ -45,8 +46,9 @@ def draw(plan: Plan, labels: Labels) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _heading(plan: Plan, labels: Labels) -> Iterator[str]:
-    yield f'<text x="24" y="40" font-size="22" font-weight="700" fill="{INK}">{escape(labels.title(plan.name))}</text>'
+def _heading(plan: Plan, labels: Labels, letters: int) -> Iterator[str]:
+    title = _fit(labels.title(plan.name), letters)
+    yield f'<text x="24" y="40" font-size="22" font-weight="700" fill="{INK}">{title}</text>'
     yield f'<text x="24" y="62" fill="{MUTED}">{escape(labels.subtitle())}</text>'
 
 
@@ -99,7 +101,7 @@ def _ink(plan: Plan, wire: Wire, colours: dict[str, str]) -> str:
     if wire.pin is not None and plan.use(wire.pin).conflict:
         return CONFLICT
     if wire.net not in colours:
-        fixed = POWER_INK.get(wire.net) or BUSES.get(wire.net)
+        fixed = POWER_INK.get(HIGH if wire.net.startswith(SUPPLY) else wire.net) or BUSES.get(wire.net)
         signals = sum(net not in POWER_INK and net not in BUSES for net in colours)
         colours[wire.net] = MUTED if wire.net.startswith(USB) else fixed or SIGNALS[signals % len(SIGNALS)]
     return colours[wire.net]
