@@ -18,8 +18,10 @@ NARROWEST = 760
 """Room for the line below the title."""
 LETTER, BIG_LETTER = 7, 14
 """The width of a letter, more or less: long notes are broken, a long title is cut."""
-HEADING, PRINT = 28, 32
-"""So many letters go into a box beside its terminals: in its heading, and in the small print below."""
+HEADING, PRINT = 7.0, 6.2
+"""The width of a letter in the heading of a box, and in the small print below."""
+MARGIN = 12
+"""Between a text and the edge of its box, or a name of a terminal."""
 
 
 def draw(plan: Plan, labels: Labels) -> str:
@@ -60,13 +62,21 @@ def _part(box: Box, labels: Labels, *, wrong: bool) -> Iterator[str]:
     )
     # The text stands at the outer edge, away from the terminals.
     left = box.side == "left"
-    at, anchor = (x + 12, "start") if left else (x + PART_WIDTH - 12, "end")
+    at, anchor = (x + MARGIN, "start") if left else (x + PART_WIDTH - MARGIN, "end")
     text = f'<text x="{at:g}" text-anchor="{anchor}"'
-    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{_fit(labels.part(part), HEADING)}</text>'
-    yield f'{text} y="{y + 35:g}" font-size="11" fill="{MUTED}">{_fit(labels.kind(part), PRINT)}</text>'
-    for number, line in enumerate(part.lines):
-        where = y + 50 + number * LINE
-        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{_fit(labels.line(line), PRINT)}</text>'
+    title = _fit(labels.part(part), int(room(box, y + 19) / HEADING))
+    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{title}</text>'
+    for number, line in enumerate((labels.kind(part), *map(labels.line, part.lines))):
+        where = y + 35 + number * LINE
+        small = _fit(line, int(room(box, where) / PRINT))
+        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{small}</text>'
+
+
+def room(box: Box, y: float) -> float:
+    """How wide a line of text may be: up to the terminal beside it, if there is one."""
+    names = (t.label for n, t in enumerate(box.part.terminals) if abs(box.terminal(n) + 4 - y) < LINE)
+    beside = max((len(name) * LETTER + MARGIN for name in names), default=0)
+    return PART_WIDTH - 2 * MARGIN - beside
 
 
 def _fit(text: str, most: int) -> str:

@@ -16,8 +16,8 @@ wiring-mistakes = { $count ->
         [one] One thing in the profile cannot be as it is:
        *[other] { $count } things in the profile cannot be as they are:
     }
-wiring-unwired-screen = On the screen: { $devices }
-wiring-unwired-virtual = Only on the page of the simulated table: { $devices }
+wiring-unwired-screen = On the screen:
+wiring-unwired-virtual = Only on the page of the simulated table:
 
 ## What a part is
 

@@ -16,8 +16,8 @@ wiring-mistakes = { $count ->
         [one] Une chose du profil ne peut pas rester ainsi :
        *[other] { $count } choses du profil ne peuvent pas rester ainsi :
     }
-wiring-unwired-screen = À l’écran : { $devices }
-wiring-unwired-virtual = Seulement sur la page de la table simulée : { $devices }
+wiring-unwired-screen = À l’écran :
+wiring-unwired-virtual = Seulement sur la page de la table simulée :
 
 ## Ce qu’est une pièce
 
@@ -26,12 +26,12 @@ wiring-box-multiplexer = Multiplexeur I2C
 wiring-box-supply = Alimentation 5 V
 wiring-part-button = bouton-poussoir
 wiring-part-lamp = voyant avec transistor
-wiring-part-leds = { $size } LED simples, une résistance chacune
+wiring-part-leds = { $size } LED, une résistance chacune
 wiring-part-dial = encodeur rotatif
 wiring-part-buzzer = buzzer passif
 wiring-part-counter-7 = HT16K33, à 7 segments
 wiring-part-counter-14 = HT16K33, à 14 segments
-wiring-part-strip = { $size } LED, par un adaptateur de niveau
+wiring-part-strip = { $size } LED, adaptateur de niveau
 wiring-part-reader = lecteur PN532
 wiring-part-reader-usb = lecteur PN532 sur adaptateur USB
 wiring-part-reader-lines = lecteur série

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.messages import Speaker, languages
-from companion.wiring.drawing import PRINT, draw
+from companion.wiring.drawing import PRINT, draw, room
 from companion.wiring.ink import CONFLICT
 from companion.wiring.labels import Labels
-from companion.wiring.layout import BOARD_WIDTH, PART_WIDTH, Layout, Wire, layout
+from companion.wiring.layout import BOARD_WIDTH, LINE, PART_WIDTH, Layout, Wire, layout
 from companion.wiring.parts import is_link
 from companion.wiring.plan import Plan, plan
 from hardware.profile import Sketch, shipped, sketch
@@ -171,12 +171,29 @@ reader = { driver = "serial-lines", port = "/dev/serial/by-path/platform-fd50000
 def test_every_text_fits_into_its_box(made: Plan, language: str) -> None:
     drawn = ElementTree.fromstring(draw(made, Labels(Speaker(language))))
     texts = [text for text in drawn.iter(f"{SVG}text") if text.get("font-size") == "11"]
-    assert all(len(text.text or "") <= PRINT + 1 for text in texts)
+    boxes = {
+        (box.side, box.y + 35 + n * LINE): box for box in layout(made).boxes for n in range(len(box.part.lines) + 1)
+    }
+    assert len(texts) == len(boxes)
+    for text in texts:
+        side, y = "left" if text.get("text-anchor") == "start" else "right", float(text.attrib["y"])
+        assert len(text.text or "") * PRINT <= room(boxes[side, y], y) + PRINT  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_of_the_shipped_tables_is_cut(language: str) -> None:
+    for made in PLANS.values():
+        assert "…" not in draw(made, Labels(Speaker(language)))
+
+
+def test_a_line_beside_a_terminal_ends_before_its_name() -> None:
+    [box] = layout(plan(profile('[seat1]\nreader = { driver = "pn532-uart", port = "/dev/x", reset = 4 }'))).boxes
+    assert room(box, box.y + 50) < room(box, box.y + 90) == PART_WIDTH - 24
 
 
 def test_of_a_long_port_both_ends_are_kept() -> None:
     drawn = draw(plan(profile(LONG)), ENGLISH)
-    assert "/dev/serial/by-p…" in drawn
+    assert "/dev/serial/by-" in drawn
     assert "usb-0:1.1:1.0</text>" in drawn
 
 
