@@ -16,8 +16,8 @@ LONGEST_LINE = 500
 """A key with thousands of dots would keep a Pi busy for minutes; no line that a person writes is so long."""
 MOST_BROKEN = 30
 """With more broken lines than these, the first of them have to be mended before the others are looked at."""
-MOST_LINES = 50
-"""No list or text that a person writes goes on for more lines."""
+MOST_TRIES = 150
+"""So often it is tried to find where something broken begins; then a Pi has been busy for long enough."""
 
 _WORD = re.compile(r"\s*(\[*)\s*([\w.-]+)")
 _UNDECODED = re.compile("[\udc80-\udcff]")
@@ -55,6 +55,7 @@ class _Page:
 
     def __init__(self, text: str) -> None:
         self._lines = text.split("\n")
+        self._tries = MOST_TRIES
         self.mistakes: list[Mistake] = []
         self.has_places = any(map(_PLACE.match, self._lines))
 
@@ -95,8 +96,11 @@ class _Page:
 
     def _start(self, line: int) -> int | None:
         """Where that begins which is broken: a bracket that is missing is often missed only some lines later."""
-        near = range(line, max(-1, line - MOST_LINES), -1)
-        return next((start for start in near if _is_toml(self.text(start))), None)
+        for start in range(line, max(-1, line - self._tries), -1):
+            self._tries -= 1
+            if _is_toml(self.text(start)):
+                return start
+        return None
 
     def _wrong(self, start: int | None, why: str) -> Saying:
         if start is not None and why.startswith(("Cannot", "Duplicate")):
