@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.doctor.checks.disk import existing
 from hardware.emulators.ht16k33 import Counter
 from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRANGER, STRIP, Patient, grow, hold
 
@@ -216,6 +217,10 @@ def test_room_on_the_disk(pi: Path, free: int, says: str) -> None:
     patient = Patient(pi)
     patient.free = free
     assert list(patient.ids("disk")) == [says]
+
+
+def test_a_folder_that_cannot_even_be_looked_for(pi: Path) -> None:
+    assert existing(pi / "later" / ("x" * 300)) == pi
 
 
 def test_a_disk_that_can_only_be_read(pi: Path) -> None:
