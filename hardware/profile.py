@@ -1,8 +1,6 @@
 """Wiring profiles: which pin, bus or satellite plays each role of one table. `load` finds all mistakes at once."""
 
-import re
 import stat
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,9 +11,9 @@ from hardware.saying import Saying, saying
 from hardware.wiring.conflicts import find_conflicts
 from hardware.wiring.device import Board, Wired
 from hardware.wiring.drivers import Screen
-from hardware.wiring.lines import key_lines
-from hardware.wiring.mistakes import Findings, Mistake, printable
-from hardware.wiring.reading import Tables, check_satellites, count_seats, read_boards, read_name, read_places
+from hardware.wiring.mistakes import Findings, Mistake, in_order, printable
+from hardware.wiring.parsing import parse
+from hardware.wiring.reading import check_satellites, count_seats, read_boards, read_name, read_places
 
 __all__ = [
     "Board",
@@ -32,8 +30,6 @@ __all__ = [
 ]
 
 MOST_BYTES = 64 * 1024
-LONGEST_LINE = 500
-"""A key with thousands of dots would keep a Pi busy for minutes; no line that a person writes is so long."""
 
 
 class Profile(Struct, frozen=True):
@@ -80,11 +76,7 @@ def sketch(path: Path) -> Sketch | tuple[Mistake, ...]:
     content = _content(path)
     if isinstance(content, Saying):
         return (Mistake(0, "", content),)
-    try:
-        return _sketch(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        return (Mistake(line, "", saying("wiring-not-text")),)
+    return _sketch(content.decode("utf-8-sig", errors="surrogateescape"))
 
 
 def _content(path: Path) -> bytes | Saying:
@@ -113,38 +105,25 @@ def read(text: str) -> Profile | tuple[Mistake, ...]:
 
 
 def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
-    document = _parse(text)
-    if isinstance(document, tuple):
-        return document
-    findings = Findings(key_lines(text))
+    parsed = parse(text)
+    document, findings = parsed.tables, Findings(parsed.lines)
+    if parsed.mistakes and not document:
+        return parsed.mistakes
     name, boards = read_name(document, findings), read_boards(document, findings)
     seats, drafts = count_seats(document, findings), read_places(document, findings)
     check_satellites(drafts, boards, findings)
     find_conflicts(drafts, boards, findings)
-    if not drafts and not findings.all():
+    if not drafts and not findings.all() and not parsed.mistakes:
         findings.add((), saying("wiring-no-device"))
     devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts if not draft.bad)
-    return Sketch(Profile(name, seats, tuple(boards), tuple(devices)), findings.all())
+    mistakes = in_order((*parsed.mistakes, *_not_told(findings.all(), parsed.mistakes)))
+    return Sketch(Profile(name, seats, tuple(boards), tuple(devices)), mistakes)
 
 
-def _parse(text: str) -> Tables | tuple[Mistake, ...]:
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > LONGEST_LINE:
-            return (Mistake(number, "", saying("wiring-long-line", most=LONGEST_LINE)),)
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        return (_not_toml(text, error),)
-
-
-def _not_toml(text: str, error: Exception) -> Mistake:
-    """tomllib says where only within its message: "… (at line 3, column 5)"."""
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return Mistake(0, "", saying("wiring-toml-beyond"))
-    why, _, where = str(error).partition(" (at ")
-    found = re.match(r"line (\d+)", where)
-    line = int(found[1]) if found else len(text.rstrip().split("\n"))
-    return Mistake(line, "", saying("wiring-no-toml", why=f"{why[:1].lower()}{why[1:]}"))
+def _not_told(found: Iterable[Mistake], broken: Iterable[Mistake]) -> Iterable[Mistake]:
+    """Without those that a broken line explains: a key that is missing because nobody can read it."""
+    keys = [f"{mistake.key}." for mistake in broken]
+    return (mistake for mistake in found if not any(key.startswith(f"{mistake.key}.") for key in keys))
 
 
 def missing_roles(profile: Profile, needed: Iterable[str], strict: bool = False) -> tuple[Missing, ...]:

@@ -53,7 +53,7 @@ def _tell_mistakes(wiring: str) -> None:
         return
     for mistake in mistakes:
         finding = wrong("profile", mistake_words(mistake), line=mistake.line, key=mistake.key)
-        as_json(msgspec.json.encode(plain(finding)))
+        as_json(msgspec.json.encode(plain(finding) | {"id": mistake.what.id}))
     raise typer.Exit(WRONG_USE)
 
 
@@ -80,10 +80,10 @@ def plain(finding: Finding) -> dict[str, Any]:
 
 
 def _say(finding: Finding, advised: str) -> str:
-    """For people. What was `advised` just before is not said again; the answer is what was advised last."""
+    """For people. What was `advised` just before is not said again; the answer is what is advised now."""
     say, (mark, style) = speaker(), MARKS[finding.level]
     out.print(Text.assemble((f"{mark} ", style), say.words(finding.says)))
     advice = "" if finding.do is None else say.words(finding.do)
     if advice and advice != advised:
         out.print(Text(f"  → {advice}", style="" if finding.level != "note" else "bright_black"))
-    return advice or advised
+    return advice

@@ -52,7 +52,9 @@ def plan_of(profile: str) -> Plan:
     """The plan of a profile, by file or by the name of one that comes with Ambit. No profile at all is wrong use."""
     found = sketch(shipped().get(profile, Path(profile)))
     if not isinstance(found, Sketch):
-        fail(words("profile-wrong", why=mistake_words(found[0])))
+        for mistake in found[:-1]:
+            err.print(Text(speaker().words(mistake_words(mistake))))
+        fail(words("profile-wrong", why=mistake_words(found[-1])))
     return plan(found.profile, found.mistakes)
 
 

@@ -42,12 +42,13 @@ class Machine:
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
         patience: float = PATIENCE,
     ) -> None:
-        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups.
+        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups,
+        where it is not whoever runs this.
 
         `patience`: for how many seconds a device may keep the doctor waiting.
         """
         self.home, self.profile, self.root = home, profile, root
-        self.uid, self.gids = user or (os.getuid(), frozenset((os.getgid(), *os.getgroups())))
+        self._user = user
         self.choose, self.version, self.free, self.patience = choose, version, free, patience
         self._buses = buses
         self._header: Header | None = None
@@ -81,21 +82,26 @@ class Machine:
         return sorted(self.root.glob(pattern.lstrip("/")))
 
     def may_use(self, name: str) -> bool:
-        """Whether whoever asks may read and write a file, as its mode says."""
+        """Whether whoever asks may read and write a file."""
+        if self._user is None:
+            return os.access(self.path(name), os.R_OK | os.W_OK)
         try:
             about = self.path(name).stat()
         except OSError:
             return False
-        if self.uid == 0:
+        uid, gids = self._user
+        if uid == 0:
             return True
-        shift = 6 if about.st_uid == self.uid else 3 if about.st_gid in self.gids else 0
+        shift = 6 if about.st_uid == uid else 3 if about.st_gid in gids else 0
         return about.st_mode >> shift & 6 == 6
 
     def group_of(self, name: str) -> str:
-        """The name of the group that a file belongs to; its number where it has no name."""
-        number = str(self.path(name).stat().st_gid)
+        """The group that may use a file: its name, or its number where it has none; "" where only root may."""
+        about = self.path(name).stat()
+        number = str(about.st_gid)
         lines = (line.split(":") for line in self.text("etc/group").splitlines())
-        return next((fields[0] for fields in lines if len(fields) > 2 and fields[2] == number), number)
+        group = next((fields[0] for fields in lines if len(fields) > 2 and fields[2] == number), number)
+        return group if group not in ("root", "0") and about.st_mode >> 3 & 6 == 6 else ""
 
     def holders(self, name: str) -> list[Program]:
         """The other programs that have a file open."""
@@ -104,6 +110,10 @@ class Machine:
     def holders_of_pins(self) -> list[Program]:
         chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or ["dev/gpiochip0"]
         return list(dict.fromkeys(program for chip in chips for program in self.holders(chip)))
+
+    def game(self) -> Program | None:
+        """Ambit itself, at a real table: whatever that has, is left alone."""
+        return next((program for program in self.holders_of_pins() if program.ours), None)
 
     def buses(self) -> Buses:
         """The slow buses, without threads: the doctor asks, and waits for the answer."""

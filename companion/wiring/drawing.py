@@ -5,20 +5,23 @@ from html import escape
 from textwrap import wrap
 
 from companion.wiring.board import board, pins
+from companion.wiring.header import HIGH
 from companion.wiring.ink import BUSES, CONFLICT, FONT, INK, MUTED, PAPER, PART, PART_EDGE, POWER_INK, SIGNALS
 from companion.wiring.labels import Labels
 from companion.wiring.layout import BOARD_WIDTH, GAP, LINE, PART_WIDTH, Box, Layout, Wire, layout
-from companion.wiring.parts import USB
+from companion.wiring.parts import SUPPLY, USB
 from companion.wiring.plan import Plan
 
 ROUND = 5
 SMALL = 16
 NARROWEST = 760
 """Room for the line below the title."""
-LETTER = 7
-"""The width of a letter, more or less; long notes are broken."""
-HEADING, PRINT = 30, 38
-"""So many letters go into a box beside its terminals: in its heading, and in the small print below."""
+LETTER, BIG_LETTER = 7, 14
+"""The width of a letter, more or less: long notes are broken, a long title is cut."""
+HEADING, PRINT = 7.0, 6.2
+"""The width of a letter in the heading of a box, and in the small print below."""
+MARGIN = 12
+"""Between a text and the edge of its box, or a name of a terminal."""
 
 
 def draw(plan: Plan, labels: Labels) -> str:
@@ -32,7 +35,7 @@ def draw(plan: Plan, labels: Labels) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{FONT}" font-size="12">',
         f"<title>{escape(labels.title(plan.name))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
-        *_heading(plan, labels),
+        *_heading(plan, labels, int((width - 48) / BIG_LETTER)),
         *(_box for box in placed.boxes for _box in _part(box, labels, wrong=plan.is_wrong(box.part))),
         *board(placed),
         *_all_wires(plan, placed),
@@ -45,8 +48,9 @@ def draw(plan: Plan, labels: Labels) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _heading(plan: Plan, labels: Labels) -> Iterator[str]:
-    yield f'<text x="24" y="40" font-size="22" font-weight="700" fill="{INK}">{escape(labels.title(plan.name))}</text>'
+def _heading(plan: Plan, labels: Labels, letters: int) -> Iterator[str]:
+    title = _fit(labels.title(plan.name), letters)
+    yield f'<text x="24" y="40" font-size="22" font-weight="700" fill="{INK}">{title}</text>'
     yield f'<text x="24" y="62" fill="{MUTED}">{escape(labels.subtitle())}</text>'
 
 
@@ -58,13 +62,21 @@ def _part(box: Box, labels: Labels, *, wrong: bool) -> Iterator[str]:
     )
     # The text stands at the outer edge, away from the terminals.
     left = box.side == "left"
-    at, anchor = (x + 12, "start") if left else (x + PART_WIDTH - 12, "end")
+    at, anchor = (x + MARGIN, "start") if left else (x + PART_WIDTH - MARGIN, "end")
     text = f'<text x="{at:g}" text-anchor="{anchor}"'
-    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{_fit(labels.part(part), HEADING)}</text>'
-    yield f'{text} y="{y + 35:g}" font-size="11" fill="{MUTED}">{_fit(labels.kind(part), PRINT)}</text>'
-    for number, line in enumerate(part.lines):
-        where = y + 50 + number * LINE
-        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{_fit(labels.line(line), PRINT)}</text>'
+    title = _fit(labels.part(part), int(room(box, y + 19) / HEADING))
+    yield f'{text} y="{y + 19:g}" font-weight="600" fill="{INK}">{title}</text>'
+    for number, line in enumerate((labels.kind(part), *map(labels.line, part.lines))):
+        where = y + 35 + number * LINE
+        small = _fit(line, int(room(box, where) / PRINT))
+        yield f'{text} y="{where:g}" font-size="11" fill="{MUTED}">{small}</text>'
+
+
+def room(box: Box, y: float) -> float:
+    """How wide a line of text may be: up to the terminal beside it, if there is one."""
+    names = (t.label for n, t in enumerate(box.part.terminals) if abs(box.terminal(n) + 4 - y) < LINE)
+    beside = max((len(name) * LETTER + MARGIN for name in names), default=0)
+    return PART_WIDTH - 2 * MARGIN - beside
 
 
 def _fit(text: str, most: int) -> str:
@@ -99,7 +111,7 @@ def _ink(plan: Plan, wire: Wire, colours: dict[str, str]) -> str:
     if wire.pin is not None and plan.use(wire.pin).conflict:
         return CONFLICT
     if wire.net not in colours:
-        fixed = POWER_INK.get(wire.net) or BUSES.get(wire.net)
+        fixed = POWER_INK.get(HIGH if wire.net.startswith(SUPPLY) else wire.net) or BUSES.get(wire.net)
         signals = sum(net not in POWER_INK and net not in BUSES for net in colours)
         colours[wire.net] = MUTED if wire.net.startswith(USB) else fixed or SIGNALS[signals % len(SIGNALS)]
     return colours[wire.net]

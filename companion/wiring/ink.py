@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from companion.wiring.header import GROUND, HIGH, LOW
-from companion.wiring.parts import SUPPLY
 
 PAPER, INK, MUTED = "#fbfaf6", "#1d2530", "#5d6874"
 PART, PART_EDGE = "#ffffff", "#c9ccd1"
@@ -16,13 +15,12 @@ POWER_INK: Mapping[str, str] = {GROUND: "#22272e", LOW: "#e8870c", HIGH: "#a8325
 """Ground is black, as everywhere. 5 V is not red: red is for conflicts."""
 
 BUSES: Mapping[str, str] = {
-    SUPPLY: "#a8325e",
     "GPIO2": "#2f6fd6",
     "GPIO3": "#c9a400",
     "GPIO14": "#0b8f8c",
     "GPIO15": "#8a5a2b",
 }
-"""SDA, SCL, TXD and RXD look the same in every picture; what an own supply feeds looks like 5 V."""
+"""SDA, SCL, TXD and RXD look the same in every picture."""
 
 SIGNALS = ("#2e9e4f", "#7b4fd0", "#c25aa5", "#4f8f9e", "#6b8e23", "#9a6b4f", "#3f5fbf", "#5fae8c")
 """For all others, one after the other."""

@@ -85,7 +85,8 @@ class Labels:
         return self._say.term(f"wiring-item-{item}")
 
     def unwired(self, kind: str, devices: tuple[str, ...]) -> str:
-        return self._say.term(f"wiring-unwired-{kind}", devices=self.devices(devices))
+        """A whole table may be longer than what a gap of a message takes."""
+        return f"{self._say.term(f'wiring-unwired-{kind}')} {self.devices(devices)}"
 
     def _place(self, seat: int) -> str:
         return self._say.term("wiring-of-table") if seat == 0 else self._say.term("seat-unnamed", number=seat)

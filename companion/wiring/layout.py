@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, on_left, row
-from companion.wiring.parts import SUPPLY, USB, Part
+from companion.wiring.parts import USB, Part, is_link
 from companion.wiring.plan import Plan
 from hardware.roles import spot
 
@@ -101,8 +101,10 @@ def box_height(part: Part) -> float:
 
 def layout(plan: Plan) -> Layout:
     sides = _sides(plan.parts)
+    heads = _heads(plan.parts)
+    order = {part: (_order(heads.get(part.cluster, part)), part.cluster) for part in plan.parts}
     columns: dict[Side, list[Part]] = {
-        side: sorted((part for part in plan.parts if sides[part] == side), key=_order) for side in FROM
+        side: sorted((part for part in plan.parts if sides[part] == side), key=order.__getitem__) for side in FROM
     }
     lanes = {side: len(_nets(column)) for side, column in columns.items()}
     tall = {side: sum(box_height(part) + GAP for part in column) for side, column in columns.items()}
@@ -139,7 +141,20 @@ def _sides(parts: Iterable[Part]) -> dict[Part, Side]:
     seats = sorted(votes)
     for place, seat in enumerate(seats):
         votes[seat] = votes[seat] or (1 if place < (len(seats) + 1) // 2 else -1)
-    return {part: "left" if (votes.get(_seat(part)) or _vote(part)) > 0 else "right" for part in parts}
+    sides: dict[Part, Side] = {
+        part: "left" if (votes.get(_seat(part)) or _vote(part)) > 0 else "right" for part in parts
+    }
+    heads = _heads(parts)
+    return {part: sides[heads.get(part.cluster, part)] for part in parts}
+
+
+def _heads(parts: Iterable[Part]) -> dict[str, Part]:
+    """The first part of each cluster; the others lie where it lies."""
+    found: dict[str, Part] = {}
+    for part in parts:
+        if part.cluster:
+            found.setdefault(part.cluster, part)
+    return found
 
 
 def _seat(part: Part) -> int:
@@ -151,8 +166,6 @@ def _seat(part: Part) -> int:
 def _vote(part: Part) -> int:
     """Above 0 for the left side. The pins of a bus do not count: they are where they are."""
     shared = ("SDA", "SCL")
-    if part.near is not None:
-        return 1 if on_left(PLACES[part.near]) else -1
     pins = [PLACES[int(t.net[4:])] for t in part.terminals if t.net.startswith("GPIO") and t.label not in shared]
     return sum(1 if on_left(pin) else -1 for pin in pins)
 
@@ -164,8 +177,6 @@ def _usb(part: Part) -> bool:
 def _order(part: Part) -> float:
     """From the top of the header to its end; what hangs on USB comes last."""
     rows = [row(PLACES[int(t.net[4:])]) for t in part.terminals if t.net.startswith("GPIO")]
-    if part.near is not None:
-        return row(PLACES[part.near]) + 0.1
     return ROWS if _usb(part) or not rows else sum(rows) / len(rows)
 
 
@@ -212,7 +223,7 @@ def _wires(
 def _start(
     net: str, side: Side, board: tuple[float, float], sockets: dict[tuple[Side, str], float]
 ) -> tuple[int | None, tuple[float, float] | None]:
-    if net == SUPPLY:
+    if is_link(net):
         return None, None
     if net.startswith(USB):
         return None, (board[0] + (-8 if side == "left" else BOARD_WIDTH + 8), sockets[side, net])
@@ -221,13 +232,14 @@ def _start(
 
 
 def _lanes(ends: dict[str, list[tuple[float, float]]], starts: dict[str, float]) -> list[str]:
-    """The nets from the parts towards the board: power, buses, then single wires, ordered so that they do not cross.
+    """The nets from the parts towards the board: power, links, buses, then single wires, so that they do not cross.
 
-    Of wires that climb, the lowest lies nearest to the parts; of those that fall, the highest.
+    Of links, the shortest lies nearest to the parts; of wires that climb, the lowest; of those that fall, the highest.
     """
     trunks = [net for net in TRUNKS if net in ends]
-    buses = sorted(net for net in ends if net not in trunks and len(ends[net]) > 1)
-    single = [net for net in ends if net not in trunks and net not in buses]
+    links = sorted(filter(is_link, ends), key=lambda net: ends[net][-1][1] - ends[net][0][1])
+    buses = sorted(net for net in ends if net not in trunks and net not in links and len(ends[net]) > 1)
+    single = [net for net in ends if net not in (*trunks, *links, *buses)]
     climbing = sorted((net for net in single if ends[net][0][1] < starts[net]), key=lambda net: -starts[net])
     falling = sorted((net for net in single if ends[net][0][1] >= starts[net]), key=lambda net: starts[net])
-    return [*trunks, *buses, *climbing, *falling]
+    return [*trunks, *links, *buses, *climbing, *falling]

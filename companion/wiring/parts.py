@@ -30,6 +30,7 @@ from hardware.wiring.drivers import (
 USB = "USB"
 SUPPLY = "5 V supply"
 """Feeds LED strips, which would take more than the header can give."""
+MULTIPLEXER = "multiplexer"
 TOGETHER = 2
 """So many devices of a satellite stand in one line."""
 SPI_LINES = {0: {"SCK": 11, "MOSI": 10, "MISO": 9}, 1: {"SCK": 21, "MOSI": 20, "MISO": 19}}
@@ -64,10 +65,13 @@ class Part(Struct, frozen=True):
     """How many LEDs it has, where it is a bar."""
     name: str = ""
     """What its maker calls it, where it is a satellite."""
-    carries: tuple[str, ...] = ()
-    """The kinds of parts that hang on it, where it is a multiplexer."""
-    near: int | None = None
-    """The GPIO that it is drawn beside, where none of its wires goes to one."""
+    cluster: str = ""
+    """What it belongs to: parts that are wired to each other are drawn one below the other."""
+
+
+def is_link(net: str) -> bool:
+    """Whether it joins parts with each other, and not with the board."""
+    return net.startswith((SUPPLY, MULTIPLEXER))
 
 
 def parts(profile: Profile) -> tuple[Part, ...]:
@@ -94,7 +98,7 @@ def _shared(device: Wired) -> str:
         case NeopixelSpi(spi=spi, chip=chip):
             return f"strip {spi}.{chip}"
         case Ht16k33(bus=bus, mux=int() as mux) | Pn532I2c(bus=bus, mux=int() as mux):
-            return f"mux {bus}.{mux}"
+            return f"{MULTIPLEXER} {bus}/{mux:#x}"
         case _:
             return device.name
 
@@ -107,16 +111,24 @@ def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
         case Satellite(satellite=name):
             lines = (Line(boards.get(name, "")), *_carried(devices))
             yield Part("satellite", names, (Terminal(USB, f"{USB} {name}"),), lines, name=name)
-        case NeopixelSpi(spi=spi):
-            yield _strip(names, [each.driver for each in devices if isinstance(each.driver, NeopixelSpi)])
-            yield Part("supply", names, (Terminal("+", SUPPLY), Terminal("−", GROUND)), near=SPI_LINES[spi]["MOSI"])
+        case NeopixelSpi():
+            strip = _strip(names, [each.driver for each in devices if isinstance(each.driver, NeopixelSpi)])
+            feed = next(terminal.net for terminal in strip.terminals if is_link(terminal.net))
+            yield strip
+            yield Part("supply", names, (Terminal("+", feed), Terminal("−", GROUND)), cluster=strip.cluster)
         case Ht16k33(mux=int() as mux) | Pn532I2c(mux=int() as mux):
-            lines, carries = (Line(f"{mux:#x}"), *_channels(devices)), tuple(_kind(each.driver) for each in devices)
-            terminals = (*_i2c(driver.bus), *_resets(devices))
-            yield Part("multiplexer", names, tuple(sorted(terminals, key=_row)), lines, carries=carries)
+            name, terminals = _shared(devices[0]), (*_i2c(driver.bus), *_channels(devices))
+            yield Part(MULTIPLEXER, names, terminals, (Line(f"{mux:#x}"),), cluster=name)
+            yield from (_single(device, name) for device in sorted(devices, key=_channel))
         case _:
-            terminals, size = tuple(sorted(_terminals(driver), key=_row)), getattr(driver, "length", 1)
-            yield Part(_kind(driver), names, terminals, tuple(_small_print(driver)), size)
+            yield _single(devices[0])
+
+
+def _single(device: Wired, cluster: str = "") -> Part:
+    """The part of one device alone."""
+    driver = device.driver
+    terminals, size = tuple(sorted(_terminals(driver), key=_row)), getattr(driver, "length", 1)
+    return Part(_kind(driver), (device.name,), terminals, tuple(_small_print(driver)), size, cluster=cluster)
 
 
 def _row(terminal: Terminal) -> int:
@@ -138,21 +150,22 @@ def _strip(names: tuple[str, ...], bars: list[NeopixelSpi]) -> Part:
     length = max(bar.first + bar.length for bar in bars)
     terminals = _terminals(bars[0])
     lines = (Line(f"{bar.first + 1}–{bar.first + bar.length}:", (name,)) for name, bar in zip(names, bars, strict=True))
-    return Part("strip", names, tuple(terminals), tuple(lines), length)
+    return Part("strip", names, tuple(terminals), tuple(lines), length, cluster=f"strip {bars[0].spi}")
 
 
-def _channels(devices: list[Wired]) -> Iterator[Line]:
+def _channel(device: Wired) -> int:
+    driver = device.driver
+    return driver.channel if isinstance(driver, Ht16k33 | Pn532I2c) and driver.channel is not None else 0
+
+
+def _channels(devices: list[Wired]) -> Iterator[Terminal]:
+    """From the last channel to the first, which lies next to what hangs on it: so their wires do not cross."""
+    by_channel: dict[int, list[str]] = {}
     for device in devices:
-        if isinstance(device.driver, Ht16k33 | Pn532I2c):
-            address = f" {device.driver.address:#x}" if isinstance(device.driver, Ht16k33) else ""
-            yield Line(f"{device.driver.channel}{address}:", (device.name,))
-
-
-def _resets(devices: list[Wired]) -> Iterator[Terminal]:
-    """Of readers behind a multiplexer: the bus goes through it, their reset goes past it."""
-    for device in devices:
-        if isinstance(device.driver, Pn532I2c) and device.driver.reset is not None:
-            yield Terminal(f"RST {device.driver.channel}", f"GPIO{device.driver.reset}", (device.name,))
+        by_channel.setdefault(_channel(device), []).append(device.name)
+    for channel, names in sorted(by_channel.items(), reverse=True):
+        for line in ("SC", "SD"):
+            yield Terminal(f"{line}{channel}", f"{_shared(devices[0])} {line}{channel}", tuple(names))
 
 
 def _kind(driver: AnyDriver) -> str:
@@ -199,12 +212,12 @@ def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
             return _pin("A", a), _pin("B", b), *knob, Terminal("+", LOW), _ground()
         case GpioBuzzer(pin=pin):
             return _pin("+", pin), Terminal("−", GROUND)
-        case Ht16k33(bus=bus):
-            return _i2c(bus)
-        case Pn532I2c(bus=bus, reset=reset):
-            return *_i2c(bus), *_reset(reset)
+        case Ht16k33(bus=bus, mux=mux, channel=channel):
+            return _i2c(bus, mux, channel)
+        case Pn532I2c(bus=bus, mux=mux, channel=channel, reset=reset):
+            return *_i2c(bus, mux, channel), *_reset(reset)
         case NeopixelSpi(spi=spi):
-            return _pin("DIN", SPI_LINES[spi]["MOSI"]), Terminal("5V", SUPPLY), _ground()
+            return _pin("DIN", SPI_LINES[spi]["MOSI"]), Terminal("5V", f"{SUPPLY} {spi}"), _ground()
         case Pn532Spi(spi=spi, select=select, reset=reset):
             lines = (_pin(name, pin) for name, pin in SPI_LINES[spi].items())
             return *lines, _pin("SS", select), *_reset(reset), Terminal("VCC", LOW), _ground()
@@ -232,9 +245,11 @@ def _reset(pin: int | None) -> tuple[Terminal, ...]:
     return () if pin is None else (_pin("RST", pin),)
 
 
-def _i2c(bus: int) -> tuple[Terminal, ...]:
-    data, clock = I2C_PINS[bus]
-    return _pin("SDA", data), _pin("SCL", clock), Terminal("VCC", LOW), _ground()
+def _i2c(bus: int, mux: int | None = None, channel: int | None = None) -> tuple[Terminal, ...]:
+    data, clock = (f"GPIO{pin}" for pin in I2C_PINS[bus])
+    if mux is not None:
+        data, clock = (f"{MULTIPLEXER} {bus}/{mux:#x} {line}{channel}" for line in ("SD", "SC"))
+    return Terminal("SDA", data), Terminal("SCL", clock), Terminal("VCC", LOW), _ground()
 
 
 def _small_print(driver: AnyDriver) -> Iterator[Line]:

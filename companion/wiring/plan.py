@@ -87,4 +87,6 @@ def _use(pin: int, owners: dict[int, dict[Owner, None]], wired: dict[str, dict[s
     claimed = owners.get(BCM[pin], {})
     devices = wired.get(f"GPIO{BCM[pin]}", {})
     bus = next((owner for owner in claimed if isinstance(owner, Saying)), None)
-    return Use(pin, tuple(devices), next(iter(devices.values()), ""), bus, len(claimed) > 1)
+    # A serial port is for one, though all who name it claim its pins together.
+    torn = bus is not None and bus.id == "wiring-port" and len(devices) > 1
+    return Use(pin, tuple(devices), next(iter(devices.values()), ""), bus, torn or len(claimed) > 1)

@@ -3,17 +3,20 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.wiring.parts import USB, Part
+from companion.wiring.parts import USB, Part, is_link
 
 SOCKETS = 4
 """USB sockets of a Pi; more cables need a hub."""
 BEHIND = ("wire",) * 4
-"""From a chip to the multiplexer or adapter that it hangs on: two for data, two for power."""
+"""From a chip to the adapter that it hangs on: two for data, two for power."""
+FOR_LEDS = ("shifter", "resistor-data", "capacitor")
+"""What every strip of WS2812 LEDs needs."""
 
 ITEMS = (
     "pi",
     "button",
     "call",
+    "call-dark",
     "lamp",
     "transistor",
     "resistor-base",
@@ -24,6 +27,7 @@ ITEMS = (
     "counter-7",
     "counter-14",
     "led",
+    "strip",
     "shifter",
     "resistor-data",
     "capacitor",
@@ -46,31 +50,65 @@ def shopping(parts: Iterable[Part]) -> dict[str, int]:
     parts = tuple(parts)
     if not parts:
         return {}
+    devices = frozenset(device for part in parts for device in part.devices)
     need = Counter[str]({"pi": 1})
     for part in parts:
-        need.update(_items(part))
-    cables = sum(terminal.net.startswith(USB) for part in parts for terminal in part.terminals)
+        need.update(_items(part, devices))
+    nets = Counter(terminal.net for part in parts for terminal in part.terminals)
+    cables = sum(count for net, count in nets.items() if net.startswith(USB))
     need["hub"] += cables > SOCKETS
-    need["wire"] += sum(len(part.terminals) for part in parts) - cables
+    # A link between parts has one end more than it has wires; all other wires come from the board.
+    need["wire"] += sum(count - is_link(net) for net, count in nets.items()) - cables
     return {item: need[item] for item in ITEMS if need[item]}
 
 
-def _items(part: Part) -> Iterator[str]:
+def _items(part: Part, devices: frozenset[str]) -> Iterator[str]:
     match part.kind:
         case "button":
-            yield "call" if part.devices[0].endswith(".call") else "button"
+            yield _button(part.devices[0], devices)
         case "lamp":
-            yield from ("lamp", "transistor", "resistor-base")
+            yield from _lamp(part.devices[0], devices)
         case "leds":
             yield from ("led-plain", "resistor-led") * part.size
         case "strip":
-            yield from ("shifter", "resistor-data", "capacitor")
+            yield from FOR_LEDS
             yield from ["led"] * part.size
         case "reader-usb":
             yield from ("reader", "adapter", *BEHIND)
-        case "multiplexer":
-            yield from ("multiplexer", *part.carries, *BEHIND * len(part.carries))
         case "satellite":
             yield from ("pico", "cable")
+            for device in part.devices:
+                yield from _on_satellite(device, devices)
         case kind:
             yield kind
+
+
+def _button(device: str, devices: frozenset[str]) -> str:
+    place, role = device.split(".")
+    if role != "call":
+        return "button"
+    return "call" if f"{place}.lamp" in devices else "call-dark"
+
+
+def _lamp(device: str, devices: frozenset[str]) -> Iterator[str]:
+    """The lamp is in the call button, where the seat has one."""
+    if device.replace(".lamp", ".call") not in devices:
+        yield "lamp"
+    yield from ("transistor", "resistor-base")
+
+
+def _on_satellite(device: str, devices: frozenset[str]) -> Iterator[str]:
+    """The profile says only which role it plays; that is what makes most tables."""
+    match device.split(".")[1]:
+        case "ok" | "no" | "undo" | "call":
+            yield _button(device, devices)
+        case "lamp":
+            yield from _lamp(device, devices)
+        case "main" | "aux":
+            yield "counter-7"
+        case "bar":
+            yield from ("strip", *FOR_LEDS)
+        case "sound":
+            yield "buzzer"
+        case "reader" | "dial" as role:
+            yield role

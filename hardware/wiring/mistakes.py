@@ -36,13 +36,18 @@ class Findings:
 
     def all(self) -> tuple[Mistake, ...]:
         """Every mistake, in the order of the file."""
-        return tuple(sorted(self._found, key=lambda mistake: (mistake.line, mistake.key, str(mistake.what))))
+        return in_order(self._found)
+
+
+def in_order(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
+    """As they stand in the file."""
+    return tuple(sorted(mistakes, key=lambda mistake: (mistake.line, mistake.key, str(mistake.what))))
 
 
 def near(word: str, known: Iterable[str]) -> dict[str, str]:
     """A word that is not known, which one may have been meant, and which there are: gaps of a message."""
     known = list(known)
-    close = get_close_matches(word, known, 1)
+    close = get_close_matches(word.lower(), known, 1)
     return {"word": printable(word), "near": close[0] if close else "", "known": ", ".join(known)}
 
 

@@ -13,12 +13,12 @@ from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pins, Pn532I2c, Port, Satellite, Word
 from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings, near, printable, said
+from hardware.wiring.parsing import Tables
 
 TOP = ("name", "satellites", "table", "seat1", "seat2", "seat3", "seat4")
 MOST_SHOWN = 30
 """So much of a list is said back to whoever wrote it."""
 BOARD_KEYS = {"id": Word, "port": Port}
-Tables = dict[str, Any]
 
 
 def read_name(document: Tables, findings: Findings) -> str:

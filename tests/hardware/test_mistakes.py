@@ -219,8 +219,8 @@ ONE_MISTAKE = {
         'the profile has no device; begin with [seat1] and a line like ok = "virtual".',
     ),
     "a line that goes on for ever": (
-        "[seat1]\n" + "a." * 60000 + "a = 1",
-        "line 2: the line is longer than 500 characters; break it up.",
+        f"[seat1]\nok = '{'a' * 60000}'",
+        "line 2, seat1.ok: the line is longer than 500 characters; break it up.",
     ),
     "lists in lists in lists": (
         "a = " + "\n".join(["[" * 400] * 20),
@@ -233,22 +233,6 @@ ONE_MISTAKE = {
 def test_a_mistake_is_said_in_one_sentence_with_line_and_key(what: str) -> None:
     text, sentence = ONE_MISTAKE[what]
     assert mistakes(text) == [sentence]
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        ("[seat1\nok = 1", 1),
-        ('[seat1]\nok = "virtual', 2),
-        ("[seat1]\n\nok 4", 3),
-        ("[seat1]\n[seat1]\n", 2),
-        ('[seat1]\nok = "virtual"\nok = "screen"\nno = "screen"\n', 3),
-        ("\x00", 1),
-    ],
-)
-def test_what_is_not_toml_says_where(text: str, line: int) -> None:
-    [sentence] = mistakes(text)
-    assert sentence.startswith(f"line {line}: this is not TOML (")
 
 
 def test_all_mistakes_are_found_at_once_and_in_the_order_of_the_file() -> None:

@@ -162,7 +162,7 @@ def test_a_file_that_is_just_small_enough(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes('name = "x"\nname2 = "Cléo"'.encode("latin-1"))
-    assert told(only_mistake(path)) == "line 2: this is not UTF-8 text; save the file as UTF-8 in your editor."
+    assert told(only_mistake(path)) == "line 2, name2: this is not UTF-8 text; save the file as UTF-8 in your editor."
 
 
 def test_a_mark_at_the_start_of_the_file_does_not_matter(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
-from companion.doctor.needs import i2c, of_kind, spi
+from companion.doctor.needs import i2c, of_kind, spi, way
 from engine.words import Words, words
 from hardware.wiring.drivers import Pn532I2c
 
@@ -31,7 +31,7 @@ def _i2c(machine: Machine, number: int) -> Iterator[Finding]:
         yield _off(machine, words("wiring-i2c", bus=number), file)
         return
     speed = _speed(machine, number)
-    if speed > SLOW and of_kind(machine.profile, Pn532I2c):
+    if speed > SLOW and any(way(reader.driver) == file for reader in of_kind(machine.profile, Pn532I2c)):
         says = words("doctor-i2c-fast", number=number, speed=speed // 1000)
         yield warning(NAME, says, words("doctor-i2c-fast-do"), file=file, hertz=speed)
     else:

@@ -19,6 +19,9 @@ def check(machine: Machine) -> Iterator[Finding]:
     if not contacts:
         yield note(NAME, words("doctor-buttons-none"))
         return
+    if game := machine.game():  # not every back end knows who has a pin, and reading one sets it up anew
+        yield _left_alone([device for device, _, _ in contacts], str(game))
+        return
     closed = {device: _is_closed(machine, device, pin, pull_up) for device, pin, pull_up in contacts}
     resting = [device for device, is_closed in closed.items() if is_closed is False]
     unread = [device for device, is_closed in closed.items() if is_closed is None]
@@ -30,6 +33,11 @@ def check(machine: Machine) -> Iterator[Finding]:
             yield warning(NAME, says, words("doctor-button-closed-do"), device=device, pin=pin)
     if unread:
         yield note(NAME, words("doctor-devices-unreached", devices=", ".join(unread)), devices=unread)
+
+
+def _left_alone(devices: list[str], game: str) -> Finding:
+    says = words("doctor-devices-busy", devices=", ".join(devices), programs=game)
+    return note(NAME, says, words("doctor-played-do"), devices=devices, programs=[game])
 
 
 def _contacts(profile: Profile | None) -> Iterator[tuple[str, int, bool]]:

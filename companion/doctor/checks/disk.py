@@ -1,5 +1,6 @@
 """The disk: room for saved games, and whether anything can be written at all."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ LITTLE, HARDLY_ANY = 200 * MEGA, 20 * MEGA
 
 
 def check(machine: Machine) -> Iterator[Finding]:
-    folder = _existing(machine.home)
+    folder = existing(machine.home)
     free = machine.free(folder)
     about = {"folder": str(folder), "free": free}
     if not machine.may_use(str(folder)) and machine.root == Path("/"):
@@ -28,9 +29,9 @@ def check(machine: Machine) -> Iterator[Finding]:
         yield wrong(NAME, words("doctor-disk-read-only"), words("doctor-disk-read-only-do"))
 
 
-def _existing(folder: Path) -> Path:
-    """The folder, or the nearest one around it: Ambit makes its own when it is first needed."""
-    return folder if folder.exists() or folder == folder.parent else _existing(folder.parent)
+def existing(folder: Path) -> Path:
+    """The folder, or the nearest one around it that can be seen: Ambit makes its own when it is first needed."""
+    return folder if os.path.exists(folder) or folder == folder.parent else existing(folder.parent)
 
 
 def _read_only(machine: Machine) -> bool:

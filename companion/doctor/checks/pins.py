@@ -2,18 +2,24 @@
 
 from collections.abc import Iterator
 
-from companion.doctor.finding import Finding, good, note, wrong
+from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import pins
 from companion.messages.hardware import words_of
 from engine.words import words
 from hardware.driver import Unavailable
 from hardware.gpio.backend import Backend
-from hardware.saying import Saying
+from hardware.saying import Saying, saying
+from hardware.wiring.claims import I2C_PINS, SPI_PINS
 
 NAME = "pins"
 LGPIO = "lg"
 """How lgpio signs a pin that it has taken, whichever program it serves."""
+BUSES = (
+    (saying("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
+    *((saying("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
+)
+"""Buses that may be switched on though the table does not use them, the files that show it, and their pins."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
@@ -33,6 +39,7 @@ def check(machine: Machine) -> Iterator[Finding]:
     yield good(NAME, says, backend=backend.name, err=backend.err, passed=len(backend.passed))
     yield from (_passed(why) for why in backend.passed)
     yield from _busy(machine, backend, needed)
+    yield from _of_buses(machine, backend, needed)
 
 
 def _passed(why: Saying) -> Finding:
@@ -52,3 +59,12 @@ def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterato
         says = words("doctor-pin-held", pin=pin, device=needed[pin], holder=taken[pin])
         named = ", ".join(map(str, programs)) or taken[pin]
         yield wrong(NAME, says, words("doctor-pin-held-do", programs=named), pin=pin, holder=taken[pin])
+
+
+def _of_buses(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
+    """The kernel lets go of such a pin without a word; whoever uses the bus then talks to nobody."""
+    for bus, file, its_pins in BUSES:
+        for pin in needed.keys() & its_pins if machine.there(file) else ():
+            if not backend.holder(pin):
+                says = words("doctor-pin-of-bus", pin=pin, device=needed[pin], bus=words_of(bus))
+                yield warning(NAME, says, words("doctor-pin-of-bus-do"), pin=pin, device=needed[pin])

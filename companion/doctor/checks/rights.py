@@ -18,6 +18,10 @@ def check(machine: Machine) -> Iterator[Finding]:
     for file in closed:
         by_group.setdefault(machine.group_of(file), []).append(file)
     for group, held in by_group.items():
+        if not group:
+            says = words("doctor-rights-root", files=", ".join(held))
+            yield wrong(NAME, says, words("doctor-rights-root-do"), files=held, group=None)
+            continue
         says = words("doctor-rights-closed", files=", ".join(held), group=group)
         yield wrong(NAME, says, words("doctor-rights-closed-do", group=group), files=held, group=group)
     if files and not closed:

@@ -7,7 +7,7 @@ from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import ports
 from companion.doctor.programs import Program
-from engine.words import words
+from engine.words import Words, words
 from hardware.pn532.opening import BAUD
 from hardware.profile import Wired
 from hardware.wiring.claims import UART_PORTS
@@ -16,6 +16,8 @@ from hardware.wiring.drivers import KeyboardReader, SerialLines
 NAME = "serial"
 SMALL = "ttyS0"
 """The Pi's small serial port: its speed hangs on the processor's clock."""
+DEBUG = "ttyAMA10"
+"""What a Pi 5 calls /dev/serial0 unless told otherwise: a socket of its own, and not the pins of the header."""
 PLUGGED = ("dev/ttyUSB*", "dev/ttyACM*")
 """How Linux names what is plugged in."""
 
@@ -41,9 +43,7 @@ def _plugged(machine: Machine) -> Finding:
 def _port(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
     about = {"port": port, "device": device.name}
     if not machine.path(port).exists():
-        header = port in UART_PORTS and machine.is_pi
-        do = words("doctor-serial-off-do") if header else words("doctor-serial-unplugged-do")
-        yield wrong(NAME, words("doctor-serial-off", **about), do, **about)
+        yield wrong(NAME, words("doctor-serial-off", **about), _missing_do(machine, port), **about)
         return
     yield from _console(machine, port)
     if held := _held(machine, port, device):
@@ -51,6 +51,12 @@ def _port(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
     else:
         baud = _baud(device)
         yield good(NAME, words("doctor-serial", **about, baud=str(baud)), **about, baud=baud or None)
+
+
+def _missing_do(machine: Machine, port: str) -> Words:
+    if port not in UART_PORTS:
+        return words("doctor-serial-unplugged-do")
+    return words("doctor-serial-off-do") if machine.is_pi else words("doctor-elsewhere-do")
 
 
 def _held(machine: Machine, port: str, device: Wired) -> Finding | None:
@@ -86,5 +92,7 @@ def _console(machine: Machine, port: str) -> Iterator[Finding]:
         return
     if re.search(r"\bconsole=(serial0|ttyAMA0|ttyS0)\b", machine.text("proc/cmdline")):
         yield wrong(NAME, words("doctor-serial-console", port=port), words("doctor-serial-off-do"), port=port)
+    if machine.path(port).resolve().name == DEBUG:
+        yield wrong(NAME, words("doctor-serial-debug", port=port), words("doctor-serial-debug-do"), port=port)
     if machine.path(port).resolve().name == SMALL:
         yield warning(NAME, words("doctor-serial-small", port=port), words("doctor-serial-small-do"), port=port)

@@ -38,6 +38,8 @@ doctor-pins-none-do = Run: sudo apt install python3-lgpio, and then, in the fold
 doctor-pins-unused = No pins are needed.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
 doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.
+doctor-pin-of-bus = Pin { $pin } for { $device } belongs to { $bus }, which is switched on though this table does not use it.
+doctor-pin-of-bus-do = If nothing else needs the bus, switch it off with: sudo raspi-config, under Interface Options. If something does, give the device another pin.
 doctor-pins-played = { $count ->
         [one] { $count } pin is in use by Ambit itself: { $program }.
        *[other] { $count } pins are in use by Ambit itself: { $program }.
@@ -86,6 +88,8 @@ doctor-serial-held-do = End that program; ModemManager can be taken away with: s
 doctor-serial-console = A login shell sits on { $port }, and would talk to the reader.
 doctor-serial-small = { $port } is the small serial port, which is dependable only at 115200 baud and with a steady clock.
 doctor-serial-small-do = Write dtoverlay=disable-bt into /boot/firmware/config.txt and restart; the reader then has the good one.
+doctor-serial-debug = { $port } is the debug socket of this Pi, and not the pins of the header.
+doctor-serial-debug-do = Write dtparam=uart0=on into /boot/firmware/config.txt, restart, and name /dev/ttyAMA0 in the profile.
 doctor-serial-unused = No serial port is needed.
 
 ## Devices
@@ -133,6 +137,8 @@ doctor-clock-alone-do = Games are timed well all the same; with a network, their
 doctor-rights = You may use { $files }.
 doctor-rights-closed = You may not use { $files }: that takes the group { $group }.
 doctor-rights-closed-do = Run: sudo usermod -aG { $group } $USER, then log out and in again.
+doctor-rights-root = You may not use { $files }: only root may.
+doctor-rights-root-do = Raspberry Pi OS gives them to a group by itself. Elsewhere write udev rules that do, by the words SUBSYSTEM, GROUP and MODE; then restart.
 doctor-rights-none = There are no device files to ask about.
 
 ## The disk

@@ -16,8 +16,8 @@ wiring-mistakes = { $count ->
         [one] One thing in the profile cannot be as it is:
        *[other] { $count } things in the profile cannot be as they are:
     }
-wiring-unwired-screen = On the screen: { $devices }
-wiring-unwired-virtual = Only on the page of the simulated table: { $devices }
+wiring-unwired-screen = On the screen:
+wiring-unwired-virtual = Only on the page of the simulated table:
 
 ## What a part is
 
@@ -45,6 +45,7 @@ wiring-part-satellite = Raspberry Pi Pico
 wiring-item-pi = Raspberry Pi with a 40-pin header
 wiring-item-button = push button, normally open
 wiring-item-call = large push button with a lamp in it
+wiring-item-call-dark = large push button
 wiring-item-lamp = lamp or LED for 5 V
 wiring-item-transistor = NPN transistor, such as a BC337
 wiring-item-resistor-base = resistor of 1 kΩ, for the transistor
@@ -55,6 +56,7 @@ wiring-item-buzzer = passive buzzer
 wiring-item-counter-7 = HT16K33 display, 7 segments, 4 digits
 wiring-item-counter-14 = HT16K33 display, 14 segments, 4 digits
 wiring-item-led = WS2812 LEDs on a strip
+wiring-item-strip = strip of WS2812 LEDs for a satellite, as long as you like
 wiring-item-shifter = level shifter 74AHCT125, for the data line of the LEDs
 wiring-item-resistor-data = resistor of 330 Ω, in the data line of the LEDs
 wiring-item-capacitor = capacitor of 1000 µF, across the supply of the LEDs

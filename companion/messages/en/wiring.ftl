@@ -22,6 +22,10 @@ wiring-not-text = this is not UTF-8 text; save the file as UTF-8 in your editor.
 wiring-long-line = the line is longer than { $most } characters; break it up.
 wiring-toml-beyond = the file is not TOML that can be read: a number or a list in it is far too large.
 wiring-no-toml = this is not TOML ({ $why }); look at quotes, brackets and =.
+wiring-twice = { $line ->
+        [0] something in it is said twice; keep one of the two.
+       *[other] this is said already in line { $line }; keep one of the two.
+    }
 
 ## Names and keys
 

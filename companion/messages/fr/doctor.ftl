@@ -38,6 +38,8 @@ doctor-pins-none-do = Lancez : sudo apt install python3-lgpio, puis, dans le do
 doctor-pins-unused = Aucune broche n’est nécessaire.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
 doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.
+doctor-pin-of-bus = La broche { $pin } pour { $device } appartient à { $bus }, qui est en service bien que cette table ne s’en serve pas.
+doctor-pin-of-bus-do = Si rien d’autre n’a besoin du bus, désactivez-le avec : sudo raspi-config, sous Interface Options. Sinon, donnez une autre broche à l’appareil.
 doctor-pins-played = { $count ->
         [one] { $count } broche sert à Ambit lui-même : { $program }.
        *[other] { $count } broches servent à Ambit lui-même : { $program }.
@@ -86,6 +88,8 @@ doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi�
 doctor-serial-console = Une console de connexion occupe { $port } et parlerait au lecteur.
 doctor-serial-small = { $port } est le petit port série, sûr seulement à 115200 bauds et avec une horloge stable.
 doctor-serial-small-do = Écrivez dtoverlay=disable-bt dans /boot/firmware/config.txt et redémarrez ; le lecteur a alors le bon.
+doctor-serial-debug = { $port } est la prise de débogage de ce Pi, pas les broches du connecteur.
+doctor-serial-debug-do = Écrivez dtparam=uart0=on dans /boot/firmware/config.txt, redémarrez, et nommez /dev/ttyAMA0 dans le profil.
 doctor-serial-unused = Aucun port série n’est nécessaire.
 
 ## Appareils
@@ -133,6 +137,8 @@ doctor-clock-alone-do = Les parties sont bien chronométrées quand même ; ave
 doctor-rights = Vous pouvez utiliser { $files }.
 doctor-rights-closed = Vous ne pouvez pas utiliser { $files } : il faut le groupe { $group }.
 doctor-rights-closed-do = Lancez : sudo usermod -aG { $group } $USER, puis déconnectez-vous et revenez.
+doctor-rights-root = Vous ne pouvez pas utiliser { $files } : seul root le peut.
+doctor-rights-root-do = Raspberry Pi OS les donne de lui-même à un groupe. Ailleurs, écrivez des règles udev qui le font, avec les mots SUBSYSTEM, GROUP et MODE ; puis redémarrez.
 doctor-rights-none = Il n’y a aucun fichier d’appareil à examiner.
 
 ## Le disque

@@ -16,8 +16,8 @@ wiring-mistakes = { $count ->
         [one] Une chose du profil ne peut pas rester ainsi :
        *[other] { $count } choses du profil ne peuvent pas rester ainsi :
     }
-wiring-unwired-screen = À l’écran : { $devices }
-wiring-unwired-virtual = Seulement sur la page de la table simulée : { $devices }
+wiring-unwired-screen = À l’écran :
+wiring-unwired-virtual = Seulement sur la page de la table simulée :
 
 ## Ce qu’est une pièce
 
@@ -26,12 +26,12 @@ wiring-box-multiplexer = Multiplexeur I2C
 wiring-box-supply = Alimentation 5 V
 wiring-part-button = bouton-poussoir
 wiring-part-lamp = voyant avec transistor
-wiring-part-leds = { $size } LED simples, une résistance chacune
+wiring-part-leds = { $size } LED, une résistance chacune
 wiring-part-dial = encodeur rotatif
 wiring-part-buzzer = buzzer passif
 wiring-part-counter-7 = HT16K33, à 7 segments
 wiring-part-counter-14 = HT16K33, à 14 segments
-wiring-part-strip = { $size } LED, par un adaptateur de niveau
+wiring-part-strip = { $size } LED, adaptateur de niveau
 wiring-part-reader = lecteur PN532
 wiring-part-reader-usb = lecteur PN532 sur adaptateur USB
 wiring-part-reader-lines = lecteur série
@@ -45,6 +45,7 @@ wiring-part-satellite = carte Raspberry Pi Pico
 wiring-item-pi = Raspberry Pi avec connecteur à 40 broches
 wiring-item-button = bouton-poussoir, normalement ouvert
 wiring-item-call = grand bouton-poussoir avec voyant
+wiring-item-call-dark = grand bouton-poussoir
 wiring-item-lamp = lampe ou LED pour 5 V
 wiring-item-transistor = transistor NPN, par exemple BC337
 wiring-item-resistor-base = résistance de 1 kΩ, pour le transistor
@@ -55,6 +56,7 @@ wiring-item-buzzer = petit buzzer passif
 wiring-item-counter-7 = afficheur HT16K33 à 7 segments et 4 chiffres
 wiring-item-counter-14 = afficheur HT16K33 à 14 segments et 4 chiffres
 wiring-item-led = LED WS2812 en ruban
+wiring-item-strip = ruban de LED WS2812 pour un satellite, de la longueur voulue
 wiring-item-shifter = adaptateur de niveau 74AHCT125, pour la ligne de données des LED
 wiring-item-resistor-data = résistance de 330 Ω, dans la ligne de données des LED
 wiring-item-capacitor = condensateur de 1000 µF, sur l’alimentation des LED

@@ -22,6 +22,10 @@ wiring-not-text = ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF
 wiring-long-line = la ligne dépasse { $most } caractères ; coupez-la.
 wiring-toml-beyond = ce TOML est illisible : un nombre ou une liste y est bien trop grand.
 wiring-no-toml = ce n’est pas du TOML ({ $why }) ; vérifiez les guillemets, les crochets et les signes =.
+wiring-twice = { $line ->
+        [0] quelque chose y est dit deux fois ; gardez l’un des deux.
+       *[other] c’est déjà dit à la ligne { $line } ; gardez l’un des deux.
+    }
 
 ## Noms et clés
 

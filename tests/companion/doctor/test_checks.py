@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.doctor.checks.disk import existing
 from hardware.emulators.ht16k33 import Counter
 from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRANGER, STRIP, Patient, grow, hold
 
@@ -88,6 +89,12 @@ def test_how_fast_a_bus_is(pi: Path, hertz: int, text: str, says: str) -> None:
     assert (found.says.id, found.says.args["speed"], found.about["hertz"]) == (says, hertz // 1000, hertz)
 
 
+def test_a_fast_bus_is_no_matter_for_a_reader_on_another_one(pi: Path) -> None:
+    grow(pi, {SPEED: (400_000).to_bytes(4), "dev/i2c-0": ""})
+    patient = Patient(pi, COUNTER + '[table]\nreader = { driver = "pn532-i2c", bus = 0 }\n')
+    assert patient.ids("buses") == {"doctor-i2c": "good"}
+
+
 def test_how_fast_spi_may_be(pi: Path) -> None:
     grow(pi, {"sys/bus/spi/devices/spi0.0/of_node/spi-max-frequency": (125_000_000).to_bytes(4)})
     found = Patient(pi, STRIP).findings("buses")[0]
@@ -137,6 +144,18 @@ def test_the_small_port(pi: Path) -> None:
     assert Patient(pi, PORT).ids("serial") == {"doctor-serial-small": "warning", "doctor-serial": "good"}
 
 
+def test_the_debug_socket_of_a_pi_5_is_not_the_header(pi: Path) -> None:
+    (pi / "dev/serial0").unlink()
+    grow(pi, {"dev/ttyAMA10": ""})
+    os.symlink("ttyAMA10", pi / "dev/serial0")
+    assert Patient(pi, PORT).ids("serial")["doctor-serial-debug"] == "wrong"
+
+
+def test_a_pc_has_no_header_to_plug_a_reader_into(tmp_path: Path) -> None:
+    [found] = Patient(tmp_path, PORT).findings("serial")
+    assert (found.level, found.do and found.do.id) == ("wrong", "doctor-elsewhere-do")
+
+
 def test_a_port_that_another_program_has(pi: Path) -> None:
     hold(pi, 99, "ModemManager", "/dev/serial0")
     [found] = Patient(pi, PORT).findings("serial")
@@ -168,6 +187,16 @@ def test_who_may_not_use_a_device_is_told_the_group(pi: Path) -> None:
     assert patient.ids("rights") == {"doctor-rights": "good"}
 
 
+@pytest.mark.parametrize(("group", "mode"), [("root", 0o660), ("i2c", 0o600), ("i2c", 0o640)])
+def test_nobody_is_sent_into_a_group_that_does_not_help(pi: Path, group: str, mode: int) -> None:
+    """As on systems that do not know of such devices: their files are root's."""
+    grow(pi, {"etc/group": f"{group}:x:{(pi / 'dev/i2c-1').stat().st_gid}:\n"})
+    (pi / "dev/i2c-1").chmod(mode)
+    patient = Patient(pi, COUNTER)
+    patient.user = STRANGER
+    assert patient.ids("rights") == {"doctor-rights-root": "wrong"}
+
+
 def test_root_may_everything_and_strangers_what_is_open_to_all(pi: Path) -> None:
     (pi / "dev/i2c-1").chmod(0o000)
     patient = Patient(pi, COUNTER)
@@ -188,6 +217,10 @@ def test_room_on_the_disk(pi: Path, free: int, says: str) -> None:
     patient = Patient(pi)
     patient.free = free
     assert list(patient.ids("disk")) == [says]
+
+
+def test_a_folder_that_cannot_even_be_looked_for(pi: Path) -> None:
+    assert existing(pi / "later" / ("x" * 300)) == pi
 
 
 def test_a_disk_that_can_only_be_read(pi: Path) -> None:

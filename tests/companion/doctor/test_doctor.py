@@ -1,6 +1,7 @@
 """The doctor as a whole: nothing trips it, every finding has words, and the command answers as it should."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,10 @@ def test_programs_are_told_every_mistake_of_a_profile(tmp_path: Path) -> None:
     file.write_text('[seat1]\nok = { driver = "gpio-button", pin = 99 }\nno = { driver = "gpio-buton" }\n')
     said = ambit("doctor", "--profile", str(file), "--json")
     assert said.code == 2
-    assert [(line["check"], line["level"], line["about"]) for line in said.lines] == [
-        ("profile", "wrong", {"line": 2, "key": "seat1.ok.pin"}),
-        ("profile", "wrong", {"line": 3, "key": "seat1.no.driver"}),
+    assert {(line["check"], line["level"]) for line in said.lines} == {("profile", "wrong")}
+    assert [(line["id"], line["about"]) for line in said.lines] == [
+        ("wiring-value", {"line": 2, "key": "seat1.ok.pin"}),
+        ("wiring-no-driver", {"line": 3, "key": "seat1.no.driver"}),
     ]
 
 
@@ -101,3 +103,5 @@ def test_what_is_wrong_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[
     said = capsys.readouterr().out
     assert f"{levels['wrong']}\u00a0things do not work." in said
     assert said.count("Plug the reader in") == 1, "the same advice is given once in a row"
+    for mark, advice in pairwise(line for line in said.splitlines() if line.startswith(("✗", "  →", "·"))):
+        assert not mark.startswith("✗") or advice.startswith(("  →", "✗")), f"nothing to do about: {mark}"

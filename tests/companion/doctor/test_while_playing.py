@@ -39,8 +39,17 @@ def test_nothing_is_disturbed_and_nothing_is_wrong(patient: Patient) -> None:
     found = patient.findings()
     assert {finding.level for finding in found} == {"good", "note"}
     played = {finding.says.id: finding for finding in found if finding.do and finding.do.id == "doctor-played-do"}
-    assert list(played) == ["doctor-pins-played", "doctor-serial-played", "doctor-devices-busy"]
+    assert list(played) == ["doctor-pins-played", "doctor-devices-busy", "doctor-serial-played"]
     assert played["doctor-pins-played"].about == {"pins": [17], "program": "ambit (815)"}
+
+
+def test_no_pin_is_set_up_anew_where_nobody_knows_who_has_it(patient: Patient) -> None:
+    """RPi.GPIO lets two programs have one pin: letting it go would take the game's pull-up away."""
+    hold(patient.root, 815, "ambit", "/dev/gpiomem", command=GAME)
+    patient.emulated.i2c(1).attach(0x70, Untouchable())
+    patient.backend = mock_pins()
+    assert patient.ids("buttons") == {"doctor-devices-busy": "note"}
+    assert patient.backend.factory.pins == {}
 
 
 def test_another_program_on_the_bus_is_no_reason_not_to_ask(patient: Patient) -> None:
@@ -77,6 +86,14 @@ def test_a_game_is_known_by_how_it_was_called(tmp_path: Path, command: str, ours
 
 def test_a_game_that_cannot_be_looked_into_is_left_alone_too(tmp_path: Path) -> None:
     grow(tmp_path, {"proc/7/cmdline": GAME.replace(" ", "\0")})
+    assert [program.ours for program in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == [True]
+
+
+def test_a_game_on_an_emulated_machine_has_nothing_of_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    emulated = "PATH=/bin\0AMBIT_SHIM=/run/emulated"
+    grow(tmp_path, {"proc/7/cmdline": GAME.replace(" ", "\0"), "proc/7/environ": emulated})
+    assert list(holders(tmp_path, frozenset({"/dev/i2c-1"}))) == []
+    monkeypatch.setenv("AMBIT_SHIM", "/run/emulated")
     assert [program.ours for program in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == [True]
 
 

@@ -52,6 +52,17 @@ def test_a_pin_of_a_reader_has_an_owner_too(pi: Path) -> None:
     assert patient.findings("pins")[-1].about == {"pin": 6, "holder": "radio"}
 
 
+@pytest.mark.parametrize(("pin", "bus"), [(3, "wiring-i2c"), (9, "wiring-spi")])
+def test_a_pin_of_a_bus_that_is_on_though_the_table_does_not_use_it(pi: Path, pin: int, bus: str) -> None:
+    patient = Patient(pi, BUTTON.replace("17", str(pin)))
+    found = patient.findings("pins")[-1]
+    assert (found.level, found.about) == ("warning", {"pin": pin, "device": "seat1.ok"})
+    assert found.says.args["bus"].id == bus
+    for file in ("i2c-1", "spidev0.0"):
+        (pi / "dev" / file).unlink()
+    assert patient.ids("pins") == {"doctor-pins": "good"}
+
+
 # Buttons
 
 

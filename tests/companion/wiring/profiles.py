@@ -39,6 +39,12 @@ bar = { driver = "gpio-leds", pins = [14, 15, 18, 23, 24], active = "low" }
 reader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = 9600 }
 """
 
+MUX = "".join(
+    f'[seat{n + 1}]\nreader = {{ driver = "pn532-i2c", mux = 0x77, channel = {n}, reset = {5 + n} }}\n'
+    for n in range(4)
+)
+"""Four readers that all have one address."""
+
 CLASH = """
 name = "Clash"
 [seat1]

@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from companion.messages import Speaker, languages
-from companion.wiring.drawing import PRINT, draw
+from companion.wiring.drawing import PRINT, draw, room
 from companion.wiring.ink import CONFLICT
 from companion.wiring.labels import Labels
-from companion.wiring.layout import BOARD_WIDTH, PART_WIDTH, Layout, Wire, layout
+from companion.wiring.layout import BOARD_WIDTH, LINE, PART_WIDTH, Layout, Wire, layout
+from companion.wiring.parts import is_link
 from companion.wiring.plan import Plan, plan
 from hardware.profile import Sketch, shipped, sketch
-from tests.companion.wiring.profiles import CLASH, EVERYTHING, PLAIN, profile, shipped_plan
+from tests.companion.wiring.profiles import CLASH, EVERYTHING, MUX, PLAIN, profile, shipped_plan
 from tests.shape import PROJECT
 
 DOCS = PROJECT / "docs" / "wiring"
@@ -25,6 +26,7 @@ DRAWN = [name for name in shipped() if shipped_plan(name).parts]
 PLANS = {name: shipped_plan(name) for name in shipped()} | {
     "everything": plan(profile(EVERYTHING)),
     "plain": plan(profile(PLAIN)),
+    "multiplexer": plan(profile(MUX)),
 }
 
 every_plan = pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
@@ -169,12 +171,29 @@ reader = { driver = "serial-lines", port = "/dev/serial/by-path/platform-fd50000
 def test_every_text_fits_into_its_box(made: Plan, language: str) -> None:
     drawn = ElementTree.fromstring(draw(made, Labels(Speaker(language))))
     texts = [text for text in drawn.iter(f"{SVG}text") if text.get("font-size") == "11"]
-    assert all(len(text.text or "") <= PRINT + 1 for text in texts)
+    boxes = {
+        (box.side, box.y + 35 + n * LINE): box for box in layout(made).boxes for n in range(len(box.part.lines) + 1)
+    }
+    assert len(texts) == len(boxes)
+    for text in texts:
+        side, y = "left" if text.get("text-anchor") == "start" else "right", float(text.attrib["y"])
+        assert len(text.text or "") * PRINT <= room(boxes[side, y], y) + PRINT  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_of_the_shipped_tables_is_cut(language: str) -> None:
+    for made in PLANS.values():
+        assert "…" not in draw(made, Labels(Speaker(language)))
+
+
+def test_a_line_beside_a_terminal_ends_before_its_name() -> None:
+    [box] = layout(plan(profile('[seat1]\nreader = { driver = "pn532-uart", port = "/dev/x", reset = 4 }'))).boxes
+    assert room(box, box.y + 50) < room(box, box.y + 90) == PART_WIDTH - 24
 
 
 def test_of_a_long_port_both_ends_are_kept() -> None:
     drawn = draw(plan(profile(LONG)), ENGLISH)
-    assert "/dev/serial/by-path…" in drawn
+    assert "/dev/serial/by-" in drawn
     assert "usb-0:1.1:1.0</text>" in drawn
 
 
@@ -185,7 +204,21 @@ def test_seats_stay_together() -> None:
     assert {side for place, side in sides if place == "seat1"} == {"left"}
 
 
+def test_what_is_behind_a_multiplexer_lies_below_it_and_their_wires_do_not_cross() -> None:
+    placed = layout(plan(profile(MUX)))
+    assert {box.side for box in placed.boxes} == {placed.boxes[0].side}
+    assert [box.part.kind for box in placed.boxes] == ["multiplexer", *["reader"] * 4]
+    links = [wire for wire in placed.wires if is_link(wire.net)]
+    assert len(links) == 8
+    spans = sorted((abs(wire.lane - wire.ends[0][0]), wire.ends[0][1], wire.ends[-1][1]) for wire in links)
+    for (_, top, bottom), (_, higher, lower) in pairwise(spans):
+        assert higher < top < bottom < lower, "the shorter one lies within the longer one"
+
+
 @pytest.mark.parametrize("text", ["<b>", "&amp;", '"quoted"', "x" * 300])
 def test_a_name_cannot_break_the_picture(text: str) -> None:
     made = replace(shipped_plan("two-seats-pi"), name=text)
-    assert f"Wiring: {text}" in {element.text for element in ElementTree.fromstring(draw(made, ENGLISH)).iter()}
+    drawn = ElementTree.fromstring(draw(made, ENGLISH))
+    assert f"Wiring: {text}" in {element.text for element in drawn.iter()}
+    [title] = [element.text or "" for element in drawn.iter(f"{SVG}text") if element.get("font-size") == "22"]
+    assert len(title) * 14 < int(drawn.attrib["width"]), "it ends within the picture"

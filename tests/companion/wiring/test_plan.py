@@ -20,8 +20,8 @@ def wires(part: Part) -> dict[str, str]:
     return {terminal.label: terminal.net for terminal in part.terminals}
 
 
-def named(kind: str, text: str = EVERYTHING) -> Part:
-    [found] = [part for part in parts(profile(text)) if part.kind == kind]
+def named(kind: str, text: str = EVERYTHING, device: str = "") -> Part:
+    [found] = [part for part in parts(profile(text)) if part.kind == kind and device in ("", part.devices[0])]
     return found
 
 
@@ -30,12 +30,17 @@ def test_each_part_is_wired_as_its_maker_says() -> None:
     assert wires(named("lamp")) == {"IN": "GPIO22", "+": "5 V", "GND": "GND"}
     assert wires(named("dial")) == {"A": "GPIO23", "B": "GPIO24", "+": "3.3 V", "GND": "GND"}
     assert wires(named("buzzer")) == {"+": "GPIO26", "−": "GND"}
-    assert wires(named("counter-14")) == {"SDA": "GPIO2", "SCL": "GPIO3", "VCC": "3.3 V", "GND": "GND"}
+    assert wires(named("counter-14", device="seat2.main")) == {
+        "SDA": "GPIO2",
+        "SCL": "GPIO3",
+        "VCC": "3.3 V",
+        "GND": "GND",
+    }
     assert wires(named("reader-lines")) == {"USB": "USB /dev/ttyACM0"}
 
 
 def test_a_reader_on_spi_shares_three_lines_and_has_two_of_its_own() -> None:
-    found = wires(named("reader"))
+    found = wires(named("reader", device="seat2.reader"))
     bus = {"SCK": "GPIO11", "MOSI": "GPIO10", "MISO": "GPIO9"}
     assert found == bus | {"SS": "GPIO5", "RST": "GPIO6", "VCC": "3.3 V", "GND": "GND"}
 
@@ -72,15 +77,24 @@ def test_readers_say_where_they_are_plugged_in_and_how_fast_they_send() -> None:
 
 def test_leds_are_fed_by_a_supply_of_their_own() -> None:
     """The header cannot give what they take."""
-    assert wires(named("strip")) == {"DIN": "GPIO20", "5V": SUPPLY, "GND": "GND"}
-    assert wires(named("supply")) == {"+": SUPPLY, "−": "GND"}
+    assert wires(named("strip")) == {"DIN": "GPIO20", "5V": f"{SUPPLY} 1", "GND": "GND"}
+    assert wires(named("supply")) == {"+": f"{SUPPLY} 1", "−": "GND"}
     assert named("strip").size == 12
+
+
+def test_two_supplies_are_not_joined() -> None:
+    bars = "".join(f'[seat{n + 1}]\nbar = {{ driver = "neopixel-spi", length = 9, spi = {n} }}\n' for n in (0, 1))
+    feeds = [wires(part)["+"] for part in parts(profile(bars)) if part.kind == "supply"]
+    assert len(set(feeds)) == 2
 
 
 def test_what_is_behind_a_multiplexer_is_on_it() -> None:
     found = named("multiplexer")
     assert found.devices == ("seat1.main", "seat1.aux", "seat1.reader")
-    assert [line.text for line in found.lines] == ["0x77", "0 0x70:", "1 0x70:", "2:"]
+    channels = ["SC2", "SD2", "SC1", "SD1", "SC0", "SD0"]
+    assert [terminal.label for terminal in found.terminals] == ["SDA", "SCL", "VCC", "GND", *channels]
+    behind = wires(named("counter-14", device="seat1.aux"))
+    assert (behind["SDA"], behind["SCL"]) == (wires(found)["SD1"], wires(found)["SC1"])
 
 
 def test_the_reset_of_a_reader_behind_a_multiplexer_is_a_wire_of_its_own() -> None:
@@ -90,9 +104,9 @@ def test_the_reset_of_a_reader_behind_a_multiplexer_is_a_wire_of_its_own() -> No
     [table]
     reader = { driver = "pn532-i2c", mux = 0x77, channel = 2, reset = 22 }
     """
-    assert wires(named("multiplexer", text))["RST 2"] == "GPIO22"
+    assert wires(named("reader", text, "table.reader"))["RST"] == "GPIO22"
     use = next(use for use in plan(profile(text)).uses if BCM.get(use.pin) == 22)
-    assert (use.devices, use.terminal) == (("table.reader",), "RST 2")
+    assert (use.devices, use.terminal) == (("table.reader",), "RST")
 
 
 def test_a_receiver_is_wired_to_a_sender() -> None:
@@ -129,6 +143,12 @@ def test_a_conflict_is_seen_and_the_rest_is_planned(tmp_path: Path) -> None:
     assert "seat1.dial" not in {device for part in made.parts for device in part.devices}, "its key is wrong"
 
 
+def test_a_serial_port_that_two_readers_want_is_a_conflict_on_both_its_pins() -> None:
+    line = 'reader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
+    found = sketch_of(f"[seat1]\n{line}[table]\n{line}")
+    assert [BCM[use.pin] for use in plan(found.profile, found.mistakes).uses if use.conflict] == [14, 15]
+
+
 def test_the_parts_list_counts() -> None:
     found = shopping(shipped_plan("two-seats-pi").parts)
     assert {item: found[item] for item in ("button", "call", "counter-7", "led", "reader", "adapter", "supply")} == {
@@ -142,6 +162,28 @@ def test_the_parts_list_counts() -> None:
     }
     assert "hub" not in found
     assert shopping(()) == {}
+
+
+CALL = 'call = { driver = "gpio-button", pin = 4 }\n'
+LAMP = 'lamp = { driver = "gpio-lamp", pin = 17 }\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "bought"),
+    [
+        (CALL + LAMP, {"call", "transistor", "resistor-base"}),
+        (CALL, {"call-dark"}),
+        (LAMP, {"lamp", "transistor", "resistor-base"}),
+    ],
+)
+def test_a_lamp_in_a_call_button_is_not_bought_twice(text: str, bought: set[str]) -> None:
+    assert shopping(parts(profile(f"[seat1]\n{text}"))).keys() - {"pi", "wire"} == bought
+
+
+def test_what_hangs_on_satellites_is_bought_as_well() -> None:
+    found = shopping(shipped_plan("four-seats-satellites").parts)
+    items = ("reader", "button", "call", "dial", "counter-7", "strip", "shifter", "pico", "cable")
+    assert [found[item] for item in items] == [5, 9, 4, 4, 8, 4, 4, 4, 4]
 
 
 def test_every_plain_led_is_bought_with_its_resistor() -> None:
