@@ -29,6 +29,10 @@ ONE_MISTAKE = {
         '[seat1]\nokk = "virtual"',
         'line 2, seat1.okk: there is no role "okk"; did you mean "ok"?',
     ),
+    "an unknown role at the table": (
+        '[table]\nsuond = "virtual"',
+        'line 2, table.suond: there is no role "suond"; did you mean "sound"?',
+    ),
     "a role of the table at a seat": (
         '[seat1]\nundo = "virtual"',
         "line 2, seat1.undo: undo belongs to no seat; move it to [table].",

@@ -41,6 +41,12 @@ def test_a_long_record_and_one_with_a_name() -> None:
     assert text_of(block(message)) == "ambit:firebolt"
 
 
+def test_a_text_that_fills_the_tag_to_its_last_byte() -> None:
+    whole = block(text_message("ambit:firebolt"))[:-1]
+    assert text_of(whole) == "ambit:firebolt"
+    assert text_of(whole[:-1]) is None
+
+
 def test_other_blocks_are_stepped_over_and_kept() -> None:
     assert text_of(FACTORY) is None
     written = with_message(FACTORY, text_message("hello"))
