@@ -1,6 +1,7 @@
 """Each check on machines that have what it looks for, and on those that do not."""
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ def test_a_healthy_pi(pi: Path) -> None:
     patient.emulated.i2c(1).attach(0x70, Counter())
     levels = {finding.level for finding in patient.findings()}
     assert levels == {"good", "note"}
+
+
+def test_the_doctor_leaves_no_thread_behind(pi: Path) -> None:
+    before = set(threading.enumerate())
+    assert Patient(pi, BUTTON).ids("buttons") == {"doctor-buttons": "good"}
+    assert set(threading.enumerate()) == before
 
 
 def test_a_pc_without_a_profile_is_fine(tmp_path: Path) -> None:
@@ -147,7 +154,8 @@ def test_a_port_that_another_program_has(pi: Path) -> None:
 
 
 def test_a_coarse_clock_and_a_lonely_one(pi: Path) -> None:
-    assert Patient(pi).ids("clock") == {"doctor-clock": "good"}
+    [found] = Patient(pi).findings("clock")
+    assert (found.says.id, found.level, found.about["source"]) == ("doctor-clock", "good", "arch_sys_counter")
     grow(pi, {"sys/devices/system/clocksource/clocksource0/current_clocksource": "jiffies"})
     (pi / "run/systemd/timesync/synchronized").unlink()
     assert Patient(pi).ids("clock") == {"doctor-clock-coarse": "warning", "doctor-clock-alone": "note"}

@@ -7,12 +7,12 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
-from hardware.gpio import Backend, Header
+from hardware.gpio import Backend, Header, open_driver
 from hardware.inputs import Down, Input, Status, Up
 from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
 from hardware.saying import saying
 from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioLamp, GpioLeds
-from tests.hardware.gpio.conftest import Opens
+from tests.hardware.gpio.conftest import Opens, wired
 
 FAILS = Down(saying("device-pins-fail", why="bad handle"))
 PIN = 12
@@ -81,6 +81,24 @@ def test_a_lamp_whose_pin_breaks_between_two_flashes_flashes_again_once_it_can(
     pin.clear_states()
     clock.advance(3)
     assert len(pin.states) > 3
+
+
+class ShortedPin(MockPWMPin):  # type: ignore[misc]
+    """A pin that can be opened, and cannot be lit."""
+
+    def _set_state(self, value: float) -> None:
+        if value:
+            raise OSError("bad handle")
+        super()._set_state(value)
+
+
+def test_a_lamp_that_cannot_be_lit_never_comes_up(clock: SimulatedClock, told: list[Input]) -> None:
+    header = Header(clock, lambda: Backend("mock pins", MockFactory(pin_class=ShortedPin)))
+    lamp: Any = open_driver(wired("seat1.lamp", GpioLamp(pin=PIN)), header, told.append)
+    lamp.show(Light("seat1.lamp", Steady()))
+    clock.advance(60)
+    assert states(told) == [FAILS]
+    lamp.close()
 
 
 def test_after_it_worked_it_is_tried_again_soon(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:

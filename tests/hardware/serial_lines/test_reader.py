@@ -1,6 +1,7 @@
 """A reader that sends lines, on a pseudo-terminal: cards come, stay, go; the plug is pulled and put back."""
 
 import termios
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -125,23 +126,34 @@ def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
         reader.close()
 
 
+def absent() -> Source:
+    raise Unavailable(saying("device-port-missing", port="ttyACM0"))
+
+
 def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hearing) -> None:
     backoff = Backoff(0.001, 600.0)
     while backoff.next() < 600.0:
         pass
-    tries: list[int] = []
+    tries: list[None] = []
 
-    def absent() -> Source:
-        tries.append(1)
-        raise Unavailable(saying("device-port-missing", port="ttyACM0"))
+    def tried() -> Source:
+        tries.append(None)
+        return absent()
 
-    reader = NumberReader(absent, Lines, NumberCards("seat1.reader", ERR), heard, backoff)
+    reader = NumberReader(tried, Lines, NumberCards("seat1.reader", ERR), heard, backoff)
     try:
         heard.wait_down()
         reader.reopen()
         eventually(lambda: len(tries) > 3)
     finally:
         reader.close()
+
+
+def test_whoever_closes_it_does_not_wait_until_it_is_tried_again(heard: Hearing) -> None:
+    reader = NumberReader(absent, Lines, NumberCards("seat1.reader", ERR), heard, Backoff(600.0, 600.0))
+    heard.wait_down()
+    reader.close()
+    assert [thread for thread in threading.enumerate() if thread.name == "seat1.reader"] == []
 
 
 def test_a_file_is_no_port(tmp_path: Path, heard: Hearing) -> None:
