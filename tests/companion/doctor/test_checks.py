@@ -226,6 +226,13 @@ def test_the_supply_by_the_pis_own_tool(pi: Path) -> None:
     assert Patient(pi).ids("power") == {"doctor-power-low": "wrong"}
 
 
+def test_a_tool_that_may_not_ask_the_firmware(pi: Path) -> None:
+    (pi / THROTTLED).unlink()
+    grow(pi, {"usr/bin/vcgencmd": "#!/bin/sh\necho VCHI initialization failed\nexit 255\n"})
+    (pi / "usr/bin/vcgencmd").chmod(0o755)
+    assert Patient(pi).ids("power") == {"doctor-power-unknown": "note"}
+
+
 @pytest.mark.parametrize(("alarm", "says"), [("1", "doctor-power-low"), ("0", "doctor-power")])
 def test_the_supply_by_the_kernels_alarm(pi: Path, alarm: str, says: str) -> None:
     (pi / THROTTLED).unlink()
