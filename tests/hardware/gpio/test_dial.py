@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.clock import SimulatedClock
-from hardware.gpio import Backend, Header, open_driver
 from hardware.gpio.quadrature import Quadrature
 from hardware.inputs import Input, Press, Turn
 from hardware.wiring.drivers import GpioDial
-from tests.hardware.gpio.conftest import Opens, wired
+from tests.hardware.gpio.conftest import Opens
 
 CLOCKWISE = ((5, 0), (6, 0), (5, 1), (6, 1))
 BACK = ((6, 0), (5, 0), (6, 1), (5, 1))
@@ -58,18 +57,20 @@ class Closed(MockPWMPin):  # type: ignore[misc]
         self._pull = value
 
 
+@pytest.mark.parametrize("pin_class", [Closed])
 @pytest.mark.parametrize("clicks", [1, 2])
 @pytest.mark.parametrize(("way", "by"), [(CLOCKWISE, 1), (BACK, -1)])
 def test_a_dial_whose_contacts_are_closed_when_it_is_opened_goes_on_from_there(
-    way: tuple[tuple[int, int], ...], by: int, clicks: Literal[1, 2], clock: SimulatedClock, told: list[Input]
+    way: tuple[tuple[int, int], ...],
+    by: int,
+    clicks: Literal[1, 2],
+    opens: Opens,
+    pins: MockFactory,
+    told: list[Input],
 ) -> None:
-    pins = MockFactory(pin_class=Closed)
-    wiring = GpioDial(a=5, b=6, clicks=clicks)
-    dial = open_driver(wired("seat1.dial", wiring), Header(clock, lambda: Backend("mock pins", pins)), told.append)
-    clock.advance(0)
+    opens("seat1.dial", GpioDial(a=5, b=6, clicks=clicks))
     turn(pins, way[2:])
     assert [input.by for input in told if isinstance(input, Turn)] == [by]
-    dial.close()
 
 
 @given(st.lists(st.tuples(st.sampled_from([1, -1]), st.lists(st.integers(0, 3), min_size=4, max_size=4))))

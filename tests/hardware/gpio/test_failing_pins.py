@@ -3,16 +3,16 @@
 from typing import Any
 
 import pytest
-from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.mock import MockPWMPin
 
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
-from hardware.gpio import Backend, Header, open_driver
+from hardware.gpio import Header
 from hardware.inputs import Down, Input, Status, Up
 from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
 from hardware.saying import saying
 from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioLamp, GpioLeds
-from tests.hardware.gpio.conftest import Opens, wired
+from tests.hardware.gpio.conftest import Opens
 
 FAILS = Down(saying("device-pins-fail", why="bad handle"))
 PIN = 12
@@ -35,9 +35,9 @@ class FailingPin(MockPWMPin):  # type: ignore[misc]
 
 
 @pytest.fixture
-def header(clock: SimulatedClock, monkeypatch: pytest.MonkeyPatch) -> Header:
+def pin_class(monkeypatch: pytest.MonkeyPatch) -> type[MockPWMPin]:
     monkeypatch.setattr(FailingPin, "broken", False)
-    return Header(clock, lambda: Backend("mock pins", MockFactory(pin_class=FailingPin)))
+    return FailingPin
 
 
 def states(told: list[Input]) -> list[object]:
@@ -92,13 +92,12 @@ class ShortedPin(MockPWMPin):  # type: ignore[misc]
         super()._set_state(value)
 
 
-def test_a_lamp_that_cannot_be_lit_never_comes_up(clock: SimulatedClock, told: list[Input]) -> None:
-    header = Header(clock, lambda: Backend("mock pins", MockFactory(pin_class=ShortedPin)))
-    lamp: Any = open_driver(wired("seat1.lamp", GpioLamp(pin=PIN)), header, told.append)
+@pytest.mark.parametrize("pin_class", [ShortedPin])
+def test_a_lamp_that_cannot_be_lit_never_comes_up(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:
+    lamp = opens("seat1.lamp", GpioLamp(pin=PIN))
     lamp.show(Light("seat1.lamp", Steady()))
     clock.advance(60)
-    assert states(told) == [FAILS]
-    lamp.close()
+    assert (lamp.state(), states(told)) == (FAILS, [])
 
 
 def test_after_it_worked_it_is_tried_again_soon(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:

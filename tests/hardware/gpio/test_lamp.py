@@ -1,19 +1,16 @@
 """Lamps on mock pins: each way to be lit looks as `hardware.looks` says, at any moment."""
 
-from typing import Any
-
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.beats import LATE
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
-from hardware.gpio import Backend, Header, open_driver
 from hardware.inputs import Input
 from hardware.looks import lit
 from hardware.outputs import Blink, Dark, Digits, Flash, How, InTurn, Light, Output, Pixel, Pixels, Steady
 from hardware.wiring.drivers import AnyDriver, GpioLamp, GpioLeds
-from tests.hardware.gpio.conftest import Opens, wired
+from tests.hardware.gpio.conftest import Opens
 
 LAMP = GpioLamp(pin=25)
 HOWS = (Dark(), Steady(), Flash("slow"), Flash("quick"), Blink(3), Blink(2, "steady"), InTurn(2, 3))
@@ -81,17 +78,15 @@ class Written(MockPWMPin):  # type: ignore[misc]
         self.kept = bool(value)
 
 
+@pytest.mark.parametrize("pin_class", [Written])
 @pytest.mark.parametrize(
     ("wiring", "output"),
     [(LAMP, Light("seat1.lamp", Steady())), (GpioLeds(pins=(25,)), Pixels("seat1.bar", (Pixel("red"),)))],
 )
 def test_what_is_lit_is_switched_off_before_it_is_let_go(
-    wiring: AnyDriver, output: Output, clock: SimulatedClock
+    wiring: AnyDriver, output: Output, opens: Opens, pins: MockFactory, clock: SimulatedClock
 ) -> None:
-    pins = MockFactory(pin_class=Written)
-    device: Any = open_driver(
-        wired(output.device, wiring), Header(clock, lambda: Backend("mock pins", pins)), lambda told: None
-    )
+    device = opens(output.device, wiring)
     clock.advance(LAMP_TEST + 1)
     device.show(output)
     assert pins.pin(25).kept is True
