@@ -1,10 +1,6 @@
 """`ambit doctor` on an emulated Pi: real libraries, chips that are there or not, a game that it must not disturb."""
 
-import fcntl
-import os
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +23,6 @@ main   = { driver = "ht16k33", address = 0x71 }
 reader = { driver = "pn532-i2c" }
 """
 AMBIT = str(Path(sys.executable).with_name("ambit"))
-
-
-@pytest.fixture(autouse=True)
-def alone() -> Iterator[None]:
-    """The doctor sees every game at a real table of this machine, so only one of these tests runs at a time."""
-    folder = os.open(tempfile.gettempdir(), os.O_RDONLY)
-    fcntl.flock(folder, fcntl.LOCK_EX)
-    yield
-    os.close(folder)
 
 
 @pytest.fixture
