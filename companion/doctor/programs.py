@@ -7,8 +7,6 @@ from pathlib import Path
 from msgspec import Struct
 
 AMBIT = "ambit"
-EMULATED = "AMBIT_SHIM"
-"""The variable that names the emulated machine on which a program runs; nobody else has it."""
 
 
 class Program(Struct, frozen=True):
@@ -29,17 +27,10 @@ def holders(root: Path, files: frozenset[str]) -> Iterator[Program]:
     what it lost a moment ago it opens again.
     """
     for process in sorted(root.glob("proc/[0-9]*"), key=lambda path: int(path.name)):
-        if process.name != str(os.getpid()) and not _elsewhere(process):
+        if process.name != str(os.getpid()):
             program = _program(process)
             if program.ours or _has(process, files):
                 yield program
-
-
-def _elsewhere(process: Path) -> bool:
-    """What runs on another machine, though on the same Linux, has nothing of this one."""
-    named = f"{EMULATED}=".encode()
-    words = (word for word in _read(process / "environ").split(b"\0") if word.startswith(named))
-    return next(words, named) != named + os.environ.get(EMULATED, "").encode()
 
 
 def _program(process: Path) -> Program:

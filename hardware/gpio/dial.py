@@ -23,8 +23,7 @@ class Dial(Pinned):
         if wiring.push is not None:
             push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
             self._contact = Contact(self._header, push, "up", USUAL_WINDOW, self._pressed)
-        self._quadrature = Quadrature(wiring.clicks)
-        self._quadrature.turn(a=not a.state, b=not b.state)
+        self._quadrature = Quadrature(wiring.clicks, a=not a.state, b=not b.state)
         watch(a, self._a_changed)
         watch(b, self._b_changed)
 

@@ -11,10 +11,10 @@ _RESTS = {1: (0,), 2: (0, 2)}
 class Quadrature:
     """Counts quarters of a round. A contact that chatters goes to and fro by one, so what remains is the true way."""
 
-    def __init__(self, clicks: int = 1) -> None:
-        """`clicks`: how many there are in a round."""
+    def __init__(self, clicks: int = 1, *, a: bool = False, b: bool = False) -> None:
+        """`clicks`: how many there are in a round; `a` and `b`: which contacts are closed from the beginning."""
         self._rests = _RESTS[clicks]
-        self._a = self._b = False
+        self._a, self._b = a, b
         self._quarters = 0
         self._way = 1
 

@@ -5,37 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from hardware.profile import shipped
 from tests.e2e.evening import Line, Live
 
 SOON = 30.0
 """What cannot be seen within so many seconds is not there, however busy this machine is."""
-WIRING = """
-name = "two seats at the wire"
-[seat1]
-ok     = { driver = "gpio-button", pin = 4 }
-no     = { driver = "gpio-button", pin = 17 }
-call   = { driver = "gpio-button", pin = 27, bounce_ms = 30 }
-lamp   = { driver = "gpio-lamp", pin = 22 }
-dial   = { driver = "gpio-dial", a = 5, b = 6, push = 13 }
-main   = { driver = "ht16k33", address = 0x70 }
-aux    = { driver = "ht16k33", address = 0x71 }
-bar    = { driver = "neopixel-spi", length = LEDS }
-reader = { driver = "pn532-uart", port = "/dev/ttyUSB0" }
-[seat2]
-ok     = { driver = "gpio-button", pin = 23 }
-no     = { driver = "gpio-button", pin = 24 }
-call   = { driver = "gpio-button", pin = 25, bounce_ms = 30 }
-lamp   = { driver = "gpio-lamp", pin = 18 }
-dial   = { driver = "gpio-dial", a = 12, b = 16, push = 20 }
-main   = { driver = "ht16k33", address = 0x72 }
-aux    = { driver = "ht16k33", address = 0x73 }
-bar    = { driver = "neopixel-spi", first = LEDS, length = LEDS }
-reader = { driver = "pn532-uart", port = "/dev/ttyUSB1" }
-[table]
-reader = { driver = "pn532-uart", port = "/dev/ttyUSB2" }
-undo   = { driver = "gpio-button", pin = 26 }
-sound  = { driver = "gpio-buzzer", pin = 19 }
-"""
+USUAL_LEDS = "= 29"
+"""Of each bar, in the profile that comes with Ambit."""
 
 
 class AtTheWire(Live):
@@ -43,7 +19,7 @@ class AtTheWire(Live):
 
     def __init__(self, home: Path, leds: int, *words: str) -> None:
         wiring = home / "table.toml"
-        wiring.write_text(WIRING.replace("LEDS", str(leds)))
+        wiring.write_text(shipped()["two-seats-pi"].read_text().replace(USUAL_LEDS, f"= {leds}"))
         super().__init__(None, home, *words, "--simulate=wire", "--profile", str(wiring))
         self.facts: list[Line] = []
         self.view: Line = {}

@@ -17,6 +17,7 @@ def mistakes(text: str) -> list[str]:
 
 def test_a_profile_without_mistakes_is_a_profile() -> None:
     assert isinstance(read(f"[seat1]\nok = {BUTTON}"), Profile)
+    assert isinstance(read('[seat1]\ndial = { driver = "gpio-dial", a = 5, b = 6, clicks = 2 }'), Profile)
 
 
 ONE_MISTAKE = {
@@ -28,6 +29,10 @@ ONE_MISTAKE = {
     "an unknown role": (
         '[seat1]\nokk = "virtual"',
         'line 2, seat1.okk: there is no role "okk"; did you mean "ok"?',
+    ),
+    "an unknown role at the table": (
+        '[table]\nsuond = "virtual"',
+        'line 2, table.suond: there is no role "suond"; did you mean "sound"?',
     ),
     "a role of the table at a seat": (
         '[seat1]\nundo = "virtual"',
@@ -104,6 +109,11 @@ ONE_MISTAKE = {
     "a brightness that is no number": (
         '[seat1]\nbar = { driver = "neopixel-spi", length = 8, brightness = nan }',
         "line 2, seat1.bar.brightness: brightness has to be a number above 0 and up to 1, not nan.",
+    ),
+    "a dial that clicks too often": (
+        '[seat1]\ndial = { driver = "gpio-dial", a = 5, b = 6, clicks = 3 }',
+        "line 2, seat1.dial.clicks: clicks has to be how often it clicks until both contacts have closed and opened, "
+        "1 or 2, not 3.",
     ),
     "no list of pins": (
         '[seat1]\nbar = { driver = "gpio-leds", pins = 4 }',

@@ -27,6 +27,7 @@ class Machine:
     def __init__(self, folder: Path, library: Path | None = None) -> None:
         """The folder is for the sockets, and for the library where it is not built yet."""
         self._path = folder / "pi"
+        self._path.with_suffix(".programs").mkdir()
         self._library = library or build(folder)
         command = [sys.executable, "-m", "hardware.emulators.shim", str(self._path)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)

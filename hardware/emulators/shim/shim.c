@@ -2,6 +2,7 @@
 // process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged.
 // Everything else is left to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -9,9 +10,11 @@
 #include <linux/i2c-dev.h>
 #include <linux/i2c.h>
 #include <linux/spi/spidev.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -182,6 +185,22 @@ int close(int file) {
     REAL(close);
     if (kind_of(file)) files[file].kind = NOT_OURS;
     return real(file);
+}
+
+// Programs on this Pi see each other and nobody else: each leaves its number in a folder beside the socket.
+__attribute__((constructor)) static void arrive(void) {
+    char place[PATH_MAX];
+    if (!getenv("AMBIT_SHIM")) return;
+    snprintf(place, sizeof place, "%s.programs/%d", getenv("AMBIT_SHIM"), getpid());
+    mkdir(place, 0700);
+}
+
+DIR *opendir(const char *path) {
+    REAL(opendir);
+    char place[PATH_MAX];
+    if (!getenv("AMBIT_SHIM") || (strcmp(path, "/proc") && strcmp(path, "/proc/"))) return real(path);
+    snprintf(place, sizeof place, "%s.programs", getenv("AMBIT_SHIM"));
+    return real(place);
 }
 
 // A device is there if it can be opened: some look before they open.

@@ -11,6 +11,9 @@ from msgspec import Struct
 from hardware.clock import Alarm, Clock
 from hardware.inputs import Input, Told
 
+STEP = 0.125
+"""Seconds; a fraction that adds up without an error."""
+
 
 class Move(Struct, frozen=True):
     """One movement. The next one follows after `wait` seconds, or as soon as the device tells one of `until`."""
@@ -52,11 +55,20 @@ class Hand:
             self._alarm.cancel()
         self._until = ()
         self._turn += 1
-        self._alarm = self._clock.call_at(self._clock.now() + seconds, partial(self._move, self._turn))
+        self._wait(seconds)
 
-    def _move(self, turn: int) -> None:
+    def _wait(self, seconds: float) -> None:
+        """Step by step: a program that stood still for a while has lost one step of its patience, and not all of it."""
+        step = min(seconds, STEP)
+        move = partial(self._move, self._turn, seconds - step)
+        self._alarm = self._clock.call_at(self._clock.now() + step, move)
+
+    def _move(self, turn: int, left: float) -> None:
         with self._lock:
             if turn != self._turn:
+                return
+            if left > 0:
+                self._wait(left)
                 return
             if not self._moves:
                 self._alarm = None

@@ -1,6 +1,7 @@
 """Each check on machines that have what it looks for, and on those that do not."""
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,12 @@ def test_a_healthy_pi(pi: Path) -> None:
     patient.emulated.i2c(1).attach(0x70, Counter())
     levels = {finding.level for finding in patient.findings()}
     assert levels == {"good", "note"}
+
+
+def test_the_doctor_leaves_no_thread_behind(pi: Path) -> None:
+    before = set(threading.enumerate())
+    assert Patient(pi, BUTTON).ids("buttons") == {"doctor-buttons": "good"}
+    assert set(threading.enumerate()) == before
 
 
 def test_a_pc_without_a_profile_is_fine(tmp_path: Path) -> None:
@@ -166,7 +173,8 @@ def test_a_port_that_another_program_has(pi: Path) -> None:
 
 
 def test_a_coarse_clock_and_a_lonely_one(pi: Path) -> None:
-    assert Patient(pi).ids("clock") == {"doctor-clock": "good"}
+    [found] = Patient(pi).findings("clock")
+    assert (found.says.id, found.level, found.about["source"]) == ("doctor-clock", "good", "arch_sys_counter")
     grow(pi, {"sys/devices/system/clocksource/clocksource0/current_clocksource": "jiffies"})
     (pi / "run/systemd/timesync/synchronized").unlink()
     assert Patient(pi).ids("clock") == {"doctor-clock-coarse": "warning", "doctor-clock-alone": "note"}
@@ -249,6 +257,13 @@ def test_the_supply_by_the_pis_own_tool(pi: Path) -> None:
     grow(pi, {"usr/bin/vcgencmd": '#!/bin/sh\n[ "$1" = get_throttled ] && echo throttled=0x50005\n'})
     (pi / "usr/bin/vcgencmd").chmod(0o755)
     assert Patient(pi).ids("power") == {"doctor-power-low": "wrong"}
+
+
+def test_a_tool_that_may_not_ask_the_firmware(pi: Path) -> None:
+    (pi / THROTTLED).unlink()
+    grow(pi, {"usr/bin/vcgencmd": "#!/bin/sh\necho VCHI initialization failed\nexit 255\n"})
+    (pi / "usr/bin/vcgencmd").chmod(0o755)
+    assert Patient(pi).ids("power") == {"doctor-power-unknown": "note"}
 
 
 @pytest.mark.parametrize(("alarm", "says"), [("1", "doctor-power-low"), ("0", "doctor-power")])

@@ -89,14 +89,6 @@ def test_a_game_that_cannot_be_looked_into_is_left_alone_too(tmp_path: Path) -> 
     assert [program.ours for program in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == [True]
 
 
-def test_a_game_on_an_emulated_machine_has_nothing_of_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    emulated = "PATH=/bin\0AMBIT_SHIM=/run/emulated"
-    grow(tmp_path, {"proc/7/cmdline": GAME.replace(" ", "\0"), "proc/7/environ": emulated})
-    assert list(holders(tmp_path, frozenset({"/dev/i2c-1"}))) == []
-    monkeypatch.setenv("AMBIT_SHIM", "/run/emulated")
-    assert [program.ours for program in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == [True]
-
-
 def test_programs_that_come_and_go_do_no_harm(tmp_path: Path) -> None:
     grow(tmp_path, {"proc/7/comm": "gone\n", "proc/8/fd/3": "no link"})
     assert list(holders(tmp_path, frozenset({"/dev/i2c-1"}))) == []

@@ -62,6 +62,15 @@ def test_it_is_heard_once_and_when_it_is_back(evening: Evening) -> None:
     assert evening.told[told:] == ["device-down", "device-up"]
 
 
+def test_what_is_lost_again_is_told_again(evening: Evening) -> None:
+    before, told = len(evening.heard()), len(evening.told)
+    for _ in range(2):
+        evening.table.fault("table.reader", Unplugged())
+        evening.table.mend("table.reader")
+    assert evening.heard()[before:] == [LOST, BACK] * 2
+    assert evening.told[told:] == ["device-down", "device-up"] * 2
+
+
 def test_the_mark_stays_while_the_game_moves_on(evening: Evening) -> None:
     evening.table.fault("seat1.bar", Unplugged())
     evening.session.act({"do": "adjust", "seat": 0, "target": 1, "counter": "castle", "to": 7, "why": "test"})

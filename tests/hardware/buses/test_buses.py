@@ -153,3 +153,20 @@ def test_who_is_late_gets_no_bus() -> None:
     for late in (buses.i2c, buses.spi):
         with pytest.raises(Unavailable, match="device-table-closed"):
             late(1)
+
+
+def test_a_port_is_given_back_when_its_bus_is_gone_and_when_it_is_closed() -> None:
+    class Given(I2cBus):
+        def deinit(self) -> None:
+            back.append(self)
+
+    back: list[I2cBus] = []
+    bus = Bus("bus", Given)
+    gone = bus.port()
+    assert not bus.failed(OSError(errno.EREMOTEIO, "one chip alone"))
+    assert (bus.port(), back) == (gone, [])
+    assert bus.failed(OSError(errno.ENODEV, "No such device"))
+    assert back == [gone]
+    again = bus.port()
+    bus.close()
+    assert back == [gone, again]

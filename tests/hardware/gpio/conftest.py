@@ -26,8 +26,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimulatedClock:
 
 
 @pytest.fixture
-def pins() -> Iterator[MockFactory]:
-    factory = MockFactory(pin_class=MockPWMPin)
+def pin_class() -> Any:
+    """What the pins are; a test may want others."""
+    return MockPWMPin
+
+
+@pytest.fixture
+def pins(pin_class: type[MockPWMPin]) -> Iterator[MockFactory]:
+    factory = MockFactory(pin_class=pin_class)
     yield factory
     factory.close()
 

@@ -1,7 +1,9 @@
 """Dials on mock pins: whole steps in either direction, and pushes of the knob."""
 
+from typing import Literal
+
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -48,14 +50,27 @@ def test_the_knob_is_pressed_like_a_button(
     assert told == [Press(device="seat1.dial", at=100.0)]
 
 
-def test_a_dial_that_rests_between_two_steps_when_it_is_opened_counts_from_the_next(
-    opens: Opens, pins: MockFactory, told: list[Input]
+class Closed(MockPWMPin):  # type: ignore[misc]
+    """A contact that is closed already when its pin is opened."""
+
+    def _set_pull(self, value: str) -> None:
+        self._pull = value
+
+
+@pytest.mark.parametrize("pin_class", [Closed])
+@pytest.mark.parametrize("clicks", [1, 2])
+@pytest.mark.parametrize(("way", "by"), [(CLOCKWISE, 1), (BACK, -1)])
+def test_a_dial_whose_contacts_are_closed_when_it_is_opened_goes_on_from_there(
+    way: tuple[tuple[int, int], ...],
+    by: int,
+    clicks: Literal[1, 2],
+    opens: Opens,
+    pins: MockFactory,
+    told: list[Input],
 ) -> None:
-    opens("seat1.dial", GpioDial(a=5, b=6))
-    turn(pins, CLOCKWISE[:2])
-    assert told == []
-    turn(pins, CLOCKWISE[2:])
-    assert [input.by for input in told if isinstance(input, Turn)] == [1]
+    opens("seat1.dial", GpioDial(a=5, b=6, clicks=clicks))
+    turn(pins, way[2:])
+    assert [input.by for input in told if isinstance(input, Turn)] == [by]
 
 
 @given(st.lists(st.tuples(st.sampled_from([1, -1]), st.lists(st.integers(0, 3), min_size=4, max_size=4))))

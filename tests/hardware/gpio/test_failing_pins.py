@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.mock import MockPWMPin
 
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
-from hardware.gpio import Backend, Header
+from hardware.gpio import Header
 from hardware.inputs import Down, Input, Press, Status, Up
 from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
 from hardware.saying import saying
@@ -39,9 +39,9 @@ class FailingPin(MockPWMPin):  # type: ignore[misc]
 
 
 @pytest.fixture
-def header(clock: SimulatedClock, monkeypatch: pytest.MonkeyPatch) -> Header:
+def pin_class(monkeypatch: pytest.MonkeyPatch) -> type[MockPWMPin]:
     monkeypatch.setattr(FailingPin, "broken", False)
-    return Header(clock, lambda: Backend("mock pins", MockFactory(pin_class=FailingPin)))
+    return FailingPin
 
 
 def states(told: list[Input]) -> list[object]:
@@ -102,6 +102,23 @@ def test_a_lamp_whose_pin_breaks_between_two_flashes_flashes_again_once_it_can(
     pin.clear_states()
     clock.advance(3)
     assert len(pin.states) > 3
+
+
+class ShortedPin(MockPWMPin):  # type: ignore[misc]
+    """A pin that can be opened, and cannot be lit."""
+
+    def _set_state(self, value: float) -> None:
+        if value:
+            raise OSError("bad handle")
+        super()._set_state(value)
+
+
+@pytest.mark.parametrize("pin_class", [ShortedPin])
+def test_a_lamp_that_cannot_be_lit_never_comes_up(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:
+    lamp = opens("seat1.lamp", GpioLamp(pin=PIN))
+    lamp.show(Light("seat1.lamp", Steady()))
+    clock.advance(60)
+    assert (lamp.state(), states(told)) == (FAILS, [])
 
 
 def test_after_it_worked_it_is_tried_again_soon(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:

@@ -1,15 +1,15 @@
 """Lamps on mock pins: each way to be lit looks as `hardware.looks` says, at any moment."""
 
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.beats import LATE
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
 from hardware.inputs import Input
 from hardware.looks import lit
-from hardware.outputs import Blink, Dark, Digits, Flash, How, InTurn, Light, Steady
-from hardware.wiring.drivers import GpioLamp
+from hardware.outputs import Blink, Dark, Digits, Flash, How, InTurn, Light, Output, Pixel, Pixels, Steady
+from hardware.wiring.drivers import AnyDriver, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens
 
 LAMP = GpioLamp(pin=25)
@@ -66,6 +66,32 @@ def test_it_is_dark_after_it_was_closed_and_stays_so(
     lamp.show(Light("seat1.lamp", Steady()))
     assert not pins.pin(25).state
     assert told == []
+
+
+class Written(MockPWMPin):  # type: ignore[misc]
+    """A pin that keeps what was written to it, as many do that nobody has any more."""
+
+    kept: bool | None = None
+
+    def _set_state(self, value: float) -> None:
+        super()._set_state(value)
+        self.kept = bool(value)
+
+
+@pytest.mark.parametrize("pin_class", [Written])
+@pytest.mark.parametrize(
+    ("wiring", "output"),
+    [(LAMP, Light("seat1.lamp", Steady())), (GpioLeds(pins=(25,)), Pixels("seat1.bar", (Pixel("red"),)))],
+)
+def test_what_is_lit_is_switched_off_before_it_is_let_go(
+    wiring: AnyDriver, output: Output, opens: Opens, pins: MockFactory, clock: SimulatedClock
+) -> None:
+    device = opens(output.device, wiring)
+    clock.advance(LAMP_TEST + 1)
+    device.show(output)
+    assert pins.pin(25).kept is True
+    device.close()
+    assert pins.pin(25).kept is False
 
 
 def test_it_shows_nothing_but_lights(opens: Opens) -> None:

@@ -2,7 +2,7 @@
 
 import gpiozero
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.clock import SimulatedClock
 from hardware.driver import Unavailable
@@ -24,6 +24,23 @@ def states(told: list[Input]) -> list[State]:
 def test_a_pin_that_another_device_has_names_it(opens: Opens) -> None:
     opens("seat1.ok", GpioButton(pin=17))
     assert opens("seat2.ok", GpioButton(pin=17)).state() == Down(saying("device-pin-taken", pin=17, holder="seat1.ok"))
+
+
+class BusyTwice(MockPWMPin):  # type: ignore[misc]
+    """A pin that the kernel still has for a moment."""
+
+    tries = 0
+
+    def _set_function(self, value: str) -> None:
+        self.tries += 1
+        if self.tries < 3:
+            raise OSError("GPIO busy")
+        super()._set_function(value)
+
+
+@pytest.mark.parametrize("pin_class", [BusyTwice])
+def test_a_pin_that_is_busy_for_a_moment_is_asked_for_again_at_once(opens: Opens) -> None:
+    assert opens("seat1.ok", GpioButton(pin=17)).state() == Up()
 
 
 def test_it_comes_up_when_the_pin_is_free(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:

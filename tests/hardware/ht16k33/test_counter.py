@@ -8,7 +8,7 @@ from hardware.buses.display import REFRESH, BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.emulators.bus import I2cBus, Multiplexer, nack
 from hardware.emulators.ht16k33 import Counter
-from hardware.ht16k33 import counter
+from hardware.ht16k33 import CounterFace, counter
 from hardware.inputs import Up
 from hardware.outputs import Digits
 from hardware.wiring.drivers import Ht16k33
@@ -38,6 +38,12 @@ def driver(wire: Wire, chip: Counter) -> BusDisplay[Digits]:
 
 def turns(wire: Wire, seconds: float = 0.0) -> int:
     return wire.run(wire.buses.i2c(1), seconds)
+
+
+def test_it_is_dark_as_soon_as_it_is_found(wire: Wire, chip: Counter) -> None:
+    CounterFace(Ht16k33(address=0x70)).open(wire.buses.i2c(1))
+    assert chip.shines()
+    assert chip.text().strip() == ""
 
 
 def show(wire: Wire, driver: BusDisplay[Digits], text: str, blink: bool = False, *then: str) -> None:

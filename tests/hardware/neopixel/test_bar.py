@@ -164,6 +164,14 @@ def test_a_bar_that_is_told_of_while_another_is_being_drawn_disturbs_nobody(
     assert wire.states() == ["up", "up"]
 
 
+def test_the_longest_strip_that_goes_over_the_wire_in_one_transfer(wire: Wire, strip: Strip, bus: Recorder) -> None:
+    leds = Leds(300, lambda: bus.frequency)
+    bus.attach_always(leds)
+    show(wire, make(wire, strip, length=150), *[Pixel("red")] * 150)
+    assert wire.states() == ["up"]
+    assert leds.leds[:151] == [COLOURS["red"]] * 150 + [DARK]
+
+
 def test_a_strip_goes_over_the_wire_in_one_transfer_or_not_at_all(wire: Wire, strip: Strip, bus: Recorder) -> None:
     leds = Leds(300, lambda: bus.frequency)
     bus.attach_always(leds)

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import adafruit_pn532.adafruit_pn532
+import adafruit_pn532.spi
 import pytest
-from adafruit_pn532.spi import PN532_SPI
 
+from hardware.clock import SimulatedClock
 from hardware.emulators.bus import SpiBus
 from hardware.emulators.pn532 import chip as emulated
 from hardware.emulators.pn532.spi import SpiFace
@@ -21,16 +24,25 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 
 @pytest.fixture
-def antenna() -> emulated.Chip:
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimulatedClock:
+    """What Adafruit's driver goes by, so that a machine that is busy makes no answer late."""
+    clock = SimulatedClock()
+    for module in (adafruit_pn532.adafruit_pn532, adafruit_pn532.spi):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=clock.now, sleep=clock.advance))
+    return clock
+
+
+@pytest.fixture
+def antenna(clock: SimulatedClock) -> emulated.Chip:
     """An emulated chip, where tags are laid."""
-    return emulated.Chip()
+    return emulated.Chip(now=clock.now)
 
 
 @pytest.fixture
 def chip(antenna: emulated.Chip) -> Chip:
     """Our end of it."""
     bus = SpiBus()
-    opened: Any = PN532_SPI(bus, bus.attach(SpiFace(antenna)))
+    opened: Any = adafruit_pn532.spi.PN532_SPI(bus, bus.attach(SpiFace(antenna)))
     chip = Chip(opened, lambda: None)
     chip.configure()
     return chip

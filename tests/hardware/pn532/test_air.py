@@ -1,6 +1,7 @@
 """The air: readers take turns in the order in which they asked, and one that hangs does not silence the others."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 
 from hardware.pn532 import Air
@@ -74,10 +75,7 @@ def test_one_that_hangs_loses_its_turn_and_the_others_take_theirs_without_waitin
 
 def test_the_air_is_free_after_somebody_failed() -> None:
     air = Air()
-    try:
-        with air.turn():
-            raise OSError("pulled out")
-    except OSError:
-        pass
+    with suppress(OSError), air.turn():
+        raise OSError("pulled out")
     with air.turn():
         assert len(air._queue) == 1

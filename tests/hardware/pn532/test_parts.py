@@ -160,6 +160,14 @@ def test_a_tag_with_too_little_room(antenna: emulated.Chip, chip: Chip) -> None:
     assert write_card(chip, TARGET, "target-1") == saying("tag-small")
 
 
+def test_a_chip_that_is_revived_leaves_the_air_to_the_others(antenna: emulated.Chip, chip: Chip) -> None:
+    antenna.put(Ntag(UID))
+    assert chip.look() == TARGET
+    assert antenna.field.on
+    chip.revive()
+    assert not antenna.field.on
+
+
 class Leaving(Ntag):
     """A tag that is taken away after so many pages were written."""
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.readers.ndef import extent, records, text_message, text_of, with_message
+from hardware.readers.ndef import extent, is_blank, records, text_message, text_of, with_message
 from tests.hardware.fuzzing import streams
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=50)
@@ -39,6 +39,28 @@ def test_a_long_record_and_one_with_a_name() -> None:
     assert len(message) > 255
     assert [len(record.payload) for record in records(message)] == [300, 17]
     assert text_of(block(message)) == "ambit:firebolt"
+
+
+@pytest.mark.parametrize(
+    ("memory", "blank"),
+    [
+        (b"", True),
+        (FACTORY, True),
+        (bytes(16), True),
+        (FACTORY[:5] + b"\xfe", True),
+        (FACTORY[:5] + b"\x03\x05", False),
+        (block(text_message("")), False),
+        (b"Open sesame!", False),
+    ],
+)
+def test_a_tag_on_which_nobody_stored_anything(memory: bytes, blank: bool) -> None:
+    assert is_blank(memory) is blank
+
+
+def test_a_text_that_fills_the_tag_to_its_last_byte() -> None:
+    whole = block(text_message("ambit:firebolt"))[:-1]
+    assert text_of(whole) == "ambit:firebolt"
+    assert text_of(whole[:-1]) is None
 
 
 def test_other_blocks_are_stepped_over_and_kept() -> None:

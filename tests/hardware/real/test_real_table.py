@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.buses import Buses
-from hardware.driver import OPENING
+from hardware.driver import OPENING, Now
 from hardware.emulators.bus import EmulatedBuses
 from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.chip import Chip
@@ -50,8 +51,8 @@ K = TypeVar("K", bound=Input)
 class Room:
     """A table of that profile with all that is plugged into it, used within a loop."""
 
-    def __init__(self, *lying: Ntag) -> None:
-        """With tags that lie on the reader."""
+    def __init__(self, *lying: Ntag, now: Now = time.monotonic) -> None:
+        """With tags that lie on the reader; `now` is the clock of the buses."""
         self.pins = MockFactory(pin_class=MockPWMPin)
         self.emulated = EmulatedBuses()
         self.counter, self.chip = Counter(), Chip()
@@ -61,7 +62,7 @@ class Room:
         self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
         profile = read(PROFILE)
         assert isinstance(profile, Profile)
-        means = Means(Header(choose=lambda: Backend("mock pins", self.pins)), Buses(self.emulated))
+        means = Means(Header(choose=lambda: Backend("mock pins", self.pins)), Buses(self.emulated, now))
         self.table: RealTable = open_table(profile, asyncio.get_running_loop(), means)
         self.heard: asyncio.Queue[tuple[Input, str]] = asyncio.Queue()
         self.table.listen(lambda told: self.heard.put_nowait((told, threading.current_thread().name)))
@@ -79,9 +80,9 @@ class Room:
             await self.next(Status)
 
 
-def play(scene: Callable[[Room], Awaitable[None]], *lying: Ntag) -> None:
+def play(scene: Callable[[Room], Awaitable[None]], *lying: Ntag, now: Now = time.monotonic) -> None:
     async def evening() -> None:
-        room = Room(*lying)
+        room = Room(*lying, now=now)
         try:
             await scene(room)
         finally:
@@ -124,11 +125,27 @@ def test_who_is_called_away_just_when_everything_is_open_goes(late: int) -> None
     play(scene)
 
 
-def test_before_anything_is_opened_nothing_is_up() -> None:
-    async def scene(room: Room) -> None:
-        assert room.table.devices()["table.reader"] in (OPENING, Up())
+def test_before_a_device_is_opened_it_is_not_up() -> None:
+    async def evening() -> None:
+        asked = threading.Event()
 
-    play(scene)
+        def choose() -> Backend:
+            asked.wait(WAIT)
+            return Backend("mock pins", MockFactory())
+
+        profile = read('[seat1]\nok = { driver = "gpio-button", pin = 17 }')
+        assert isinstance(profile, Profile)
+        means = Means(Header(choose=choose), Buses(EmulatedBuses()))
+        table = open_table(profile, asyncio.get_running_loop(), means)
+        try:
+            assert table.devices() == {"seat1.ok": OPENING}
+            asked.set()
+            await table.opened(WAIT)
+            assert table.devices() == {"seat1.ok": Up()}
+        finally:
+            table.close()
+
+    asyncio.run(evening())
 
 
 def test_presses_and_cards_are_told_in_the_loop() -> None:
@@ -199,17 +216,26 @@ def test_a_role_shows_only_what_it_can() -> None:
     play(scene)
 
 
-def test_a_counter_that_is_plugged_in_is_up_as_soon_as_somebody_asks_for_it() -> None:
+def test_a_counter_that_is_plugged_in_shows_what_it_missed() -> None:
     async def scene(room: Room) -> None:
         await room.table.opened(WAIT)
         late = Counter()
         room.emulated.i2c(1).attach(0x71, late)
         room.table.show([Digits("seat1.aux", "7")])
-        room.table.reopen("seat1.aux")
         await room.until_up("seat1.aux")
         await asyncio.wait_for(_until(lambda: late.text() == "   7"), WAIT)
 
     play(scene)
+
+
+def test_it_is_up_as_soon_as_somebody_asks_for_it() -> None:
+    async def scene(room: Room) -> None:
+        await room.table.opened(WAIT)
+        room.emulated.i2c(1).attach(0x71, Counter())
+        room.table.reopen("seat1.aux")
+        await room.until_up("seat1.aux")
+
+    play(scene, now=lambda: 0.0)  # where time stands still, nothing is tried again by itself
 
 
 def test_a_device_that_is_not_there_cannot_be_opened() -> None:

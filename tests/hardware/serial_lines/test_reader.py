@@ -1,21 +1,21 @@
 """A reader that sends lines, on a pseudo-terminal: cards come, stay, go; the plug is pulled and put back."""
 
 import errno
-import os
-import pty
 import termios
-import tty
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hardware.driver import Backoff
+from hardware.driver import Backoff, Unavailable
+from hardware.emulators.terminal import Terminal
 from hardware.inputs import Down, Input, Lifted, Status, Tap, Unread, Up
 from hardware.readers.number_cards import NumberCards
-from hardware.readers.number_reader import NumberReader
+from hardware.readers.number_reader import NumberReader, Source
 from hardware.roles import spot
+from hardware.saying import saying
 from hardware.serial_lines import lines_reader, open_reader
 from hardware.serial_lines.lines import Lines
 from hardware.serial_lines.reader import ERR, PortSource
@@ -81,33 +81,10 @@ def test_a_phone_is_refused_once() -> None:
     ]
 
 
-class Port:
-    """The far end of a serial port, under a name that stays."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.plug()
-
-    def plug(self) -> None:
-        self._master, self._slave = pty.openpty()
-        tty.setraw(self._slave)
-        self.path.symlink_to(os.ttyname(self._slave))
-
-    def unplug(self) -> None:
-        self.path.unlink()
-        os.close(self._master)
-        os.close(self._slave)
-
-    def speed(self) -> int:
-        return int(termios.tcgetattr(self._slave)[4])
-
-    def say(self, text: bytes) -> None:
-        os.write(self._master, text)
-
-
 @pytest.fixture
-def port(tmp_path: Path) -> Iterator[Port]:
-    port = Port(tmp_path / "ttyACM0")
+def port(tmp_path: Path) -> Iterator[Terminal]:
+    port = Terminal(tmp_path / "ttyACM0")
+    port.plug()
     yield port
     port.unplug()
 
@@ -118,15 +95,15 @@ def heard() -> Hearing:
 
 
 @pytest.fixture
-def reader(port: Port, heard: Hearing) -> Iterator[NumberReader]:
+def reader(port: Terminal, heard: Hearing) -> Iterator[NumberReader]:
     reader = lines_reader("seat1.reader", SerialLines(port=str(port.path)), heard, hold=0.2, backoff=Backoff(0.02, 0.1))
     heard.wait_up()
     yield reader
     reader.close()
 
 
-def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: NumberReader) -> None:
-    port.say(b"\xff\x00noise\r\nSCAN\tuid=04:a1:b2:c3:d4:e5:80\r\n")
+def test_a_line_is_a_tap(port: Terminal, heard: Hearing, reader: NumberReader) -> None:
+    port.write(b"\xff\x00noise\r\nSCAN\tuid=04:a1:b2:c3:d4:e5:80\r\n")
     assert heard.wait(Tap).uid == ONE
     assert heard.wait(Lifted).uid == ONE
     assert reader.state() == Up()
@@ -134,28 +111,28 @@ def test_a_line_is_a_tap(port: Port, heard: Hearing, reader: NumberReader) -> No
 
 
 @pytest.mark.parametrize(("baud", "speed"), [(9600, termios.B9600), (115200, termios.B115200)])
-def test_the_port_has_the_speed_of_the_profile(port: Port, heard: Hearing, baud: Any, speed: int) -> None:
+def test_the_port_has_the_speed_of_the_profile(port: Terminal, heard: Hearing, baud: Any, speed: int) -> None:
     reader = lines_reader("seat1.reader", SerialLines(port=str(port.path), baud=baud), heard)
     try:
         heard.wait_up()
-        assert port.speed() == speed
+        assert termios.tcgetattr(port.slave)[4] == speed
     finally:
         reader.close()
 
 
-def test_unplugged_and_plugged_in_again(port: Port, heard: Hearing, reader: NumberReader) -> None:
-    port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+def test_unplugged_and_plugged_in_again(port: Terminal, heard: Hearing, reader: NumberReader) -> None:
+    port.write(b"SCAN\tuid=04A1B2C3D4E580\n")
     heard.wait(Tap)
     port.unplug()
     heard.wait_down()
     assert heard.reasons()[0] == "device-reader-broken"
     port.plug()
     heard.wait_up(2)
-    port.say(b"SCAN\tuid=04112233445566\n")
+    port.write(b"SCAN\tuid=04112233445566\n")
     assert heard.wait(Tap, 2).uid == TWO
 
 
-def test_a_card_that_lay_there_all_the_time_counts_once(port: Port, heard: Hearing) -> None:
+def test_a_card_that_lay_there_all_the_time_counts_once(port: Terminal, heard: Hearing) -> None:
     """A reader that repeats what lies on it does so when it is back, too, however long it was away."""
     wiring, moment = SerialLines(port=str(port.path)), [100.0]
     cards = NumberCards("seat1.reader", ERR, hold=1.0)
@@ -163,14 +140,14 @@ def test_a_card_that_lay_there_all_the_time_counts_once(port: Port, heard: Heari
     reader = NumberReader(lambda: PortSource(wiring), Lines, cards, heard, again, now=lambda: moment[0])
     try:
         heard.wait_up()
-        port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+        port.write(b"SCAN\tuid=04A1B2C3D4E580\n")
         heard.wait(Tap)
         port.unplug()
         heard.wait_down()
         moment[0] += 60.0
         port.plug()
         heard.wait_up(2)
-        port.say(b"SCAN\tuid=04A1B2C3D4E580\nSCAN\tuid=04112233445566\n")
+        port.write(b"SCAN\tuid=04A1B2C3D4E580\nSCAN\tuid=04112233445566\n")
         assert [told.uid for told in (heard.wait(Tap, 1), heard.wait(Tap, 2))] == [ONE, TWO]
         assert [told.uid for told in heard.all(Lifted)] == [ONE]
     finally:
@@ -214,6 +191,36 @@ def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
         reader.close()
 
 
+def absent() -> Source:
+    raise Unavailable(saying("device-port-missing", port="ttyACM0"))
+
+
+def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hearing) -> None:
+    backoff = Backoff(0.001, 600.0)
+    while backoff.next() < 600.0:
+        pass
+    tries: list[None] = []
+
+    def tried() -> Source:
+        tries.append(None)
+        return absent()
+
+    reader = NumberReader(tried, Lines, NumberCards("seat1.reader", ERR), heard, backoff)
+    try:
+        heard.wait_down()
+        reader.reopen()
+        eventually(lambda: len(tries) > 3)
+    finally:
+        reader.close()
+
+
+def test_whoever_closes_it_does_not_wait_until_it_is_tried_again(heard: Hearing) -> None:
+    reader = NumberReader(absent, Lines, NumberCards("seat1.reader", ERR), heard, Backoff(600.0, 600.0))
+    heard.wait_down()
+    reader.close()
+    assert [thread for thread in threading.enumerate() if thread.name == "seat1.reader"] == []
+
+
 def test_a_file_is_no_port(tmp_path: Path, heard: Hearing) -> None:
     (tmp_path / "file").write_text("SCAN")
     reader = lines_reader("seat1.reader", SerialLines(port=str(tmp_path / "file")), heard)
@@ -230,8 +237,8 @@ def test_another_driver_sends_no_lines(heard: Hearing) -> None:
         open_reader(Wired(place, Virtual(), 1), heard)
 
 
-def test_nothing_is_told_after_it_was_closed(port: Port, heard: Hearing, reader: NumberReader) -> None:
+def test_nothing_is_told_after_it_was_closed(port: Terminal, heard: Hearing, reader: NumberReader) -> None:
     reader.close()
-    port.say(b"SCAN\tuid=04A1B2C3D4E580\n")
+    port.write(b"SCAN\tuid=04A1B2C3D4E580\n")
     assert heard.all(Tap) == []
     assert len(heard.all(Status)) == 1

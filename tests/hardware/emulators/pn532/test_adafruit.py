@@ -1,7 +1,7 @@
 """The real adafruit_pn532, as anybody would use it, over a serial port, I2C and SPI."""
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,15 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opened]:
 
 def _uart(chip: Chip, folder: Path) -> Iterator[Any]:
     with closing(Hsu(chip, folder / "port")) as hsu, serial.Serial(str(hsu.path), 115200, timeout=0.02) as port:
-        yield PN532_UART(port)
+        yield _found(lambda: PN532_UART(port))
+
+
+def _found(find: Callable[[], Any]) -> Any:
+    """Adafruit's driver waits for half a second only; where the machine is busy, it has to look again."""
+    for _ in range(20):
+        with suppress(RuntimeError):
+            return find()
+    return find()
 
 
 def _i2c(chip: Chip) -> Iterator[Any]:

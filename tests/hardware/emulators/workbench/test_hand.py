@@ -7,11 +7,19 @@ from hardware.inputs import Lifted, Press, Tap
 TAP, LIFTED = Tap(device="seat1.reader", at=0.0), Lifted(device="seat1.reader", at=0.0)
 
 
+class Stalling(SimulatedClock):
+    """The clock of a program that does not always get round to it."""
+
+    def stall(self, seconds: float) -> None:
+        """Time passes, and nobody notices."""
+        self._now += seconds
+
+
 class Written:
     """A hand of which every move is written down with its moment."""
 
     def __init__(self) -> None:
-        self.clock = SimulatedClock()
+        self.clock = Stalling()
         self.hand = Hand(self.clock)
         self.moves: list[tuple[float, str]] = []
 
@@ -90,3 +98,15 @@ def test_being_told_twice_skips_no_move() -> None:
     written.hand.told(TAP)
     written.clock.advance(0.9)
     assert written.moves == [(0.0, "hold"), (0.5, "take away")]
+
+
+def test_a_program_that_stood_still_has_not_run_out_of_patience() -> None:
+    written = Written()
+    written.hand.do([written.move("hold", 2.0, Tap)], [written.move("take away", 1.0, Lifted)])
+    written.clock.advance(0.0)
+    written.clock.stall(60.0)
+    written.clock.advance(1.5)
+    assert written.moves == [(0.0, "hold")], "the device had no time to tell anything, either"
+    written.hand.told(TAP)
+    written.clock.advance(0.0)
+    assert written.moves[-1] == (61.5, "take away")
