@@ -8,6 +8,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import reduce
 from typing import Any
 
@@ -34,6 +35,8 @@ class Backend(Struct, frozen=True):
     """Whether a level is read only when its edge is told, and so may be the level after a bounce."""
     holder: Callable[[int], str] = lambda pin: ""
     """Which other program has a pin; "" when nobody knows."""
+    nudge: Callable[[], object] | None = None
+    """Wakes the thread that tells of edges, where it may have missed that there are pins to watch."""
     passed: tuple[Saying, ...] = ()
 
 
@@ -78,7 +81,12 @@ def _lgpio(passed: tuple[Saying, ...]) -> Backend:
     def holder(pin: int) -> str:
         return str(lgpio.gpio_get_line_info(factory._handle, pin)[4])
 
-    return Backend(name, factory, KERNEL_ERR, holder=holder, passed=passed)
+    def nudge() -> None:
+        """lgpio wakes its thread when a chip is closed, whichever handle of it."""
+        with suppress(lgpio.error):  # a chip that is gone is told of by whoever uses it
+            lgpio.gpiochip_close(lgpio.gpiochip_open(factory.chip))
+
+    return Backend(name, factory, KERNEL_ERR, holder=holder, nudge=nudge, passed=passed)
 
 
 def _rpi_gpio(passed: tuple[Saying, ...]) -> Backend:

@@ -19,7 +19,7 @@ class Contact:
         self._debounce: Debounce = (LateDebounce if header.backend.reads_late else Debounce)(window)
         if isinstance(self._debounce, LateDebounce):
             self._debounce.closed = self._is_closed(pin.state)
-        watch(pin, self._edge)
+        header.watch(pin, self._edge)
 
     def _edge(self, ticks: float, level: float) -> None:
         moment = self._header.moment(ticks)
@@ -44,10 +44,3 @@ class LateDebounce(Debounce):
         turned = not self.closed if quiet else closed
         self.closed = closed
         return super().edge(turned, at)
-
-
-def watch(pin: Any, edge: Callable[[float, float], None]) -> None:
-    """Have every edge told. `edge` must be a method that its object outlives: gpiozero keeps no hold of it."""
-    pin.bounce = None
-    pin.edges = "both"
-    pin.when_changed = edge

@@ -2,7 +2,7 @@
 
 from hardware.clock import Moment
 from hardware.contact import USUAL_WINDOW
-from hardware.gpio.contact import Contact, watch
+from hardware.gpio.contact import Contact
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.gpio.quadrature import Quadrature
@@ -24,8 +24,8 @@ class Dial(Pinned):
             push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
             self._contact = Contact(self._header, push, "up", USUAL_WINDOW, self._pressed)
         self._quadrature = Quadrature(wiring.clicks, a=not a.state, b=not b.state)
-        watch(a, self._a_changed)
-        watch(b, self._b_changed)
+        self._header.watch(a, self._a_changed)
+        self._header.watch(b, self._b_changed)
 
     def _a_changed(self, ticks: float, level: float) -> None:
         self._turned(self._quadrature.turn(a=not level), ticks)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any
 
-from hardware.clock import Clock, Moment
+from hardware.clock import Alarm, Clock, Moment
 from hardware.driver import Unavailable, library
 from hardware.gpio.backend import Backend, choose
 from hardware.gpio.timer import Timer
@@ -19,6 +19,9 @@ WALL = 1e9
 
 TRIES, A_MOMENT = 5, 0.002
 """lgpio frees a pin and asks for it again at once. While its own thread looks at the pin, the kernel still has it."""
+NUDGES = (0.05, 1.0)
+"""So many seconds after a pin is watched. lgpio's thread for edges can miss that there is one: it looks whether there
+is, and then waits for a signal, which is lost if it comes in between. Without a nudge that button would be deaf."""
 
 
 class Header:
@@ -31,6 +34,7 @@ class Header:
         self._taken: dict[int, str] = {}
         self._held: dict[int, Any] = {}
         self._lock, self._holding, self._closed = Lock(), Lock(), False
+        self._nudges: list[Alarm] = []
 
     @property
     def backend(self) -> Backend:
@@ -61,6 +65,18 @@ class Header:
             if pin not in self._held:
                 self._held[pin] = self.open(device, pin, "DigitalOutputDevice", initial_value=True)
             return self._held[pin]
+
+    def watch(self, pin: Any, edge: Callable[[float, float], None]) -> None:
+        """Have every edge told. `edge` must be a method that its object outlives: gpiozero keeps no hold of it."""
+        pin.bounce = None
+        pin.edges = "both"
+        pin.when_changed = edge
+        nudge = self.backend.nudge
+        if nudge is not None:
+            for earlier in self._nudges:
+                earlier.cancel()
+            now = self.clock.now()
+            self._nudges = [self.clock.call_at(now + later, nudge) for later in NUDGES]
 
     def release(self, pin: int, opened: Any) -> None:
         """The device on this pin is needed no more. What cannot be let go now goes when the chip is closed."""

@@ -40,6 +40,8 @@ class Line:
             return not self.ours.recv(1)
         except BlockingIOError:
             return False
+        except ConnectionResetError:  # it was closed with edges that nobody had read
+            return True
 
     def flags(self, pin: int) -> Flag:
         return self.config.flags[self.pins.index(pin)]

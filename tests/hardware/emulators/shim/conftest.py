@@ -1,6 +1,6 @@
 """Programs that run the real table of a wiring profile on an emulated Pi, with the real libraries."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
@@ -23,8 +23,8 @@ Told = TypeVar("Told", bound=Input)
 class Program(Running):
     """A program on the Pi; see `tests.hardware.emulators.shim.program`. When its input ends, it lets all pins go."""
 
-    def __init__(self, machine: Machine, profile: Path) -> None:
-        super().__init__(machine, "-m", "tests.hardware.emulators.shim.program", str(profile))
+    def __init__(self, machine: Machine, profile: Path, env: Mapping[str, str] | None = None) -> None:
+        super().__init__(machine, "-m", "tests.hardware.emulators.shim.program", str(profile), env=env)
         self.backend: str = msgspec.json.decode(self.line())
 
     def next(self) -> Input:
@@ -63,11 +63,11 @@ def runs(machine: Machine, tmp_path: Path) -> Iterator[Runs]:
     """Runs a program with these devices ("seat1.ok" = …), and waits until all of them are up, unless told otherwise."""
     with ExitStack() as running:
 
-        def run(devices: dict[str, str], *, up: bool = True) -> Program:
+        def run(devices: dict[str, str], *, up: bool = True, env: Mapping[str, str] | None = None) -> Program:
             lines = [f"{name} = {wiring}" for name, wiring in devices.items()]
             profile = tmp_path / "table.toml"
             profile.write_text("\n".join(['name = "emulated"', *lines]))
-            program = Program(machine, profile)
+            program = Program(machine, profile, env)
             running.enter_context(program)
             if up:
                 program.until_up(*devices)

@@ -2,10 +2,11 @@
 
 import itertools
 import statistics
+from pathlib import Path
 
 import pytest
 
-from hardware.emulators.shim import Machine
+from hardware.emulators.shim import Machine, build
 from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Turn
 from hardware.outputs import Blink, Light, Steady, Tone
@@ -19,6 +20,7 @@ OK = '{ driver = "gpio-button", pin = 17 }'
 CHATTER = (0.1, 0.001, 0.0004, 0.002, 0.0007, 0.003, 0.001)
 """Seven edges of one push, or of letting go: so many seconds each comes after the one before."""
 
+LOST_SIGNAL = Path(__file__).with_name("lost_signal.c")
 PERIODS, TRIES = 30, 60
 """A tone is judged by so many periods, and played so often at most."""
 
@@ -91,6 +93,13 @@ def test_the_pull_reaches_the_kernel(runs: Runs, machine: Machine, pull: Pull, l
     program = runs({"seat1.ok": f'{{ driver = "gpio-button", pin = 17, pull = "{pull}" }}'})
     assert machine.level(17) == level
     [pressed] = machine.drive((17, 1 - level, 0.0))
+    assert program.next().at == pytest.approx(pressed, abs=1e-8)
+
+
+def test_a_signal_that_lgpio_loses_makes_no_button_deaf(runs: Runs, machine: Machine, tmp_path: Path) -> None:
+    preloaded = f"{machine.environment()['LD_PRELOAD']}:{build(tmp_path, LOST_SIGNAL)}"
+    program = runs({"seat1.ok": OK}, env={"LD_PRELOAD": preloaded})
+    [pressed] = machine.drive((17, 0, 0.0))
     assert program.next().at == pytest.approx(pressed, abs=1e-8)
 
 
