@@ -24,7 +24,7 @@ ONE_MISTAKE = {
     "an unknown part": (
         'colour = "red"\n[seat1]\nok = "virtual"',
         'line 1, colour: there is no part of a profile called "colour"; '
-        "there are name, satellites, table, seat1, seat2, seat3, seat4.",
+        "known here: name, satellites, table, seat1, seat2, seat3, seat4.",
     ),
     "an unknown role": (
         '[seat1]\nokk = "virtual"',

@@ -33,35 +33,35 @@ wiring-no-device = the profile has no device; begin with [seat1] and a line like
 wiring-no-part = there is no part of a profile called “{ $word }”; { $near ->
         [NONE] { $known ->
             [NONE] there are none.
-           *[other] there are { $known }.
+           *[other] known here: { $known }.
         }
        *[other] did you mean “{ $near }”?
     }
 wiring-no-role = there is no role “{ $word }”; { $near ->
         [NONE] { $known ->
             [NONE] there are none.
-           *[other] there are { $known }.
+           *[other] known here: { $known }.
         }
        *[other] did you mean “{ $near }”?
     }
 wiring-no-driver = there is no driver “{ $word }”; { $near ->
         [NONE] { $known ->
             [NONE] there are none.
-           *[other] there are { $known }.
+           *[other] known here: { $known }.
         }
        *[other] did you mean “{ $near }”?
     }
 wiring-no-board-key = there is no key of a satellite called “{ $word }”; { $near ->
         [NONE] { $known ->
             [NONE] there are none.
-           *[other] there are { $known }.
+           *[other] known here: { $known }.
         }
        *[other] did you mean “{ $near }”?
     }
 wiring-no-key = there is no key of { $driver } called “{ $word }”; { $near ->
         [NONE] { $known ->
             [NONE] there are none.
-           *[other] there are { $known }.
+           *[other] known here: { $known }.
         }
        *[other] did you mean “{ $near }”?
     }

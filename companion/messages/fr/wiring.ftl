@@ -33,35 +33,35 @@ wiring-no-device = le profil n’a aucun appareil ; commencez par [seat1] et un
 wiring-no-part = aucune partie d’un profil ne s’appelle « { $word } » ; { $near ->
         [NONE] { $known ->
             [NONE] il n’y en a pas.
-           *[other] il y a { $known }.
+           *[other] connu ici : { $known }.
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
 wiring-no-role = il n’y a pas de rôle « { $word } » ; { $near ->
         [NONE] { $known ->
             [NONE] il n’y en a pas.
-           *[other] il y a { $known }.
+           *[other] connu ici : { $known }.
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
 wiring-no-driver = il n’y a pas de pilote « { $word } » ; { $near ->
         [NONE] { $known ->
             [NONE] il n’y en a pas.
-           *[other] il y a { $known }.
+           *[other] connu ici : { $known }.
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
 wiring-no-board-key = un satellite n’a pas de clé « { $word } » ; { $near ->
         [NONE] { $known ->
             [NONE] il n’y en a pas.
-           *[other] il y a { $known }.
+           *[other] connu ici : { $known }.
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
 wiring-no-key = le pilote { $driver } n’a pas de clé « { $word } » ; { $near ->
         [NONE] { $known ->
             [NONE] il n’y en a pas.
-           *[other] il y a { $known }.
+           *[other] connu ici : { $known }.
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
