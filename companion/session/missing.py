@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hardware.inputs import Down, Status
 from hardware.outputs import Digits, Figure, Output
-from hardware.roles import spot
+from hardware.roles import SHOWS, spot
 from hardware.table import Table
 
 LOST: Figure = "warning"
@@ -15,13 +15,15 @@ POINT = "."
 
 
 class Missing:
-    """While a device of a seat is down, the last point of that seat's counters blinks; one of the table's, all do.
+    """While a device of a seat is down, the last point of that seat's counters blinks.
 
+    For a device of the table the counters of all seats do; so do they for a seat that has none of its own that works.
     A point takes no digit, so no number is hidden by it, and it says nothing of the game.
     """
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, seats: int) -> None:
+        """Where more than these `seats` are wired, nobody misses anything at the others."""
+        self._table, self._seats = table, seats
         self._known = {name for name, state in table.devices().items() if isinstance(state, Down)}
         self._said: set[str] = set()
         """Those of which people have been told that they are down."""
@@ -45,14 +47,18 @@ class Missing:
 
     def marked(self, outputs: Iterable[Output]) -> Iterator[Output]:
         """The same outputs, with the point on the counters that should have it."""
-        places = {found.seat for name in self._down() if (found := spot(name))}
+        places = self._places()
         for output in outputs:
             place = spot(output.device)
             concerned = place is not None and not places.isdisjoint((0, place.seat))
             yield pointed(output) if concerned and isinstance(output, Digits) else output
 
-    def _down(self) -> Iterator[str]:
-        return (name for name, state in self._table.devices().items() if isinstance(state, Down))
+    def _places(self) -> set[int]:
+        """Where it is said: at these seats, or with 0 at all of them."""
+        states = {place: state for name, state in self._table.devices().items() if (place := spot(name))}
+        down = {place for place, state in states.items() if isinstance(state, Down) and place.seat <= self._seats}
+        telling = {place.seat for place in states.keys() - down if SHOWS.get(place.role) is Digits}
+        return {place.seat if place.seat in telling else 0 for place in down}
 
 
 def pointed(digits: Digits) -> Digits:

@@ -66,7 +66,7 @@ class Session:
         self._put_off: list[Action] = []
         """What the table wished to do by itself while the log could not be written."""
         self._keeper, self._binding, self._tags, self._clock, self._ahead = keeper, binding, tags, clock, ahead
-        self._table, self._lights, self._missing = table, Lights(table), Missing(table)
+        self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._by_the_table, pace)
         self.timers = Timers(clock, self._aids_moved, self._lights.sound)
         self.played = Stopwatch(clock, before)

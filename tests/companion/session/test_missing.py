@@ -53,6 +53,15 @@ def test_what_all_share_is_missed_at_every_seat(evening: Evening) -> None:
     assert readings(evening, "seat1.main") == readings(evening, "seat2.main") == {"23", "23."}
 
 
+def test_where_a_seat_has_no_counter_left_the_others_say_so(evening: Evening) -> None:
+    evening.table.fault("seat1.main", Unplugged())
+    assert readings(evening, "seat2.main") == {"23"}, "its second counter says it"
+    evening.table.fault("seat1.aux", Unplugged())
+    assert readings(evening, "seat2.main") == {"23", "23."}
+    evening.table.mend("seat1.aux")
+    assert readings(evening, "seat2.main") == {"23"}
+
+
 def test_it_is_heard_once_and_when_it_is_back(evening: Evening) -> None:
     before, told = len(evening.heard()), len(evening.told)
     evening.table.fault("table.reader", Dead("no answer"))
@@ -77,6 +86,18 @@ def test_the_mark_stays_while_the_game_moves_on(evening: Evening) -> None:
     assert readings(evening, "seat1.main") == {"7", "7."}
     evening.press("seat1.ok").wait(1.0)
     assert evening.view.table.battlefield, "the game goes on with what is there"
+
+
+def test_what_is_missing_where_nobody_sits_is_missed_by_nobody(tmp_path: Path) -> None:
+    clock = SimulatedClock()
+    table = VirtualTable.of_seats(3, clock)
+    for role in ("reader", "main", "aux"):
+        table.fault(f"seat3.{role}", Unplugged())
+    with closing(Log(tmp_path / "ambit.db")) as log:
+        session = start(header(2, castle=23), (), log, table, clock, tagged)
+        assert isinstance(session, Session)
+        assert table.look("seat2.main") == Digits("seat2.main", "23")
+        session.close()
 
 
 def test_a_game_that_begins_without_a_device_says_so_from_the_start_and_makes_no_noise(tmp_path: Path) -> None:
