@@ -138,4 +138,7 @@ def as_json(rounds: Sequence[Round], verdicts: Sequence[Verdict], remarks: Seque
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:  # somebody has seen enough
+        sys.exit(130)

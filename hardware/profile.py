@@ -30,6 +30,8 @@ __all__ = [
 ]
 
 MOST_BYTES = 64 * 1024
+LACKING = frozenset({"wiring-key-missing", "wiring-driver-missing", "wiring-board-unnamed", "wiring-half-mux"})
+"""Mistakes that say of something that it is not there."""
 
 
 class Profile(Struct, frozen=True):
@@ -123,7 +125,9 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
 def _not_told(found: Iterable[Mistake], broken: Iterable[Mistake]) -> Iterable[Mistake]:
     """Without those that a broken line explains: a key that is missing because nobody can read it."""
     keys = [f"{mistake.key}." for mistake in broken]
-    return (mistake for mistake in found if not any(key.startswith(f"{mistake.key}.") for key in keys))
+    for mistake in found:
+        if mistake.what.id not in LACKING or not any(key.startswith(f"{mistake.key}.") for key in keys):
+            yield mistake
 
 
 def missing_roles(profile: Profile, needed: Iterable[str], strict: bool = False) -> tuple[Missing, ...]:

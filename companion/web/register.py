@@ -12,10 +12,11 @@ from companion.cards.teaching import id_for, teach
 from companion.cards.wanted import wanted
 from companion.house import House, HouseNews, Opened
 from companion.log import Log
+from companion.session.inputs import notice_of
 from companion.session.notices import Notice
 from engine.game import Game
 from engine.words import Words, words
-from hardware.inputs import Input, Tap
+from hardware.inputs import Input, Status, Tap
 
 READER = "table.reader"
 
@@ -53,10 +54,15 @@ class Register:
             self._divert()
 
     def _tapped(self, told: Input) -> None:
-        """What became of a tap is told like any notice of that reader; whoever shows the sitting looks again."""
+        """What became of a tap is told like any notice of that reader; whoever shows the sitting looks again.
+
+        Whether the reader is there at all, everybody is told without us.
+        """
         if isinstance(told, Tap) and self.sitting is not None:
             said: Said = self.sitting.tap(told.uid)
             self._tell(Notice(said.words, device=READER))
+        elif not isinstance(told, Status) and (notice := notice_of(told)):
+            self._tell(notice)
 
 
 def _sitting(log: Log, game: Game[Any], pack: str | None, deck: str | None, number: int) -> Registering | Words:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, row
 from hardware.profile import Profile, Wired
+from hardware.saying import Gap
 from hardware.wiring.claims import I2C_PINS, UART_PORTS
 from hardware.wiring.drivers import (
     AnyDriver,
@@ -74,6 +75,11 @@ def is_link(net: str) -> bool:
     return net.startswith((SUPPLY, MULTIPLEXER))
 
 
+def multiplexer_name(bus: Gap, address: Gap) -> str:
+    """As a cluster; its address as it is written, like 0x77."""
+    return f"{MULTIPLEXER} {bus}/{address}"
+
+
 def parts(profile: Profile) -> tuple[Part, ...]:
     """Everything that is wired, in the order of the profile; LED strips, multiplexers and satellites once each."""
     found: dict[str, list[Wired]] = {}
@@ -98,7 +104,7 @@ def _shared(device: Wired) -> str:
         case NeopixelSpi(spi=spi, chip=chip):
             return f"strip {spi}.{chip}"
         case Ht16k33(bus=bus, mux=int() as mux) | Pn532I2c(bus=bus, mux=int() as mux):
-            return f"{MULTIPLEXER} {bus}/{mux:#x}"
+            return multiplexer_name(bus, hex(mux))
         case _:
             return device.name
 
@@ -248,7 +254,7 @@ def _reset(pin: int | None) -> tuple[Terminal, ...]:
 def _i2c(bus: int, mux: int | None = None, channel: int | None = None) -> tuple[Terminal, ...]:
     data, clock = (f"GPIO{pin}" for pin in I2C_PINS[bus])
     if mux is not None:
-        data, clock = (f"{MULTIPLEXER} {bus}/{mux:#x} {line}{channel}" for line in ("SD", "SC"))
+        data, clock = (f"{multiplexer_name(bus, hex(mux))} {line}{channel}" for line in ("SD", "SC"))
     return Terminal("SDA", data), Terminal("SCL", clock), Terminal("VCC", LOW), _ground()
 
 

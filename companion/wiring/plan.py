@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from companion.wiring.header import BCM, POWER
-from companion.wiring.parts import Part, parts, without_wires
+from companion.wiring.parts import MULTIPLEXER, Part, multiplexer_name, parts, without_wires
 from hardware.profile import Mistake, Profile
 from hardware.saying import Saying
 from hardware.wiring.claims import claims
@@ -39,13 +39,26 @@ class Plan(Struct, frozen=True):
 
     def is_wrong(self, part: Part) -> bool:
         """Whether a mistake is about one of its devices, be it as the one that was there first."""
-        return any(not _about(mistake).isdisjoint(part.devices) for mistake in self.mistakes)
+        found = (mistake for mistake in self.mistakes if not _about(mistake).isdisjoint(part.devices))
+        return any(part.kind != MULTIPLEXER or _is_of(mistake, part) for mistake in found)
 
 
 def _about(mistake: Mistake) -> set[str]:
     """The devices that a mistake names: by its key ("seat1.aux.address"), and in what it says."""
     named = {gap for _, gap in mistake.what.gaps if isinstance(gap, str)}
     return {".".join(mistake.key.split(".")[:2])} | named
+
+
+def _is_of(mistake: Mistake, multiplexer: Part) -> bool:
+    """Whether two want its own address or a pin of its bus. All else is wrong with a device behind it alone."""
+    match dict(mistake.what.gaps).get("what"):
+        case Saying(id="wiring-i2c-address", gaps=gaps):
+            address, bus = dict(gaps)["address"], dict(gaps)["bus"]
+            return multiplexer.cluster == multiplexer_name(bus, address)
+        case Saying(id="wiring-pin", gaps=gaps):
+            return f"GPIO{dict(gaps)['pin']}" in {terminal.net for terminal in multiplexer.terminals}
+        case _:
+            return False
 
 
 def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:

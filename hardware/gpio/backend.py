@@ -18,7 +18,8 @@ from hardware.driver import Unavailable, library
 from hardware.gpio.lgpio_library import load_lgpio
 from hardware.saying import Saying, saying
 
-CHIP = "/dev/gpiochip0"
+CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
+"""The header's pins. The second one is there on a Pi 5, and gpiozero then takes it."""
 KERNEL_ERR = 0.00005
 """The kernel stamps an edge in its interrupt handler; so long it may take to get there (seconds)."""
 THREAD_ERR = 0.002 + 2 * sys.getswitchinterval()
@@ -75,7 +76,8 @@ def _lgpio(passed: tuple[Saying, ...]) -> Backend:
     except unknown as error:
         raise NotAPi from error
     except lgpio.error as error:
-        raise Unavailable(_unopened(CHIP, str(error))) from error
+        chip = CHIP_OF_PI_5 if os.path.exists(CHIP_OF_PI_5) else CHIP
+        raise Unavailable(_unopened(chip, str(error))) from error
     name = f"lgpio {lgpio.get_module_version().removeprefix('lgpio.py_')} on gpiochip{factory.chip}"
 
     def holder(pin: int) -> str:

@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+FOLDER = "LG_WD"
 _loading = Lock()
 
 
@@ -29,8 +30,7 @@ def _load() -> Any:
     if spec is None or spec.loader is None:
         raise ModuleNotFoundError("lgpio", name="lgpio")
     module = importlib.util.module_from_spec(spec)
-    with tempfile.TemporaryDirectory(prefix="ambit-lgpio-") as folder, _coming_back():
-        os.environ["LG_WD"] = folder
+    with tempfile.TemporaryDirectory(prefix="ambit-lgpio-") as folder, _coming_back(), _sent_to(folder):
         vars(module)["open"] = lambda name, mode: (Path(folder) / name).open(mode)
         sys.modules["lgpio"] = module
         try:
@@ -39,6 +39,19 @@ def _load() -> Any:
             del sys.modules["lgpio"]
             raise
     return module  # both ends of the pipe are open by now, so its folder is needed no more
+
+
+@contextmanager
+def _sent_to(folder: str) -> Iterator[None]:
+    """For the C half; a program that we start later must not look for a folder that is gone."""
+    before = os.environ.get(FOLDER)
+    os.environ[FOLDER] = folder
+    try:
+        yield
+    finally:
+        del os.environ[FOLDER]
+        if before is not None:
+            os.environ[FOLDER] = before
 
 
 @contextmanager

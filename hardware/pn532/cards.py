@@ -34,6 +34,10 @@ class Cards:
         """Whether one read of this number is enough."""
         return target in self._seen or self._known(target.name)
 
+    def lies(self, uid: str) -> bool:
+        """Whether the tag with this number has not left."""
+        return any(target.name == uid for target in self._lying)
+
     def poll(self, sight: Sight, read: Callable[[Target], str], at: float, err: float) -> Iterator[Input]:
         """What one poll changes; `read` tells the card on a tag, and is asked once for each that comes."""
         for target in sight.tags:

@@ -40,6 +40,7 @@ class NotWritten(Struct, frozen=True):
 NOBODY = NotWritten(saying("tag-none-came"))
 OFF = NotWritten(saying("tag-reader-off"))
 OTHER = NotWritten(saying("tag-other-wish"))
+LEFT = NotWritten(saying("tag-left"))
 
 
 class _Wish(Struct):
@@ -48,6 +49,8 @@ class _Wish(Struct):
     over: bool
     until: float
     outcome: "Future[Written | NotWritten]"
+    begun: bool = False
+    """Whether something of it may stand on the tag already."""
 
     def end(self, outcome: Written | NotWritten) -> None:
         if self.outcome.set_running_or_notify_cancel():
@@ -83,7 +86,8 @@ class Pn532Reader(Attendant):
     def write(self, card: str, onto: str = "", over: bool = False) -> "Future[Written | NotWritten]":
         """Write a card onto the tag that lies there, or onto the next one that comes. A later wish takes its place.
 
-        `onto` is the number of the only tag that is meant; what a tag holds is kept, unless it may be written `over`.
+        `onto` is the number of the only tag that is meant, which lies there: if it has left, nothing is written. What a
+        tag holds is kept, unless it may be written `over`.
         """
         text_of_card(card)
         wish = _Wish(card, onto, over, self._now() + LONGEST_WRITE, Future())
@@ -179,9 +183,12 @@ class Pn532Reader(Attendant):
         if wish is not None and len(sight.tags) == 1 and not sight.phone:
             [target] = sight.tags
             if wish.onto in ("", target.name):
-                wish.onto = target.name  # if the chip fails now, the next try is for this tag, and not for another
+                # If the chip fails now, the next try is for this tag, and not for another.
+                wish.onto, wish.begun = target.name, True
                 why = write_card(chip, target, wish.card, wish.over)
                 self._end(wish, NotWritten(why) if why else Written(target.name))
+        if wish is not None and wish.onto and not wish.begun and not self._cards.lies(wish.onto):
+            self._end(wish, LEFT)
         self._expire()
 
     def _expire(self) -> None:

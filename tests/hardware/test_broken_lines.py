@@ -105,6 +105,11 @@ def test_what_a_broken_line_would_have_said_is_not_called_missing() -> None:
     assert places(text) == ["line 3, satellites.north.id", "line 6, seat1.ok.pin"]
 
 
+@pytest.mark.parametrize("header", ["seta1", "seat1.okk", "table.ok"])
+def test_a_broken_line_below_a_wrong_header_does_not_hide_that_it_is_wrong(header: str) -> None:
+    assert places(f"[{header}]\nok = 4x\n") == [f"line 1, {header}", f"line 2, {header}.ok"]
+
+
 def test_a_line_of_another_alphabet_does_not_hide_the_others(tmp_path: Path) -> None:
     file = tmp_path / "latin.toml"
     file.write_bytes('name = "Cléo"\n# été\n[seat1]\nok = { driver = "gpio-button", pin = 99 }'.encode("latin-1"))

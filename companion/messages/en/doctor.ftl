@@ -114,7 +114,7 @@ doctor-satellites-missing = { $count ->
         [one] The satellite { $boards } is not plugged in.
        *[other] These satellites are not plugged in: { $boards }.
     }
-doctor-satellites-missing-do = Plug it in; ls /dev/serial/by-id shows the ids of the boards that are there. Until then the screen plays its devices.
+doctor-satellites-missing-do = Plug in what is missing; ls /dev/serial/by-id shows the ids of the boards that are there. Until Ambit can speak to satellites, the screen plays their devices.
 doctor-satellites-silent = { $count ->
         [one] The satellite { $boards } is plugged in, but cannot be asked yet.
        *[other] These satellites are plugged in, but cannot be asked yet: { $boards }.

@@ -114,7 +114,7 @@ doctor-satellites-missing = { $count ->
         [one] Le satellite { $boards } n’est pas branché.
        *[other] Ces satellites ne sont pas branchés : { $boards }.
     }
-doctor-satellites-missing-do = Branchez-le ; ls /dev/serial/by-id montre les identifiants des cartes présentes. D’ici là, l’écran joue ses appareils.
+doctor-satellites-missing-do = Branchez ce qui manque ; ls /dev/serial/by-id montre les identifiants des cartes présentes. Tant qu’Ambit ne parle pas aux satellites, l’écran joue leurs appareils.
 doctor-satellites-silent = { $count ->
         [one] Le satellite { $boards } est branché, mais ne peut pas encore être interrogé.
        *[other] Ces satellites sont branchés, mais ne peuvent pas encore être interrogés : { $boards }.

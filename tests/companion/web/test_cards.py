@@ -99,6 +99,30 @@ def test_taps_of_the_tables_reader_go_to_the_sitting_and_not_to_the_game(desk: D
     assert (now["done"], lan.house.game.session.version) == (1, 0)
 
 
+PHONE = {"fault": "unreadable", "why": "phone"}
+
+
+@pytest.mark.parametrize(("flaw", "told"), [(PHONE, "reader-phone"), ({"fault": "two-cards"}, "reader-clash")])
+def test_what_is_no_single_card_is_told_and_not_registered(desk: Desk, flaw: dict[str, str], told: str) -> None:
+    lan = desk.lan
+    desk.post("register/begin", {"game": "ambush", "pack": "ambush-training"})
+    with lan.page(desk.token, HERE) as screen:
+        screen.say("fault", target="table.reader", fault=flaw, on=True)
+        screen.say("device", do="tap", device="table.reader", uid=UIDS[0])
+        screen.catch_up()
+        assert [each["words"]["id"] for each in screen.heard if each["tell"] == "notice"] == [told]
+    now = lan.get("/api/cards/register/now", token=desk.token).json()["registering"]["now"]
+    assert now["done"] == 0
+
+
+def test_that_the_reader_is_gone_is_told_once(desk: Desk) -> None:
+    desk.post("register/begin", {"game": "ambush", "pack": "ambush-training"})
+    with desk.lan.page(desk.token, HERE) as screen:
+        screen.say("fault", target="table.reader", fault={"fault": "unplugged"}, on=True)
+        screen.catch_up()
+        assert [each["words"]["id"] for each in screen.heard if each["tell"] == "notice"] == ["device-down"]
+
+
 def test_the_reader_serves_the_sitting_in_the_next_game_too_until_its_end(desk: Desk) -> None:
     lan = desk.lan
     desk.post("register/begin", {"game": "ambush", "pack": "ambush-training"})

@@ -143,6 +143,24 @@ def test_a_conflict_is_seen_and_the_rest_is_planned(tmp_path: Path) -> None:
     assert "seat1.dial" not in {device for part in made.parts for device in part.devices}, "its key is wrong"
 
 
+BEHIND = 'reader = { driver = "pn532-i2c", mux = 0x77, channel = 0, reset = 5 }'
+
+
+@pytest.mark.parametrize(
+    ("other", "wrong"),
+    [
+        ('reader = { driver = "pn532-i2c", mux = 0x77, channel = 1, reset = 5 }', {"reader"}),
+        ('reader = { driver = "pn532-i2c" }', {"reader"}),
+        ('aux = { driver = "ht16k33", address = 0x77 }', {"multiplexer", "reader", "counter-7"}),
+        ('ok = { driver = "gpio-button", pin = 2 }', {"multiplexer", "reader", "button"}),
+    ],
+)
+def test_a_multiplexer_is_not_to_blame_for_what_hangs_on_it(other: str, wrong: set[str]) -> None:
+    found = sketch_of(f"[seat1]\n{BEHIND}\n[seat2]\n{other}\n")
+    made = plan(found.profile, found.mistakes)
+    assert {part.kind for part in made.parts if made.is_wrong(part)} == wrong
+
+
 def test_a_serial_port_that_two_readers_want_is_a_conflict_on_both_its_pins() -> None:
     line = 'reader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
     found = sketch_of(f"[seat1]\n{line}[table]\n{line}")

@@ -30,6 +30,17 @@ def test_the_lobby_shows_the_code_and_who_has_come(windows: Windows, table: Tabl
     expect(late.get_by_role("button", name="Ana free")).to_be_enabled()
 
 
+@pytest.mark.parametrize("size", [(800, 480), (480, 800), (1024, 600), (1920, 1080)])
+def test_the_settings_cover_nothing_of_the_top_line(windows: Windows, table: Table, size: tuple[int, int]) -> None:
+    wall = screen(windows, table).page
+    wall.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(wall.locator(".invite .code")).to_have_text(table.code)
+    right, settings = (wall.locator(part).bounding_box() for part in (".top .right", "ambit-settings"))
+    assert right is not None
+    assert settings is not None
+    assert right["x"] + right["width"] <= settings["x"]
+
+
 def test_whoever_brings_a_code_is_asked_for_a_seat_at_the_table_itself_too(windows: Windows, table: Table) -> None:
     page = screen(windows, table, f"/join#{table.code.replace(' ', '-')}").page
     expect(page.get_by_label("The code that the table shows")).to_have_value(table.code)

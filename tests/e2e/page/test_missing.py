@@ -49,14 +49,15 @@ def test_of_many_only_some_are_named(windows: Windows, table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1920, 1080)])
-def test_they_have_a_line_of_their_own_on_any_screen(windows: Windows, table: Table, size: tuple[int, int]) -> None:
-    """On that of a Pi, too: nothing of the game is covered, and how many more there are can be read."""
-    wall = screen(windows, table).page
+def test_they_have_a_place_of_their_own_on_any_screen(windows: Windows, table: Table, size: tuple[int, int]) -> None:
+    """On that of a Pi, too: nothing of the game is covered, no name is cut, and how many more there are can be read."""
+    wall = screen(windows, table, locale="fr-FR").page
     wall.set_viewport_size({"width": size[0], "height": size[1]})
     for role in ("ok", "no", "call", "dial", "main"):
         table.type(f"fault seat1.{role} unplugged")
     line = wall.locator(".missing")
-    reads(line, "and 2 more")
+    reads(line, "et 2 de plus")
+    assert line.locator("span").evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
     game, said, more = (wall.locator(part).bounding_box() for part in ("ambit-table", ".missing", ".missing .more"))
     assert game is not None
     assert said is not None

@@ -63,6 +63,16 @@ def test_off_a_pi_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         choose()
 
 
+def test_the_chip_of_a_pi_5_is_named_where_it_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    exists, chip = os.path.exists, "/dev/gpiochip4"
+    monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: 0xD04170)
+    monkeypatch.setattr(os.path, "exists", lambda path: path == chip or exists(path))
+    with pytest.raises(Unavailable) as why:
+        choose(["lgpio"])
+    locked = saying("device-file-locked", file=chip, group="gpio")
+    assert why.value.what == saying("device-no-way", why=saying("device-passed", name="lgpio", why=locked))
+
+
 def test_the_header_asks_again_until_there_is_a_back_end() -> None:
     asked: list[int] = []
 
@@ -78,10 +88,17 @@ def test_the_header_asks_again_until_there_is_a_back_end() -> None:
     assert len(asked) == 2
 
 
-LOADING = "import os; from hardware.gpio.lgpio_library import load_lgpio; load_lgpio(); print(os.getcwd())"
+LOADING = """
+import os
+from hardware.gpio.lgpio_library import load_lgpio
+load_lgpio()
+print(os.getcwd(), os.getenv("LG_WD"))
+"""
 
 
-def test_loading_lgpio_leaves_the_program_in_its_folder_and_nothing_there(tmp_path: Path) -> None:
-    around = os.environ | {"PYTHONPATH": str(PROJECT)}
+@pytest.mark.parametrize("sent", [{}, {"LG_WD": "/elsewhere"}])
+def test_loading_lgpio_leaves_the_program_in_its_folder_and_nothing_there(tmp_path: Path, sent: dict[str, str]) -> None:
+    around = os.environ | {"PYTHONPATH": str(PROJECT)} | sent
     done = subprocess.run([sys.executable, "-c", LOADING], cwd=tmp_path, env=around, capture_output=True, text=True)
-    assert (done.stdout.strip(), list(tmp_path.iterdir())) == (str(tmp_path), []), done.stderr
+    assert done.stdout == f"{tmp_path} {sent.get('LG_WD')}\n", done.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -15,7 +15,7 @@ from hardware.inputs import Clash, Down, Lifted, Status, Tag, Tap, Unread, Up
 from hardware.pn532 import Air, NotWritten, Written, open_reader
 from hardware.pn532.chip import WAIT
 from hardware.pn532.opening import Way
-from hardware.pn532.reader import NOBODY, OFF, OTHER, Pn532Reader
+from hardware.pn532.reader import LEFT, NOBODY, OFF, OTHER, Pn532Reader
 from hardware.readers.ndef import text_message, text_of
 from hardware.roles import spot
 from hardware.wiring.device import Wired
@@ -268,6 +268,16 @@ def test_a_wish_that_nobody_fulfils_ends(rig: Rig, plugged: bool) -> None:
     written = reader.write("firebolt")
     now[0] += 60.0
     assert written.result(SOON) == NOBODY
+
+
+def test_a_tag_that_was_lifted_too_early_is_not_waited_for(rig: Rig) -> None:
+    tag = Ntag()
+    rig.chip.put(tag)
+    reader = rig.read(now=lambda: 100.0)
+    onto = rig.heard.wait(Tap).uid
+    rig.chip.remove(tag)
+    rig.heard.wait(Lifted)
+    assert reader.write("firebolt", onto).result(SOON) == LEFT
 
 
 @pytest.mark.parametrize("way", WAYS)
