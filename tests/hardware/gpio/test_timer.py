@@ -4,6 +4,7 @@ import logging
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from queue import Queue
 
 import pytest
@@ -19,12 +20,24 @@ def timer() -> Iterator[Timer]:
     timer.close()
 
 
+@contextmanager
+def held(timer: Timer) -> Iterator[None]:
+    """Nothing is called before this is left, however long it takes to ask for all of it."""
+    let_go = threading.Event()
+    timer.call_at(0.0, let_go.wait)
+    try:
+        yield
+    finally:
+        let_go.set()
+
+
 def test_calls_come_in_the_order_of_their_moments(timer: Timer) -> None:
     calls: Queue[str] = Queue()
     now = timer.now()
-    timer.call_at(now + 0.03, lambda: calls.put("third"))
-    timer.call_at(now + 0.01, lambda: calls.put("first"))
-    timer.call_at(now + 0.02, lambda: calls.put("second"))
+    with held(timer):
+        timer.call_at(now + 0.03, lambda: calls.put("third"))
+        timer.call_at(now + 0.01, lambda: calls.put("first"))
+        timer.call_at(now + 0.02, lambda: calls.put("second"))
     assert [calls.get(timeout=SOON) for _ in range(3)] == ["first", "second", "third"]
     assert time.monotonic() >= now + 0.03
 
@@ -38,8 +51,9 @@ def test_a_call_of_the_past_is_made_at_once_in_the_named_thread(timer: Timer) ->
 def test_a_call_that_was_cancelled_is_not_made(timer: Timer) -> None:
     calls: Queue[str] = Queue()
     now = timer.now()
-    timer.call_at(now + 0.01, lambda: calls.put("cancelled")).cancel()
-    timer.call_at(now + 0.02, lambda: calls.put("made"))
+    with held(timer):
+        timer.call_at(now + 0.01, lambda: calls.put("cancelled")).cancel()
+        timer.call_at(now + 0.02, lambda: calls.put("made"))
     assert calls.get(timeout=SOON) == "made"
 
 

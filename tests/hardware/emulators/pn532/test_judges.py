@@ -17,6 +17,7 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.tags import Kind, Ntag
 from hardware.readers.ndef import text_message, text_of
+from tests.hardware.hearing import SOON
 
 UID, OTHER, SHORT = (bytes.fromhex(uid) for uid in ("04A1B2C3D4E580", "04112233445566", "1A2B3C4D"))
 TRIES = 5
@@ -89,12 +90,24 @@ def test_nfc_mfultralight_reads_and_writes_the_tag(hsu: Hsu, tmp_path: Path, kin
     assert other.memory[:9] != tag.memory[:9], "the number is nobody's to write"
 
 
+class Patient(nfc.clf.transport.TTY):  # type: ignore[misc]
+    """nfcpy gives up after a tenth of a second. This chip always answers, as soon as a busy machine lets it."""
+
+    def read(self, timeout: int) -> bytearray:
+        answer: bytearray = super().read(max(timeout, round(SOON * 1000)))
+        return answer
+
+
+def opened(hsu: Hsu) -> Any:
+    front = nfc.ContactlessFrontend()
+    front.device = nfc.clf.pn532.init(Patient(str(hsu.path)))
+    front.device._path = str(hsu.path)
+    return front
+
+
 @pytest.fixture
 def frontend(hsu: Hsu) -> Iterator[Any]:
-    front = nfc.ContactlessFrontend()
-    front.device = nfc.clf.pn532.init(nfc.clf.transport.TTY(str(hsu.path)))
-    front.device._path = str(hsu.path)
-    with closing(front):
+    with closing(opened(hsu)) as front:
         yield front
 
 
@@ -117,9 +130,7 @@ def test_nfcpy_reads_and_writes_text(hsu: Hsu, frontend: Any, kind: Kind) -> Non
 
 
 def test_nfcpy_talks_at_the_highest_speed_and_leaves_the_chip_asleep(hsu: Hsu) -> None:
-    front = nfc.ContactlessFrontend()
-    front.device = nfc.clf.pn532.init(nfc.clf.transport.TTY(str(hsu.path)))
-    front.device._path = str(hsu.path)
+    front = opened(hsu)
     fastest = hsu.chip.baud
     front.close()
     assert fastest == 921600
