@@ -3,6 +3,8 @@
 What libnfc's nfc-list finds on the emulated reader is shown there, too.
 """
 
+import signal
+from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
@@ -21,6 +23,14 @@ collect_ignore = [] if LGPIO else NEED_LGPIO
 
 SHOWN = "test_nfc_list_finds_the_tag"
 """The test whose output everybody should see."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def keys() -> Iterator[None]:
+    """Ctrl-C ends what a test starts. A shell that runs the tests in the background has it ignored, by them as well."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

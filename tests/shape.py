@@ -42,7 +42,7 @@ def code_files(project: Path = PROJECT) -> list[Path]:
 def text_files(project: Path = PROJECT) -> list[Path]:
     """Everything that a person may read in the project, hidden files included."""
     every = (path for path in project.rglob("*") if path.suffix in TEXT and path.is_file())
-    return sorted(path for path in every if _ours(path, project))
+    return sorted(path for path in every if _ours(path, project) and path != project / ".git")  # a worktree's is a file
 
 
 def _ours(path: Path, project: Path) -> bool:

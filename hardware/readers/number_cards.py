@@ -24,6 +24,10 @@ class NumberCards:
         """The reader is there (again). While it was away it was silent, and that says nothing of the card on it."""
         self._due = now + self._hold
 
+    def overslept(self, seconds: float) -> None:
+        """For so long nobody listened, for the machine was busy: what was not heard then is no silence."""
+        self._due += seconds
+
     def scan(self, uid: str, at: float) -> Iterator[Input]:
         """A number came."""
         yield from self.silence(at)

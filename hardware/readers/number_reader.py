@@ -61,12 +61,14 @@ class NumberReader(Attendant):
                 source.close()
 
     def _listen(self, source: Source) -> None:
-        numbers = self._numbers()
+        numbers, looked = self._numbers(), self._now()
         while not self._closed:
             data = source.read()
             self._report.up()  # some can be opened and not read
             self._backoff.reset()
             at = self._now()
+            self._cards.overslept(max(0.0, at - looked - LOOK))
+            looked = at
             for uid in numbers.feed(data):
                 self._say(self._cards.scan(uid, at))
             self._say(self._cards.silence(at))

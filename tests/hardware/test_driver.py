@@ -8,6 +8,7 @@ import pytest
 from hardware.driver import OPENING, Backoff, Report, Unavailable, library
 from hardware.inputs import Down, Input, Status, Up
 from hardware.saying import saying
+from tests.hardware.hearing import SOON
 
 SILENT, BROKEN = saying("device-reader-silent"), saying("device-reader-broken")
 
@@ -70,7 +71,7 @@ def test_whoever_is_told_may_close_it_then_and_there() -> None:
     closing = Report("seat1.ok", tell)
     changing = Thread(target=closing.up, daemon=True)
     changing.start()
-    changing.join(10.0)
+    changing.join(SOON)
     assert not changing.is_alive()
     closing.down(SILENT)
     assert [change.state for change in told if isinstance(change, Status)] == [Up()]

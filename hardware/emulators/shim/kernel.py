@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -131,11 +132,9 @@ class Kernel:
 
     def _do_drive(self, *changes: tuple[int, int, int]) -> list[int]:
         """Changes of pins, each so many nanoseconds after the one before; the last is now. Gives their stamps."""
-        stamp, stamps = time.monotonic_ns() - sum(pause for _, _, pause in changes), list[int]()
-        for pin, level, pause in changes:
-            stamp += pause
-            self._pins.drive(pin, level, stamp)
-            stamps.append(stamp)
+        begun = time.monotonic_ns() - sum(pause for _, _, pause in changes)
+        stamps = [begun + passed for passed in accumulate(pause for _, _, pause in changes)]
+        self._pins.drive_all((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True))
         return stamps
 
     def _do_level(self, pin: int) -> int:

@@ -4,7 +4,7 @@ import errno
 import socket
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ class Line:
         self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
         self.ours, self.theirs = socket.socketpair()  # a stream: one read gives all edges that wait, as Linux does
         self.ours.setblocking(False)
-        self._events = 0
+        self._events, self._untold = 0, b""
 
     def is_closed(self) -> bool:
         """Programs never write to a line's file: what can be read there is its end."""
@@ -47,16 +47,21 @@ class Line:
         return self.config.flags[self.pins.index(pin)]
 
     def tell(self, pin: int, rising: bool, stamp: int) -> None:
-        """Tell of an edge, if the program asked for this kind of edge."""
+        """Tell of an edge with the next `hand_over`, if the program asked for this kind of edge."""
         flags = self.flags(pin)
         if not flags & (Flag.RISING if rising else Flag.FALLING):
             return
         if flags & Flag.WALL_CLOCK:
             stamp += time.time_ns() - time.monotonic_ns()
         self._events += 1
-        # Linux keeps so many edges for a program and loses the others; one that has closed its file hears none.
-        with suppress(BlockingIOError, ConnectionError):
-            self.ours.send(uapi.event(stamp, rising, pin, self._events))
+        self._untold += uapi.event(stamp, rising, pin, self._events)
+
+    def hand_over(self) -> None:
+        """Linux keeps so many edges for a program and loses the others; one that has closed its file hears none."""
+        untold, self._untold = self._untold, b""
+        if untold:
+            with suppress(BlockingIOError, ConnectionError):
+                self.ours.send(untold)
 
 
 class Pins:
@@ -75,6 +80,16 @@ class Pins:
 
     def drive(self, pin: int, level: int, stamp: int) -> None:
         """A switch puts the pin on that level, at that moment."""
+        self.drive_all([(pin, level, stamp)])
+
+    def drive_all(self, changes: Iterable[tuple[int, int, int]]) -> None:
+        """Pins, levels and stamps, all told at once: lgpio takes an edge of the past for the last if no other waits."""
+        for pin, level, stamp in changes:
+            self._move(pin, level, stamp)
+        for line in self.lines.values():
+            line.hand_over()
+
+    def _move(self, pin: int, level: int, stamp: int) -> None:
         before = self.level(pin)
         self._outside[pin] = level
         line = self._line_of(pin)

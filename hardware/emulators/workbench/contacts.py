@@ -1,8 +1,8 @@
 """What is pressed and turned: contacts between pins and ground. A broken one stays open, and no driver can know it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 
 from hardware.clock import Clock
@@ -29,11 +29,13 @@ class ContactPart(Part):
     def __init__(self, name: str, clock: Clock, pins: MockPins, **contacts: tuple[int, bool]) -> None:
         """Each contact has a pin, and closing it drives the pin to that level."""
         super().__init__(name, clock)
+        self._now = clock.now
         self._contacts = {contact: (pins[pin], level) for contact, (pin, level) in contacts.items()}
 
-    def _set(self, contact: str, closed: bool) -> None:
+    def _edge(self, contact: str, closed: bool, begun: Callable[[], float], after: float = 0.0) -> None:
+        """It closes or opens, so many seconds after what it belongs to has begun."""
         pin, level = self._contacts[contact]
-        pin.drive(level if closed and self.works else not level)
+        pin.drive(level if closed and self.works else not level, begun() + after)
 
     def _push(self, contact: str, window: float) -> "Future[None]":
         """The press is told with its first edge; who presses again waits until the contact is quiet."""
@@ -41,10 +43,12 @@ class ContactPart(Part):
         return self.hand.do([first], rest)
 
     def _edges(self, contact: str, window: float) -> Iterator[Move]:
+        """Each is stamped with its place in the push, as a kernel does: a busy machine makes no two pushes of one."""
+        begun = cache(self._now)  # asked when the first edge comes about
         bounce = self.has(Bounce)
         edges = push(bounce.times, bounce.within) if bounce else push()
         for (at, closed), (after, _) in pairwise([*edges, (edges[-1][0] + window + LET_GO, False)]):
-            yield Move(partial(self._set, contact, closed), after - at)
+            yield Move(partial(self._edge, contact, closed, begun, at), after - at)
 
 
 class ButtonPart(ContactPart):
@@ -72,7 +76,8 @@ class DialPart(ContactPart):
     def turn(self, by: int) -> "Future[None]":
         """So many steps, clockwise above 0."""
         edges = [self._on() if by > 0 else self._back() for _ in range(abs(by) * self._quarters)]
-        return self.hand.do([Move(partial(self._set, contact, closed), QUARTER) for contact, closed in edges])
+        moves = [partial(self._edge, contact, closed, self._now) for contact, closed in edges]
+        return self.hand.do([Move(move, QUARTER) for move in moves])
 
     def _on(self) -> tuple[str, bool]:
         edge = CLOCKWISE[self._quarter]

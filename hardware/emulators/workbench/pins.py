@@ -20,20 +20,26 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
         """Hears each change of the level."""
         self.ear: Callable[[float], object] = lambda hertz: None
         """Hears each tone that begins, and 0 when it ends."""
+        self._stamp: float | None = None
+        """The moment of the edge that a contact is making."""
 
     @property
     def shines(self) -> bool:
         """Whether an LED between the pin and ground would be lit; one that nobody has opened gives no current."""
         return self.function == "output" and bool(self.state)
 
-    def drive(self, high: bool) -> None:
-        """What a contact does to it. An output is stronger than any contact."""
+    def drive(self, high: bool, at: float) -> None:
+        """What a contact does to it, stamped with that moment. An output is stronger than any contact."""
         if self.function == "input":
+            self._stamp = at
             (self.drive_high if high else self.drive_low)()
+            self._stamp = None
 
     def _change_state(self, value: float) -> bool:
         changed = bool(super()._change_state(value))
         if changed:
+            if self._stamp is not None:
+                self._last_change = self._stamp
             del self.states[:-KEPT]
             self.wire(bool(value))
         return changed

@@ -108,9 +108,9 @@ def test_a_thousand_cards_are_searched_between_two_letters() -> None:
     words = ("stone", "river", "lantern", "whisper", "gauntlet", "meadow", "thunder", "orchard", "falcon", "ember")
     names = {f"card-{n}": f"{words[n % 10]} {words[n // 10 % 10]} {words[n // 100]}" for n in range(1000)}
     finder = Finder(names)
-    began = time.perf_counter()
+    began = time.thread_time()  # what it works, and not what others on a busy machine do meanwhile
     assert finder.search("lantren gauntlte mewdow")[0].name.split() == ["lantern", "gauntlet", "meadow"]
-    assert time.perf_counter() - began < 1.0
+    assert time.thread_time() - began < 1.0
 
 
 @given(st.text(max_size=30))

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import IO, Any
 
 import httpx2
+from websockets.sync.client import ClientConnection, connect
 
 from tests.companion.cli.terminal import PROGRAM
 from tests.shape import PROJECT
 
-SOON = 10.0
+SOON = 30.0
 """On an idle machine it takes half a second; machines that test are not idle."""
 
 
@@ -36,10 +37,17 @@ class Program:
         raise AssertionError(f"{pattern} was never said")
 
     def get(self, path: str) -> httpx2.Response:
-        return httpx2.get(self.address + path)
+        return httpx2.get(self.address + path, timeout=SOON)
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx2.Response:
+        return httpx2.post(self.address + path, json=body, headers=headers, timeout=SOON)
+
+    def line(self) -> ClientConnection:
+        """The socket, on which nothing has been said yet."""
+        return connect(self.address.replace("http", "ws") + "/ws", open_timeout=SOON)
 
     def screen(self) -> dict[str, str]:
-        token = httpx2.post(self.address + "/api/screen", json={}).json()["token"]
+        token = self.post("/api/screen").json()["token"]
         return {"authorization": f"Bearer {token}"}
 
     def end(self, with_signal: int) -> int:

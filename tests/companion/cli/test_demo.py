@@ -4,10 +4,8 @@ import socket
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
 from hardware.profile import Profile, load, shipped
 from tests.companion.cli.running import SOON, Program, running
@@ -45,8 +43,8 @@ def test_the_table_has_as_many_seats_as_its_profile(tmp_path: Path) -> None:
 
 def test_it_plays_as_fast_as_was_asked_for(tmp_path: Path) -> None:
     with demo(tmp_path, "--speed", "8") as program:
-        token = httpx2.post(program.address + "/api/screen", json={}).json()["token"]
-        with connect(program.address.replace("http", "ws") + "/ws") as line:
+        token = program.post("/api/screen").json()["token"]
+        with program.line() as line:
             line.send(msgspec.json.encode({"say": "hello", "token": token}), text=True)
             while "players" not in (told := msgspec.json.decode(line.recv(SOON))):
                 pass

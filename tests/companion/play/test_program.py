@@ -6,6 +6,9 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -131,20 +134,26 @@ def test_letters_that_are_none_are_answered_like_others(tmp_path: Path) -> None:
     assert b"That device does not fit" in done.stdout
 
 
-def typing(home: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
-    """The game at a terminal; gives the hand that types as well."""
-    hand, keyboard = pty.openpty()
-    game = subprocess.Popen(
-        line(*more),
-        cwd=PROJECT,
-        env=env(home),
-        stdin=keyboard,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+@contextmanager
+def started(*words: str, home: Path, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
+    """The program, until this is left: one that does not end is ended, so that a failure is seen and not waited for."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *words], cwd=PROJECT, env=env(home), stdin=stdin, stdout=pipe, stderr=pipe,
         text=True,
-    )
-    os.close(keyboard)
-    return game, hand
+    ) as game:  # fmt: skip
+        try:
+            yield game
+        finally:
+            game.kill()
+
+
+@contextmanager
+def typing(home: Path) -> Iterator[tuple[subprocess.Popen[str], FileIO]]:
+    """The game at a terminal, and the hand that types."""
+    hand, keyboard = (FileIO(end, "r+") for end in pty.openpty())
+    with hand, keyboard, started(*TABLE, "--seats", "Ana,Bo", home=home, stdin=keyboard.fileno()) as game:
+        yield game, hand
 
 
 def until(game: subprocess.Popen[str], words: str) -> str:
@@ -160,35 +169,28 @@ def until(game: subprocess.Popen[str], words: str) -> str:
 
 
 def test_somebody_types_at_a_terminal_and_hangs_up(tmp_path: Path) -> None:
-    game, hand = typing(tmp_path)
-    os.write(hand, b"press seat1.ok\n")
-    until(game, "It is Ana’s turn.")
-    os.close(hand)
-    with game:
+    with typing(tmp_path) as (game, hand):
+        hand.write(b"press seat1.ok\n")
+        until(game, "It is Ana’s turn.")
+        hand.close()
         assert game.wait(timeout=LONG) == 0
 
 
 def test_control_c_leaves_at_once_and_loses_nothing(tmp_path: Path) -> None:
-    game, hand = typing(tmp_path)
-    os.write(hand, b"press seat1.ok\n")
-    until(game, "It is Ana’s turn.")
-    game.send_signal(signal.SIGINT)
-    with game:
+    with typing(tmp_path) as (game, hand):
+        hand.write(b"press seat1.ok\n")
+        until(game, "It is Ana’s turn.")
+        game.send_signal(signal.SIGINT)
         assert game.wait(timeout=LONG) == 130
         assert game.stderr is not None
         assert "Traceback" not in game.stderr.read()
-    os.close(hand)
     [saved] = ambit("log", "list", "--json", env={"AMBIT_HOME": str(tmp_path)}).lines
     assert saved["steps"] == 1
 
 
 def test_real_time_passes_by_itself_while_nobody_types(tmp_path: Path) -> None:
     words = ("play", "ambush", "--simulate", "--json", "--option", "capture_seconds=1")
-    game = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *words], cwd=PROJECT, env=env(tmp_path), stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    with game:
+    with started(*words, home=tmp_path) as game:
         assert game.stdin is not None
         game.stdin.write((A_TURN + b'press seat2.ok\npress seat2.no\n{"do":"call","seat":1}\n').decode())
         game.stdin.flush()

@@ -22,7 +22,7 @@ from tests.companion.house.houses import Lived
 R = TypeVar("R")
 HOST = "localhost:8042"
 HERE, PHONE = "127.0.0.1", "192.168.1.20"
-LONGEST_WAIT = 5.0
+LONGEST_WAIT = 30.0
 """Nothing here takes so long (seconds): a test that waits in vain says so."""
 
 

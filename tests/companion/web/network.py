@@ -18,7 +18,7 @@ from companion.web.serve import listen, serving
 from companion.web.web import Web
 from tests.companion.house.houses import Lived
 
-LONGEST_WAIT = 20.0
+LONGEST_WAIT = 30.0
 """Nothing here takes so long (seconds)."""
 
 

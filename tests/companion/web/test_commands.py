@@ -7,10 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
 from companion.cli.demo import MEMORY
 from companion.cli.page import open_browser
@@ -31,7 +29,7 @@ def test_the_page_is_there_soon_and_the_game_plays(tmp_path: Path) -> None:
         table = program.get("/api/table").json()
         assert time.monotonic() - began < SOON
         assert (table["game"], table["simulated"]) == ("ambush", True)
-        with connect(program.address.replace("http", "ws") + "/ws") as line:
+        with program.line() as line:
             line.send('{"say":"hello"}')
             versions = set[int]()
             while len(versions) < 3:
@@ -45,7 +43,7 @@ def test_it_ends_quietly_and_leaves_nothing_behind(tmp_path: Path, way: int) -> 
     with demo(tmp_path) as program:
         kept = [*MEMORY.glob(f"ambit-{program.process.pid}-*"), *tmp_path.glob("ambit-*")]
         assert len(kept) == 1
-        with connect(program.address.replace("http", "ws") + "/ws") as line:
+        with program.line() as line:
             line.send('{"say":"hello"}')
             line.recv(SOON)
             assert program.end(way) == 0
@@ -57,9 +55,9 @@ def test_it_ends_quietly_and_leaves_nothing_behind(tmp_path: Path, way: int) -> 
 def test_the_code_and_the_pin_that_it_prints_open_the_doors(tmp_path: Path) -> None:
     with demo(tmp_path, "--pin", "13579") as program:
         assert program.pin == "13579"
-        joined = httpx2.post(program.address + "/api/join", json={"code": program.code, "seat": 1})
+        joined = program.post("/api/join", code=program.code, seat=1)
         assert joined.status_code == 200
-        assert httpx2.post(program.address + "/api/referee", json={"pin": "13579"}).status_code == 200
+        assert program.post("/api/referee", pin="13579").status_code == 200
 
 
 def test_wrong_use_is_told_in_a_sentence() -> None:
@@ -124,7 +122,7 @@ def next_line(program: Program, begins: str) -> str:
 
 
 def test_what_is_typed_is_seen_on_the_page_and_the_other_way_round(tmp_path: Path) -> None:
-    with play(tmp_path) as program, connect(program.address.replace("http", "ws") + "/ws") as line:
+    with play(tmp_path) as program, program.line() as line:
         assert program.process.stdin is not None
         line.send('{"say":"hello"}')
         program.process.stdin.write("press seat2.ok\n")
@@ -132,8 +130,7 @@ def test_what_is_typed_is_seen_on_the_page_and_the_other_way_round(tmp_path: Pat
         while msgspec.json.decode(line.recv(SOON)).get("view", {}).get("turn") != 2:
             pass
         assert next_line(program, "Bo has the best")
-        wanted = {"game": "ambush", "seats": ["Uma", "Vic"]}
-        httpx2.post(program.address + "/api/game", json=wanted, headers=program.screen())
+        program.post("/api/game", program.screen(), game="ambush", seats=["Uma", "Vic"])
         assert "Uma" in next_line(program, "    Uma")
         program.process.stdin.write("press seat1.ok\nquit\n")
         program.process.stdin.flush()

@@ -12,6 +12,7 @@ from companion.web import viewer as module
 from companion.web.viewer import MOST_ANSWERS, MOST_NOTICES, MOST_SOUNDS, Viewer
 from engine.words import words
 from hardware.outputs import Digits
+from tests.companion.web.network import LONGEST_WAIT
 
 Told = list[dict[str, Any]]
 
@@ -120,7 +121,7 @@ def test_who_asks_without_end_and_never_reads_is_let_go() -> None:
         for number in range(MOST_ANSWERS + 2):
             one.answer(p.Done(number))
         blocked.set()
-        await asyncio.wait_for(telling, 5)
+        await asyncio.wait_for(telling, LONGEST_WAIT)
 
     asyncio.run(story())
     assert sent

@@ -16,8 +16,7 @@ from hardware.inputs import Input
 from hardware.outputs import Digits
 from hardware.saying import saying
 from hardware.wiring.drivers import Ht16k33
-
-PATIENCE = 10.0
+from tests.hardware.hearing import SOON
 
 
 class Watched(Counter):
@@ -34,7 +33,7 @@ class Watched(Counter):
 
     def await_text(self, text: str) -> bool:
         with self._seen:
-            return self._seen.wait_for(lambda: self.text() == text, PATIENCE)
+            return self._seen.wait_for(lambda: self.text() == text, SOON)
 
 
 def test_a_value_shown_from_another_thread_reaches_the_glass() -> None:
@@ -77,7 +76,7 @@ def test_nobody_is_called_before_it_is_due() -> None:
     member, bus = Clockwork(20), Bus("a bus", lambda: None, time.monotonic)
     bus.join(member)
     bus.start()
-    assert member.done.wait(PATIENCE)
+    assert member.done.wait(SOON)
     bus.close()
     assert member.early <= 1, "only the last round, when the bus is closed, asks nobody when"
 

@@ -13,6 +13,7 @@ from hardware.saying import saying
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, Virtual
 from tests.hardware.gpio.conftest import Opens, wired
+from tests.hardware.hearing import SOON
 
 NO_CHIP = saying("device-chip-missing", file="/dev/gpiochip0")
 
@@ -174,8 +175,8 @@ def test_pins_without_a_simulated_clock_have_a_thread_of_their_own(pins: MockFac
     told: Queue[Input] = Queue()
     header = Header(choose=lambda: Backend("mock pins", pins))
     button = open_driver(wired("seat1.ok", GpioButton(pin=17)), header, told.put)
-    assert isinstance(told.get(timeout=5), Status)
+    assert isinstance(told.get(timeout=SOON), Status)
     pins.pin(17).drive_low()
-    assert isinstance(told.get(timeout=5), Press)
+    assert isinstance(told.get(timeout=SOON), Press)
     button.close()
     header.close()

@@ -4,13 +4,13 @@ import logging
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from queue import Queue
 
 import pytest
 
 from hardware.gpio.timer import Timer
-
-WAIT = 5.0
+from tests.hardware.hearing import SOON
 
 
 @pytest.fixture
@@ -20,28 +20,41 @@ def timer() -> Iterator[Timer]:
     timer.close()
 
 
+@contextmanager
+def held(timer: Timer) -> Iterator[None]:
+    """Nothing is called before this is left, however long it takes to ask for all of it."""
+    let_go = threading.Event()
+    timer.call_at(0.0, let_go.wait)
+    try:
+        yield
+    finally:
+        let_go.set()
+
+
 def test_calls_come_in_the_order_of_their_moments(timer: Timer) -> None:
     calls: Queue[str] = Queue()
     now = timer.now()
-    timer.call_at(now + 0.03, lambda: calls.put("third"))
-    timer.call_at(now + 0.01, lambda: calls.put("first"))
-    timer.call_at(now + 0.02, lambda: calls.put("second"))
-    assert [calls.get(timeout=WAIT) for _ in range(3)] == ["first", "second", "third"]
+    with held(timer):
+        timer.call_at(now + 0.03, lambda: calls.put("third"))
+        timer.call_at(now + 0.01, lambda: calls.put("first"))
+        timer.call_at(now + 0.02, lambda: calls.put("second"))
+    assert [calls.get(timeout=SOON) for _ in range(3)] == ["first", "second", "third"]
     assert time.monotonic() >= now + 0.03
 
 
 def test_a_call_of_the_past_is_made_at_once_in_the_named_thread(timer: Timer) -> None:
     threads: Queue[str] = Queue()
     timer.call_at(0.0, lambda: threads.put(threading.current_thread().name))
-    assert threads.get(timeout=WAIT) == "gpio"
+    assert threads.get(timeout=SOON) == "gpio"
 
 
 def test_a_call_that_was_cancelled_is_not_made(timer: Timer) -> None:
     calls: Queue[str] = Queue()
     now = timer.now()
-    timer.call_at(now + 0.01, lambda: calls.put("cancelled")).cancel()
-    timer.call_at(now + 0.02, lambda: calls.put("made"))
-    assert calls.get(timeout=WAIT) == "made"
+    with held(timer):
+        timer.call_at(now + 0.01, lambda: calls.put("cancelled")).cancel()
+        timer.call_at(now + 0.02, lambda: calls.put("made"))
+    assert calls.get(timeout=SOON) == "made"
 
 
 def test_a_call_that_fails_is_written_down_and_the_next_is_made(timer: Timer, caplog: pytest.LogCaptureFixture) -> None:
@@ -49,7 +62,7 @@ def test_a_call_that_fails_is_written_down_and_the_next_is_made(timer: Timer, ca
     with caplog.at_level(logging.ERROR):
         timer.call_at(0.0, lambda: 1 // 0)
         timer.call_at(0.0, lambda: calls.put("made"))
-        assert calls.get(timeout=WAIT) == "made"
+        assert calls.get(timeout=SOON) == "made"
     assert "a call of the timer gpio failed" in caplog.text
 
 
@@ -71,4 +84,4 @@ def test_a_call_may_close_it(timer: Timer) -> None:
         closed.set()
 
     timer.call_at(0.0, close)
-    assert closed.wait(WAIT)
+    assert closed.wait(SOON)

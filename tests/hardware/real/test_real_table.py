@@ -24,8 +24,8 @@ from hardware.real import Means, RealTable, open_table
 from hardware.real.opening import NO_SATELLITES
 from hardware.real.table import PINS
 from hardware.table import NoSuchDevice, NotItsRole
+from tests.hardware.hearing import SOON
 
-WAIT = 10.0
 PROFILE = """
 name = "one of each"
 [satellites.north]
@@ -70,7 +70,7 @@ class Room:
     async def next(self, *kinds: type[K]) -> K:
         """What is told next of these kinds, and always in the loop's thread."""
         while True:
-            told, thread = await asyncio.wait_for(self.heard.get(), WAIT)
+            told, thread = await asyncio.wait_for(self.heard.get(), SOON)
             assert thread == threading.current_thread().name
             if isinstance(told, kinds):
                 return told
@@ -93,7 +93,7 @@ def play(scene: Callable[[Room], Awaitable[None]], *lying: Ntag, now: Now = time
 
 def test_every_device_says_whether_it_is_up() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         states = room.table.devices()
         down = {name for name, state in states.items() if isinstance(state, Down)}
         assert down == {"seat1.no", "seat1.aux"}
@@ -110,9 +110,9 @@ def test_every_device_says_whether_it_is_up() -> None:
 @pytest.mark.parametrize("late", range(5))
 def test_who_is_called_away_just_when_everything_is_open_goes(late: int) -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         room.table._all_heard.clear()
-        waiting = asyncio.ensure_future(room.table.opened(WAIT))
+        waiting = asyncio.ensure_future(room.table.opened(SOON))
         for _ in range(3):
             await asyncio.sleep(0)
         room.table._all_heard.set()
@@ -130,7 +130,7 @@ def test_before_a_device_is_opened_it_is_not_up() -> None:
         asked = threading.Event()
 
         def choose() -> Backend:
-            asked.wait(WAIT)
+            asked.wait(SOON)
             return Backend("mock pins", MockFactory())
 
         profile = read('[seat1]\nok = { driver = "gpio-button", pin = 17 }')
@@ -140,7 +140,7 @@ def test_before_a_device_is_opened_it_is_not_up() -> None:
         try:
             assert table.devices() == {"seat1.ok": OPENING}
             asked.set()
-            await table.opened(WAIT)
+            await table.opened(SOON)
             assert table.devices() == {"seat1.ok": Up()}
         finally:
             table.close()
@@ -150,7 +150,7 @@ def test_before_a_device_is_opened_it_is_not_up() -> None:
 
 def test_presses_and_cards_are_told_in_the_loop() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         room.pins.pin(17).drive_low()
         assert (await room.next(Press)).device == "seat1.ok"
         tag = Ntag(bytes.fromhex("04A1B2C3D4E580"))
@@ -164,11 +164,11 @@ def test_presses_and_cards_are_told_in_the_loop() -> None:
 
 def test_what_is_shown_goes_to_its_device_and_what_has_none_to_nobody() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         lights = [Light("seat1.lamp", Steady()), Light("seat2.lamp", Steady())]
         room.table.show([*lights, Digits("seat1.main", "42"), Tone("table.sound", "gong")])
         assert room.pins.pin(12).frequency is not None
-        await asyncio.wait_for(_until(lambda: room.counter.text() == "  42"), WAIT)
+        await asyncio.wait_for(_until(lambda: room.counter.text() == "  42"), SOON)
         assert room.pins.pin(25).state
 
     play(scene)
@@ -190,7 +190,7 @@ def test_a_card_that_lay_there_before_the_table_was_opened_does_not_count() -> N
 
 def test_a_card_that_was_laid_down_while_the_reader_was_away_counts() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         bus, face = room.emulated.i2c(1), I2cFace(room.chip)
         bus.detach(ADDRESS)
         while isinstance(room.table.devices()["table.reader"], Up):
@@ -218,19 +218,19 @@ def test_a_role_shows_only_what_it_can() -> None:
 
 def test_a_counter_that_is_plugged_in_shows_what_it_missed() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         late = Counter()
         room.emulated.i2c(1).attach(0x71, late)
         room.table.show([Digits("seat1.aux", "7")])
         await room.until_up("seat1.aux")
-        await asyncio.wait_for(_until(lambda: late.text() == "   7"), WAIT)
+        await asyncio.wait_for(_until(lambda: late.text() == "   7"), SOON)
 
     play(scene)
 
 
 def test_it_is_up_as_soon_as_somebody_asks_for_it() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         room.emulated.i2c(1).attach(0x71, Counter())
         room.table.reopen("seat1.aux")
         await room.until_up("seat1.aux")
@@ -249,7 +249,7 @@ def test_a_device_that_is_not_there_cannot_be_opened() -> None:
 
 def test_who_comes_later_is_told_what_is_down() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         late: list[Input] = []
         room.table.listen(late.append)
         room.table.tell_missing()
@@ -260,13 +260,13 @@ def test_who_comes_later_is_told_what_is_down() -> None:
 
 def test_the_pins_answer_once_all_that_happened_on_them_has_been_told() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         room.pins.pin(17).drive_low()
         asked = room.table.ask_links()
         assert asked == (PINS,)
-        told = [await asyncio.wait_for(room.heard.get(), WAIT)]
+        told = [await asyncio.wait_for(room.heard.get(), SOON)]
         while not isinstance(told[-1][0], Settled):
-            told.append(await asyncio.wait_for(room.heard.get(), WAIT))
+            told.append(await asyncio.wait_for(room.heard.get(), SOON))
         inputs = [input for input, _ in told]
         [press] = [input for input in inputs if isinstance(input, Press)]
         assert inputs[-1].device == PINS
@@ -284,7 +284,7 @@ def test_bars_have_their_length() -> None:
 
 def test_after_it_is_closed_nothing_is_told_and_no_thread_is_left() -> None:
     async def scene(room: Room) -> None:
-        await room.table.opened(WAIT)
+        await room.table.opened(SOON)
         room.table.close()
         while not room.heard.empty():
             room.heard.get_nowait()

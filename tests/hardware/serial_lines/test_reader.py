@@ -154,6 +154,50 @@ def test_a_card_that_lay_there_all_the_time_counts_once(port: Terminal, heard: H
         reader.close()
 
 
+LINE = b"SCAN\tuid=04A1B2C3D4E580\n"
+
+
+class Looks:
+    """A port, and how long each look at it takes: a program that stands still looks late. At the end it is gone."""
+
+    def __init__(self, *looks: tuple[float, bytes]) -> None:
+        self._looks = iter(looks)
+        self.now = 100.0
+
+    def read(self) -> bytes:
+        seconds, data = next(self._looks, (0.0, None))
+        self.now += seconds
+        if data is None:
+            raise OSError(errno.EIO, "gone")
+        return data
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+
+@pytest.mark.parametrize(
+    ("looks", "told"),
+    [
+        ([(0.1, LINE), (0.1, b""), (3.0, LINE), (0.1, b"")], [Tap]),
+        ([(0.1, LINE), (3.0, b""), (0.1, LINE), (0.1, b"")], [Tap]),
+        ([(0.1, LINE), *[(3.0, b"")] * 12], [Tap, Lifted]),
+        ([(0.1, LINE), *[(0.1, b"")] * 12, (0.1, LINE)], [Tap, Lifted, Tap]),
+    ],
+)
+def test_while_nobody_listened_there_was_no_silence(
+    heard: Hearing, looks: list[tuple[float, bytes]], told: list[type[Input]]
+) -> None:
+    """On a machine that is busy for a moment, a card that lies there is not tapped twice."""
+    source = Looks(*looks)
+    cards = NumberCards("seat1.reader", ERR, hold=1.0)
+    reader = NumberReader(lambda: source, Lines, cards, heard, Backoff(600.0, 600.0), now=lambda: source.now)
+    try:
+        heard.wait_down()
+    finally:
+        reader.close()
+    assert [type(each) for each in heard.all(Tap, Lifted)] == told
+
+
 class Broken:
     """A port that can be opened and not read, as where a login shell reads from it, too."""
 

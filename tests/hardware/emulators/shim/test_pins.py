@@ -66,6 +66,26 @@ def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pin
     assert line.is_closed()
 
 
+class Counted:
+    """A line's file, and what is written to it each time."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pytest.MonkeyPatch) -> None:
+    """lgpio would take each for the last one if the next was still on its way, for they all are in the past."""
+    line, file = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)], Counted()
+    with monkeypatch.context() as patched:
+        patched.setattr(line, "ours", file)
+        pins.drive_all([(17, 0, 1000), (17, 1, 2000), (17, 0, 3000)])
+    [events] = file.sent
+    assert [stamp for stamp, *_ in struct.iter_unpack("<Q4I24x", events)] == [1000, 2000, 3000]
+
+
 def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None:
     line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
     for number in range(20_000):

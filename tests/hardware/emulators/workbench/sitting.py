@@ -9,9 +9,8 @@ from hardware.hands import Seen
 from hardware.inputs import Down, Input, Status, Up
 from hardware.outputs import Output
 from hardware.profile import Profile, read
+from tests.hardware.hearing import SOON
 
-WAIT = 20.0
-"""A machine that is busy may take its time."""
 K = TypeVar("K", bound=Input)
 
 
@@ -36,14 +35,14 @@ class Sitting:
 
     async def next(self, *kinds: type[K]) -> K:
         """What is told next of these kinds; all else is let go by."""
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(SOON):
             while not isinstance(told := await self.heard.get(), kinds):
                 pass
             return told
 
     async def nothing(self, *kinds: type[Input]) -> None:
         """All that was done has been told, and none of it is of these kinds."""
-        await asyncio.wait_for(self.hands.settle(), WAIT)
+        await asyncio.wait_for(self.hands.settle(), SOON)
         told = [self.heard.get_nowait() for _ in range(self.heard.qsize())]
         assert not [one for one in told if isinstance(one, kinds)]
 
@@ -64,7 +63,7 @@ class Sitting:
 
     async def shows(self, device: str, seen: Seen) -> None:
         """Until it looks so. Drivers say nothing when they have drawn, so one looks whenever there is time."""
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(SOON):
             while self.hands.glance(device) != seen:
                 await asyncio.sleep(0)
 
@@ -78,7 +77,7 @@ def sit(text: str, scene: Callable[[Sitting], Awaitable[None]]) -> None:
     async def evening() -> None:
         sitting = Sitting(text)
         try:
-            await sitting.table.opened(WAIT)
+            await sitting.table.opened(SOON)
             sitting.forget()
             await scene(sitting)
         finally:

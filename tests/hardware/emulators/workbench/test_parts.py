@@ -84,17 +84,6 @@ def test_a_button_tells_each_press_once(button: str) -> None:
     sit(BUTTONS, scene)
 
 
-def test_two_hands_press_two_buttons_at_once() -> None:
-    async def scene(sitting: Sitting) -> None:
-        sitting.hands.press("seat1.ok")
-        sitting.hands.press("seat1.no")
-        one, other = await sitting.next(Press), await sitting.next(Press)
-        assert [one.device, other.device] == ["seat1.ok", "seat1.no"]
-        assert other.at - one.at < 0.08, "the first finger is still down"
-
-    sit(BUTTONS, scene)
-
-
 @pytest.mark.parametrize("dial", ["seat1.dial", "seat2.dial"])
 def test_a_dial_tells_every_step_both_ways(dial: str) -> None:
     async def scene(sitting: Sitting) -> None:

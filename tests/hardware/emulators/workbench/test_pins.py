@@ -42,24 +42,24 @@ def test_an_ear_hears_each_tone_and_its_end(pins: MockPins) -> None:
 
 
 def test_only_an_open_output_shines(pins: MockPins) -> None:
-    pins[17].drive(True)
+    pins[17].drive(True, 1.0)
     assert not pins[17].shines
     with LED(17, pin_factory=pins.factory) as led:
         led.on()
         assert pins[17].shines
-        pins[17].drive(False)
+        pins[17].drive(False, 2.0)
         assert pins[17].shines
 
 
 def test_a_contact_moves_an_input(pins: MockPins) -> None:
     with InputDevice(17, pull_up=True, pin_factory=pins.factory) as device:
         assert not device.value
-        pins[17].drive(False)
+        pins[17].drive(False, 2.0)
         assert device.value
 
 
 def test_a_long_evening_fills_no_memory(pins: MockPins) -> None:
     for _ in range(KEPT):
-        pins[17].drive(True)
-        pins[17].drive(False)
+        pins[17].drive(True, 1.0)
+        pins[17].drive(False, 2.0)
     assert len(pins[17].states) == KEPT

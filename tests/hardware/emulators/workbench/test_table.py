@@ -14,7 +14,8 @@ from hardware.profile import Profile, load, shipped
 from hardware.real.opening import NO_SATELLITES
 from hardware.table import Impossible, NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Pn532Uart
-from tests.hardware.emulators.workbench.sitting import WAIT, Sitting, sit
+from tests.hardware.emulators.workbench.sitting import Sitting, sit
+from tests.hardware.hearing import SOON
 from tests.hardware.telling import told
 
 MIXED = """
@@ -39,7 +40,7 @@ def test_the_profile_for_two_comes_up_whole() -> None:
     async def evening() -> None:
         table = WireTable(profile, asyncio.get_running_loop())
         try:
-            await table.opened(WAIT)
+            await table.opened(SOON)
             assert [name for name, state in table.devices().items() if isinstance(state, Down)] == []
             assert set(table.devices()) == {device.name for device in profile.devices} - {"table.grid"}
             assert table.bars() == {1: 29, 2: 29}
