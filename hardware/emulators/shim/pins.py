@@ -1,11 +1,15 @@
 """The pins of an emulated Pi: what switches outside do to them, what programs do, and edges with their stamps."""
 
 import errno
+import fcntl
 import socket
+import sys
+import termios
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import groupby
 from typing import NamedTuple
 
 from hardware.emulators.shim import uapi
@@ -15,6 +19,8 @@ from hardware.emulators.shim.wire import Answer
 PINS = 58
 KEPT = 100_000
 """So many changes of outputs are remembered."""
+PATIENCE, A_MOMENT = 1.0, 0.0002
+"""For so long a program is waited for that should read, and so often it is looked whether it has (seconds)."""
 
 
 class Written(NamedTuple):
@@ -63,6 +69,16 @@ class Line:
             with suppress(BlockingIOError, ConnectionError):
                 self.ours.send(untold)
 
+    def wait_read(self) -> None:
+        """Until the program has read what it was told, but not for long: it may have stopped reading."""
+        patience = time.monotonic() + PATIENCE
+        while self._unread() and time.monotonic() < patience:
+            time.sleep(A_MOMENT)
+
+    def _unread(self) -> int:
+        """Bytes; Linux knows how many of them the other end has not taken."""
+        return int.from_bytes(fcntl.ioctl(self.ours, termios.TIOCOUTQ, bytes(4)), sys.byteorder)
+
 
 class Pins:
     """A GPIO chip. What is wired to a pin from outside is stronger than its pull; an output is stronger than both."""
@@ -83,11 +99,20 @@ class Pins:
         self.drive_all([(pin, level, stamp)])
 
     def drive_all(self, changes: Iterable[tuple[int, int, int]]) -> None:
-        """Pins, levels and stamps, all told at once: lgpio takes an edge of the past for the last if no other waits."""
-        for pin, level, stamp in changes:
-            self._move(pin, level, stamp)
-        for line in self.lines.values():
-            line.hand_over()
+        """Pins, levels and stamps. They are in the past, and yet each line has to be told of as if it happened now.
+
+        Those of one line are told at once: lgpio takes an edge of the past for the last if no other waits. Another line
+        waits until they are read: lgpio would read all that it finds there before it looks here again.
+        """
+        before: Line | None = None
+        for line, together in groupby(changes, key=lambda change: self._line_of(change[0])):
+            if before is not None:
+                before.wait_read()
+            for pin, level, stamp in together:
+                self._move(pin, level, stamp)
+            if line is not None:
+                line.hand_over()
+            before = line
 
     def _move(self, pin: int, level: int, stamp: int) -> None:
         before = self.level(pin)

@@ -3,6 +3,7 @@
 import errno
 import struct
 from collections.abc import Iterator
+from threading import Thread
 
 import pytest
 
@@ -84,6 +85,19 @@ def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pyte
         pins.drive_all([(17, 0, 1000), (17, 1, 2000), (17, 0, 3000)])
     [events] = file.sent
     assert [stamp for stamp, *_ in struct.iter_unpack("<Q4I24x", events)] == [1000, 2000, 3000]
+
+
+def test_another_line_is_told_only_when_the_first_was_read(pins: Pins) -> None:
+    """As where time passes between two edges: whoever reads line by line hears them in their order."""
+    both = Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING
+    lines = [pins.lines[opened(pins, pin, flags=both)] for pin in (5, 6)]
+    for line in lines:
+        line.theirs.settimeout(30)
+    driven = Thread(target=pins.drive_all, args=[[(5, 0, 1), (6, 0, 2), (5, 1, 3), (6, 1, 4)]])
+    driven.start()
+    heard = [struct.unpack_from("<Q", line.theirs.recv(4096))[0] for line in lines * 2]
+    driven.join()
+    assert heard == [1, 2, 3, 4]
 
 
 def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None:
