@@ -1,7 +1,7 @@
 """What is asked before any game at a table: its mode, who sits down, and how the table is wired."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.text import Text
@@ -10,7 +10,7 @@ from companion.cli.telling import err, fail, speaker
 from engine.words import words
 
 if TYPE_CHECKING:
-    from hardware.profile import Profile
+    from hardware.profile import Mistake, Profile
 
 Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
 Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo"; or how many.', metavar="NAMES")]
@@ -33,15 +33,21 @@ def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:
 
 
 def profile(wiring: str | None) -> "Profile | None":
-    """A profile by file or by the name of one that comes with Ambit; all its mistakes are told at once."""
-    from companion.messages.hardware import mistake_words
+    """A profile by file or by the name of one that comes with Ambit."""
     from hardware.profile import Profile, load, shipped
 
     if wiring is None:
         return None
     loaded = load(shipped().get(wiring, Path(wiring)))
     if not isinstance(loaded, Profile):
-        for mistake in loaded[:-1]:
-            err.print(Text(speaker().words(mistake_words(mistake))))
-        fail(words("profile-wrong", why=mistake_words(loaded[-1])))
+        refuse_profile(loaded)
     return loaded
+
+
+def refuse_profile(mistakes: "tuple[Mistake, ...]") -> NoReturn:
+    """A profile that cannot be used: all its mistakes are told at once."""
+    from companion.messages.hardware import mistake_words
+
+    for mistake in mistakes[:-1]:
+        err.print(Text(speaker().words(mistake_words(mistake))))
+    fail(words("profile-wrong", why=mistake_words(mistakes[-1])))

@@ -8,8 +8,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from companion.cli.seating import refuse_profile
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
-from companion.messages.hardware import mistake_words
 from companion.wiring.header import BCM, ROWS, label
 from companion.wiring.labels import Labels
 from companion.wiring.plan import Plan, Use, plan
@@ -52,9 +52,7 @@ def plan_of(profile: str) -> Plan:
     """The plan of a profile, by file or by the name of one that comes with Ambit. No profile at all is wrong use."""
     found = sketch(shipped().get(profile, Path(profile)))
     if not isinstance(found, Sketch):
-        for mistake in found[:-1]:
-            err.print(Text(speaker().words(mistake_words(mistake))))
-        fail(words("profile-wrong", why=mistake_words(found[-1])))
+        refuse_profile(found)
     return plan(found.profile, found.mistakes)
 
 

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engine.words import Words
+from companion.doctor.programs import Program, game
+from engine.words import Words, words
 
 Level = Literal["good", "note", "warning", "wrong"]
 """A note needs nothing; a warning may matter; with something wrong, a part of the table does not work."""
@@ -34,3 +35,11 @@ def warning(check: str, says: Words, do: Words | None = None, **about: Any) -> F
 
 def wrong(check: str, says: Words, do: Words | None = None, **about: Any) -> Finding:
     return Finding(check, "wrong", says, do, about)
+
+
+def left_alone(check: str, devices: list[str], held: list[Program]) -> Finding:
+    """Devices that are not asked, for a question would disturb whoever has them."""
+    programs = [str(program) for program in held]
+    says = words("doctor-devices-busy", devices=", ".join(devices), programs=", ".join(programs))
+    do = words("doctor-played-do") if game(held) else None
+    return note(check, says, do, devices=devices, programs=programs)

@@ -111,10 +111,6 @@ class Machine:
         chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or ["dev/gpiochip0"]
         return list(dict.fromkeys(program for chip in chips for program in self.holders(chip)))
 
-    def game(self) -> Program | None:
-        """Ambit itself, at a real table: whatever that has, is left alone."""
-        return next((program for program in self.holders_of_pins() if program.ours), None)
-
     def buses(self) -> Buses:
         """The slow buses, without threads: the doctor asks, and waits for the answer."""
         if self._buses is None:

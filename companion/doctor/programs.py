@@ -1,7 +1,7 @@
 """Which other program has a device file open, and whether it is a game of Ambit that is being played."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,6 +18,11 @@ class Program(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.number})"
+
+
+def game(programs: Iterable[Program]) -> Program | None:
+    """The one of them that is Ambit itself: whatever that has, is left alone."""
+    return next((program for program in programs if program.ours), None)
 
 
 def holders(root: Path, files: frozenset[str]) -> Iterator[Program]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion.doctor.finding import Finding, good, note, warning
+from companion.doctor.finding import Finding, good, left_alone, note, warning
 from companion.doctor.machine import Machine
 from companion.doctor.needs import of_kind
 from companion.doctor.patience import Hangs, within
+from companion.doctor.programs import game
 from engine.words import words
 from hardware.driver import Unavailable
 from hardware.profile import Profile
@@ -19,8 +20,9 @@ def check(machine: Machine) -> Iterator[Finding]:
     if not contacts:
         yield note(NAME, words("doctor-buttons-none"))
         return
-    if game := machine.game():  # not every back end knows who has a pin, and reading one sets it up anew
-        yield _left_alone([device for device, _, _ in contacts], str(game))
+    if played_by := game(machine.holders_of_pins()):
+        # Not every back end knows who has a pin, and reading one sets it up anew.
+        yield left_alone(NAME, [device for device, _, _ in contacts], [played_by])
         return
     closed = {device: _is_closed(machine, device, pin, pull_up) for device, pin, pull_up in contacts}
     resting = [device for device, is_closed in closed.items() if is_closed is False]
@@ -33,11 +35,6 @@ def check(machine: Machine) -> Iterator[Finding]:
             yield warning(NAME, says, words("doctor-button-closed-do"), device=device, pin=pin)
     if unread:
         yield note(NAME, words("doctor-devices-unreached", devices=", ".join(unread)), devices=unread)
-
-
-def _left_alone(devices: list[str], game: str) -> Finding:
-    says = words("doctor-devices-busy", devices=", ".join(devices), programs=game)
-    return note(NAME, says, words("doctor-played-do"), devices=devices, programs=[game])
 
 
 def _contacts(profile: Profile | None) -> Iterator[tuple[str, int, bool]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.doctor.finding import Finding, good, note, wrong
+from companion.doctor.finding import Finding, good, left_alone, note, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import of_kind, ports, way
 from companion.doctor.patience import Hangs, within
@@ -46,7 +46,7 @@ def check(machine: Machine) -> Iterator[Finding]:
     unreached: list[str] = []
     for file, devices in by_way.items():
         if held := _busy(machine, file):
-            yield _left_alone(devices, held)
+            yield left_alone(NAME, [device.name for device in devices], held)
         else:
             yield from _ask_all(machine, devices, unreached)
     if unreached:
@@ -59,13 +59,6 @@ def _busy(machine: Machine, file: str) -> list[Program]:
     """Whom a question would disturb: whoever has a serial port, and a game on a bus; others can share a bus."""
     alone = file in ports(machine.profile)
     return [program for program in machine.holders(file) if alone or program.ours]
-
-
-def _left_alone(devices: list[Wired], held: list[Program]) -> Finding:
-    names, programs = [device.name for device in devices], ", ".join(map(str, held))
-    says = words("doctor-devices-busy", devices=", ".join(names), programs=programs)
-    do = words("doctor-played-do") if any(program.ours for program in held) else None
-    return note(NAME, says, do, devices=names, programs=[str(program) for program in held])
 
 
 def _ask_all(machine: Machine, devices: list[Wired], unreached: list[str]) -> Iterator[Finding]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import pins
+from companion.doctor.programs import game
 from companion.messages.hardware import words_of
 from engine.words import words
 from hardware.driver import Unavailable
@@ -50,11 +51,11 @@ def _passed(why: Saying) -> Finding:
 def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
     taken = {pin: holder for pin in needed if (holder := backend.holder(pin))}
     programs = machine.holders_of_pins() if taken else []
-    game = next((program for program in programs if program.ours), None)
-    played = sorted(pin for pin, holder in taken.items() if holder == LGPIO) if game else []
+    played_by = game(programs)
+    played = sorted(pin for pin, holder in taken.items() if holder == LGPIO) if played_by else []
     if played:
-        says = words("doctor-pins-played", count=len(played), program=str(game))
-        yield note(NAME, says, words("doctor-played-do"), pins=played, program=str(game))
+        says = words("doctor-pins-played", count=len(played), program=str(played_by))
+        yield note(NAME, says, words("doctor-played-do"), pins=played, program=str(played_by))
     for pin in taken.keys() - played:
         says = words("doctor-pin-held", pin=pin, device=needed[pin], holder=taken[pin])
         named = ", ".join(map(str, programs)) or taken[pin]

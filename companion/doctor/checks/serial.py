@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import ports
-from companion.doctor.programs import Program
+from companion.doctor.programs import Program, game
 from engine.words import Words, words
 from hardware.pn532.opening import BAUD
 from hardware.profile import Wired
@@ -62,9 +62,8 @@ def _missing_do(machine: Machine, port: str) -> Words:
 def _held(machine: Machine, port: str, device: Wired) -> Finding | None:
     holders = machine.holders(port)
     about = {"port": port, "device": device.name}
-    game = next((program for program in holders if program.ours), None)
-    if game is not None:
-        says = words("doctor-serial-played", **about, program=str(game))
+    if played_by := game(holders):
+        says = words("doctor-serial-played", **about, program=str(played_by))
         return note(NAME, says, words("doctor-played-do"), **about, holders=_names(holders))
     if not holders or isinstance(device.driver, KeyboardReader):  # the desktop listens to all keyboards, and gives way
         return None

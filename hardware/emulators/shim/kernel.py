@@ -134,7 +134,7 @@ class Kernel:
         """Changes of pins, each so many nanoseconds after the one before; the last is now. Gives their stamps."""
         begun = time.monotonic_ns() - sum(pause for _, _, pause in changes)
         stamps = [begun + passed for passed in accumulate(pause for _, _, pause in changes)]
-        self._pins.drive_all((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True))
+        self._pins.drive(*((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True)))
         return stamps
 
     def _do_level(self, pin: int) -> int:

@@ -7,7 +7,7 @@ import sys
 import termios
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import groupby
 from typing import NamedTuple
@@ -94,12 +94,8 @@ class Pins:
 
     # What is done from outside
 
-    def drive(self, pin: int, level: int, stamp: int) -> None:
-        """A switch puts the pin on that level, at that moment."""
-        self.drive_all([(pin, level, stamp)])
-
-    def drive_all(self, changes: Iterable[tuple[int, int, int]]) -> None:
-        """Pins, levels and stamps. They are in the past, and yet each line has to be told of as if it happened now.
+    def drive(self, *changes: tuple[int, int, int]) -> None:
+        """Switches put pins on levels, with stamps: of the past, and yet each line is told as if it happened now.
 
         Those of one line are told at once: lgpio takes an edge of the past for the last if no other waits. Another line
         waits until they are read: lgpio would read all that it finds there before it looks here again.

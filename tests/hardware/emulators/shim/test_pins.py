@@ -53,14 +53,14 @@ def test_the_structures_are_as_large_as_linux_has_them() -> None:
 def test_a_pulled_pin_follows_its_pull_until_a_switch_moves_it(pins: Pins) -> None:
     line = opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP)
     assert pins.level(17) == 1
-    pins.drive(17, 0, stamp=5)
+    pins.drive((17, 0, 5))
     assert ask(pins, Request.GET_VALUES, struct.pack("<2Q", 0, 1), line).data == struct.pack("<2Q", 0, 1)
 
 
 def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pins: Pins) -> None:
     line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING)]
     for level in (0, 0, 1, 0):
-        pins.drive(17, level, stamp=1000 + level)
+        pins.drive((17, level, 1000 + level))
     events = line.theirs.recv(4096)
     assert list(struct.iter_unpack("<Q4I24x", events)) == [(1000, 2, 17, 1, 1), (1000, 2, 17, 2, 2)]
     line.theirs.close()
@@ -82,7 +82,7 @@ def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pyte
     line, file = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)], Counted()
     with monkeypatch.context() as patched:
         patched.setattr(line, "ours", file)
-        pins.drive_all([(17, 0, 1000), (17, 1, 2000), (17, 0, 3000)])
+        pins.drive((17, 0, 1000), (17, 1, 2000), (17, 0, 3000))
     [events] = file.sent
     assert [stamp for stamp, *_ in struct.iter_unpack("<Q4I24x", events)] == [1000, 2000, 3000]
 
@@ -93,7 +93,7 @@ def test_another_line_is_told_only_when_the_first_was_read(pins: Pins) -> None:
     lines = [pins.lines[opened(pins, pin, flags=both)] for pin in (5, 6)]
     for line in lines:
         line.theirs.settimeout(30)
-    driven = Thread(target=pins.drive_all, args=[[(5, 0, 1), (6, 0, 2), (5, 1, 3), (6, 1, 4)]])
+    driven = Thread(target=pins.drive, args=[(5, 0, 1), (6, 0, 2), (5, 1, 3), (6, 1, 4)])
     driven.start()
     heard = [struct.unpack_from("<Q", line.theirs.recv(4096))[0] for line in lines * 2]
     driven.join()
@@ -103,7 +103,7 @@ def test_another_line_is_told_only_when_the_first_was_read(pins: Pins) -> None:
 def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None:
     line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
     for number in range(20_000):
-        pins.drive(17, number % 2, stamp=number)
+        pins.drive((17, number % 2, number))
     kept = line.theirs.recv(1 << 22)
     assert struct.unpack_from("<QI", kept) == (0, 2), "the oldest are kept"
     assert len(kept) % 48 == 0, "whole edges only"
@@ -111,9 +111,9 @@ def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None
 
 def test_a_program_that_ends_with_edges_unread_has_closed_its_line(pins: Pins) -> None:
     line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
-    pins.drive(17, 0, stamp=1)
+    pins.drive((17, 0, 1))
     line.theirs.close()
-    pins.drive(17, 1, stamp=2)
+    pins.drive((17, 1, 2))
     assert pins.level(17) == 1
     assert line.is_closed()
 
