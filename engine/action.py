@@ -43,6 +43,6 @@ class Fact(Struct, frozen=True, tag_field="fact", tag=kebab):
     """Facts are public: nothing in one is hidden from anybody at the table."""
 
 
-def plain(thing: Any) -> Any:
+def to_data(thing: Any) -> Any:
     """A struct as JSON-ready data (dicts, lists, numbers, text)."""
     return msgspec.to_builtins(thing, str_keys=True)

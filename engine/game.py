@@ -8,12 +8,12 @@ from msgspec.structs import force_setattr
 
 from engine.action import Action, Fact
 from engine.cards import Card
-from engine.misshapen import short
+from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
+from engine.shape_errors import short
 from engine.view import View
-from engine.words import Words
 
 State = TypeVar("State", bound=Struct)
 
@@ -75,4 +75,4 @@ def read_action(game: Game[Any], data: Any) -> Action | Refusal:
         said = verb[:60] if isinstance(verb, str) else short(verb)
         return refuse(INPUT, "input-verb", verb=said, verbs=", ".join(sorted(game.verbs)))
     action = shaped(data, game.verbs[verb])
-    return Refusal(INPUT, action) if isinstance(action, Words) else action
+    return Refusal(INPUT, action) if isinstance(action, Message) else action

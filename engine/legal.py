@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from engine.game import Game, read_action
 from engine.refusal import Refusal
 
@@ -21,7 +21,7 @@ class Legal:
         """Each legal action as a JSON object; an open field holds "*"."""
         for offer in self._game.offers(self._state, self._seat):
             if offer.tried or self._accepts(offer.action):
-                yield plain(offer.action) | dict.fromkeys(offer.open, OPEN)
+                yield to_data(offer.action) | dict.fromkeys(offer.open, OPEN)
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None

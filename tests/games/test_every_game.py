@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine import registry
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from engine.game import Game, read_action
 from engine.history import History, replay
 from engine.legal import covers, legal
@@ -104,7 +104,7 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
             action = read_action(game, data)
             assert isinstance(action, Action), action
             outcome = game.apply(here.state, action)
-            covered = any(covers(entry, plain(action)) for entry in here.listed)
+            covered = any(covers(entry, to_data(action)) for entry in here.listed)
             if isinstance(outcome, Refusal):
                 assert re.fullmatch(rf"(TABLE|{prefix})-[A-Z0-9-]+", outcome.clause)
             else:
@@ -130,7 +130,7 @@ def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: 
 def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed: int) -> None:
     keys = {"game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"}
     for here in walk(game.name, mode, seed).way:
-        view = plain(game.view(here.state, None))
+        view = to_data(game.view(here.state, None))
         assert view.keys() == keys
         assert (view["game"], view["mode"]) == (game.name, mode)
         assert view["to_act"] == sorted(view["to_act"])

@@ -72,7 +72,7 @@ def test_a_refusal_changes_nothing_and_says_why(begin: Begin) -> None:
     assert [evening.shows(f"seat{seat}.main") for seat in (1, 2, 3)] == lights
     [notice] = evening.news
     assert isinstance(notice, Notice)
-    assert (notice.words.id, notice.clause) == ("no-such-card", "TABLE-INPUT")
+    assert (notice.message.id, notice.clause) == ("no-such-card", "TABLE-INPUT")
     assert (notice.device, notice.seat) == ("seat1.reader", 1)
     assert evening.heard()[-1] == "low"
 
