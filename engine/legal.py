@@ -32,6 +32,8 @@ class Legal:
         return not isinstance(read, Refusal) and read.seat == self._seat and self._accepts(read)
 
     def _accepts(self, action: Action) -> bool:
+        if self._game.allows is not None:
+            return self._game.allows(self._state, action)
         return not isinstance(self._game.apply(self._state, action), Refusal)
 
 

@@ -128,7 +128,7 @@ def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: 
 
 @every_walk
 def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed: int) -> None:
-    keys = {"game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"}
+    keys = {"game", "mode", "round", "turn", "phase", "moment", "to_act", "prompt", "seats", "table", "result"}
     for here in walk(game.name, mode, seed).way:
         view = to_data(game.view(here.state, None))
         assert view.keys() == keys
@@ -138,6 +138,29 @@ def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed
             assert seat.keys() == {"seat", "name", "team", "counters", "zones", "flags"}
             assert seat["seat"] == number
             assert seat["flags"] == sorted(seat["flags"])
+
+
+@every_walk
+def test_a_game_declares_every_word_that_others_must_know(game: Game[Any], mode: str, seed: int) -> None:
+    """Prompts, flags and the reasons for an end: messages, page and consent rely on the declaration alone."""
+    assert set(game.out) <= set(game.flags)
+    for here in walk(game.name, mode, seed).way:
+        view = game.view(here.state, None)
+        assert view.prompt.id in game.prompts
+        assert {flag for seat in view.seats for flag in seat.flags} <= set(game.flags)
+        assert view.result is None or view.result.reason in game.reasons
+
+
+@every_walk
+def test_a_moment_is_one_question(game: Game[Any], mode: str, seed: int) -> None:
+    """Who looks on does not matter, and a new phase is always a new question."""
+    for here in walk(game.name, mode, seed).way:
+        views = [game.view(here.state, viewer) for viewer in (None, *seats(game, here.state)[1:])]
+        assert {view.moment for view in views} == {views[0].moment}
+    phases: dict[str, str] = {}
+    for here in walk(game.name, mode, seed).way:
+        view = game.view(here.state, None)
+        assert phases.setdefault(view.moment, view.phase) == view.phase
 
 
 @every_walk

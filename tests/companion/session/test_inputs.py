@@ -5,10 +5,11 @@ import pytest
 from companion.bindings import Actions, Meaning
 from companion.bindings.ambush import AmbushBinding
 from companion.session.notices import Changed, Notice
-from engine.ambush.actions import Expose, Name, Pass
+from engine.ambush.actions import Expose, Pass
 from engine.ambush.options import Options
 from engine.game import Step
 from engine.refusal import Refusal
+from engine.verbs import Name
 from engine.view import View
 from hardware.inputs import Input, Press
 from hardware.virtual import Drift
