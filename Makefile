@@ -12,25 +12,28 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi page demo test browser rules soak bench format playthroughs wiring build clean
+.PHONY: help setup pi lock page demo test browser rules soak bench format playthroughs wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(TOOLS) ## make .venv with everything that Ambit needs, and what is needed to work on it
 
-$(TOOLS): pyproject.toml scripts/setup
+$(TOOLS): pyproject.toml scripts/setup requirements/run.txt requirements/dev.txt
 	@scripts/setup dev
 	@touch $(READY) $@
 
 # Enough to run it: a newcomer does not wait for the tools.
-$(READY): pyproject.toml scripts/setup
+$(READY): pyproject.toml scripts/setup requirements/run.txt
 	@scripts/setup
 	@touch $@
 
-pi: page ## the program with the drivers for a real table, on its Raspberry Pi
-	@scripts/setup pi
+pi: page ## the program with the drivers for a real table, on its Raspberry Pi; GPIO=rpi-gpio adds RPi.GPIO (Pi 4 or older)
+	@scripts/setup pi $(GPIO)
 	@touch $(READY)
+
+lock: ## write requirements/ anew after a change of pyproject.toml; with UPGRADE=1 take the newest versions
+	@scripts/lock $(if $(UPGRADE),upgrade)
 
 page: $(BUILT) ## build the page that the table serves
 
