@@ -91,6 +91,20 @@ def test_everything_that_is_asked_for_is_locked_at_a_version_that_fits(file: str
             assert requirement.specifier.contains(found[0].version), f"{requirement}: run make lock"
 
 
+def test_what_the_packages_themselves_need_is_locked_too() -> None:
+    """By what the packages say that are installed here; which of them a machine needs hangs on its markers."""
+    for name, where in product(locked("dev"), ANYWHERE):
+        for needed in map(Requirement, metadata.requires(name) or () if _is_here(name) else ()):
+            if needed.marker is None or needed.marker.evaluate(where | {"extra": ""}):
+                [found] = chosen("dev", needed.name, where) if chosen("dev", name, where) else [None]
+                assert found is None or needed.specifier.contains(found.version), (name, needed)
+
+
+def _is_here(name: str) -> bool:
+    """A package for other systems or other Pythons is locked, but not installed."""
+    return bool(chosen("dev", name, dict(default_environment())))
+
+
 @every_file
 def test_every_package_has_the_hashes_of_its_files(file: str) -> None:
     assert locked(file)
