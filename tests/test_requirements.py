@@ -117,7 +117,9 @@ def test_every_package_has_the_hashes_of_its_files(file: str) -> None:
 @every_file
 def test_nothing_says_where_packages_come_from(file: str) -> None:
     """No address, no file of some machine, no option of pip but hashes."""
-    assert not re.search(r"://|@ |file:|\.whl|(^|\s)/|(^|\s)--?(?!hash=|c requirements/dev\.txt)[a-z]", text(file), re.M)
+    assert not re.search(
+        r"://|@ |file:|\.whl|(^|\s)/|(^|\s)--?(?!hash=|c requirements/dev\.txt)[a-z]", text(file), re.M
+    )
 
 
 def test_all_files_agree_on_versions() -> None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from hardware.driver import Unavailable, library
 from hardware.gpio.lgpio_library import load_lgpio
+from hardware.pin_library import PIN_LIBRARIES
 from hardware.saying import Saying, saying
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
@@ -48,7 +49,7 @@ class NotAPi(Unavailable):
         super().__init__(saying("device-not-a-pi"))
 
 
-def choose(names: Iterable[str] = ("lgpio", "RPi.GPIO")) -> Backend:
+def choose(names: Iterable[str] = PIN_LIBRARIES) -> Backend:
     """The first of these that works here. `Unavailable` says of each why it does not."""
     passed: tuple[Saying, ...] = ()
     for name in names:
