@@ -1,4 +1,4 @@
-"""The packages that the page is built with: `npm ci` finds all of them in package-lock.json, on every kind of machine."""
+"""What the page is built with: `npm ci` finds all of it in package-lock.json, on every kind of machine."""
 
 import json
 from typing import Any
