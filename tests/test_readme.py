@@ -26,7 +26,7 @@ def targets() -> set[str]:
 
 
 def find(words: list[str]) -> TyperCommand | TyperGroup | None:
-    """The command that a line of words calls, through groups if need be; the program itself for an option of its own."""
+    """The command that a line of words calls, through groups if need be; for an option alone, the program itself."""
     command: object = typer.main.get_command(app)
     if words[0].startswith("--") and isinstance(command, TyperGroup):
         return command
