@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from hardware.roles import MOST_SEATS
+
 MOST_PEERS = 1000
 """So many are remembered; the one that has been quiet longest is forgotten first."""
 
@@ -16,8 +18,8 @@ class Pace(Struct, frozen=True):
     rate: float
 
 
-JOINS = Pace(5, 5 / 60)
-"""Codes and PINs that one peer may try; a table of four sits down within it."""
+JOINS = Pace(MOST_SEATS + 1, 5 / 60)
+"""Codes and PINs that one peer may try: a whole table sits down within it, and one of them mistypes the code."""
 ALL_JOINS = Pace(30, 20 / 60)
 """The same for everybody together, so that many addresses help nobody."""
 CALLS = Pace(120, 20.0)

@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 from companion.web.keys import LONGEST
 from engine.view import View
 from engine.words import Words
+from hardware.roles import MOST_SEATS
 
-Seat = Annotated[int, Meta(ge=1, le=4)]
+Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Secret = Annotated[str, Meta(max_length=LONGEST)]
 
 
