@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
-import { direction, mirrored } from "../../parts/places";
+import { direction, side } from "../../parts/places";
 import { called, touched } from "../../parts/touchable";
 import "../../parts/prompt";
 import "../../parts/ring";
@@ -46,9 +46,8 @@ export class PlainTable extends AmbitElement {
 
   private seat(one: SeatView): TemplateResult {
     const { view } = this.scene;
-    const side = mirrored(one.seat, view.seats.length, this.portrait) ? "right" : "";
     const lit = view.to_act.includes(one.seat) || view.result?.winners.includes(one.seat) ? "lit" : "";
-    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(this.touch ? one.seat : null)}>
+    return html`<section class="plain ${side(one.seat, view.seats.length, this.portrait)} ${lit}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(this.touch ? one.seat : null)}>
       <p class="called">${called(one.seat, one.name, this.touch)}</p>
       <ul class="amounts">${amounts({ ...one.counters, ...one.zones }).map(amount)}</ul>
       <p class="flags">${one.flags.map((flag) => html`<span class="tag">${speaker.value.term("flag", flag)}</span>`)}</p>
