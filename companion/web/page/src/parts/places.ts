@@ -1,5 +1,7 @@
 /** Where seats are around the middle, as in round.css: clockwise from the upper left, as people sit. Degrees from the top. */
 
+import { full } from "../seats";
+
 /** Lying, up to four are beside the ring. From five on they are all around it: three above, three below, one at each side. */
 const WIDE: Record<number, readonly number[]> = {
   1: [270],
@@ -39,11 +41,8 @@ export function mirrored(seat: number, seats: number, portrait: boolean): boolea
   return at > 0 && at < 180;
 }
 
-/** So many sit beside the ring; more sit all around it. */
-const BESIDE = 4;
-
 /** Of those who sit all around, some are neither left nor right: their words stand in the middle. */
 export function side(seat: number, seats: number, portrait: boolean): "left" | "middle" | "right" {
-  if (seats > BESIDE && direction(seat, seats, portrait) % 180 === 0) return "middle";
+  if (full(seats) && direction(seat, seats, portrait) % 180 === 0) return "middle";
   return mirrored(seat, seats, portrait) ? "right" : "left";
 }

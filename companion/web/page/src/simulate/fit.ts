@@ -2,8 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** So many boxes have a corner of the screen each; more stand in columns of two. */
-export const CORNERS = 4;
+import { full } from "../seats";
 
 type Host = ReactiveControllerHost & Element;
 
@@ -27,9 +26,9 @@ export class Fit implements ReactiveController {
 
   /** `compact`: everything a little smaller. `scrolls`: the table on top, seats below it. */
   hostUpdate(): void {
-    const full = this.seats() > CORNERS;
-    this.host.toggleAttribute("compact", full || this.tight.matches);
-    this.host.toggleAttribute("scrolls", (full ? this.narrowWhenFull : this.narrow).matches);
+    const many = full(this.seats());
+    this.host.toggleAttribute("compact", many || this.tight.matches);
+    this.host.toggleAttribute("scrolls", (many ? this.narrowWhenFull : this.narrow).matches);
   }
 
   private get queries(): readonly MediaQueryList[] {

@@ -12,6 +12,7 @@ import "../parts/line";
 import "../parts/notices";
 import "../parts/refusal";
 import "../parts/settings";
+import { full } from "../seats";
 import { setting } from "../setting";
 import { switchTones, tonesOn } from "../sound/sound";
 import { store } from "../table";
@@ -24,7 +25,7 @@ import "./chooser";
 import { Commands } from "./commands";
 import "./controls";
 import { question } from "./drawings";
-import { CORNERS, Fit } from "./fit";
+import { Fit } from "./fit";
 import { carried } from "./held";
 import type { Help } from "./help";
 import "./help";
@@ -116,10 +117,10 @@ export class SimulatePage extends AmbitElement {
   private lab(now: State): TemplateResult {
     const seats = now.view.seats.map(({ seat }) => seat);
     // With a seat to spare, the table's own box takes its place and the middle gets more room.
-    const full = seats.length > CORNERS;
-    const beside = seats.length < CORNERS || (full && seats.length % 2 === 1);
+    const many = full(seats.length);
+    const beside = many ? seats.length % 2 === 1 : seats.length < 4;
     const tableBox = html`<simulate-table class=${beside ? "beside" : ""}></simulate-table>`;
-    return html`<div class="lab ${full ? "full" : ""}" data-seats=${seats.length} @wants-card=${this.toHand}>
+    return html`<div class="lab ${many ? "full" : ""}" data-seats=${seats.length} @wants-card=${this.toHand}>
       ${seats.map((seat) => html`<simulate-seat class="s${seat}" data-seat=${seat} .seat=${seat} ?covering=${covering.value === "yes"}></simulate-seat>`)}
       ${beside ? tableBox : nothing}
       <div class="mid"><simulate-view></simulate-view><div class="below">${beside ? nothing : tableBox}<simulate-what-if></simulate-what-if></div></div>

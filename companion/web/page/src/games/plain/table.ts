@@ -11,6 +11,7 @@ import "../../parts/ring";
 import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
+import { full } from "../../seats";
 import type { SeatView } from "../../wire";
 import { seatName, speaker } from "../../words/say";
 import heraldStyle from "../herald.css?inline";
@@ -33,7 +34,7 @@ export class PlainTable extends AmbitElement {
     const acting = view.to_act.length === 1 ? (view.to_act[0] ?? 0) : 0;
     const told = scene.latest.map((fact) => fact.fact);
     return html`${topBar(scene, told, view.result ? null : this.invitation, nothing)}
-      <main class="round seats-${view.seats.length}">
+      <main class="round seats-${view.seats.length} ${full(view.seats.length) ? "full" : ""}">
         ${view.seats.map((seat) => this.seat(seat))}
         <div class="centre"><ambit-ring .seat=${acting} .at=${direction(acting, view.seats.length, this.portrait)} .clock=${scene.clocks[0] ?? null}
           .since=${scene.since} .paused=${scene.paused} .label=${speaker.value.phase(view)}>
