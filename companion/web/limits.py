@@ -5,8 +5,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from hardware.roles import MOST_SEATS
-
 MOST_PEERS = 1000
 """So many are remembered; the one that has been quiet longest is forgotten first."""
 
@@ -18,8 +16,8 @@ class Pace(Struct, frozen=True):
     rate: float
 
 
-JOINS = Pace(MOST_SEATS + 1, 5 / 60)
-"""Codes and PINs that one peer may try: a whole table sits down within it, and one of them mistypes the code."""
+JOINS = Pace(5, 5 / 60)
+"""Codes and PINs that one peer may guess. Right codes do not count: eight phones may come from one address."""
 ALL_JOINS = Pace(30, 20 / 60)
 """The same for everybody together, so that many addresses help nobody."""
 CALLS = Pace(120, 20.0)
@@ -45,3 +43,8 @@ class Limit:
         if len(self._left) > MOST_PEERS:
             self._left.popitem(last=False)
         return 0.0 if allowed else (1 - left) / self._pace.rate
+
+    def give_back(self, peer: str) -> None:
+        """The last one taken does not count after all."""
+        left, since = self._left.get(peer, (float(self._pace.burst), self._now()))
+        self._left[peer] = (min(float(self._pace.burst), left + 1), since)

@@ -24,7 +24,7 @@ def test_so_many_play_with_devices_at_every_seat(tmp_path: Path, seats: int) -> 
 def test_a_ninth_player_finds_no_seat(tmp_path: Path) -> None:
     said = play(tmp_path, "--mode", "crowd", "--seats", "9")
     assert said.code == 2
-    assert "9 players do not fit at one table: Ambit has seats for up to 8." in said.err
+    assert "9\N{NO-BREAK SPACE}players do not fit at one table: Ambit has seats for up to 8." in said.err
     assert "tripped" not in said.err
 
 

@@ -44,6 +44,7 @@ async def join(call: Call) -> s.Joined:
     _try(call)
     if not web.keys.is_code(wanted.code):
         raise Turned(403, words("web-wrong-code"))
+    web.knew(call.peer)
     match = web.house.match
     names = {seat.seat: seat.name for seat in match.session.view().seats} if match else {}
     if match is None or wanted.seat not in names:
