@@ -27,7 +27,7 @@ def test_all_eight_sit_down_from_one_address_though_some_mistype_the_code(lan: L
 @pytest.mark.parametrize("seat", [0, 9])
 def test_there_is_no_other_seat(lan: Lan, seat: int) -> None:
     answer = lan.post("/api/join", {"code": lan.web.keys.code, "seat": seat}, peer=PHONE)
-    assert (answer.status_code, answer.json()["words"]["id"]) == (400, "input-shape")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (400, "input-shape")
 
 
 def test_the_eighth_phone_plays_when_its_turn_comes(lan: Lan) -> None:
@@ -36,7 +36,7 @@ def test_the_eighth_phone_plays_when_its_turn_comes(lan: Lan) -> None:
         lan.act(do="take", seat=seat, n=1)
     with lan.page(token) as page:
         assert {"do": "take", "seat": 8, "n": 3} in page.state["legal"]
-        assert page.act(do="give", seat=8, target=1)["words"]["id"] == "nothing-to-give"
+        assert page.act(do="give", seat=8, target=1)["message"]["id"] == "nothing-to-give"
         assert page.act(do="take", seat=8, n=2)["tell"] == "done"
         assert page.catch_up()["view"]["seats"][7]["counters"] == {"pebbles": 2}
 
@@ -56,7 +56,7 @@ def test_the_screen_presses_the_devices_of_the_eighth_seat(lan: Lan) -> None:
     with lan.page(lan.table()) as screen:
         assert screen.say("device", do="press", device="seat8.no")["tell"] == "done"
         assert screen.catch_up()["view"]["seats"][7]["counters"] == {"pebbles": 3}
-        assert screen.say("device", do="press", device="seat9.ok")["words"]["id"] == "order-device"
+        assert screen.say("device", do="press", device="seat9.ok")["message"]["id"] == "order-device"
 
 
 def test_the_referee_corrects_the_eighth_seat_and_frees_it(lan: Lan) -> None:
