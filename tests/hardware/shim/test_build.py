@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.emulators.shim import NotBuilt, build
+from tests.shim import NotBuilt, build
 
 
 def test_it_is_compiled_once_and_nothing_else_is_left(library: Path, tmp_path: Path) -> None:

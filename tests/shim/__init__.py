@@ -4,7 +4,7 @@ It has /dev/gpiochip0, /dev/i2c-* and /dev/spidev*. The real lgpio under gpiozer
 emulated pins and chips, with their own threads. `Machine` starts it all; `build` compiles the library, with gcc.
 """
 
-from hardware.emulators.shim.build import NotBuilt, build
-from hardware.emulators.shim.machine import Machine
+from tests.shim.build import NotBuilt, build
+from tests.shim.machine import Machine
 
 __all__ = ["Machine", "NotBuilt", "build"]

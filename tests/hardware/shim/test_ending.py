@@ -12,19 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from hardware.emulators.shim import Machine
-from hardware.emulators.shim.uapi import Flag
-from hardware.emulators.shim.wire import Operation
-from tests.hardware.emulators.shim.test_pins import request
 from tests.hardware.hearing import eventually
+from tests.hardware.shim.test_pins import request
 from tests.shape import PROJECT
+from tests.shim import Machine
+from tests.shim.uapi import Flag
+from tests.shim.wire import Operation
 
 SET_ADDRESS = 0x703
 GET_LINE = 0xC250_B407
 ORPHANED = """
 import os, sys
 from pathlib import Path
-from hardware.emulators.shim import Machine
+from tests.shim import Machine
 machine = Machine(Path(sys.argv[1]), Path(sys.argv[2]))
 print(machine._process.pid, flush=True)
 os.kill(os.getpid(), 9)

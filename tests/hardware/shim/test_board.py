@@ -4,11 +4,11 @@ import struct
 
 import pytest
 
-from hardware.emulators.shim import Machine
-from hardware.emulators.shim.board import Board
-from hardware.emulators.shim.pins import Pins
-from hardware.emulators.shim.places import I2cPlace, Place, SpiPlace, read_place
-from hardware.emulators.shim.wire import Operation, Question
+from tests.shim import Machine
+from tests.shim.board import Board
+from tests.shim.pins import Pins
+from tests.shim.places import I2cPlace, Place, SpiPlace, read_place
+from tests.shim.wire import Operation, Question
 
 STRIP = read_place("spi0")
 WHITE = b"\xf0" * 24

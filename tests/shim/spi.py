@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from hardware.buses.output_pin import OutputPin
 from hardware.emulators.bus import SpiBus
-from hardware.emulators.shim.wire import Answer, Operation, Question
+from tests.shim.wire import Answer, Operation, Question
 
 MOST = 4096
 """Bytes in one go (spidev's `bufsiz`, unless the kernel was started with another)."""

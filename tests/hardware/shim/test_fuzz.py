@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from hardware.emulators.shim import i2c, spi, uapi
-from hardware.emulators.shim.board import Board
-from hardware.emulators.shim.pins import PINS, Pins
-from hardware.emulators.shim.places import read_place
-from hardware.emulators.shim.uapi import Flag
-from hardware.emulators.shim.wire import Operation, Question, Serves, answer_of
 from tests.hardware.fuzzing import streams
+from tests.shim import i2c, spi, uapi
+from tests.shim.board import Board
+from tests.shim.pins import PINS, Pins
+from tests.shim.places import read_place
+from tests.shim.uapi import Flag
+from tests.shim.wire import Operation, Question, Serves, answer_of
 
 BYTES = 1_000_000
 """So many for each kind of file."""

@@ -1,6 +1,6 @@
 // Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-*, /dev/spidev* and /dev/gpiochip* from the emulator
 // process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged.
-// Everything else is left to the C library. hardware/emulators/shim/wire.py is the other end of what is said here.
+// Everything else is left to the C library. tests/shim/wire.py is the other end of what is said here.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>

@@ -4,13 +4,13 @@ import errno
 
 import msgspec
 
-from hardware.emulators.shim import Machine
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 
 def test_the_library_as_it_comes_reads_sets_and_is_refused_what_a_pi_refuses(machine: Machine) -> None:
     machine.solder("spi0.1", "pn532")
-    with Running(machine, "-m", "tests.hardware.emulators.shim.spi_program") as program:
+    with Running(machine, "-m", "tests.hardware.shim.spi_program") as program:
         told = msgspec.json.decode(program.line())
     assert told == {
         "there": ["/dev/spidev0.0", "/dev/spidev0.1"],

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from hardware.emulators.bus import I2cBus
-from hardware.emulators.shim.wire import Answer, Operation, Question
+from tests.shim.wire import Answer, Operation, Question
 
 READS = 0x1
 """The flag of a message that reads."""

@@ -1,6 +1,6 @@
 """A program on the emulated Pi: the real table of a wiring profile. It tells each input as a line, and shows each line.
 
-python -m tests.hardware.emulators.shim.program PROFILE
+python -m tests.hardware.shim.program PROFILE
 """
 
 import asyncio

@@ -2,13 +2,13 @@
 
 import errno
 
-from hardware.emulators.shim import Machine
 from hardware.inputs import Lifted, Tap
 from hardware.neopixel.colours import rgb
 from hardware.outputs import Pixel, Pixels
 from hardware.saying import saying
 from tests.emulated_pi import Running
-from tests.hardware.emulators.shim.conftest import Runs
+from tests.hardware.shim.conftest import Runs
+from tests.shim import Machine
 
 UID = "04A1B2C3D4E580"
 BAR = {"seat1.bar": '{ driver = "neopixel-spi", length = 4, brightness = 0.5 }'}

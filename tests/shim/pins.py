@@ -12,9 +12,9 @@ from contextlib import suppress
 from itertools import groupby
 from typing import NamedTuple
 
-from hardware.emulators.shim import uapi
-from hardware.emulators.shim.uapi import Flag, Request
-from hardware.emulators.shim.wire import Answer
+from tests.shim import uapi
+from tests.shim.uapi import Flag, Request
+from tests.shim.wire import Answer
 
 PINS = 58
 KEPT = 100_000

@@ -8,11 +8,11 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from hardware.emulators.shim import Machine
 from hardware.inputs import Down, Input, Status, Up
 from hardware.outputs import Output
 from hardware.saying import Saying
 from tests.emulated_pi import Running, library, machine
+from tests.shim import Machine
 
 __all__ = ["Program", "Runs", "library", "machine", "runs"]
 
@@ -21,10 +21,10 @@ Told = TypeVar("Told", bound=Input)
 
 
 class Program(Running):
-    """A program on the Pi; see `tests.hardware.emulators.shim.program`. When its input ends, it lets all pins go."""
+    """A program on the Pi; see `tests.hardware.shim.program`. When its input ends, it lets all pins go."""
 
     def __init__(self, machine: Machine, profile: Path, env: Mapping[str, str] | None = None) -> None:
-        super().__init__(machine, "-m", "tests.hardware.emulators.shim.program", str(profile), env=env)
+        super().__init__(machine, "-m", "tests.hardware.shim.program", str(profile), env=env)
         self.backend: str = msgspec.json.decode(self.line())
 
     def next(self) -> Input:

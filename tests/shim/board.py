@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from hardware.buses.output_pin import OutputPin
 from hardware.emulators.bus import I2cBus, Multiplexer, SpiBus
-from hardware.emulators.shim.chips import Ask, i2c_chip, spi_chip
-from hardware.emulators.shim.i2c import I2cFile
-from hardware.emulators.shim.pins import Pins
-from hardware.emulators.shim.places import I2cPlace, Place, SpiPlace
-from hardware.emulators.shim.spi import SpiDevice
-from hardware.emulators.shim.wire import Serves
+from tests.shim.chips import Ask, i2c_chip, spi_chip
+from tests.shim.i2c import I2cFile
+from tests.shim.pins import Pins
+from tests.shim.places import I2cPlace, Place, SpiPlace
+from tests.shim.spi import SpiDevice
+from tests.shim.wire import Serves
 
 SELECTS = {0: (8, 7), 1: (18, 17, 16)}
 """The pins by which each SPI bus chooses a chip by itself. Where the bus is enabled, the kernel has them."""

@@ -7,10 +7,10 @@ from threading import Thread
 
 import pytest
 
-from hardware.emulators.shim import uapi
-from hardware.emulators.shim.pins import PINS, Pins
-from hardware.emulators.shim.uapi import Flag, Request
-from hardware.emulators.shim.wire import Answer
+from tests.shim import uapi
+from tests.shim.pins import PINS, Pins
+from tests.shim.uapi import Flag, Request
+from tests.shim.wire import Answer
 
 BASE = 0xB400
 

@@ -6,8 +6,8 @@ import struct
 import pytest
 
 from hardware.emulators.bus import SpiBus
-from hardware.emulators.shim.spi import FASTEST, MOST, WRITES, Mode, Request, SpiDevice, Way
-from hardware.emulators.shim.wire import Answer, Operation, Question
+from tests.shim.spi import FASTEST, MOST, WRITES, Mode, Request, SpiDevice, Way
+from tests.shim.wire import Answer, Operation, Question
 
 READS = 0x8000_0000
 

@@ -1,7 +1,7 @@
 """Programs on an emulated Pi: they see each other, and none of the machine that emulates it."""
 
-from hardware.emulators.shim import Machine
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 LOOK = "import os, sys; print(os.getpid(), *os.listdir('/proc'), flush=True); sys.stdin.read()"
 

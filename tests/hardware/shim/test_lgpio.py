@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from hardware.emulators.shim import Machine, build
 from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Turn
 from hardware.outputs import Blink, Light, Steady, Tone
@@ -14,7 +13,8 @@ from hardware.saying import saying
 from hardware.tones import NOTES
 from hardware.wiring.drivers import Pull
 from tests.emulated_pi import Running
-from tests.hardware.emulators.shim.conftest import Runs
+from tests.hardware.shim.conftest import Runs
+from tests.shim import Machine, build
 
 OK = '{ driver = "gpio-button", pin = 17 }'
 CHATTER = (0.1, 0.001, 0.0004, 0.002, 0.0007, 0.003, 0.001)
@@ -73,7 +73,7 @@ def test_seven_edges_of_a_bounce_are_one_press_at_the_first_of_them(runs: Runs, 
 def test_lgpio_s_own_debouncing_tells_late_and_loses_short_presses_so_ours_is_used(machine: Machine) -> None:
     """Held against what lgpio itself makes of the same edges: it waits until a contact has settled for 20 ms."""
     tap = [(17, 0, 0.1), (17, 1, 0.015)]
-    with Running(machine, "-m", "tests.hardware.emulators.shim.settling_program", "17", "0.02") as program:
+    with Running(machine, "-m", "tests.hardware.shim.settling_program", "17", "0.02") as program:
         assert program.line() == "ready\n"
         _, opened, *_, settled = machine.drive(*tap, *bouncing(17, 0))
         told = [program.line().split() for _ in range(2)]

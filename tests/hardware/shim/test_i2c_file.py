@@ -6,8 +6,8 @@ import struct
 import pytest
 
 from hardware.emulators.bus import I2cBus
-from hardware.emulators.shim.i2c import I2cFile, Request, Size
-from hardware.emulators.shim.wire import Operation, Question
+from tests.shim.i2c import I2cFile, Request, Size
+from tests.shim.wire import Operation, Question
 
 
 class Memory:

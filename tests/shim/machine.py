@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from hardware.emulators.shim.build import build
+from tests.shape import PROJECT
+from tests.shim.build import build
 
 WAIT = 60.0
 """What does not happen within so many seconds does not happen, however busy this machine is."""
 LARGEST = 1 << 20
-ROOT = Path(__file__).parents[3]
 BLINKA = {"BLINKA_FORCEBOARD": "RASPBERRY_PI_4B", "BLINKA_FORCECHIP": "BCM2XXX"}
 """So Blinka takes the same turns as on a Pi."""
 
@@ -29,8 +29,8 @@ class Machine:
         self._path = folder / "pi"
         self._path.with_suffix(".programs").mkdir()
         self._library = library or build(folder)
-        command = [sys.executable, "-m", "hardware.emulators.shim", str(self._path)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)
+        command = [sys.executable, "-m", "tests.shim", str(self._path)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=PROJECT)
         assert self._process.stdout is not None
         if self._process.stdout.readline() != b"ready\n":
             raise RuntimeError("the emulated Pi did not start")
@@ -62,7 +62,7 @@ class Machine:
     def solder(self, place: str, chip: str) -> None:
         """Put a chip onto a bus: `solder("1:0x70", "ht16k33")`, `solder("spi0/5", "pn532")`.
 
-        Places are those of `hardware.emulators.shim.places`, chips those of `hardware.emulators.shim.chips`.
+        Places are those of `tests.shim.places`, chips those of `tests.shim.chips`.
         """
         self._say("solder", place, chip)
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from hardware.emulators.shim import Machine
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 LONG, SHORT = "04A1B2C3D4E5F6", "01020304"
 
@@ -13,7 +13,7 @@ def test_busio_and_adafruit_s_drivers_find_read_and_show(machine: Machine) -> No
     for channel, uid in ((2, LONG), (3, SHORT)):
         machine.solder(f"1:0x74/{channel}:0x24", "pn532")
         machine.ask(f"1:0x74/{channel}:0x24", "put", uid)
-    with Running(machine, "-m", "tests.hardware.emulators.shim.i2c_program") as program:
+    with Running(machine, "-m", "tests.hardware.shim.i2c_program") as program:
         told = msgspec.json.decode(program.line())
         assert told["found"] == [0x70, 0x74]
         assert told["firmware"] == [50, 1, 6]

@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 
-from hardware.emulators.shim.board import Board
-from hardware.emulators.shim.pins import Pins
-from hardware.emulators.shim.places import read_place
-from hardware.emulators.shim.wire import Answer, Operation, Question, Serves, receive, reply
+from tests.shim.board import Board
+from tests.shim.pins import Pins
+from tests.shim.places import read_place
+from tests.shim.wire import Answer, Operation, Question, Serves, receive, reply
 
 CHIP = "/dev/gpiochip0"
 _WAITS = ("changes", "answer")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hardware.emulators.shim import Machine
 from hardware.inputs import Lifted, Press, Tap
 from hardware.outputs import Digits, Light, Steady
 from hardware.saying import saying
-from tests.hardware.emulators.shim.conftest import Runs
+from tests.hardware.shim.conftest import Runs
+from tests.shim import Machine
 
 UID = "04A1B2C3D4E580"
 DEVICES = {

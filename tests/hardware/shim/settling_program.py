@@ -1,6 +1,6 @@
 """A program on the emulated Pi: a bare gpiozero button that leaves debouncing to lgpio. It tells each edge it is told.
 
-python -m tests.hardware.emulators.shim.settling_program PIN SECONDS
+python -m tests.hardware.shim.settling_program PIN SECONDS
 """
 
 import sys
