@@ -137,6 +137,9 @@ class Kernel:
         self._pins.drive(*((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True)))
         return stamps
 
+    def _do_delay(self, late: int) -> None:
+        self._pins.interrupts.late = late
+
     def _do_level(self, pin: int) -> int:
         return self._pins.level(pin)
 

@@ -86,6 +86,10 @@ class Machine:
         stamps = self._say("drive", *((pin, level, round(pause * 1e9)) for pin, level, pause in changes))
         return [stamp / 1e9 for stamp in stamps]
 
+    def delay(self, seconds: float) -> None:
+        """From now on the kernel's threads run so long after the edges of which they tell; see `interrupts`."""
+        self._say("delay", round(seconds * 1e9))
+
     def level(self, pin: int) -> int:
         return int(self._say("level", pin))
 

@@ -7,18 +7,21 @@ import sys
 import termios
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from tests.shim import uapi
-from tests.shim.uapi import Flag, Request
+from tests.shim.interrupts import Edge, Interrupts
+from tests.shim.uapi import BOTH, Flag, Request
 from tests.shim.wire import Answer
 
 PINS = 58
 KEPT = 100_000
 """So many changes of outputs are remembered."""
+WAITING = 16
+"""So many edges of a line Linux keeps for a program that has not read them yet."""
 PATIENCE, A_MOMENT = 1.0, 0.0002
 """For so long a program is waited for that should read, and so often it is looked whether it has (seconds)."""
 
@@ -38,7 +41,7 @@ class Line:
         self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
         self.ours, self.theirs = socket.socketpair()  # a stream: one read gives all edges that wait, as Linux does
         self.ours.setblocking(False)
-        self._events, self._untold = 0, b""
+        self._events = 0
 
     def is_closed(self) -> bool:
         """Programs never write to a line's file: what can be read there is its end."""
@@ -52,22 +55,23 @@ class Line:
     def flags(self, pin: int) -> Flag:
         return self.config.flags[self.pins.index(pin)]
 
-    def tell(self, pin: int, rising: bool, stamp: int) -> None:
-        """Tell of an edge with the next `hand_over`, if the program asked for this kind of edge."""
-        flags = self.flags(pin)
-        if not flags & (Flag.RISING if rising else Flag.FALLING):
-            return
+    def wants(self, pin: int, level: int) -> bool:
+        """Whether the program asked to be told when the pin turns to that level."""
+        return bool(self.flags(pin) & (Flag.RISING if level else Flag.FALLING))
+
+    def tell(self, edges: Iterable[Edge]) -> None:
+        """Linux keeps so many edges for a program and loses the others; one that has closed its file hears none."""
+        with suppress(BlockingIOError, ConnectionError):
+            self.ours.send(b"".join(map(self._event, edges)))
+
+    def _event(self, edge: Edge) -> bytes:
+        """For one kind of edge it is clear which it was; only for both kinds the level is asked."""
+        flags, stamp = self.flags(edge.pin), edge.stamp
         if flags & Flag.WALL_CLOCK:
             stamp += time.time_ns() - time.monotonic_ns()
         self._events += 1
-        self._untold += uapi.event(stamp, rising, pin, self._events)
-
-    def hand_over(self) -> None:
-        """Linux keeps so many edges for a program and loses the others; one that has closed its file hears none."""
-        untold, self._untold = self._untold, b""
-        if untold:
-            with suppress(BlockingIOError, ConnectionError):
-                self.ours.send(untold)
+        rising = bool(edge.level) if flags & BOTH == BOTH else bool(flags & Flag.RISING)
+        return uapi.event(stamp, rising, edge.pin, self._events)
 
     def wait_read(self) -> None:
         """Until the program has read what it was told, but not for long: it may have stopped reading."""
@@ -85,6 +89,7 @@ class Pins:
 
     def __init__(self) -> None:
         self.lines: dict[int, Line] = {}
+        self.interrupts = Interrupts(self.level)
         self.written: deque[Written] = deque(maxlen=KEPT)
         self._outside: dict[int, int] = {}
         self._outputs: dict[int, int] = {}
@@ -97,25 +102,30 @@ class Pins:
     def drive(self, *changes: tuple[int, int, int]) -> None:
         """Switches put pins on levels, with stamps: of the past, and yet each line is told as if it happened now.
 
-        Those of one line are told at once: lgpio takes an edge of the past for the last if no other waits. Another line
-        waits until they are read: lgpio would read all that it finds there before it looks here again.
+        Those of one line are told at once, as many as Linux keeps: lgpio takes an edge of the past for the last if no
+        other waits. The next ones wait until these are read: lgpio would read all of a line before it looks at another.
         """
         before: Line | None = None
-        for line, together in groupby(changes, key=lambda change: self._line_of(change[0])):
-            if before is not None:
-                before.wait_read()
-            for pin, level, stamp in together:
-                self._move(pin, level, stamp)
-            if line is not None:
-                line.hand_over()
-            before = line
+        for line, together in groupby(self._edges(changes), key=lambda edge: self._line_of(edge.pin)):
+            while line is not None and (edges := list(islice(together, WAITING))):
+                if before is not None:
+                    before.wait_read()
+                line.tell(edges)
+                before = line
+
+    def _edges(self, changes: Iterable[tuple[int, int, int]]) -> Iterator[Edge]:
+        """What Linux makes of the changes."""
+        for pin, level, stamp in changes:
+            yield from self.interrupts.run(stamp)
+            self._move(pin, level, stamp)
+        yield from self.interrupts.run(float("inf"))
 
     def _move(self, pin: int, level: int, stamp: int) -> None:
         before = self.level(pin)
         self._outside[pin] = level
         line = self._line_of(pin)
-        if self.level(pin) != before and line is not None:
-            line.tell(pin, bool(level), stamp)
+        if self.level(pin) != before and line is not None and line.wants(pin, level):
+            self.interrupts.edge(pin, stamp)
         self._let_hear()
 
     def wire(self, pin: int, hear: Callable[[int], object]) -> None:

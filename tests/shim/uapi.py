@@ -41,7 +41,8 @@ class Flag(IntFlag):
     WALL_CLOCK = 0x800
 
 
-EMULATED = Flag.INPUT | Flag.OUTPUT | Flag.RISING | Flag.FALLING
+BOTH = Flag.RISING | Flag.FALLING
+EMULATED = Flag.INPUT | Flag.OUTPUT | BOTH
 EMULATED |= Flag.PULL_UP | Flag.PULL_DOWN | Flag.PULL_NONE | Flag.WALL_CLOCK
 FLAGS, OUTPUT_VALUES = 1, 2
 """Kinds of attributes; the third, debouncing by the kernel, is not emulated."""

@@ -8,11 +8,16 @@ from threading import Thread
 import pytest
 
 from tests.shim import uapi
-from tests.shim.pins import PINS, Pins
+from tests.shim.pins import PINS, Line, Pins
 from tests.shim.uapi import Flag, Request
 from tests.shim.wire import Answer
 
 BASE = 0xB400
+MS, US = 1_000_000, 1_000
+"""Nanoseconds."""
+EDGES = Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING
+FALLS, RISES = 2, 1
+"""How Linux calls an edge."""
 
 
 @pytest.fixture
@@ -67,6 +72,48 @@ def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pin
     assert line.is_closed()
 
 
+def edges(line: Line) -> list[tuple[int, int]]:
+    """The kind and the stamp of each edge that waits to be read."""
+    return [(kind, stamp) for stamp, kind, *_ in struct.iter_unpack("<Q4I24x", line.theirs.recv(1 << 16))]
+
+
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [
+        ([(0, 0)], [(FALLS, 0)]),
+        ([(0, 0), (1, 20), (0, 500)], [(RISES, 20), (FALLS, 500)]),  # a short first touch: told as open
+        ([(0, 0), (1, 20), (0, 40)], [(FALLS, 40)]),  # three edges told as one, with the last stamp
+        ([(0, 0), (1, 5)], [(RISES, 5)]),  # a spike
+        ([(0, 0), (1, 80), (0, 160)], [(FALLS, 0), (RISES, 80), (FALLS, 160)]),  # slower than the thread
+        ([(0, 0), (1, 100), (0, 110), (1, 500)], [(FALLS, 0), (FALLS, 110), (RISES, 500)]),
+    ],
+)
+def test_a_level_is_read_late_and_edges_before_that_are_told_as_one(
+    pins: Pins, turns: list[tuple[int, int]], told: list[tuple[int, int]]
+) -> None:
+    """Levels, and the microseconds when the pin turns to them; the thread runs 60 microseconds after it is woken."""
+    line = pins.lines[opened(pins, 17, flags=EDGES)]
+    pins.drive(*((17, level, at * US) for level, at in turns))
+    assert edges(line) == [(kind, at * US) for kind, at in told]
+
+
+def test_who_asks_for_one_kind_of_edge_is_told_that_kind_whatever_the_level_is_by_then(pins: Pins) -> None:
+    line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING)]
+    pins.drive((17, 0, 0), (17, 1, 20 * US))
+    assert edges(line) == [(FALLS, 0)]
+
+
+def test_the_threads_of_two_pins_run_each_in_its_time(pins: Pins) -> None:
+    a, b = (pins.lines[opened(pins, pin, flags=EDGES)] for pin in (5, 6))
+    pins.interrupts.late = 2 * MS
+    driven = Thread(target=pins.drive, args=[(5, 0, 0), (6, 0, 1 * MS), (5, 1, 1 * MS + US), (6, 1, 9 * MS)])
+    driven.start()
+    b.theirs.settimeout(30)
+    heard = [edges(a), edges(b)]
+    driven.join()
+    assert heard == [[(RISES, 1 * MS + US)], [(FALLS, 1 * MS), (RISES, 9 * MS)]]
+
+
 class Counted:
     """A line's file, and what is written to it each time."""
 
@@ -79,29 +126,28 @@ class Counted:
 
 def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pytest.MonkeyPatch) -> None:
     """lgpio would take each for the last one if the next was still on its way, for they all are in the past."""
-    line, file = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)], Counted()
+    line, file = pins.lines[opened(pins, 17, flags=EDGES)], Counted()
     with monkeypatch.context() as patched:
         patched.setattr(line, "ours", file)
-        pins.drive((17, 0, 1000), (17, 1, 2000), (17, 0, 3000))
+        pins.drive((17, 0, 1 * MS), (17, 1, 2 * MS), (17, 0, 3 * MS))
     [events] = file.sent
-    assert [stamp for stamp, *_ in struct.iter_unpack("<Q4I24x", events)] == [1000, 2000, 3000]
+    assert [stamp for stamp, *_ in struct.iter_unpack("<Q4I24x", events)] == [1 * MS, 2 * MS, 3 * MS]
 
 
 def test_another_line_is_told_only_when_the_first_was_read(pins: Pins) -> None:
     """As where time passes between two edges: whoever reads line by line hears them in their order."""
-    both = Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING
-    lines = [pins.lines[opened(pins, pin, flags=both)] for pin in (5, 6)]
+    lines = [pins.lines[opened(pins, pin, flags=EDGES)] for pin in (5, 6)]
     for line in lines:
         line.theirs.settimeout(30)
-    driven = Thread(target=pins.drive, args=[(5, 0, 1), (6, 0, 2), (5, 1, 3), (6, 1, 4)])
+    driven = Thread(target=pins.drive, args=[(5, 0, 1 * MS), (6, 0, 2 * MS), (5, 1, 3 * MS), (6, 1, 4 * MS)])
     driven.start()
     heard = [struct.unpack_from("<Q", line.theirs.recv(4096))[0] for line in lines * 2]
     driven.join()
-    assert heard == [1, 2, 3, 4]
+    assert heard == [1 * MS, 2 * MS, 3 * MS, 4 * MS]
 
 
 def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None:
-    line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
+    line = pins.lines[opened(pins, 17, flags=EDGES)]
     for number in range(20_000):
         pins.drive((17, number % 2, number))
     kept = line.theirs.recv(1 << 22)
@@ -110,7 +156,7 @@ def test_edges_that_nobody_reads_are_lost_and_the_pi_goes_on(pins: Pins) -> None
 
 
 def test_a_program_that_ends_with_edges_unread_has_closed_its_line(pins: Pins) -> None:
-    line = pins.lines[opened(pins, 17, flags=Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING)]
+    line = pins.lines[opened(pins, 17, flags=EDGES)]
     pins.drive((17, 0, 1))
     line.theirs.close()
     pins.drive((17, 1, 2))
