@@ -2,11 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 
 from hardware.contact import USUAL_WINDOW
 from hardware.gpio.backend import KERNEL_ERR
-from hardware.inputs import Press
+from hardware.inputs import Press, Status, Up
+from tests.emulated_pi import Running
 from tests.hardware.bouncing import pushes
 from tests.hardware.shim.conftest import Program, Runs
 from tests.shim import Machine
@@ -64,3 +66,20 @@ def test_letting_go_is_no_press_though_the_contact_was_closed_again_when_the_lev
     let_go = [(17, 1, 0.1), (17, 0, 20 * US), (17, 1, 500 * US)]
     first, *_, second = machine.drive((17, 0, 0.1), *let_go, (17, 0, 0.1))
     assert presses(program, 2) == pytest.approx([first, second], abs=1e-8)
+
+
+def up_twice(program: Running) -> None:
+    for _ in range(2):
+        assert isinstance(msgspec.json.decode(program.line(), type=Status).state, Up)
+
+
+def test_an_edge_that_comes_after_its_pin_was_closed_makes_no_button_deaf(machine: Machine) -> None:
+    """lgpio has one thread for the edges of all pins of a program, and an error in it would end it for good."""
+    with Running(machine, "-m", "tests.hardware.shim.closing_program") as program:
+        up_twice(program)
+        machine.drive((27, 0, 0.1), (17, 0, 0.01), (27, 1, 0.1), (17, 1, 0.1))
+        assert msgspec.json.decode(program.line(), type=Press).device == "seat2.ok"
+        program.say("close, and open again")
+        up_twice(program)
+        machine.drive((17, 0, 0.1), (27, 0, 0.1))
+        assert [msgspec.json.decode(program.line(), type=Press).device for _ in range(2)] == ["seat1.ok", "seat2.ok"]
