@@ -73,9 +73,10 @@ def up_twice(program: Running) -> None:
         assert isinstance(msgspec.json.decode(program.line(), type=Status).state, Up)
 
 
-def test_an_edge_that_comes_after_its_pin_was_closed_makes_no_button_deaf(machine: Machine) -> None:
+@pytest.mark.parametrize("listener", ["fails", "hears"])
+def test_neither_an_error_nor_an_edge_that_comes_too_late_makes_a_button_deaf(machine: Machine, listener: str) -> None:
     """lgpio has one thread for the edges of all pins of a program, and an error in it would end it for good."""
-    with Running(machine, "-m", "tests.hardware.shim.closing_program") as program:
+    with Running(machine, "-m", "tests.hardware.shim.closing_program", listener) as program:
         up_twice(program)
         machine.drive((27, 0, 0.1), (17, 0, 0.01), (27, 1, 0.1), (17, 1, 0.1))
         assert msgspec.json.decode(program.line(), type=Press).device == "seat2.ok"
