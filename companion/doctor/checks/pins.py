@@ -16,6 +16,8 @@ from hardware.wiring.claims import I2C_PINS, SPI_PINS
 NAME = "pins"
 LGPIO = "lg"
 """How lgpio signs a pin that it has taken, whichever program it serves."""
+HAT_PINS = frozenset(I2C_PINS[0])
+"""When a Pi starts, it looks here for the memory of a board that is put onto the header."""
 BUSES = (
     (saying("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
     *((saying("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
@@ -28,11 +30,12 @@ def check(machine: Machine) -> Iterator[Finding]:
     if not needed and not machine.is_pi:
         yield note(NAME, words("doctor-pins-unused"))
         return
+    yield from _of_hats(needed)
     try:
         backend = machine.header().backend
     except Unavailable as why:
         says = words("doctor-pins-none", why=words_of(why.what))
-        do = words("doctor-pins-none-do") if machine.is_pi else words("doctor-elsewhere-do")
+        do = words("doctor-lgpio-do") if machine.is_pi else words("doctor-elsewhere-do")
         yield wrong(NAME, says, do, needed=len(needed))
         return
     micro = round(backend.err * 1_000_000)
@@ -41,6 +44,12 @@ def check(machine: Machine) -> Iterator[Finding]:
     yield from (_passed(why) for why in backend.passed)
     yield from _busy(machine, backend, needed)
     yield from _of_buses(machine, backend, needed)
+
+
+def _of_hats(needed: dict[int, str]) -> Iterator[Finding]:
+    for pin in sorted(needed.keys() & HAT_PINS):
+        says = words("doctor-pin-of-hat", pin=pin, device=needed[pin])
+        yield warning(NAME, says, words("doctor-pin-of-hat-do"), pin=pin, device=needed[pin])
 
 
 def _passed(why: Saying) -> Finding:
