@@ -81,6 +81,21 @@ def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(
     assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
 
 
+def test_a_spike_that_is_over_when_it_is_read_is_no_press_and_does_not_hide_the_next_one(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    for _ in range(10):
+        gpio.reads = [1]
+        gpio.drive(17, 0)
+        gpio.drive(17, 1)
+        clock.advance(0.01)
+    assert told == []
+    clock.advance(0.02)
+    gpio.drive(17, 0)
+    assert told == [Press(device="seat1.ok", at=clock.now(), err=THREAD_ERR)]
+
+
 def test_letting_go_is_no_press_when_the_contact_was_closed_again_as_it_was_read(
     opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
 ) -> None:
