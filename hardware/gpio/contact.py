@@ -11,7 +11,10 @@ from hardware.wiring.drivers import Pull
 
 
 class Contact:
-    """One switch. gpiozero's own debouncing is not used: it tells when a contact settled, not when it was made."""
+    """One switch, which the header keeps until its pin is released.
+
+    gpiozero's own debouncing is not used: it tells when a contact settled, not when it was made.
+    """
 
     def __init__(
         self,

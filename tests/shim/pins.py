@@ -22,7 +22,7 @@ KEPT = 100_000
 """So many changes of outputs are remembered."""
 WAITING = 16
 """So many edges of a line Linux keeps for a program that has not read them yet."""
-PATIENCE, A_MOMENT = 1.0, 0.0002
+PATIENCE, A_MOMENT = 5.0, 0.0002
 """For so long a program is waited for that should read, and so often it is looked whether it has (seconds)."""
 
 
