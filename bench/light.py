@@ -27,13 +27,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.peers import CACHE
-from companion.house import House, Wanted
+from companion.host import TableHost, Wanted
 from companion.log import Log
 from hardware.clock import SystemClock
 from hardware.gpio import Backend, Header
 from hardware.inputs import Up
 from hardware.profile import Profile, read
-from hardware.real import Means, RealTable, open_table
+from hardware.real import RealTable, SharedHardware, open_table
 
 OK, LAMP = 4, 22
 WIRING = f"""
@@ -108,8 +108,8 @@ class Ours:
         assert isinstance(profile, Profile)
         self.pins = Pins()
         header = Header(choose=lambda: Backend("mock pins", self.pins.factory))
-        self.table: RealTable = open_table(profile, loop, Means(header))
-        self._house = House(log, SystemClock(loop.call_later), profile, self.table)
+        self.table: RealTable = open_table(profile, loop, SharedHardware(header))
+        self._host = TableHost(log, SystemClock(loop.call_later), profile, self.table)
 
     async def ready(self) -> None:
         """Until everything is there and the lamp test is over."""
@@ -120,7 +120,7 @@ class Ours:
 
     async def sample(self) -> float:
         """Seat 1 goes first and shows a card; the card that it then plays opens the calls, and the lamps say so."""
-        refused = self._house.start(Wanted(game="ambush", seats=("Ana", "Bo")))
+        refused = self._host.start(Wanted(game="ambush", seats=("Ana", "Bo")))
         assert refused is None
         for phase in ("expose", "play"):
             await asyncio.to_thread(self.pins.press)
@@ -129,11 +129,11 @@ class Ours:
         return await asyncio.to_thread(self.pins.timed)
 
     def _phase(self) -> str:
-        assert self._house.match is not None
-        return self._house.match.session.view().phase
+        assert self._host.sitting is not None
+        return self._host.sitting.session.view().phase
 
     def close(self) -> None:
-        self._house.close()
+        self._host.close()
         self.table.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine import clauses as clause_file
 from engine.clauses import Clause
-from engine.words import Words, words
+from engine.message import Message, message
 
 _HERE = Path(__file__).parent
 
@@ -41,18 +41,18 @@ def read(game: str) -> dict[str, Clause]:
     return clause_file.parse(text(game))
 
 
-def clauses(game: str) -> dict[str, Clause] | Words:
+def clauses(game: str) -> dict[str, Clause] | Message:
     """The same for a name that somebody typed; an unknown one is answered with what it may have meant."""
     name = game.strip().lower().replace("-", "_")
     if name in games():
         return read(name)
-    return words("game-unknown", game=game, near=_near(name, games()), games=", ".join(games()))
+    return message("game-unknown", game=game, near=_near(name, games()), games=", ".join(games()))
 
 
-def sections(game: str) -> dict[str, list[Clause]] | Words:
+def sections(game: str) -> dict[str, list[Clause]] | Message:
     """The clauses under their headings, both in the order of the rules."""
     found = clauses(game)
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         return found
     by_heading: dict[str, list[Clause]] = {}
     for each in found.values():
@@ -60,13 +60,13 @@ def sections(game: str) -> dict[str, list[Clause]] | Words:
     return by_heading
 
 
-def clause(id: str) -> Clause | Words:
+def clause(id: str) -> Clause | Message:
     """One clause of any game; an unknown id is answered with those that look like it."""
     wanted = id.strip().upper()
     everything = {name: each for game in games() for name, each in read(game).items()}
     if wanted in everything:
         return everything[wanted]
-    return words("clause-unknown", clause=id, near=_near(wanted, everything))
+    return message("clause-unknown", clause=id, near=_near(wanted, everything))
 
 
 def _near(wanted: str, known: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from companion.packs import packs_of
 from companion.players import Players, players
-from engine.action import plain
+from engine.action import to_data
 from engine.game import Game, read_action
 from engine.history import History, replay
 from engine.legal import legal
@@ -50,8 +50,8 @@ def _one(game: Game[Any], mode: str, seed: str, seats: int | None) -> Played:
     return Played(
         mode=mode,
         seed=seed,
-        header=plain(people.header),
-        actions=tuple(plain(action) for action in history.actions()),
+        header=to_data(people.header),
+        actions=tuple(to_data(action) for action in history.actions()),
         facts=facts,
         winners=tuple(result.winners) if result else (),
         reason=result.reason if result else "",
@@ -71,7 +71,7 @@ def _play(history: History, people: Players, facts: Counter[str]) -> str | None:
         step = action if isinstance(action, Refusal) else history.do(action)
         if isinstance(step, Refusal):
             return f"a legal action was refused on {step.clause}: {data}"
-        facts.update(fact["fact"] for fact in plain(step.facts))
+        facts.update(fact["fact"] for fact in to_data(step.facts))
         people.follow(data, step.facts)
         if apart := people.breach(game.view(history.state, None)):
             return f"after {data}: {apart}"

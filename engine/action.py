@@ -1,7 +1,7 @@
 """Actions: what somebody at the table does. Facts: what became true by it. One class a verb, one class a fact."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,6 +16,9 @@ SeatName = Annotated[str, Meta(max_length=40, pattern=rf"^((?=.*\S){PRINTABLE}+)
 Remark = Annotated[str, Meta(max_length=500, pattern=rf"^{PRINTABLE}*$(?!\n)")]
 
 TABLE = 0  # the seat number of the referee
+
+Actor = Literal["player", "table", "either"]
+"""Who may use a verb: a player at a seat, the table itself (seat 0), or either of them."""
 
 
 def kebab(name: str) -> str:
@@ -32,6 +35,9 @@ class Deed(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields
 class Action(Deed, frozen=True, kw_only=True):
     """What somebody does, and when it happened if that is known."""
 
+    actor: ClassVar[Actor] = "player"
+    """For whom the verb is."""
+
     at: Seconds | UnsetType = UNSET
 
     @classmethod
@@ -43,6 +49,6 @@ class Fact(Struct, frozen=True, tag_field="fact", tag=kebab):
     """Facts are public: nothing in one is hidden from anybody at the table."""
 
 
-def plain(thing: Any) -> Any:
+def to_data(thing: Any) -> Any:
     """A struct as JSON-ready data (dicts, lists, numbers, text)."""
     return msgspec.to_builtins(thing, str_keys=True)

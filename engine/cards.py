@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 
 from engine.action import PRINTABLE
+from engine.message import Message, message
 from engine.reading import shaped
-from engine.words import Words, words
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)", max_length=60)]
 TOKEN = "target-"
@@ -24,7 +24,7 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     id: CardId
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
 
-    def flaw(self) -> Words | None:
+    def flaw(self) -> Message | None:
         """What is wrong with the card as a whole, where each field by itself is right. A game may override it."""
         return None
 
@@ -43,19 +43,19 @@ class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 C = TypeVar("C", bound=Card)
 
 
-def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Words:
+def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Message:
     """The cards of one source by id, or what is wrong with the first bad one."""
     cards: dict[str, C] = {}
     for entry in entries:
         card = shaped(entry, kind)
-        if isinstance(card, Words):
-            return words("card-wrong", card=_label(entry, len(cards)), why=card)
+        if isinstance(card, Message):
+            return message("card-wrong", card=_label(entry, len(cards)), why=card)
         if is_token(card.id):
-            return words("card-token", card=card.id)
+            return message("card-token", card=card.id)
         if (flaw := card.flaw()) is not None:
-            return words("card-wrong", card=card.id, why=flaw)
+            return message("card-wrong", card=card.id, why=flaw)
         if card.id in cards:
-            return words("card-twice", card=card.id)
+            return message("card-twice", card=card.id)
         cards[card.id] = card
     return cards
 

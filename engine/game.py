@@ -1,19 +1,19 @@
 """A game is a pure function over immutable state: begin, apply, view, and what may be offered. Nothing else."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import force_setattr
+from msgspec.structs import fields, force_setattr
 
 from engine.action import Action, Fact
 from engine.cards import Card
-from engine.misshapen import short
+from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
+from engine.shape_errors import short
 from engine.view import View
-from engine.words import Words
 
 State = TypeVar("State", bound=Struct)
 
@@ -32,6 +32,19 @@ class Offer(Struct, frozen=True):
     open: tuple[str, ...] = ()
     tried: bool = False
     """The rules have said yes already."""
+
+
+class Reactions(Struct, frozen=True):
+    """Which facts tell how fast people reacted: pages and statistics read them without knowing the game."""
+
+    opened: type[Fact]
+    """A race begins; the presses after it belong together."""
+    press: type[Fact]
+    """Somebody pressed: `seat`, `reaction_ms` (milliseconds, or null), `err_ms`."""
+    verdict: type[Fact]
+    """Whether the presses of the race were `good`."""
+    early: type[Fact]
+    """Somebody pressed (`seat`) when there was nothing to react to."""
 
 
 class Game(Struct, Generic[State], frozen=True, kw_only=True):
@@ -54,6 +67,24 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """What a seat sees, or everybody (None)."""
     offers: Callable[[State, int], Iterator[Offer]]
     """Candidates for `legal`, in a sensible order: a superset of the legal ones that `apply` then sorts out."""
+    allows: Callable[[State, Any], bool] | None = None
+    """Whether `apply` would accept an action, where the game can tell without working out all that follows."""
+    prompts: tuple[str, ...] = ()
+    """Every id that `View.prompt` can have."""
+    flags: tuple[str, ...] = ()
+    """Every flag that a seat can have in a view."""
+    out: tuple[str, ...] = ()
+    """Those of the flags whose bearers take no further part: they need not be asked or waited for."""
+    zones: tuple[str, ...] = ()
+    """Zones of a seat that are called otherwise than any counter that can be corrected."""
+    reasons: tuple[str, ...] = ()
+    """The clauses by which a game can end."""
+    timed: tuple[type[Action], ...] = ()
+    """Presses whose moment decides: they have `at` and `err` (seconds), and are judged by them when they are late."""
+    reactions: Reactions | None = None
+    """The facts from which reaction times are told, in a game that has any."""
+    unknown_fields: Literal["refused", "ignored"] = "refused"
+    """What becomes of fields of an action that its verb does not have."""
     reveals: tuple[type[Fact], ...] = ()
     """Facts by which people saw something that cannot be unseen: taking them back needs the others' consent."""
     anybody: tuple[type[Action], ...] = ()
@@ -74,5 +105,9 @@ def read_action(game: Game[Any], data: Any) -> Action | Refusal:
     if not isinstance(verb, str) or verb not in game.verbs:
         said = verb[:60] if isinstance(verb, str) else short(verb)
         return refuse(INPUT, "input-verb", verb=said, verbs=", ".join(sorted(game.verbs)))
-    action = shaped(data, game.verbs[verb])
-    return Refusal(INPUT, action) if isinstance(action, Words) else action
+    kind = game.verbs[verb]
+    if game.unknown_fields == "ignored":
+        known = {field.encode_name for field in fields(kind)} | {"do"}
+        data = {key: value for key, value in data.items() if key in known}
+    action = shaped(data, kind)
+    return Refusal(INPUT, action) if isinstance(action, Message) else action

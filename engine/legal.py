@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from engine.game import Game, read_action
 from engine.refusal import Refusal
 
@@ -21,7 +21,7 @@ class Legal:
         """Each legal action as a JSON object; an open field holds "*"."""
         for offer in self._game.offers(self._state, self._seat):
             if offer.tried or self._accepts(offer.action):
-                yield plain(offer.action) | dict.fromkeys(offer.open, OPEN)
+                yield to_data(offer.action) | dict.fromkeys(offer.open, OPEN)
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -32,6 +32,8 @@ class Legal:
         return not isinstance(read, Refusal) and read.seat == self._seat and self._accepts(read)
 
     def _accepts(self, action: Action) -> bool:
+        if self._game.allows is not None:
+            return self._game.allows(self._state, action)
         return not isinstance(self._game.apply(self._state, action), Refusal)
 
 

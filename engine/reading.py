@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from engine.misshapen import explain
-from engine.words import Words, words
+from engine.message import Message, message
+from engine.shape_errors import explain
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ class Line(msgspec.Struct, frozen=True):
     repeated: str | None = None
 
 
-def decode(text: bytes) -> Line | Words:
+def decode(text: bytes) -> Line | Message:
     """Strict JSON: no NaN, no broken characters, no bottomless nesting; repeated keys are noticed."""
     repeated: list[str] = []
 
@@ -35,17 +35,17 @@ def decode(text: bytes) -> Line | Words:
         json.loads(text.decode(), object_pairs_hook=noticing)  # first, for it says where something is wrong
         data = msgspec.json.decode(text)
     except RecursionError:
-        return words("json-deep")
+        return message("json-deep")
     except UnicodeDecodeError as error:
-        return words("json-text", at=error.start)
+        return message("json-text", at=error.start)
     except json.JSONDecodeError as error:
-        return words("json-broken", at=error.pos + 1)
+        return message("json-broken", at=error.pos + 1)
     except ValueError:  # it looks like JSON, and holds what JSON has not: NaN, half a character, a number without end
-        return words("json-beyond")
+        return message("json-beyond")
     return Line(data, repeated[0] if repeated else None)
 
 
-def shaped(data: Any, kind: type[T]) -> T | Words:
+def shaped(data: Any, kind: type[T]) -> T | Message:
     """`data` as `kind`, or what is wrong, where, and what would be right."""
     try:
         return msgspec.convert(data, kind)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.words import Words
+from engine.message import Message
 
 INPUT = "TABLE-INPUT"
 ADJUST = "TABLE-ADJUST"
@@ -13,9 +13,9 @@ UNDO = "TABLE-UNDO"
 
 class Refusal(Struct, frozen=True):
     clause: str
-    words: Words
+    message: Message
 
 
 def refuse(clause: str, id: str, **args: Any) -> Refusal:
     """The action rests against `clause`; `id` is the message that says so with the numbers of this moment."""
-    return Refusal(clause, Words(id, args))
+    return Refusal(clause, Message(id, args))

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from engine.action import SeatName
 from engine.cards import Card, Pack, read_cards
+from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
-from engine.words import Words, words
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -56,31 +56,31 @@ def prepare(game: "Game[Any]", header: Header, packs: Sequence[Pack] = ()) -> Se
         allowed = ", ".join(str(n) for n in game.modes[mode])
         return refuse(INPUT, "setup-seats", seats=len(header.seats), allowed=allowed)
     options = shaped(header.options, game.options)
-    if isinstance(options, Words):
-        return Refusal(INPUT, words("setup-options", why=options))
+    if isinstance(options, Message):
+        return Refusal(INPUT, message("setup-options", why=options))
     cards = _pool(game, header, packs)
-    if isinstance(cards, Words):
+    if isinstance(cards, Message):
         return Refusal(INPUT, cards)
     decks = _decks(header.decks, len(header.seats))
-    if isinstance(decks, Words):
+    if isinstance(decks, Message):
         return Refusal(INPUT, decks)
     return Setup(mode, header.seats, options, cards, decks)
 
 
-def _pool(game: "Game[Any]", header: Header, packs: Sequence[Pack]) -> dict[str, Card] | Words:
+def _pool(game: "Game[Any]", header: Header, packs: Sequence[Pack]) -> dict[str, Card] | Message:
     """Every card there is: the packs' in their order, and the header's own, which replace those of the same id."""
     pool: dict[str, Card] = {}
     for source in (*(pack.cards for pack in packs if pack.game == game.name), header.cards):
         cards = read_cards(source, game.card)
-        if isinstance(cards, Words):
+        if isinstance(cards, Message):
             return cards
         pool |= cards
     return pool
 
 
-def _decks(decks: dict[str, Any], seats: int) -> dict[int, Any] | Words:
+def _decks(decks: dict[str, Any], seats: int) -> dict[int, Any] | Message:
     known = {str(seat): seat for seat in range(seats + 1)}
     for key in decks:
         if key not in known:
-            return words("setup-deck-key", key=key, keys=", ".join(known))
+            return message("setup-deck-key", key=key, keys=", ".join(known))
     return {known[key]: deck for key, deck in decks.items()}

@@ -36,6 +36,10 @@ class View(Struct, frozen=True):
     round: int
     turn: int
     phase: str
+    moment: str
+    """Which question is open: it changes when, and only when, what people have begun to answer is no longer asked.
+
+    Opaque, and the same for every viewer: what waits, insists or keeps a half-done input compares it."""
     to_act: list[int]
     prompt: Prompt
     seats: list[SeatView]

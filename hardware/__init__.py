@@ -1,7 +1,7 @@
 """The devices of the table, by role. Nothing here knows a game.
 
 What everybody says        `roles`, `inputs`, `outputs`, `saying`; `table`: all devices together
-How outputs look           `looks` and `beats` (lights and digits over time), `tones`
+How outputs look           `animation` (lights and digits over time), `tones`
 How a table is wired       `profile` reads a profile with `wiring`; `profiles` are those that come along
 
 Real parts                 `driver`: what all drivers are; `real`: the table of all that a profile names

@@ -12,13 +12,13 @@ from threading import RLock
 from typing import Any, Protocol
 
 from hardware.inputs import Down, Listener, State, Status, Up
+from hardware.message import Message, message
 from hardware.outputs import Output
-from hardware.saying import Saying, saying
 
 Now = Callable[[], float]
 """Monotonic seconds, as `time.monotonic` tells them; tests hand in their own."""
 
-OPENING = Down(saying("device-opening"))
+OPENING = Down(message("device-opening"))
 LAMP_TEST = 0.8
 """For how many seconds all that shows something is lit when it is first opened, so that a dead LED is seen."""
 
@@ -50,7 +50,7 @@ class Display(Driver, Protocol):
 class Unavailable(Exception):
     """A device cannot be used now; `what` is half a sentence, as in `Down`: "the port does not exist"."""
 
-    def __init__(self, what: Saying) -> None:
+    def __init__(self, what: Message) -> None:
         super().__init__(str(what))
         self.what = what
 
@@ -73,7 +73,7 @@ class Report:
     def up(self) -> None:
         self._change(Up())
 
-    def down(self, why: Saying) -> None:
+    def down(self, why: Message) -> None:
         """`why` is half a sentence: "no answer from the reader"."""
         self._change(Down(why))
 
@@ -125,4 +125,4 @@ def library(module: str) -> Any:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        raise Unavailable(saying("device-no-library", library=error.name or module)) from error
+        raise Unavailable(message("device-no-library", library=error.name or module)) from error

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hardware.saying import Saying
+from hardware.message import Message
 
 Seconds = Annotated[float, Meta(ge=0)]
 Gesture = Literal["touch", "double", "long", "two-fingers", "drag", "put", "lift"]
@@ -24,7 +24,7 @@ WHYS = (SILENT, UNPLUGGED)
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
     """The device does not answer; `why` is what its driver says, one of `WHYS`, or what somebody typed."""
 
-    why: str | Saying
+    why: str | Message
 
 
 State = Up | Down

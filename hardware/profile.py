@@ -6,8 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from hardware.message import Message, message
 from hardware.roles import SEAT_ROLES, place
-from hardware.saying import Saying, saying
 from hardware.wiring.conflicts import find_conflicts
 from hardware.wiring.device import Board, Wired
 from hardware.wiring.drivers import Screen
@@ -58,7 +58,7 @@ class Missing(Struct, frozen=True):
     """A device that a game uses and that the table does not have. It `stops` the game only if asked strictly."""
 
     device: str
-    what: Saying
+    what: Message
     stops: bool
 
 
@@ -76,27 +76,27 @@ def load(path: Path) -> Profile | tuple[Mistake, ...]:
 def sketch(path: Path) -> Sketch | tuple[Mistake, ...]:
     """What can be read of the profile in a file; or, where it is no profile at all, why not."""
     content = _content(path)
-    if isinstance(content, Saying):
+    if isinstance(content, Message):
         return (Mistake(0, "", content),)
     return _sketch(content.decode("utf-8-sig", errors="surrogateescape"))
 
 
-def _content(path: Path) -> bytes | Saying:
+def _content(path: Path) -> bytes | Message:
     """What is in the file, or why that cannot be known."""
     file = printable(str(path), 200)
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            return saying("wiring-no-file", file=file)
+            return message("wiring-no-file", file=file)
         with path.open("rb") as opened:
             content = opened.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        return saying("wiring-file-missing", file=file)
+        return message("wiring-file-missing", file=file)
     except PermissionError:
-        return saying("wiring-file-locked", file=file)
+        return message("wiring-file-locked", file=file)
     except (OSError, ValueError):
-        return saying("wiring-file-closed", file=file)
+        return message("wiring-file-closed", file=file)
     if len(content) > MOST_BYTES:
-        return saying("wiring-file-large", file=file, most=MOST_BYTES // 1024)
+        return message("wiring-file-large", file=file, most=MOST_BYTES // 1024)
     return content
 
 
@@ -116,7 +116,7 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
     check_satellites(drafts, boards, findings)
     find_conflicts(drafts, boards, findings)
     if not drafts and not findings.all() and not parsed.mistakes:
-        findings.add((), saying("wiring-no-device"))
+        findings.add((), message("wiring-no-device"))
     devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts if not draft.bad)
     mistakes = in_order((*parsed.mistakes, *_not_told(findings.all(), parsed.mistakes)))
     return Sketch(Profile(name, seats, tuple(boards), tuple(devices)), mistakes)
@@ -149,5 +149,5 @@ def _devices(need: str, seats: int) -> list[str]:
     return [f"table.{need}"]
 
 
-def _missing(name: str, strict: bool) -> Saying:
-    return saying("wiring-missing-strict" if strict else "wiring-missing", device=name)
+def _missing(name: str, strict: bool) -> Message:
+    return message("wiring-missing-strict" if strict else "wiring-missing", device=name)

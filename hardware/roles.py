@@ -93,21 +93,21 @@ class Lamp(Device, Protocol):
     """`lamp`, in the call button."""
 
     def show(self, output: Light) -> None:
-        """Be lit so until told otherwise; `looks.lit` says when it is on."""
+        """Be lit so until told otherwise; `animation.lit` says when it is on."""
 
 
 class Counter(Device, Protocol):
     """`main` and `aux`."""
 
     def show(self, output: Digits) -> None:
-        """Read so until told otherwise; `looks.reads` and `looks.fit` say which text that is now."""
+        """Read so until told otherwise; `animation.reads` and `animation.fit` say which text that is now."""
 
 
 class Bar(Device, Protocol):
     """`bar`."""
 
     def show(self, output: Pixels) -> None:
-        """Glow so until told otherwise; `looks.glowing` says how that looks now."""
+        """Glow so until told otherwise; `animation.glowing` says how that looks now."""
 
 
 class Grid(Device, Protocol):

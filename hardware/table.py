@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from hardware.inputs import Listener, State
+from hardware.message import Message
 from hardware.outputs import Output
-from hardware.saying import Saying
 
 
 class Impossible(Exception):
     """Something was asked of the table that it cannot do; `what` says so to people."""
 
-    def __init__(self, what: Saying) -> None:
+    def __init__(self, what: Message) -> None:
         super().__init__(what)
         self.what = what
 

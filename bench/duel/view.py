@@ -25,6 +25,7 @@ def view(now: State, viewer: int | None = None) -> View:
         now.round,
         now.turn,
         now.phase,
+        f"{now.round}.{now.phase}",
         waiting,
         Prompt(_PROMPTS[now.phase], {"waiting": waiting}),
         [_seat(one, viewer == 1), _seat(two, viewer == 2)],

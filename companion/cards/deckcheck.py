@@ -13,9 +13,9 @@ from companion.cards.search import Finder, Fit, Hit
 from companion.cards.uid import read_uid
 from companion.session.inputs import Tags, card_of
 from engine.action import TABLE
+from engine.message import Message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
-from engine.words import Words
 from hardware.inputs import Tap
 
 MOST = 1000
@@ -73,11 +73,11 @@ class DeckCheck:
     def tap(self, number: str) -> Said:
         """A tagged card goes in; each physical card once."""
         uid = read_uid(number)
-        if isinstance(uid, Words):
+        if isinstance(uid, Message):
             return Said("no", uid)
         card = card_of(Tap(device="table.reader", at=0.0, uid=uid), self._game.name, self._tags)
         if isinstance(card, Refusal):
-            return Said("no", card.words)
+            return Said("no", card.message)
         if any(known == uid for _, _, known in self._cards):
             return no("cards-deck-again", card=card)
         return self._add(card, uid)

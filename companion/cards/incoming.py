@@ -18,8 +18,8 @@ from companion.cards.uid import read_uid
 from companion.files import UnreadableFile, lines
 from engine import registry
 from engine.cards import CardId, Pack, read_cards
+from engine.message import Message, message
 from engine.reading import Line, decode, shaped
-from engine.words import Words, words
 
 LARGEST = 4 * 1024 * 1024
 """A registry of ten thousand tags has one."""
@@ -101,10 +101,10 @@ def _toml(text: str) -> dict[str, Any]:
 
 def _json(text: str) -> dict[str, Any]:
     read = decode(text.encode())
-    if isinstance(read, Words):
+    if isinstance(read, Message):
         raise _unreadable(read, _broken_line(text))
     if read.repeated is not None:
-        raise _unreadable(words("json-repeated", key=read.repeated), _line_of(text, read.repeated, 2))
+        raise _unreadable(message("json-repeated", key=read.repeated), _line_of(text, read.repeated, 2))
     return _object(read)
 
 
@@ -125,14 +125,14 @@ def _broken_line(text: str) -> int | None:
 
 def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
     file = shaped({"registry": VERSION} | data, TagFile)
-    if isinstance(file, Words):
+    if isinstance(file, Message):
         raise _unreadable(file)
     if file.registry > VERSION:
         raise UnreadableFile("cards-import-newer", _line_of(text, "registry"), version=file.registry)
     found: dict[str, Tag] = {}
     for number, entry in enumerate(file.tags, 1):
         tag = _tag(entry, now)
-        if isinstance(tag, Words):
+        if isinstance(tag, Message):
             label = str(entry.get("uid", f"#{number}"))
             raise UnreadableFile("cards-import-tag", _line_of(text, label), tag=label, why=tag)
         other = found.setdefault(tag.uid, tag)
@@ -141,44 +141,44 @@ def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
     return tuple(found.values())
 
 
-def _tag(entry: dict[str, Any], now: datetime) -> Tag | Words:
+def _tag(entry: dict[str, Any], now: datetime) -> Tag | Message:
     line = shaped(entry, TagLine)
-    if isinstance(line, Words):
+    if isinstance(line, Message):
         return line
     if (line.game is None) != is_token(line.card):
-        return words("cards-import-game", card=line.card)
+        return message("cards-import-game", card=line.card)
     uid, moment = read_uid(line.uid), _moment(line.registered, now)
-    if isinstance(uid, Words):
+    if isinstance(uid, Message):
         return uid
-    return moment if isinstance(moment, Words) else Tag(uid, line.game, line.card, moment)
+    return moment if isinstance(moment, Message) else Tag(uid, line.game, line.card, moment)
 
 
-def _moment(text: str, now: datetime) -> str | Words:
+def _moment(text: str, now: datetime) -> str | Message:
     """In UTC, so that moments of two tables can be compared."""
     try:
         read = datetime.fromisoformat(text) if text else now
         aware = read if read.tzinfo else read.replace(tzinfo=UTC)
         return aware.astimezone(UTC).isoformat(timespec="seconds")
     except (ValueError, OverflowError):
-        return words("cards-import-moment", text=text)
+        return message("cards-import-moment", text=text)
 
 
 def _pack(data: dict[str, Any], text: str) -> Pack:
     pack = shaped(data, Pack)
-    if isinstance(pack, Words):
+    if isinstance(pack, Message):
         raise _unreadable(pack)
     game = registry.find(pack.game)
     if game is None:
-        unknown = words("setup-game", game=pack.game, games=", ".join(registry.names()))
+        unknown = message("setup-game", game=pack.game, games=", ".join(registry.names()))
         raise _unreadable(unknown, _line_of(text, pack.game))
     cards = read_cards(pack.cards, game.card)
-    if isinstance(cards, Words):
+    if isinstance(cards, Message):
         twice = cards.id == "card-twice"
         raise _unreadable(cards, _line_of(text, str(cards.args.get("card")), 2 if twice else 1))
     return replace(pack, cards=tuple(entry_of(card) for card in cards.values()))
 
 
-def _unreadable(wrong: Words, line: int | None = None) -> UnreadableFile:
+def _unreadable(wrong: Message, line: int | None = None) -> UnreadableFile:
     return UnreadableFile(wrong.id, line, **wrong.args)
 
 

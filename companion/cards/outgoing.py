@@ -9,9 +9,9 @@ import msgspec
 from companion.cards import toml
 from companion.cards.backup import remove
 from companion.cards.registry import Tag
-from engine.action import plain
+from engine.action import to_data
 from engine.cards import Pack
-from engine.words import Words, words
+from engine.message import Message, message
 
 VERSION = 1
 """Of the form in which a registry is written."""
@@ -19,16 +19,16 @@ VERSION = 1
 
 def tags_as(tags: Iterable[Tag], suffix: str) -> str:
     """A registry. A token has no game, so that its line has none."""
-    entries = [{key: each for key, each in plain(tag).items() if each is not None} for tag in tags]
+    entries = [{key: each for key, each in to_data(tag).items() if each is not None} for tag in tags]
     return _written({"registry": VERSION}, "tags", entries, suffix)
 
 
-def pack_as(pack: Pack, suffix: str) -> str | Words:
+def pack_as(pack: Pack, suffix: str) -> str | Message:
     """A pack, as `ambit cards import` reads it and as it may lie beside those that come with Ambit."""
-    top = {key: each for key, each in plain(pack).items() if key != "cards" and each not in ("", False)}
+    top = {key: each for key, each in to_data(pack).items() if key != "cards" and each not in ("", False)}
     entries = [{key: card[key] for key in ("id", "name")} | card for card in pack.cards]
     if not _is_json(suffix) and toml.has_null(entries):
-        return words("cards-toml-null")
+        return message("cards-toml-null")
     return _written(top, "cards", entries, suffix)
 
 
@@ -42,7 +42,7 @@ def _is_json(suffix: str) -> bool:
     return suffix.lower() == ".json"
 
 
-def write(path: Path, text: str) -> Words | None:
+def write(path: Path, text: str) -> Message | None:
     """The whole file or nothing: a full disk leaves what was there before."""
     part = path.parent / f"{path.name}.part"
     try:
@@ -50,5 +50,5 @@ def write(path: Path, text: str) -> Words | None:
         part.replace(path)
     except OSError as error:
         remove(part)
-        return words("file-closed", file=str(path), why=error.strerror or str(error))
+        return message("file-closed", file=str(path), why=error.strerror or str(error))
     return None

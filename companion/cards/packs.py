@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from companion.cards.merge import Conflict, Merged, Prefer, Tally
 from companion.log import Damaged, Log
-from engine.action import plain
+from engine.action import to_data
 from engine.cards import Card, Pack
 
 COVER = "pack:"
@@ -28,7 +28,7 @@ class Cover(Struct, frozen=True, kw_only=True):
 
 def entry_of(card: Card) -> dict[str, Any]:
     """A card as it stands in a pack: what it is called comes first."""
-    return {"id": card.id, "name": card.name} | dict(plain(card))
+    return {"id": card.id, "name": card.name} | dict(to_data(card))
 
 
 def own_name(game: str) -> str:

@@ -10,7 +10,7 @@ from companion.log import Log
 from companion.packs import packs_of
 from engine.cards import Card, Pack, read_cards
 from engine.game import Game
-from engine.words import Words, words
+from engine.message import Message, message
 
 
 class Pool(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Pool(Struct, frozen=True):
     game: Game[Any]
     packs: tuple[Pack, ...]
     cards: dict[str, Card]
-    unfit: dict[str, Words] = {}
+    unfit: dict[str, Message] = {}
     """Own cards that the game does not take, each with the reason: taught under other rules. They are left out."""
 
     @property
@@ -34,14 +34,14 @@ class Pool(Struct, frozen=True):
 
 def pool_of(log: Log, game: Game[Any], *training: str) -> Pool:
     """All but training sets, unless they are named. A taught card takes the place of a shipped one with its id."""
-    packs, cards, unfit = [], dict[str, Card](), dict[str, Words]()
+    packs, cards, unfit = [], dict[str, Card](), dict[str, Message]()
     for pack in every_pack(log, game.name):
         if pack.training and pack.pack not in training:
             continue
         held = []
         for entry in pack.cards:
             read = read_cards((entry,), game.card)
-            if isinstance(read, Words):
+            if isinstance(read, Message):
                 unfit[str(entry.get("id"))] = read
             else:
                 held.append(entry)
@@ -55,8 +55,8 @@ def every_pack(log: Log, game: str) -> tuple[Pack, ...]:
     return (*packs_of(game, training=True), *OwnPacks(log).packs(game))
 
 
-def find_pack(log: Log, game: str, name: str) -> Pack | Words:
+def find_pack(log: Log, game: str, name: str) -> Pack | Message:
     """A pack by its name; the table's own comes before a shipped one of the same name."""
     packs = every_pack(log, game)
     found = next((pack for pack in reversed(packs) if pack.pack == name), None)
-    return found or words("cards-no-such-pack", pack=name, game=game, packs=", ".join(pack.pack for pack in packs))
+    return found or message("cards-no-such-pack", pack=name, game=game, packs=", ".join(pack.pack for pack in packs))

@@ -10,9 +10,9 @@ from companion.cards.said import Said, ask, done, no
 from companion.cards.search import Finder, Fit, Hit
 from companion.cards.uid import read_uid
 from engine.cards import TOKEN
-from engine.words import Words, words
+from engine.message import Message, message
 
-Maker = Callable[[str], tuple[str, str] | Words]
+Maker = Callable[[str], tuple[str, str] | Message]
 """Makes a new card of a name; gives its id and its name, or why there can be no such card."""
 
 
@@ -37,7 +37,7 @@ class Now(Struct, frozen=True):
 class Back(Struct, frozen=True):
     """One step that can be taken back: what a tag was before it, and what was chosen and left out."""
 
-    words: Words
+    message: Message
     uid: str | None
     before: Tag | None
     chosen: tuple[str, ...]
@@ -90,7 +90,7 @@ class Registering:
     def tap(self, number: str) -> Said:
         """A tag on the reader. While a question waits, tapping another tag answers it with "keep"."""
         uid = read_uid(number)
-        if isinstance(uid, Words):
+        if isinstance(uid, Message):
             return Said("no", uid)
         self._taken, self._waiting = None, None
         card = self._next(self._registry.counts(self._game))
@@ -127,8 +127,8 @@ class Registering:
         return self._written(uid, None, card, done("cards-registered", card=card, copy=copy))
 
     def _written(self, uid: str, before: Tag | None, card: str, said: Said) -> Said:
-        free = words("cards-undone-tag", card=card)
-        self._remember(free if before is None else words("cards-undone-move", card=before.card), uid, before)
+        free = message("cards-undone-tag", card=card)
+        self._remember(free if before is None else message("cards-undone-move", card=before.card), uid, before)
         if self._chosen and self._chosen[0] == card:
             self._chosen.pop(0)
         self._mine.add(uid)
@@ -193,7 +193,7 @@ class Registering:
         if self._make is None:
             return no("no-such-card", card=name)
         made = self._make(name)
-        if isinstance(made, Words):
+        if isinstance(made, Message):
             return Said("no", made)
         card, called = made
         self._names[card] = called
@@ -208,7 +208,7 @@ class Registering:
         card = self._next(self._registry.counts(self._game))
         if card is None:
             return no("cards-nothing-to-skip")
-        self._remember(words("cards-undone-skip", card=card), None, None)
+        self._remember(message("cards-undone-skip", card=card), None, None)
         if self._chosen:
             self._chosen.pop(0)
         else:
@@ -217,7 +217,7 @@ class Registering:
         return no("cards-skipped", card=card)
 
     def undo(self) -> Said:
-        """Take back the last tag, move or skip of this sitting."""
+        """Take back the last tag, move or skip of this registration."""
         if not self._back:
             return no("undo-none", there=0, steps=1)
         last = self._back.pop()
@@ -229,9 +229,9 @@ class Registering:
                 self._registry.put(last.before)
         self._chosen, self._left_out = list(last.chosen), last.left_out
         self._hits, self._waiting, self._taken = (), None, None
-        return Said("done", last.words)
+        return Said("done", last.message)
 
-    def _remember(self, undone: Words, uid: str | None, before: Tag | None) -> None:
+    def _remember(self, undone: Message, uid: str | None, before: Tag | None) -> None:
         self._back.append(Back(undone, uid, before, tuple(self._chosen), Counter(self._left_out)))
 
 

@@ -73,11 +73,11 @@ def _looked_at(source: Path, part: Path) -> Contents:
 
 def _about(source: Path, wrong: Unusable) -> Unusable:
     """What is wrong with the copy is wrong with the file that somebody named."""
-    match wrong.words.id:
+    match wrong.message.id:
         case "log-not-a-database" | "log-foreign":
             return Unusable("cards-restore-foreign", file=str(source))
         case "log-newer":
-            return Unusable("cards-restore-newer", file=str(source), version=wrong.words.args["version"])
+            return Unusable("cards-restore-newer", file=str(source), version=wrong.message.args["version"])
         case "log-damaged":
             return Unusable("cards-restore-damaged", file=str(source))
     return wrong
@@ -101,7 +101,7 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
     except sqlite3.Error as error:
         raise unusable(error, database) from None
     except Unusable as wrong:
-        if wrong.words.id not in BROKEN:
+        if wrong.message.id not in BROKEN:
             raise
     kept = _free_name(database, now)
     _copy(database, kept)

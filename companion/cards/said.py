@@ -4,26 +4,26 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engine.words import Words, words
+from engine.message import Message, message
 
 
 class Said(Struct, frozen=True):
     """One answer, and what kind of one it is."""
 
     kind: Literal["done", "ask", "no"]
-    words: Words
+    message: Message
 
 
 def done(id: str, **args: Any) -> Said:
     """It is on the disk."""
-    return Said("done", words(id, **args))
+    return Said("done", message(id, **args))
 
 
 def ask(id: str, **args: Any) -> Said:
     """Somebody has to tap, choose or answer now."""
-    return Said("ask", words(id, **args))
+    return Said("ask", message(id, **args))
 
 
 def no(id: str, **args: Any) -> Said:
     """Nothing changed, and why."""
-    return Said("no", words(id, **args))
+    return Said("no", message(id, **args))

@@ -8,29 +8,29 @@ from companion.cards.packs import OwnPacks, entry_of
 from companion.cards.pool import Pool
 from companion.cards.spelling import fold
 from companion.log import Log
-from engine.action import plain
+from engine.action import to_data
 from engine.cards import Card, read_cards
-from engine.words import Words, words
+from engine.message import Message, message
 
 FORGOTTEN = object()
 """The value of a field that is not known any more."""
 LONGEST_ID = 60
 
 
-def id_for(name: str) -> str | Words:
+def id_for(name: str) -> str | Message:
     """burmstone-knight for "Burmstone Knight"."""
     made = re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")[:LONGEST_ID].rstrip("-")
-    return made or words("cards-new-name", name=name)
+    return made or message("cards-new-name", name=name)
 
 
-def teach(log: Log, pool: Pool, card: str, says: Mapping[str, Any]) -> Card | Words:
+def teach(log: Log, pool: Pool, card: str, says: Mapping[str, Any]) -> Card | Message:
     """What is known of the card with `says` on top of it, kept if the game can read it."""
-    known = plain(pool.cards[card]) if card in pool.cards else {}
+    known = to_data(pool.cards[card]) if card in pool.cards else {}
     entry = known | dict(says) | {"id": card}
     entry = {key: value for key, value in entry.items() if value is not FORGOTTEN}
     entry.setdefault("name", _name_for(card))
     read = read_cards((entry,), pool.game.card)
-    if isinstance(read, Words):
+    if isinstance(read, Message):
         return read
     [taught] = read.values()
     OwnPacks(log).teach(pool.game.name, entry_of(taught))

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.readers.numbers import SIZES, is_made_up
 
 _HEX = re.compile(r"[0-9A-F]+")
@@ -10,14 +10,14 @@ _PAIRS = re.compile(r"[0-9A-F]{2}(?:(?P<by>[:\- ])[0-9A-F]{2}(?:(?P=by)[0-9A-F]{
 _SHOWN = 40
 
 
-def read_uid(text: str) -> str | Words:
+def read_uid(text: str) -> str | Message:
     """The number in upper-case digits without anything between them, or why it cannot stand for a card."""
     written = text.strip().upper()
     digits = _bare(written) if _PAIRS.fullmatch(written) else written
     if not _HEX.fullmatch(digits) or len(digits) not in (2 * size for size in SIZES):
-        return words("cards-uid-shape", text=text.strip()[:_SHOWN])
+        return message("cards-uid-shape", text=text.strip()[:_SHOWN])
     if is_made_up(bytes.fromhex(digits)):
-        return words("cards-uid-random", uid=digits)
+        return message("cards-uid-random", uid=digits)
     return digits
 
 

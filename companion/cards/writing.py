@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from companion.cards.registry import Registry, Tag
 from companion.cards.said import Said, done, no
-from companion.messages.hardware import words_of
-from engine.words import words
+from companion.messages.hardware import message_of
+from engine.message import message
 from hardware.pn532 import NotWritten, Written
 
 
@@ -55,7 +55,7 @@ class Writing:
     def written(self, uid: str, card: str, outcome: Written | NotWritten) -> Said:
         """What came of it."""
         if isinstance(outcome, NotWritten):
-            return Said("no", words_of(outcome.why))
+            return Said("no", message_of(outcome.why))
         self._mine[uid] = card
         if self._waiting:
             self._waiting.pop(0)
@@ -65,7 +65,7 @@ class Writing:
         """Leave the next card of the list out."""
         if not self._waiting:
             return no("cards-nothing-to-skip")
-        return Said("no", words("cards-skipped", card=self._waiting.pop(0)))
+        return Said("no", message("cards-skipped", card=self._waiting.pop(0)))
 
     def _plays(self, held: Tag) -> bool:
         return held.game in (None, self._game)

@@ -16,7 +16,7 @@ from companion.players import players_of
 from engine import registry
 
 if TYPE_CHECKING:
-    from companion.house import Wanted
+    from companion.host import Wanted
     from hardware.profile import Profile
 
 SLOWEST, FASTEST = 0.1, 64.0
@@ -51,7 +51,7 @@ def demo(
 
     Examples: [bold]ambit demo[/] · [bold]ambit demo ambush --seats 3 --speed 4 --seed 7[/]
     """
-    from companion.house import Wanted
+    from companion.host import Wanted
 
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
@@ -67,7 +67,7 @@ def _any_game() -> str:
 
 async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:
     """Everything that lives while the demo does."""
-    from companion.house import House
+    from companion.host import TableHost
     from companion.log import Log
     from hardware.clock import SystemClock
 
@@ -75,13 +75,13 @@ async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, plac
     with (
         TemporaryDirectory(prefix=f"ambit-{os.getpid()}-", dir=place_for_files) as folder,
         closing(Log(Path(folder) / "demo.db")) as log,
-        closing(House(log, SystemClock(asyncio.get_running_loop().call_later), wired)) as house,
+        closing(TableHost(log, SystemClock(asyncio.get_running_loop().call_later), wired)) as host,
     ):
-        refused = house.start(wanted)
+        refused = host.start(wanted)
         if refused is not None:
-            fail(refused.words, clause=refused.clause)
-        async with page(house, place):
-            if house.match is not None and house.match.director is not None:
-                house.match.director.run_at(speed)
-                house.match.director.play()
+            fail(refused.message, clause=refused.clause)
+        async with page(host, place):
+            if host.sitting is not None and host.sitting.director is not None:
+                host.sitting.director.run_at(speed)
+                host.sitting.director.play()
             await until_interrupted()

@@ -53,7 +53,7 @@ def _tell_mistakes(wiring: str) -> None:
         return
     for mistake in mistakes:
         finding = wrong("profile", mistake_words(mistake), line=mistake.line, key=mistake.key)
-        as_json(msgspec.json.encode(plain(finding) | {"id": mistake.what.id}))
+        as_json(msgspec.json.encode(to_data(finding) | {"id": mistake.what.id}))
     raise typer.Exit(WRONG_USE)
 
 
@@ -63,7 +63,7 @@ def tell(machine: Machine, *, json: bool) -> Counter[Level]:
     for finding in examine(machine):
         levels[finding.level] += 1
         if json:
-            as_json(msgspec.json.encode(plain(finding)))
+            as_json(msgspec.json.encode(to_data(finding)))
         else:
             advice = _say(finding, advice)
     if not json:
@@ -72,18 +72,18 @@ def tell(machine: Machine, *, json: bool) -> Counter[Level]:
     return levels
 
 
-def plain(finding: Finding) -> dict[str, Any]:
+def to_data(finding: Finding) -> dict[str, Any]:
     """The finding as programs read it."""
     say = speaker()
-    about = {"check": finding.check, "level": finding.level, "id": finding.says.id, "says": say.words(finding.says)}
-    return about | {"do": say.words(finding.do) if finding.do else None, "about": finding.about}
+    about = {"check": finding.check, "level": finding.level, "id": finding.says.id, "says": say.message(finding.says)}
+    return about | {"do": say.message(finding.do) if finding.do else None, "about": finding.about}
 
 
 def _say(finding: Finding, advised: str) -> str:
     """For people. What was `advised` just before is not said again; the answer is what is advised now."""
     say, (mark, style) = speaker(), MARKS[finding.level]
-    out.print(Text.assemble((f"{mark} ", style), say.words(finding.says)))
-    advice = "" if finding.do is None else say.words(finding.do)
+    out.print(Text.assemble((f"{mark} ", style), say.message(finding.says)))
+    advice = "" if finding.do is None else say.message(finding.do)
     if advice and advice != advised:
         out.print(Text(f"  → {advice}", style="" if finding.level != "note" else "bright_black"))
     return advice

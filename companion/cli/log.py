@@ -17,9 +17,9 @@ from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.log import Damaged, Log, Saved
 from companion.log.export import scenario
 from companion.log.verify import verify
+from engine.message import message
 from engine.scenario import Scenario, read
 from engine.setup import Header
-from engine.words import words
 
 log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from `ambit log list`.")]
@@ -66,7 +66,7 @@ def _readable(log: Log) -> Iterator[Saved]:
         try:
             yield log.game(number)
         except Damaged as broken:
-            err.print(Text(speaker().words(broken.words)))
+            err.print(Text(speaker().message(broken.message)))
 
 
 def _summary(saved: Saved) -> dict[str, object]:
@@ -85,7 +85,7 @@ def show(number: Number, referee: Referee = False) -> None:
         lines = _lines(log, number, referee)
     found = read(lines)
     if not isinstance(found, Scenario):
-        fail(found.words, clause=found.clause)
+        fail(found.message, clause=found.clause)
     tell_story(found)
 
 
@@ -103,16 +103,16 @@ def export(number: Number, to: File = None, referee: Referee = False) -> None:
     try:
         to.write_bytes(lines)
     except OSError as error:
-        fail(words("file-closed", file=str(to), why=error.strerror or str(error)))
+        fail(message("file-closed", file=str(to), why=error.strerror or str(error)))
 
 
 def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
     """The game as a scenario; while it runs, only for somebody who does not play."""
     if number not in log:
-        fail(words("log-no-such-game", number=number))
+        fail(message("log-no-such-game", number=number))
     saved = log.game(number)
     if not saved.over and not referee:
-        out.print(Text(speaker().words(words("log-still-running", number=number))))
+        out.print(Text(speaker().message(message("log-still-running", number=number))))
         raise typer.Exit(NO)
     return list(scenario(saved, log.entries(number)[0]))
 
@@ -127,7 +127,7 @@ def verify_games(json: AsJson = False) -> None:
     with opened() as log:
         for found in verify(log):
             broken += found.wrong is not None
-            verdict = say.words(found.wrong) if found.wrong else say.term("log-whole")
+            verdict = say.message(found.wrong) if found.wrong else say.term("log-whole")
             if json:
                 about = _summary(found.saved) if found.saved else {"number": found.number}
                 as_json(msgspec.json.encode(about | {"whole": found.wrong is None, "why": verdict}))

@@ -18,4 +18,4 @@ def opened() -> Iterator[Log]:
         finally:
             log.close()
     except Unusable as unusable:
-        fail(unusable.words)
+        fail(unusable.message)

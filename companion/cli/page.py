@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.text import Text
 
 from companion.cli.telling import fail, out, speaker
-from engine.words import Words, words
+from engine.message import Message, message
 
 if TYPE_CHECKING:
-    from companion.house import House, HouseNews
+    from companion.host import HostNews, TableHost
     from companion.web.web import Web
 
 EVERYWHERE = "0.0.0.0"
@@ -45,12 +45,12 @@ def check(place: Place) -> Place:
     from companion.web.keys import bare
 
     if place.pin is not None and len(bare(place.pin)) < SHORTEST_PIN:
-        fail(words("page-pin-short", least=SHORTEST_PIN))
+        fail(message("page-pin-short", least=SHORTEST_PIN))
     return place
 
 
 @asynccontextmanager
-async def page(house: "House", place: Place) -> AsyncIterator["Web"]:
+async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
     """Served while this lasts. A port that is taken is told in a sentence."""
     from companion.web.addresses import reached_at, shown
     from companion.web.keys import Keys
@@ -58,11 +58,11 @@ async def page(house: "House", place: Place) -> AsyncIterator["Web"]:
     from companion.web.web import Web
 
     listening = listen(place.host, place.port)
-    if isinstance(listening, Words):
+    if isinstance(listening, Message):
         fail(listening)
     port = listening.getsockname()[1]
-    web = Web(house, Keys(place.pin), shown(reached_at(place.host), port))
-    leave = house.watch(lambda news: _tell_code(web, news, place))
+    web = Web(host, Keys(place.pin), shown(reached_at(place.host), port))
+    leave = host.watch(lambda news: _tell_code(web, news, place))
     async with serving(web, listening):
         _tell(web, port, place)
         if place.browser:
@@ -78,20 +78,20 @@ def _tell(web: "Web", port: int, place: Place) -> None:
     local = place.host if place.host != EVERYWHERE else "localhost"
     at, join = f"http://{local}:{port}{place.path}", f"http://{web.address}/join"
     for said in (
-        words("page-at", address=at),
-        words("page-join", address=join, code=web.keys.code),
-        words("page-pin", pin=web.keys.pin),
-        words("page-end"),
+        message("page-at", address=at),
+        message("page-join", address=join, code=web.keys.code),
+        message("page-pin", pin=web.keys.pin),
+        message("page-end"),
     ):
-        place.to.print(Text(say.words(said)))
+        place.to.print(Text(say.message(said)))
 
 
-def _tell_code(web: "Web", news: "HouseNews", place: Place) -> None:
+def _tell_code(web: "Web", news: "HostNews", place: Place) -> None:
     """Every game has a code of its own; the hub has changed it by now."""
-    from companion.house import Opened
+    from companion.host import Opened
 
     if isinstance(news, Opened):
-        place.to.print(Text(speaker().words(words("page-code", code=web.keys.code))))
+        place.to.print(Text(speaker().message(message("page-code", code=web.keys.code))))
 
 
 def open_browser(address: str) -> None:

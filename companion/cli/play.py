@@ -14,12 +14,12 @@ from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import err, fail, speaker
-from companion.house import House, Wanted
+from companion.host import TableHost, Wanted
 from companion.log import Log, Saved
 from companion.play import Desk
 from engine import registry
 from engine.game import Game
-from engine.words import words
+from engine.message import message
 from hardware.clock import Clock, SimulatedClock, SystemClock
 from hardware.inputs import Down
 from hardware.profile import Profile
@@ -68,11 +68,11 @@ def play(
     """
     known = registry.find(game)
     if known is None:
-        fail(words("setup-game", game=game, games=", ".join(registry.names())))
+        fail(message("setup-game", game=game, games=", ".join(registry.names())))
     if not simulate and wiring is None:
-        fail(words("play-no-profile"))
+        fail(message("play-no-profile"))
     if fast and simulate != "virtual":
-        fail(words("play-fast-wire" if simulate else "play-fast-real"))
+        fail(message("play-fast-wire" if simulate else "play-fast-real"))
     place = check(Place(port, host, pin, to=err)) if port is not None else None
     wired = profile(wiring or USUAL_WIRING if simulate == "wire" else wiring)
     names, count = seated(seats)
@@ -98,21 +98,21 @@ async def _evening(
     simulated: SimulatedClock | None,
     place: Place | None,
 ) -> None:
-    """Everything that lives while the game does. Terminal and page look at the same house, and both may begin games."""
+    """Everything that lives while the game does. Terminal and page look at the same host, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
     with (
         opened() as log,
         devices(wired, simulate, log) as there,
-        closing(House(log, clock, wired, there.table, there.hands)) as house,
+        closing(TableHost(log, clock, wired, there.table, there.operator)) as host,
     ):
         if there.table is not None:
             await there.table.opened()
         saved = _unfinished(log, wanted.game, go_on)
-        refused = house.resume(saved.id) if saved else house.start(wanted)
+        refused = host.resume(saved.id) if saved else host.start(wanted)
         if refused is not None:
-            fail(refused.words, clause=refused.clause)
-        async with page(house, place) if place else nullcontext():
-            with closing(Desk(house, clock, speaker, sys.stdout, json=json)) as desk:
+            fail(refused.message, clause=refused.clause)
+        async with page(host, place) if place else nullcontext():
+            with closing(Desk(host, clock, speaker, sys.stdout, json=json)) as desk:
                 if there.table is not None:
                     _tell_missing(there.table, desk, screen=place is not None)
                 await _typing(desk, stays=place is not None or not simulate)
@@ -125,11 +125,11 @@ def _tell_missing(table: RealTable, desk: Desk, *, screen: bool) -> None:
     """
     missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
     if len(missing) > FEW:
-        desk.say(words("play-missing", count=len(missing), devices=", ".join(missing)))
+        desk.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
     else:
         table.tell_missing()
     if missing and not screen:
-        desk.say(words("play-no-screen"))
+        desk.say(message("play-no-screen"))
 
 
 async def _typing(desk: Desk, *, stays: bool) -> None:
@@ -143,9 +143,9 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
     """The game to go on with, if that was asked for; if not, it is mentioned: it is not lost."""
     saved = next((saved for saved in log.games() if not saved.over and saved.header.game == game), None)
     if go_on and saved is None:
-        fail(words("play-nothing-to-resume", game=game))
+        fail(message("play-nothing-to-resume", game=game))
     if saved is not None and not go_on:
-        err.print(Text(speaker().words(words("play-unfinished", number=saved.id))))
+        err.print(Text(speaker().message(message("play-unfinished", number=saved.id))))
     return saved if go_on else None
 
 
@@ -163,7 +163,7 @@ def _options(settings: list[str]) -> dict[str, Any]:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            fail(words("play-option", option=setting))
+            fail(message("play-option", option=setting))
         try:
             options[key] = msgspec.json.decode(value)
         except msgspec.DecodeError:

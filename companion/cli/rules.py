@@ -9,7 +9,7 @@ from rich.text import Text
 from companion import clauses as book
 from companion.cli.telling import as_json, fail, out, speaker
 from engine.clauses import Clause
-from engine.words import Words
+from engine.message import Message
 
 What = Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="A game (ambush) or a clause (AMBUSH-CALL-02).")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a clause, for programs.")]
@@ -24,9 +24,9 @@ def rules(what: What, json: AsJson = False) -> None:
 
     Examples: [bold]ambit rules ambush[/] · [bold]ambit rules AMBUSH-CALL-02[/]
     """
-    one = isinstance(book.clauses(what), Words) and "-" in what
+    one = isinstance(book.clauses(what), Message) and "-" in what
     found = book.clause(what) if one else book.sections(what)
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         fail(found)
     sections = {found.section: [found]} if isinstance(found, Clause) else found
     if json:

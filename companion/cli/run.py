@@ -12,11 +12,11 @@ from companion.devices import devices_of
 from companion.files import UnreadableFile, lines
 from companion.messages import Speaker
 from companion.packs import shipped
-from engine.action import plain
+from engine.action import to_data
+from engine.message import Message
 from engine.scenario import Report, Scenario, Unreadable, read
 from engine.scenario import run as play
 from engine.scenario import steps as s
-from engine.words import Words
 
 File = Annotated[Path, typer.Argument(help="A scenario (.jsonl); - reads standard input.", metavar="FILE")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a step, for programs.")]
@@ -56,12 +56,12 @@ def _read(file: Path, json: bool) -> Scenario:
         packs = tuple(pack for pack in shipped() if not pack.training)
         found = read(lines(file), packs)
     except UnreadableFile as wrong:
-        found = Unreadable(wrong.line or 0, Words(wrong.id, wrong.gaps))
+        found = Unreadable(wrong.line or 0, Message(wrong.id, wrong.gaps))
     if isinstance(found, Unreadable):
         if json:
-            line = {"line": found.line, "unreadable": speaker().words(found.words), "clause": found.clause}
+            line = {"line": found.line, "unreadable": speaker().message(found.message), "clause": found.clause}
             as_json(msgspec.json.encode(line))
-        fail(found.words, found.line or None, found.clause)
+        fail(found.message, found.line or None, found.clause)
     return found
 
 
@@ -79,10 +79,10 @@ def _line(report: Report, say: Speaker) -> dict[str, Any]:
     if report.refusal is not None:
         line |= {"refused": report.refusal.clause, "message": say.refusal(report.refusal)}
     elif report.ok or isinstance(report.what, s.Do | s.Input):
-        line["facts"] = plain(report.facts)
+        line["facts"] = to_data(report.facts)
     if report.mismatch and not _simply_refused(report):
-        line["mismatch"] = plain(report.mismatch)
-    return line | {"view": plain(report.view)}
+        line["mismatch"] = to_data(report.mismatch)
+    return line | {"view": to_data(report.view)}
 
 
 def _simply_refused(report: Report) -> bool:
@@ -108,7 +108,7 @@ def _what(step: s.Step) -> str:
     """The line of the file, shortened to what matters."""
     if isinstance(step, s.Do):
         return msgspec.json.encode(step.do).decode()
-    data = plain(step)
+    data = to_data(step)
     return msgspec.json.encode({key: value for key, value in data.items() if value is not None}).decode()
 
 

@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import err, fail, speaker
-from engine.words import words
+from engine.message import message
 
 if TYPE_CHECKING:
     from hardware.profile import Mistake, Profile
@@ -49,5 +49,5 @@ def refuse_profile(mistakes: "tuple[Mistake, ...]") -> NoReturn:
     from companion.messages.hardware import mistake_words
 
     for mistake in mistakes[:-1]:
-        err.print(Text(speaker().words(mistake_words(mistake))))
-    fail(words("profile-wrong", why=mistake_words(mistakes[-1])))
+        err.print(Text(speaker().message(mistake_words(mistake))))
+    fail(message("profile-wrong", why=mistake_words(mistakes[-1])))

@@ -15,7 +15,7 @@ from companion.simulate import Played
 from companion.simulate import simulate as play
 from engine import registry
 from engine.game import Game
-from engine.words import words
+from engine.message import message
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -56,7 +56,7 @@ def simulate(
             for played in play(known, share, each, seed, seats):
                 summary.add(played, keep)
                 bar.advance(task)
-    as_json(msgspec.json.encode(summary.plain(known.name))) if json else summary.tell()
+    as_json(msgspec.json.encode(summary.to_data(known.name))) if json else summary.tell()
     raise typer.Exit(NO if summary.breaches else 0)
 
 
@@ -64,14 +64,14 @@ def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
     """The game, if it, its mode and its number of seats are there and somebody knows how to play it."""
     known = registry.find(name)
     if known is None:
-        fail(words("setup-game", game=name, games=", ".join(registry.names())))
+        fail(message("setup-game", game=name, games=", ".join(registry.names())))
     if not players_of(name):
-        fail(words("simulate-nobody", game=name))
+        fail(message("simulate-nobody", game=name))
     if mode is not None and mode not in known.modes:
-        fail(words("setup-mode", mode=mode, modes=", ".join(known.modes)))
+        fail(message("setup-mode", mode=mode, modes=", ".join(known.modes)))
     allowed = sorted({n for each, counts in known.modes.items() for n in counts if mode in (None, each)})
     if seats is not None and seats not in allowed:
-        fail(words("setup-seats", seats=seats, allowed=", ".join(map(str, allowed))))
+        fail(message("setup-seats", seats=seats, allowed=", ".join(map(str, allowed))))
     return known
 
 
@@ -81,7 +81,7 @@ def _prepare(keep: Path | None) -> None:
         if keep is not None:
             keep.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(words("file-closed", file=str(keep), why=error.strerror or str(error)))
+        fail(message("file-closed", file=str(keep), why=error.strerror or str(error)))
 
 
 class Summary:
@@ -104,7 +104,7 @@ class Summary:
                 name = "-".join((played.header["game"], played.header["mode"], played.seed))
                 (keep / f"{name}.jsonl").write_bytes(as_scenario(played))
 
-    def plain(self, game: str) -> dict[str, Any]:
+    def to_data(self, game: str) -> dict[str, Any]:
         return {
             "game": game,
             "games": self.games,

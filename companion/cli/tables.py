@@ -12,10 +12,10 @@ from typer.core import TyperCommand
 from companion.cards.tags import KnownTags
 from companion.cli.telling import fail
 from companion.log import Log
-from engine.words import words
-from hardware.hands import Hands
+from engine.message import message
+from hardware.operator import Operator
 from hardware.profile import Profile
-from hardware.real import Means, RealTable, open_table
+from hardware.real import RealTable, SharedHardware, open_table
 
 Simulation = Literal["virtual", "wire"]
 Simulated = Annotated[
@@ -45,7 +45,7 @@ class Devices(Struct, frozen=True):
     """The devices of real drivers, if there are any, and the hands at them where what they drive is emulated."""
 
     table: RealTable | None = None
-    hands: Hands | None = None
+    operator: Operator | None = None
 
 
 @contextmanager
@@ -56,7 +56,11 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
         return
     loop = asyncio.get_running_loop()
     with closing(KnownTags(log)) as known:
-        found = _at_the_wire(wired, loop, known) if simulate else Devices(open_table(wired, loop, Means(known=known)))
+        found = (
+            _at_the_wire(wired, loop, known)
+            if simulate
+            else Devices(open_table(wired, loop, SharedHardware(known=known)))
+        )
         try:
             yield found
         finally:
@@ -69,6 +73,6 @@ def _at_the_wire(wired: Profile, loop: asyncio.AbstractEventLoop, known: KnownTa
     try:
         from hardware.emulators.workbench import WireTable
     except ImportError as missing:
-        fail(words("play-wire-library", library=missing.name or ""))
+        fail(message("play-wire-library", library=missing.name or ""))
     table = WireTable(wired, loop, known)
-    return Devices(table, table.hands)
+    return Devices(table, table.operator)

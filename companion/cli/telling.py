@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from companion.messages import Speaker, languages, preferred
-from engine.words import Words, words
+from engine.message import Message, message
 
 NO, WRONG_USE = 1, 2
 """Exit codes: the answer is no; the command or its file was not right."""
@@ -25,7 +25,7 @@ def choose_language(wanted: str | None) -> None:
     if wanted is None:
         return
     if wanted not in languages():
-        fail(words("language-unknown", language=wanted, languages=", ".join(languages())))
+        fail(message("language-unknown", language=wanted, languages=", ".join(languages())))
     _chosen.append(wanted)
 
 
@@ -36,14 +36,14 @@ def speaker(names: Mapping[int, str] | None = None, cards: Mapping[str, str] | N
 
 
 def tell_error(id: str, **args: Any) -> None:
-    err.print(Text(speaker().words(Words(id, args))))
+    err.print(Text(speaker().message(Message(id, args))))
 
 
-def fail(what: Words, line: int | None = None, clause: str | None = None) -> NoReturn:
+def fail(what: Message, line: int | None = None, clause: str | None = None) -> NoReturn:
     """Wrong use: say what is wrong, in which line, on which clause, and end with exit code 2."""
-    say = speaker().words(what)
+    say = speaker().message(what)
     if line is not None:
-        say = speaker().words(words("in-line", line=line, what=say))
+        say = speaker().message(message("in-line", line=line, what=say))
     err.print(Text(f"{say} [{clause}]" if clause else say))
     raise typer.Exit(WRONG_USE)
 

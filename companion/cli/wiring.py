@@ -14,7 +14,7 @@ from companion.wiring.header import BCM, ROWS, label
 from companion.wiring.labels import Labels
 from companion.wiring.plan import Plan, Use, plan
 from companion.wiring.shopping import shopping
-from engine.words import words
+from engine.message import message
 from hardware.profile import Mistake, Sketch, shipped, sketch
 
 Wiring = Annotated[str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")]
@@ -40,11 +40,11 @@ def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
     if svg is not None:
         _draw(found, labels, svg)
     if json:
-        as_json(msgspec.json.encode(plain(found, labels)))
+        as_json(msgspec.json.encode(to_data(found, labels)))
     else:
         _tell(found, labels)
         if svg is not None:
-            out.print(Text(speaker().words(words("wiring-drawn", file=str(svg)))))
+            out.print(Text(speaker().message(message("wiring-drawn", file=str(svg)))))
     raise typer.Exit(NO if found.mistakes else 0)
 
 
@@ -62,7 +62,7 @@ def _draw(plan: Plan, labels: Labels, file: Path) -> None:
     try:
         file.write_text(draw(plan, labels), encoding="utf-8")
     except OSError as error:
-        fail(words("file-closed", file=str(file), why=error.strerror or str(error)))
+        fail(message("file-closed", file=str(file), why=error.strerror or str(error)))
 
 
 def _tell(plan: Plan, labels: Labels) -> None:
@@ -109,7 +109,7 @@ def _cells(use: Use, labels: Labels) -> list[Text]:
     return [Text(said, quiet), Text(label(use.pin), ink or quiet), Text(str(use.pin), ink or "bold")]
 
 
-def plain(plan: Plan, labels: Labels) -> dict[str, Any]:
+def to_data(plan: Plan, labels: Labels) -> dict[str, Any]:
     """The plan as programs read it."""
     return {
         "name": plan.name,

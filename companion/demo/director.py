@@ -9,11 +9,11 @@ from companion.demo.pace import PacedClock
 from companion.players import Players
 from companion.session import Halted, Session
 from companion.session.notices import Changed, News, Notice
-from engine.action import TABLE, plain
+from engine.action import TABLE, to_data
 from engine.legal import Legal
 
 if TYPE_CHECKING:
-    from companion.house.table import SharedTable
+    from companion.host.shared_table import SharedTable
 
 PACE = 1.2
 """Seconds of the table between two things that players do."""
@@ -206,7 +206,7 @@ class Director:
         moments = self._session.history.moments
         del self._memories[self._steps + 1 :]
         for moment in moments[self._steps :]:
-            self._people.follow(plain(moment.actions[0]) if moment.actions else {}, moment.facts)
+            self._people.follow(to_data(moment.actions[0]) if moment.actions else {}, moment.facts)
             if self._people.breach(self._session.view()):
                 self._people.settle(self._session.view())
             self._memories.append(pickle.dumps(self._people))

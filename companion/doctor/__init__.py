@@ -5,7 +5,7 @@ from importlib import import_module
 
 from companion.doctor.finding import Finding, wrong
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 
 CHECKS = (
     "board",
@@ -31,4 +31,4 @@ def examine(machine: Machine) -> Iterator[Finding]:
         try:
             yield from module.check(machine)
         except Exception as fault:
-            yield wrong(name, words("doctor-tripped", check=name, what=f"{type(fault).__name__}: {fault}"))
+            yield wrong(name, message("doctor-tripped", check=name, what=f"{type(fault).__name__}: {fault}"))

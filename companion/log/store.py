@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.log.schema import TABLES
-from engine.words import Words
+from engine.message import Message
 
 OURS = 0x416D6274
 """The application id in the file's header: "Ambt"."""
@@ -23,7 +23,7 @@ class Unusable(Exception):
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
-        self.words = Words(id, args)
+        self.message = Message(id, args)
 
 
 class Damaged(Unusable):

@@ -8,7 +8,7 @@ from companion.log.entries import Saved
 from companion.log.log import Log
 from companion.log.store import Unusable
 from companion.session.start import replayed
-from engine.words import Words
+from engine.message import Message
 
 
 class Finding(Struct, frozen=True):
@@ -16,7 +16,7 @@ class Finding(Struct, frozen=True):
 
     number: int
     saved: Saved | None
-    wrong: Words | None = None
+    wrong: Message | None = None
 
 
 def verify(log: Log) -> Iterator[Finding]:
@@ -32,5 +32,5 @@ def _looked_at(log: Log, number: int) -> Finding:
         saved = log.game(number)
         replayed(saved, log.entries(number)[0], log)
     except Unusable as broken:
-        return Finding(number, saved, broken.words)
+        return Finding(number, saved, broken.message)
     return Finding(number, saved)

@@ -5,17 +5,17 @@ from typing import Any
 
 from msgspec import UNSET, Struct, inspect
 
-from engine.words import Words
+from engine.message import Message
 
 
-def effect_words(game: str, effect: Struct) -> Words:
+def effect_words(game: str, effect: Struct) -> Message:
     """The message `effect-<game>-<op>`. A field within a field is called by both (`if_of`); what is not said is null.
 
     A number below zero comes as its size, and `less` says so: a sentence puts its own word or sign before it.
     """
     gaps = dict(_within(game, effect, inspect.type_info(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
-    return Words(f"effect-{game}-{effect.__struct_config__.tag}", {**gaps, **sizes, "less": bool(sizes)})
+    return Message(f"effect-{game}-{effect.__struct_config__.tag}", {**gaps, **sizes, "less": bool(sizes)})
 
 
 def _within(game: str, value: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, Any]]:

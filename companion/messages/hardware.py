@@ -1,21 +1,23 @@
 """What the hardware has to say, as words: it knows no language, and neither the engine."""
 
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.inputs import Down
-from hardware.saying import Saying
+from hardware.message import Message as DeviceMessage
 from hardware.wiring.mistakes import Mistake
 
 
-def words_of(what: Saying) -> Words:
+def message_of(what: DeviceMessage) -> Message:
     """The message, with the messages in its gaps."""
-    return Words(what.id, {name: words_of(gap) if isinstance(gap, Saying) else gap for name, gap in what.gaps})
+    return Message(
+        what.id, {name: message_of(gap) if isinstance(gap, DeviceMessage) else gap for name, gap in what.gaps}
+    )
 
 
-def reason(down: Down) -> Words | str:
+def reason(down: Down) -> Message | str:
     """Why a device is down: what its driver says, or a word that is known or was typed."""
-    return words_of(down.why) if isinstance(down.why, Saying) else down.why
+    return message_of(down.why) if isinstance(down.why, DeviceMessage) else down.why
 
 
-def mistake_words(mistake: Mistake) -> Words:
+def mistake_words(mistake: Mistake) -> Message:
     """What is wrong in a wiring profile, and where."""
-    return words("wiring-at", line=mistake.line, key=mistake.key, what=words_of(mistake.what))
+    return message("wiring-at", line=mistake.line, key=mistake.key, what=message_of(mistake.what))

@@ -4,18 +4,18 @@ import re
 from collections.abc import Mapping
 
 from companion.messages.catalogue import languages
-from engine.words import Words, words
+from engine.message import Message, message
 
 ENGLISH = "en"
 
 
-def find_language(wanted: str) -> str | Words:
+def find_language(wanted: str) -> str | Message:
     """`fr` for "fr", "FR-ca" or "fr_FR.UTF-8"; what there is instead for a language that Ambit does not speak."""
     code = re.split(r"[.@]", wanted.strip())[0].replace("_", "-").lower()
     for known in (code, code.partition("-")[0]):
         if known in languages():
             return known
-    return words("language-unknown", language=wanted, languages=", ".join(languages()))
+    return message("language-unknown", language=wanted, languages=", ".join(languages()))
 
 
 def preferred(environ: Mapping[str, str]) -> str:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion.messages.catalogue import game_of, games
 from companion.messages.language import ENGLISH, find_language
-from engine.action import TABLE, Fact, plain
+from engine.action import TABLE, Fact, to_data
+from engine.message import Message
 from engine.refusal import Refusal
 from engine.view import View
-from engine.words import Words
 
 if TYPE_CHECKING:
     from companion.messages.voice import Voice
@@ -33,25 +33,25 @@ class Speaker:
     ) -> None:
         """`isolating` marks where names begin and end, for a page that mixes writing directions."""
         found = find_language(language)
-        self.language = ENGLISH if isinstance(found, Words) else found
+        self.language = ENGLISH if isinstance(found, Message) else found
         self.names = dict(names or {})
         self.cards = cards or {}
         self.game = game
         self._isolating = isolating
-        self.notice = self.words(found) if isinstance(found, Words) else None
+        self.notice = self.message(found) if isinstance(found, Message) else None
         """Why it is English that is spoken, where another language was asked for."""
 
-    def words(self, words: Words) -> str:
+    def message(self, message: Message) -> str:
         """A message, with the messages in its gaps put into words first."""
-        return self._say(words.id, words.args)
+        return self._say(message.id, message.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and what to do instead; whoever shows it adds the clause."""
-        return self.words(refusal.words)
+        return self.message(refusal.message)
 
     def fact(self, game: str, fact: Fact | Mapping[str, Any]) -> str:
         """What became true, as a sentence; also for a fact read back from a log."""
-        args = dict(plain(fact) if isinstance(fact, Fact) else fact)
+        args = dict(to_data(fact) if isinstance(fact, Fact) else fact)
         tag = args.pop("fact")
         id = f"fact-{_dashed(game)}-{tag}"
         return self._say(id, args) if self.knows(id) else _bare(tag, args)
@@ -109,10 +109,10 @@ class Speaker:
     def _gap(self, value: Any) -> Any:
         from companion.messages.gaps import fill
 
-        if isinstance(value, Words):
-            return self.words(value)
-        if isinstance(value, list | tuple) and value and all(isinstance(each, Words) for each in value):
-            return " ".join(map(self.words, value))
+        if isinstance(value, Message):
+            return self.message(value)
+        if isinstance(value, list | tuple) and value and all(isinstance(each, Message) for each in value):
+            return " ".join(map(self.message, value))
         return fill(value)
 
     def _voice(self, id: str) -> "Voice | None":
@@ -134,7 +134,7 @@ def _dashed(name: str) -> str:
 
 def _outcome(view: View) -> dict[str, Any]:
     """Who won and why, for the prompt of a game that is over."""
-    return {} if view.result is None else {key: plain(view.result)[key] for key in ("winners", "losers", "reason")}
+    return {} if view.result is None else {key: to_data(view.result)[key] for key in ("winners", "losers", "reason")}
 
 
 def _bare(tag: str, args: Mapping[str, Any]) -> str:

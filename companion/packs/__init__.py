@@ -5,8 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 from engine.cards import Pack
+from engine.message import Message
 from engine.reading import shaped
-from engine.words import Words
 
 
 @cache
@@ -24,6 +24,6 @@ def packs_of(game: str, *, training: bool = False) -> tuple[Pack, ...]:
 def _load(name: str) -> Pack:
     data = tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
     pack = shaped(data, Pack)
-    if isinstance(pack, Words):
+    if isinstance(pack, Message):
         raise ValueError(f"{name} is not a pack: {pack}")
     return pack

@@ -8,10 +8,10 @@ from companion.messages import Speaker
 from companion.play.looking import Look, described, shown
 from companion.session import Session
 from companion.session.notices import Changed, News, Notice
-from engine.action import plain
+from engine.action import to_data
+from engine.message import Message
 from engine.refusal import Refusal
 from engine.view import SeatView, View
-from engine.words import Words
 
 
 class Console:
@@ -31,14 +31,14 @@ class Console:
         if isinstance(news, Changed):
             self._changed(news)
         elif isinstance(news, Notice):
-            self._sentence(self._say.words(news.words), news.clause, device=news.device)
+            self._sentence(self._say.message(news.message), news.clause, device=news.device)
 
-    def answer(self, wrong: Words | Refusal) -> None:
+    def answer(self, wrong: Message | Refusal) -> None:
         """Something for the typist alone: what was typed cannot be done, or how it is with the table."""
         if isinstance(wrong, Refusal):
             self._sentence(self._say.refusal(wrong), wrong.clause)
         else:
-            self._sentence(self._say.words(wrong))
+            self._sentence(self._say.message(wrong))
 
     def look(self, look: Look) -> None:
         """What the typist wanted to look at."""
@@ -62,7 +62,7 @@ class Console:
         view = self._session.view()
         self._say.names |= {seat.seat: seat.name for seat in view.seats}
         if self._json:
-            self._line({"version": news.version, "facts": plain(news.facts), "view": plain(view)})
+            self._line({"version": news.version, "facts": to_data(news.facts), "view": to_data(view)})
             return
         for fact in news.facts:
             self._write(self._say.fact(view.game, fact))

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from companion.messages import Speaker
-from engine.action import plain
-from hardware.hands import Heard, Lying, Seen
+from engine.action import to_data
+from hardware.operator import Heard, Lying, Seen
 from hardware.outputs import Pixel, Squares
 
 
@@ -28,7 +28,7 @@ def shown(seen: Seen) -> Any:
         case Lying(tags=tags):
             return len(tags)  # they may lie face down, so nobody is told which they are
         case Heard():
-            return plain(seen)
+            return to_data(seen)
         case tuple():
             return [_colour(pixel) for pixel in seen]
     return seen

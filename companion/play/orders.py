@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-from companion.messages.hardware import words_of
+from companion.messages.hardware import message_of
 from companion.play.looking import Look
 from companion.session import Session
+from engine.message import Message, message
 from engine.reading import decode, shaped
 from engine.refusal import Refusal
-from engine.words import Words, words
 from hardware.faults import KINDS, Fault
-from hardware.hands import Hands, flaws_of
 from hardware.inputs import Tag
+from hardware.operator import Operator, fault_kinds_of
 from hardware.table import Impossible
 
 UID = "#"
 """`#04A1B2C3` is the number of a chip; without the sign it is a card."""
-Answer = Words | Refusal | Look | float | None
+Answer = Message | Refusal | Look | float | None
 """What is wrong with the line, what was looked at, or how many seconds the typist wants to wait."""
 LONGEST_WAIT = 3600.0
 
@@ -32,7 +32,7 @@ class Misspelt(ValueError):
 class Orders:
     """The lines, carried out at one table."""
 
-    def __init__(self, session: Session, hands: Hands | None) -> None:
+    def __init__(self, session: Session, operator: Operator | None) -> None:
         """Without hands people press and tap themselves, and only the rest is typed."""
         self._session = session
         self._verbs: dict[str, Callable[..., Answer]] = {
@@ -44,8 +44,8 @@ class Orders:
             "pause": self._pause,
             "go": self._go,
         }
-        if hands is not None:
-            self._hands = hands
+        if operator is not None:
+            self._operator = operator
             self._verbs = {
                 "press": self._press,
                 "tap": self._tap,
@@ -68,46 +68,46 @@ class Orders:
         try:
             verb, *rest = shlex.split(line)
         except ValueError:
-            return words("order-quotes")
+            return message("order-quotes")
         if verb not in self._verbs:
-            return words("order-unknown", order=verb, orders=", ".join(self.verbs()))
+            return message("order-unknown", order=verb, orders=", ".join(self.verbs()))
         try:
             signature(self._verbs[verb]).bind(*rest)
         except TypeError:
-            return words(f"order-help-{verb}")
+            return message(f"order-help-{verb}")
         try:
             return self._verbs[verb](*rest)
         except Impossible as wrong:
-            return words("order-device", why=words_of(wrong.what))
+            return message("order-device", why=message_of(wrong.what))
         except Misspelt:
-            return words(f"order-help-{verb}")
+            return message(f"order-help-{verb}")
 
     def _do(self, line: str) -> Answer:
         """An action as JSON, as a screen would send it."""
         read = decode(line.encode())
-        if isinstance(read, Words):
+        if isinstance(read, Message):
             return read
         outcome = self._session.act(read.data)
         return outcome if isinstance(outcome, Refusal) else None
 
     def _press(self, device: str) -> None:
-        self._hands.press(device)
+        self._operator.press(device)
 
     def _tap(self, reader: str, what: str) -> None:
         tag = _tag(what)
-        self._hands.tap(reader, uid=tag.uid, card=tag.card)
+        self._operator.tap(reader, uid=tag.uid, card=tag.card)
 
     def _lay(self, reader: str, *what: str) -> None:
-        self._hands.lay(reader, *map(_tag, what))
+        self._operator.lay(reader, *map(_tag, what))
 
     def _lift(self, reader: str, *what: str) -> None:
-        self._hands.lift(reader, *map(_tag, what))
+        self._operator.lift(reader, *map(_tag, what))
 
     def _turn(self, dial: str, by: str) -> None:
-        self._hands.turn(dial, _whole(by))
+        self._operator.turn(dial, _whole(by))
 
     def _look(self, device: str) -> Look:
-        return Look(device, self._hands.glance(device))
+        return Look(device, self._operator.glance(device))
 
     def _fault(self, target: str, kind: str, *settings: str) -> Answer:
         if kind not in KINDS:
@@ -119,19 +119,19 @@ class Orders:
                 raise Misspelt
             data[key] = _value(value)
         fault = shaped(data, Fault)  # type: ignore[arg-type]
-        if isinstance(fault, Words):
+        if isinstance(fault, Message):
             return fault
-        self._hands.fault(target, fault)
+        self._operator.fault(target, fault)
         return None
 
     def _mend(self, target: str, kind: str | None = None) -> Answer:
         if kind is not None and kind not in KINDS:
             return self._no_fault(kind)
-        self._hands.mend(target, KINDS[kind] if kind else None)
+        self._operator.mend(target, KINDS[kind] if kind else None)
         return None
 
-    def _no_fault(self, kind: str) -> Words:
-        return words("order-fault", fault=kind, faults=", ".join(flaws_of(self._hands)))
+    def _no_fault(self, kind: str) -> Message:
+        return message("order-fault", fault=kind, faults=", ".join(fault_kinds_of(self._operator)))
 
     def _wait(self, seconds: str) -> float:
         return _number(seconds)

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from companion.messages.hardware import reason
 from companion.session.notices import Notice
+from engine.message import message
 from engine.refusal import INPUT, Refusal, refuse
-from engine.words import words
 from hardware.inputs import Clash, Down, Input, Missed, Status, Tap, Unread, Up
 from hardware.roles import spot
 
@@ -55,4 +55,4 @@ def notice_of(told: Input) -> Notice | None:
 
 def _about(told: Input, id: str, **args: object) -> Notice:
     place = spot(told.device)
-    return Notice(words(id, device=told.device, **args), device=told.device, seat=place.seat if place else None)
+    return Notice(message(id, device=told.device, **args), device=told.device, seat=place.seat if place else None)

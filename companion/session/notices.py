@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from engine.action import Fact
-from engine.words import Words
+from engine.message import Message
 
 
 class Changed(Struct, frozen=True):
@@ -18,15 +18,15 @@ class Changed(Struct, frozen=True):
 class Notice(Struct, frozen=True):
     """A sentence, with the clause it rests on and the device or seat it is about, where there are any."""
 
-    words: Words
+    message: Message
     clause: str | None = None
     device: str | None = None
     seat: int | None = None
 
 
-class Aids(Struct, frozen=True):
+class SurroundingsChanged(Struct, frozen=True):
     """A timer moved on, or a device went down or came up: the game is the same, what surrounds it is not."""
 
 
-News = Changed | Notice | Aids
+News = Changed | Notice | SurroundingsChanged
 Watcher = Callable[[News], object]

@@ -15,16 +15,16 @@ from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
 from companion.session.missing import Missing
-from companion.session.notices import Aids, Changed, News, Notice, Watcher
+from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.stopwatch import Stopwatch
 from companion.session.timers import Timers
-from engine.action import TABLE, Action, Fact, plain
+from engine.action import TABLE, Action, Fact, to_data
 from engine.game import Step, read_action
 from engine.history import History, Moment
 from engine.legal import Legal, legal
+from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import View
-from engine.words import Words, words
 from hardware.clock import Clock
 from hardware.inputs import Input, Press, Settled, State, Status, Tap, Touch, Turn
 from hardware.outputs import Digits, Output
@@ -35,9 +35,9 @@ from hardware.table import Table
 class Halted(Exception):
     """Nothing goes on: the log cannot be written. What was acknowledged is safe."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words.id)
-        self.words = words
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
 
 
 class Session:
@@ -52,24 +52,30 @@ class Session:
         clock: Clock,
         tags: Tags,
         *,
-        ahead: float = 0.0,
-        before: float = 0.0,
+        time_offset: float = 0.0,
+        played_before: float = 0.0,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
-        """`ahead`: how far the time of this game is ahead of the clock, which starts anew with the machine.
+        """`time_offset`: how far the time of this game is ahead of the clock, which starts anew with the machine.
 
-        `before`: so many seconds were played before it did. `pace`: how fast the clock of a simulated table runs.
+        `played_before`: seconds of play before this start. `pace`: how fast the clock of a simulated table runs.
         """
         self.history, self.version = history, 0
-        self.halted: Words | None = None
+        self.halted: Message | None = None
         self.asked: Asked | None = None
         self._put_off: list[Action] = []
         """What the table wished to do by itself while the log could not be written."""
-        self._keeper, self._binding, self._tags, self._clock, self._ahead = keeper, binding, tags, clock, ahead
+        self._keeper, self._binding, self._tags, self._clock, self._time_offset = (
+            keeper,
+            binding,
+            tags,
+            clock,
+            time_offset,
+        )
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._by_the_table, pace)
-        self.timers = Timers(clock, self._aids_moved, self._lights.sound)
-        self.played = Stopwatch(clock, before)
+        self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
+        self.played = Stopwatch(clock, played_before)
         self._watchers: list[Watcher] = []
         self._leave = table.listen(self.hear)
         self._wishes(binding.follow(self.view(), ()))
@@ -106,7 +112,7 @@ class Session:
 
     def now(self) -> float:
         """The time of this game, which goes on where it stopped when the machine was off."""
-        return self._clock.now() + self._ahead
+        return self._clock.now() + self._time_offset
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Be told what happens from now on; the answer ends it."""
@@ -142,7 +148,7 @@ class Session:
         if (figure := self._missing.hear(told)) is not None:
             self._lights.sound(figure)
         self._relight()
-        self._tell(Aids())
+        self._tell(SurroundingsChanged())
 
     def _input(self, told: Press | Turn | Tap | Touch) -> None:
         if self.halted is not None:
@@ -162,7 +168,7 @@ class Session:
         try:
             return card_of(told, self.history.game.name, self._tags)
         except Unusable as stopped:  # tags lie in the same database as the log
-            raise self._halt(stopped.words) from None
+            raise self._halt(stopped.message) from None
 
     def _meant(self, told: Press | Turn | Tap | Touch) -> None:
         meaning = self._binding.meaning(self.view(), told)
@@ -170,13 +176,13 @@ class Session:
             if (refusal := self.undo()) is not None:
                 self._refused(refusal, told)
         elif isinstance(meaning, Actions) and meaning.actions:
-            at = self._moment(told.at + self._ahead)
+            at = self._moment(told.at + self._time_offset)
             step = self._do(tuple(stamped(action, at, told.err) for action in meaning.actions))
             if isinstance(step, Refusal):
                 self._refused(step, told)
         elif meaning is not None:
             self._relight()
-            self._tell(Aids())
+            self._tell(SurroundingsChanged())
 
     def _answers_the_question(self, told: Press) -> bool:
         """While an undo waits for consent, OK is yes and No is no, for those who are asked."""
@@ -193,7 +199,7 @@ class Session:
         if figure := self._binding.refused(told):
             self._lights.sound(figure)
         seat = place.seat if place else None
-        self._tell_notice(Notice(refusal.words, refusal.clause, told.device, seat))
+        self._tell_notice(Notice(refusal.message, refusal.clause, told.device, seat))
 
     # What people do on a screen, and what the table does by itself
 
@@ -223,7 +229,7 @@ class Session:
 
     def _do(self, actions: tuple[Action, ...]) -> Step[Any] | Refusal:
         """Decide, write, keep, show: in this order. The engine is given what it will be given from the log."""
-        written = tuple(plain(action) for action in actions)
+        written = tuple(to_data(action) for action in actions)
         moment = weighed(self.history, written)
         if isinstance(moment, Refusal):
             return moment
@@ -236,7 +242,7 @@ class Session:
         try:
             self._keeper.write(entry, over=self.history.game.view(after, None).result is not None)
         except Unusable as stopped:
-            raise self._halt(stopped.words) from None
+            raise self._halt(stopped.message) from None
 
     # Back and forth
 
@@ -249,7 +255,7 @@ class Session:
         last = self.history.last
         if last is not None and reveals(self.history.game, last) and (waiting := others(self.view(), last)):
             self.asked = self.asked or Asked(waiting)  # asking again is no answer
-            self._tell_notice(Notice(words("undo-asked", seats=list(self.asked.waiting))))
+            self._tell_notice(Notice(message("undo-asked", seats=list(self.asked.waiting))))
             return None
         return self._back(last)
 
@@ -279,7 +285,7 @@ class Session:
             return None
         if not yes:
             self.asked = None
-            self._tell_notice(Notice(words("undo-declined", seat=seat), seat=seat))
+            self._tell_notice(Notice(message("undo-declined", seat=seat), seat=seat))
             return None
         left = () if seat == TABLE else tuple(other for other in self.asked.waiting if other != seat)
         self.asked = Asked(left)
@@ -322,10 +328,10 @@ class Session:
         if wish.then is not None:
             self._by_the_table(wish.then)
 
-    def _aids_moved(self) -> None:
+    def _surroundings_changed(self) -> None:
         self._keep_time()
         self._relight()
-        self._tell(Aids())
+        self._tell(SurroundingsChanged())
 
     def _keep_time(self) -> None:
         self.played.run(not self.timers.paused and self.view().result is None)
@@ -336,7 +342,7 @@ class Session:
 
     # When the log cannot be written
 
-    def _halt(self, why: Words) -> Halted:
+    def _halt(self, why: Message) -> Halted:
         """Stop so that everybody sees it: counters blink, and every further input is answered with the reason."""
         self.halted, self._was_paused = why, self.timers.paused
         self.timers.pause()
@@ -356,7 +362,7 @@ class Session:
         self.halted, put_off, self._put_off = None, self._put_off, []
         if not self._was_paused:
             self.timers.go_on()
-        self._aids_moved()
+        self._surroundings_changed()
         for action in put_off:
             self._by_the_table(action)
 

@@ -11,14 +11,14 @@ from companion.session.inputs import Tags
 from companion.session.keeper import Keeper
 from companion.session.session import Session, weighed
 from engine import registry
-from engine.action import plain
+from engine.action import to_data
 from engine.cards import Pack
 from engine.game import Game
 from engine.history import History
+from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin, prepare
-from engine.words import Words
 from hardware.clock import Clock
 from hardware.table import Table
 
@@ -43,13 +43,13 @@ def start(
     game = registry.find(header.game)
     if game is None:
         return refuse(INPUT, "setup-game", game=header.game, games=", ".join(registry.names()))
-    checked = shaped(plain(header), Header)  # what is written must be read again: a name may be too long
-    if isinstance(checked, Words):
+    checked = shaped(to_data(header), Header)  # what is written must be read again: a name may be too long
+    if isinstance(checked, Message):
         return Refusal(INPUT, checked)
     setup = prepare(game, checked, packs)
     if isinstance(setup, Refusal):
         return setup
-    cards, options = tuple(plain(card) for card in setup.cards.values()), plain(setup.options)
+    cards, options = tuple(to_data(card) for card in setup.cards.values()), to_data(setup.options)
     whole = replace(checked, mode=setup.mode, options=options, cards=cards, rules=game.version)
     first = begin(game, whole)
     if isinstance(first, Refusal):
@@ -116,6 +116,8 @@ def _session(
     assert not isinstance(setup, Refusal), setup
     bound = binding(game.name, setup.cards, len(header.seats), setup.options, table.bars())
     assert bound is not None, f"{game.name} has no binding"
-    ahead = 0.0 if course is None else course[1] + PAUSE - clock.now()
-    before = 0.0 if course is None else course[1] - course[0]
-    return Session(history, keeper, bound, table, clock, tags, ahead=ahead, before=before, pace=pace)
+    time_offset = 0.0 if course is None else course[1] + PAUSE - clock.now()
+    played_before = 0.0 if course is None else course[1] - course[0]
+    return Session(
+        history, keeper, bound, table, clock, tags, time_offset=time_offset, played_before=played_before, pace=pace
+    )

@@ -6,9 +6,9 @@ from hardware.clock import Clock
 class Stopwatch:
     """It stands still until it is told to run."""
 
-    def __init__(self, clock: Clock, before: float = 0.0) -> None:
-        """`before`: what was played until the machine was switched off."""
-        self._clock, self._before = clock, before
+    def __init__(self, clock: Clock, played_before: float = 0.0) -> None:
+        """`played_before`: seconds of play until the machine was last switched off."""
+        self._clock, self._before = clock, played_before
         self._since: float | None = None
 
     @property

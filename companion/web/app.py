@@ -18,7 +18,7 @@ from companion.web.shapes import Problem
 from companion.web.socket import talk
 from companion.web.static import PAGES
 from companion.web.web import Web
-from engine.words import words
+from engine.message import message
 
 
 def web_app(web: Web) -> Starlette:
@@ -55,14 +55,14 @@ def _unknown(described: list[Route]) -> Handler:
     async def unknown(request: Request) -> Response:
         """What is there can only be asked otherwise; what is not there cannot be asked at all."""
         if any(route.path_regex.match(request.url.path) for route in described):
-            return respond(Problem(words("web-wrong-method", method=request.method)), 405)
-        return respond(Problem(words("web-no-such-page", path=request.url.path[:80])), 404)
+            return respond(Problem(message("web-wrong-method", method=request.method)), 405)
+        return respond(Problem(message("web-no-such-page", path=request.url.path[:80])), 404)
 
     return unknown
 
 
 async def _wrong_method(request: Request, wrong: Exception) -> Response:
-    return respond(Problem(words("web-wrong-method", method=request.method[:20])), 405)
+    return respond(Problem(message("web-wrong-method", method=request.method[:20])), 405)
 
 
 def _page(web: Web) -> Handler:
@@ -72,12 +72,12 @@ def _page(web: Web) -> Handler:
             return found
         if request.url.path in PAGES and not web.static.built:
             return HTMLResponse(_not_built(request), headers={"cache-control": "no-store"})
-        return PlainTextResponse(spoken(words("web-no-such-page", path=request.url.path[:80]), request.headers), 404)
+        return PlainTextResponse(spoken(message("web-no-such-page", path=request.url.path[:80]), request.headers), 404)
 
     return page
 
 
 def _not_built(request: Request) -> str:
     """A page that needs no build: it says how to make the real one."""
-    said: Any = html.escape(spoken(words("web-not-built"), request.headers))
+    said: Any = html.escape(spoken(message("web-not-built"), request.headers))
     return f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"

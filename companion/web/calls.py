@@ -15,9 +15,9 @@ from companion.session import Halted
 from companion.web.keys import Grant
 from companion.web.shapes import Problem
 from companion.web.web import Web
+from engine.message import Message, message
 from engine.reading import decode, shaped
 from engine.refusal import Refusal
-from engine.words import Words, words
 
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """What may be handed in (bytes): an order, or a file."""
@@ -30,9 +30,9 @@ _MAY: dict[Who, tuple[str, ...]] = {"seat": ("seat",), "staff": ("table", "refer
 class Turned(Exception):
     """The answer is no."""
 
-    def __init__(self, status: int, said: Words | Refusal, line: int | None = None, wait: float = 0.0) -> None:
+    def __init__(self, status: int, said: Message | Refusal, line: int | None = None, wait: float = 0.0) -> None:
         clause = said.clause if isinstance(said, Refusal) else None
-        what = said.words if isinstance(said, Refusal) else said
+        what = said.message if isinstance(said, Refusal) else said
         super().__init__(what.id)
         self.status, self.problem, self.wait = status, Problem(what, clause, line), wait
 
@@ -50,7 +50,7 @@ class Call(Struct, frozen=True):
         """A whole number in the path."""
         text = str(self.request.path_params[name])
         if not text.isdecimal() or len(text) > 15:
-            raise Turned(404, words("log-no-such-game", number=text[:20]))
+            raise Turned(404, message("log-no-such-game", number=text[:20]))
         return int(text)
 
     def text(self, name: str) -> str:
@@ -96,13 +96,13 @@ async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     except Turned as turned:
         return _problem(turned)
     except (Unusable, Halted) as stopped:
-        return _problem(Turned(503, stopped.words))
+        return _problem(Turned(503, stopped.message))
     except UnreadableFile as wrong:
-        return _problem(Turned(400, Words(wrong.id, wrong.gaps), wrong.line))
+        return _problem(Turned(400, Message(wrong.id, wrong.gaps), wrong.line))
     except Exception as fault:  # of Ambit itself: the game is safe in the log, and the person gets a sentence
         if os.environ.get("AMBIT_DEBUG"):
             raise
-        return _problem(Turned(500, words("fault", what=type(fault).__name__)))
+        return _problem(Turned(500, message("fault", what=type(fault).__name__)))
     if isinstance(given, Refusal):
         return _problem(Turned(409, given))
     return given if isinstance(given, Response) else respond(given)
@@ -122,13 +122,13 @@ def _problem(turned: Turned) -> Response:
 async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
     peer = request.client.host if request.client else ""
     if wait := web.calls.take(peer):
-        raise Turned(429, words("web-too-many"), wait=wait)
+        raise Turned(429, message("web-too-many"), wait=wait)
     grant = _grant(web, request)
     if endpoint.who != "anybody":
         if grant is None:
-            raise Turned(401, words("web-token-needed"))
+            raise Turned(401, message("web-token-needed"))
         if grant.role not in _MAY[endpoint.who]:
-            raise Turned(403, words("web-not-yours"))
+            raise Turned(403, message("web-not-yours"))
     return Call(web, request, peer, grant, await _body(endpoint, request))
 
 
@@ -145,14 +145,14 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
         return await _read(request, LARGE)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
-        raise Turned(415, words("web-json-only"))
+        raise Turned(415, message("web-json-only"))
     line = decode(await _read(request, SMALL))
-    if isinstance(line, Words):
+    if isinstance(line, Message):
         raise Turned(400, line)
     if line.repeated is not None:
-        raise Turned(400, words("json-repeated", key=line.repeated))
+        raise Turned(400, message("json-repeated", key=line.repeated))
     body = shaped(line.data, endpoint.takes)
-    if isinstance(body, Words):
+    if isinstance(body, Message):
         raise Turned(400, body)
     return body
 
@@ -163,6 +163,6 @@ async def _read(request: Request, most: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > most:
-            raise Turned(413, words("web-large", most=most // 1024))
+            raise Turned(413, message("web-large", most=most // 1024))
         parts.append(part)
     return b"".join(parts)

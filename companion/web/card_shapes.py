@@ -8,7 +8,7 @@ from companion.cards.decks import Piles
 from companion.cards.merge import Conflict
 from companion.cards.registering import Now
 from companion.cards.said import Said
-from engine.words import Words
+from engine.message import Message
 
 Text = Annotated[str, Meta(max_length=80)]
 Short = Annotated[str, Meta(max_length=60)]
@@ -47,7 +47,7 @@ class CardsInfo(Struct, frozen=True):
     tags: int
     schema: dict[str, Any]
     """JSON Schema of what can be taught about a card of this game."""
-    unfit: dict[str, Words]
+    unfit: dict[str, Message]
     """Own cards that the game does not take, and why."""
 
 
@@ -108,7 +108,7 @@ class DeckVerdict(Struct, frozen=True):
     cards: int
     seats: tuple[int, ...]
     """The numbers of players with which it can be played; none when it cannot."""
-    words: Words | None
+    message: Message | None
     """Why it cannot, and on which clause."""
     clause: str | None
 

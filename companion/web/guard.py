@@ -4,14 +4,15 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Frame
 
 from companion.messages import Speaker, find_language
 from companion.web.addresses import is_local, is_our_host, is_this_machine, split_host
 from companion.web.calls import respond
 from companion.web.shapes import Problem
 from companion.web.web import Web
-from engine.words import Words, words
+from engine.message import Message, message
 
 SAFE = ("GET", "HEAD")
 HEADERS = {
@@ -45,16 +46,16 @@ class Guard:
             return await _turn_away(scope, receive, send, wrong, headers)
         return await self._app(scope, receive, _with_headers(send, headers.get("host", "")))
 
-    def _wrong(self, scope: Scope, headers: Headers) -> Words | None:
+    def _wrong(self, scope: Scope, headers: Headers) -> Message | None:
         peer, host = (scope.get("client") or ("", 0))[0], headers.get("host", "")
         if not self._web.anybody and not is_local(peer):
-            return words("web-not-local")
+            return message("web-not-local")
         if not is_our_host(host, self._web.names):
-            return words("web-not-our-name", host=host[:80])
+            return message("web-not-our-name", host=host[:80])
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get("origin")
         if changes and origin is not None and _place(origin) != host:
-            return words("web-other-page", origin=origin[:80])
+            return message("web-other-page", origin=origin[:80])
         return None
 
 
@@ -66,7 +67,7 @@ def _place(origin: str) -> str | None:
         return None
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Words, headers: Headers) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Message, headers: Headers) -> None:
     if scope["type"] == "websocket":
         return await send({"type": "websocket.close", "code": 1008, "reason": wrong.id})
     answer: Response = respond(Problem(wrong), 403)
@@ -75,24 +76,24 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Words, h
     return await answer(scope, receive, _with_headers(send, ""))
 
 
-def spoken(said: Words, headers: Headers) -> str:
+def spoken(said: Message, headers: Headers) -> str:
     """For whoever has no page to say it: in the first language of the browser that we speak."""
     wishes = [wish.partition(";")[0] for wish in headers.get("accept-language", "").split(",") if wish.strip()]
     known = (language for wish in wishes[:20] if isinstance(language := find_language(wish), str))
-    return Speaker(next(known, "en")).words(said)
+    return Speaker(next(known, "en")).message(said)
 
 
 def _with_headers(send: Send, host: str) -> Send:
     sockets = f"ws://{host} wss://{host}" if host else ""
 
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
+    async def sending(frame: Frame) -> None:
+        if frame["type"] == "http.response.start":
+            headers = MutableHeaders(scope=frame)
             for name, value in HEADERS.items():
                 headers[name] = value
             headers["content-security-policy"] = POLICY.format(sockets=sockets)
             if is_this_machine(split_host(host)) or split_host(host).lower() == "localhost":
                 headers[OPENER] = "same-origin"
-        await send(message)
+        await send(frame)
 
     return sending

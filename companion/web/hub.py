@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from companion.house import House, HouseNews, Match, Opened, Shown
+from companion.host import HostNews, Opened, Shown, Sitting, TableHost
 from companion.messages import languages
 from companion.session.notices import Changed, Notice
 from companion.web import protocol as p
 from companion.web.keys import Grant, Keys
 from companion.web.states import States
 from companion.web.viewer import Viewer
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.roles import spot
 
 MOST_VIEWERS = 256
@@ -21,15 +21,15 @@ MOST_OF_ONE_PEER = 64
 
 
 class Hub:
-    """Watches the house for all viewers."""
+    """Watches the host for all viewers."""
 
-    def __init__(self, house: House, keys: Keys) -> None:
-        self._house, self._keys = house, keys
-        self.states = States(house)
+    def __init__(self, host: TableHost, keys: Keys) -> None:
+        self._host, self._keys = host, keys
+        self.states = States(host)
         self._viewers: list[Viewer] = []
         self._peers = Counter[str]()
         self._guests = 0
-        self._leave = house.watch(self._news)
+        self._leave = host.watch(self._news)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -51,7 +51,7 @@ class Hub:
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
-        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._house.simulated, languages(), self._house.flaws))
+        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._host.simulated, languages(), self._host.fault_kinds))
         viewer.look_again()
         self._at_table(viewer)
         return viewer
@@ -65,44 +65,44 @@ class Hub:
 
     def _at_table(self, viewer: Viewer) -> None:
         """A table's screen sees what the devices show; a seat's phone is a link that is asked for earlier presses."""
-        match = self._house.match
-        if match is None:
+        sitting = self._host.sitting
+        if sitting is None:
             return
         if viewer.role == "table":
-            viewer.light(match.table.outputs(), ())
+            viewer.light(sitting.table.outputs(), ())
         elif viewer.role == "seat":
             self._guests += 1
             name = f"phone{self._guests}"
-            viewer.leave_table = match.table.join(name, lambda: self.ask(viewer))
-            viewer.settle_table = lambda: match.table.settled(name)
+            viewer.leave_table = sitting.table.join(name, lambda: self.ask(viewer))
+            viewer.settle_table = lambda: sitting.table.settled(name)
 
     def ask(self, viewer: Viewer) -> None:
         """Anything before this?"""
-        viewer.answer(p.Question(viewer.way.ask(self._house.steady.now())))
+        viewer.answer(p.Question(viewer.way.ask(self._host.steady.now())))
 
     def answered(self, viewer: Viewer, number: int) -> None:
-        if viewer.way.answered(number, self._house.steady.now()):
+        if viewer.way.answered(number, self._host.steady.now()):
             viewer.settle_table()
 
-    def turn_out(self, words: Words) -> None:
+    def turn_out(self, message: Message) -> None:
         """Whoever holds a token that is over is told so, and has to come in again."""
         for viewer in self.viewers:
             if viewer.grant is not None and self._keys.find(viewer.grant.token) is None:
-                viewer.end(p.Goodbye(words))
+                viewer.end(p.Goodbye(message))
 
     def look_again(self) -> None:
-        """Something changed that the house does not know of: who has joined."""
+        """Something changed that the host does not know of: who has joined."""
         self.states.outdated()
         for viewer in self._viewers:
             viewer.look_again()
 
     def _state(self, viewer: Viewer) -> bytes:
-        since, viewer.seen = viewer.seen, self._house.version
+        since, viewer.seen = viewer.seen, self._host.version
         return self.states.of(viewer.role, viewer.seat, since, self._keys.seats())
 
-    # What the house tells
+    # What the host tells
 
-    def _news(self, news: HouseNews) -> None:
+    def _news(self, news: HostNews) -> None:
         match news:
             case Shown(outputs=outputs, figures=figures):
                 for viewer in self._viewers:
@@ -119,24 +119,24 @@ class Hub:
 
     def _opened(self) -> None:
         """New game, new code; who sits where they sat before stays."""
-        match = self._house.match
+        sitting = self._host.sitting
         self._keys.change_code()
-        self._keys.reseat({seat.seat: seat.name for seat in match.session.view().seats} if match else {})
+        self._keys.reseat({seat.seat: seat.name for seat in sitting.session.view().seats} if sitting else {})
         self.states.begin()
-        self.turn_out(words("web-seat-over"))
+        self.turn_out(message("web-seat-over"))
         for seat in self._keys.seats():
-            if match is not None and match.director is not None:
-                match.director.take(seat)
+            if sitting is not None and sitting.director is not None:
+                sitting.director.take(seat)
         for viewer in self._viewers:
             viewer.leave_table()
-            viewer.seen = self._house.version
+            viewer.seen = self._host.version
             self._at_table(viewer)
 
     # Sentences
 
     def notice(self, notice: Notice) -> None:
         """Most are for everybody; what was refused to a seat is for that seat, and names no card to others."""
-        told = p.Notice(notice.words, notice.clause, notice.device, notice.seat)
+        told = p.Notice(notice.message, notice.clause, notice.device, notice.seat)
         for viewer in self._viewers:
             if not _is_private(notice) or viewer.seat == notice.seat:
                 viewer.notice(told)
@@ -147,13 +147,13 @@ class Hub:
         """Something for those who look after the table."""
         for viewer in self._viewers:
             if viewer.role in ("table", "referee"):
-                viewer.notice(p.Notice(notice.words, notice.clause, notice.device, notice.seat))
+                viewer.notice(p.Notice(notice.message, notice.clause, notice.device, notice.seat))
 
     def _discreet(self, told: p.Notice) -> p.Notice:
-        match = self._house.match
-        if self._house.simulated or match is None or not _names_a_card(told.words, match):
+        sitting = self._host.sitting
+        if self._host.simulated or sitting is None or not _names_a_card(told.message, sitting):
             return told
-        return msgspec.structs.replace(told, words=words("web-refused", seat=told.seat))
+        return msgspec.structs.replace(told, message=message("web-refused", seat=told.seat))
 
 
 def _is_private(notice: Notice) -> bool:
@@ -162,18 +162,18 @@ def _is_private(notice: Notice) -> bool:
     return notice.clause is not None and bool(notice.seat) and (place is None or place.seat != 0)
 
 
-def _names_a_card(said: Words, match: Match) -> bool:
-    named = {"uid", *match.cards, *match.cards.values()}
+def _names_a_card(said: Message, sitting: Sitting) -> bool:
+    named = {"uid", *sitting.cards, *sitting.cards.values()}
     return any(value in named for value in _values(said))
 
 
-def _values(said: Words) -> Iterator[Any]:
+def _values(said: Message) -> Iterator[Any]:
     """Whatever fills the gaps, also those of words within words; and the names of gaps that hold numbers of chips."""
     for name, value in said.args.items():
         if name == "uid":
             yield name
         for one in value if isinstance(value, list | tuple) else [value]:
-            if isinstance(one, Words):
+            if isinstance(one, Message):
                 yield from _values(one)
             elif isinstance(one, str):
                 yield one

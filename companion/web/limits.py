@@ -23,7 +23,7 @@ ALL_JOINS = Pace(30, 20 / 60)
 CALLS = Pace(120, 20.0)
 """Requests of one peer; loading the page takes about ten."""
 MESSAGES = Pace(300, 60.0)
-"""Words on the sockets of one peer; a dial that is turned fast says twenty a second."""
+"""Message on the sockets of one peer; a dial that is turned fast says twenty a second."""
 
 
 class Limit:

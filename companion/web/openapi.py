@@ -48,11 +48,11 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
 def socket_schema() -> dict[str, Any]:
     """Everything that may cross the socket, in both directions."""
     (said, told), components = msgspec.json.schema_components(
-        (protocol.Said_, protocol.Told_), ref_template="#/$defs/{name}"
+        (protocol.FromPage, protocol.ToPage), ref_template="#/$defs/{name}"
     )
     return {
-        "$defs": components | {"Said_": said, "Told_": told},
-        "anyOf": [{"$ref": "#/$defs/Said_"}, {"$ref": "#/$defs/Told_"}],
+        "$defs": components | {"FromPage": said, "ToPage": told},
+        "anyOf": [{"$ref": "#/$defs/FromPage"}, {"$ref": "#/$defs/ToPage"}],
     }
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from companion.bindings import Held
-from engine.words import Words
+from engine.message import Message
 from hardware.outputs import Figure, Output
 
 Role = Literal["table", "seat", "referee", "watch"]
@@ -106,7 +106,7 @@ class Answer(Said, frozen=True):
     number: int
 
 
-Said_ = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping | Answer
+FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping | Answer
 
 
 # To the page
@@ -123,13 +123,13 @@ class Welcome(Told, frozen=True):
     seat: int | None
     simulated: bool
     languages: tuple[str, ...]
-    flaws: tuple[str, ...] = ()
+    fault_kinds: tuple[str, ...] = ()
     """What can be made to go wrong at this table: the kinds of faults that it knows."""
 
 
 class DeviceState(Struct, frozen=True):
     up: bool
-    why: str | Words = ""
+    why: str | Message = ""
     """What its driver says; or one word, as a catalogue knows it under `down-`, or somebody typed it."""
 
 
@@ -174,7 +174,7 @@ class State(Told, frozen=True):
     """All options of this game: the top of a dial is one of them."""
     asked: tuple[int, ...] | None = None
     """Whose consent an undo waits for."""
-    halted: Words | None = None
+    halted: Message | None = None
     paused: bool = False
     clocks: tuple[Clock, ...] = ()
     devices: dict[str, DeviceState] = {}
@@ -210,7 +210,7 @@ class Lights(Told, frozen=True):
 class Notice(Told, frozen=True):
     """A sentence for people."""
 
-    words: Words
+    message: Message
     clause: str | None = None
     device: str | None = None
     seat: int | None = None
@@ -227,7 +227,7 @@ class Refused(Told, frozen=True):
 
     id: int
     clause: str
-    words: Words
+    message: Message
     stale: bool = False
 
 
@@ -247,7 +247,7 @@ class Question(Told, frozen=True):
 class Goodbye(Told, frozen=True):
     """The token is over, and why; then the socket is closed. Without a token it may be opened again, to watch."""
 
-    words: Words
+    message: Message
 
 
-Told_ = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye
+ToPage = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye

@@ -2,28 +2,28 @@
 
 from typing import Any
 
-from companion.web.protocol import Said_
+from companion.web.protocol import FromPage
+from engine.message import Message, message
 from engine.reading import decode, shaped
-from engine.words import Words, words
 
 LONGEST = 16 * 1024
 """No page says more at once (bytes)."""
 
 
-def read(frame: str | bytes) -> Said_ | tuple[int, Words]:
+def read(frame: str | bytes) -> FromPage | tuple[int, Message]:
     """What is said; or the id under which it was said, as far as that can be known, and what is wrong."""
     if isinstance(frame, bytes):
-        return 0, words("web-binary")
+        return 0, message("web-binary")
     text = frame.encode("utf-8", "surrogatepass")
     if len(text) > LONGEST:
-        return 0, words("web-long", most=LONGEST // 1024)
+        return 0, message("web-long", most=LONGEST // 1024)
     line = decode(text)
-    if isinstance(line, Words):
+    if isinstance(line, Message):
         return 0, line
     if line.repeated is not None:
-        return _id(line.data), words("json-repeated", key=line.repeated)
-    said = shaped(line.data, Said_)  # type: ignore[arg-type]
-    return (_id(line.data), said) if isinstance(said, Words) else said
+        return _id(line.data), message("json-repeated", key=line.repeated)
+    said = shaped(line.data, FromPage)  # type: ignore[arg-type]
+    return (_id(line.data), said) if isinstance(said, Message) else said
 
 
 def _id(data: Any) -> int:

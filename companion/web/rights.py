@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.house import Match
-from companion.web.protocol import Act, Consent, Demo, Device, Fault, Order, Reopen, Role, Said_
+from companion.host import Sitting
+from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, Order, Reopen, Role
 from engine.action import TABLE
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
@@ -14,20 +14,20 @@ CORRECTS, GIVES_UP = "adjust", "concede"
 
 
 def may(
-    match: Match, simulated: bool, role: Role, seat: int | None, taken: tuple[int, ...], said: Said_
+    sitting: Sitting, simulated: bool, role: Role, seat: int | None, taken: tuple[int, ...], said: FromPage
 ) -> Refusal | None:
     """None where the viewer may do it. `taken` are the seats that somebody has joined with a phone."""
     if role == "watch":
         return refuse(SCREEN, "web-watch")
     match said:
         case Act(action=action):
-            return may_act(match, role, seat, taken, action)
+            return may_act(sitting, role, seat, taken, action)
         case Consent(seat=whose):
             return (
-                None if whose in _answers_for(match, role, seat, taken) else refuse(SCREEN, "web-consent", seat=whose)
+                None if whose in _answers_for(sitting, role, seat, taken) else refuse(SCREEN, "web-consent", seat=whose)
             )
         case Order(order="undo" | "redo"):
-            return None if role != "seat" or _is_own(match, seat, said.order) else refuse(SCREEN, "web-undo-own")
+            return None if role != "seat" or _is_own(sitting, seat, said.order) else refuse(SCREEN, "web-undo-own")
         case Order() | Demo() | Reopen():
             return None if role in ("table", "referee") else refuse(SCREEN, "web-table-only")
         case Device() | Fault():
@@ -38,14 +38,14 @@ def may(
 
 
 def may_act(
-    match: Match, role: Role, seat: int | None, taken: tuple[int, ...], action: dict[str, Any]
+    sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...], action: dict[str, Any]
 ) -> Refusal | None:
     """Whether this viewer may do it, be it legal now or not."""
     whose, verb = action.get("seat"), action.get("do")
     if verb == CORRECTS and role != "referee":
         return refuse(SCREEN, "web-referee-only")
     match role:
-        case "seat" if whose != seat and not (whose == TABLE and verb in _anybodys(match)):
+        case "seat" if whose != seat and not (whose == TABLE and verb in _anybodys(sitting)):
             return refuse(SCREEN, "web-own-seat", seat=seat)
         case "referee" if whose != TABLE and verb != GIVES_UP:
             return refuse(SCREEN, "web-referee-seat")
@@ -54,9 +54,9 @@ def may_act(
     return None
 
 
-def acts_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
+def acts_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
     """The seats of which a viewer may do something. People without a phone use the screen of the table."""
-    seats = tuple(one.seat for one in match.session.view().seats)
+    seats = tuple(one.seat for one in sitting.session.view().seats)
     match role:
         case "seat":
             return (seat or TABLE, TABLE)
@@ -68,28 +68,28 @@ def acts_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...])
             return ()
 
 
-def _anybodys(match: Match) -> tuple[str, ...]:
+def _anybodys(sitting: Sitting) -> tuple[str, ...]:
     """What the table does that whoever sits at it could do."""
-    return tuple(kind.verb() for kind in match.session.history.game.anybody)
+    return tuple(kind.verb() for kind in sitting.session.history.game.anybody)
 
 
-def _answers_for(match: Match, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
+def _answers_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
     """Only who is asked can agree or not; the referee decides for all."""
     if role == "referee":
         return (TABLE,)
-    asked = match.session.asked
-    return tuple(one for one in acts_for(match, role, seat, taken) if asked and one in asked.waiting)
+    asked = sitting.session.asked
+    return tuple(one for one in acts_for(sitting, role, seat, taken) if asked and one in asked.waiting)
 
 
-def _is_own(match: Match, seat: int | None, order: str) -> bool:
-    history = match.session.history
+def _is_own(sitting: Sitting, seat: int | None, order: str) -> bool:
+    history = sitting.session.history
     moment = history.last if order == "undo" else next(iter(history.undone), None)
-    return moment is None or _by(moment) == seat or _is_anybodys(match, moment)
+    return moment is None or _by(moment) == seat or _is_anybodys(sitting, moment)
 
 
-def _is_anybodys(match: Match, moment: Moment) -> bool:
+def _is_anybodys(sitting: Sitting, moment: Moment) -> bool:
     """What any of them could do, any of them takes back."""
-    shared = match.session.history.game.anybody
+    shared = sitting.session.history.game.anybody
     return _by(moment) == TABLE and all(isinstance(action, shared) for action in moment.actions)
 
 
@@ -97,13 +97,13 @@ def _by(moment: Moment) -> int:
     return moment.actions[0].seat if moment.actions else TABLE
 
 
-def can_undo(match: Match, role: Role, seat: int | None) -> bool:
-    return match.session.history.last is not None and _could(match, role, seat, "undo")
+def can_undo(sitting: Sitting, role: Role, seat: int | None) -> bool:
+    return sitting.session.history.last is not None and _could(sitting, role, seat, "undo")
 
 
-def can_redo(match: Match, role: Role, seat: int | None) -> bool:
-    return bool(match.session.history.undone) and _could(match, role, seat, "redo")
+def can_redo(sitting: Sitting, role: Role, seat: int | None) -> bool:
+    return bool(sitting.session.history.undone) and _could(sitting, role, seat, "redo")
 
 
-def _could(match: Match, role: Role, seat: int | None, order: str) -> bool:
-    return role in ("table", "referee") or (role == "seat" and _is_own(match, seat, order))
+def _could(sitting: Sitting, role: Role, seat: int | None, order: str) -> bool:
+    return role in ("table", "referee") or (role == "seat" and _is_own(sitting, seat, order))

@@ -1,4 +1,4 @@
-"""Serving the web table: a port of our own, and a server that lives in the loop of the house."""
+"""Serving the web table: a port of our own, and a server that lives in the loop of the host."""
 
 import asyncio
 import socket
@@ -12,7 +12,7 @@ from companion.web.addresses import DEFAULT_PORT
 from companion.web.app import web_app
 from companion.web.reading import LONGEST
 from companion.web.web import Web
-from engine.words import Words, words
+from engine.message import Message, message
 
 EVERYWHERE = "0.0.0.0"
 """Every network of this machine; who is not on a private one is turned away all the same."""
@@ -22,7 +22,7 @@ MOST_OF_ONE_PEER = 128
 """So many of them from one device: a screen full of pages has fewer, and nobody fills up the table alone."""
 
 
-def listen(host: str, port: int | None) -> socket.socket | Words:
+def listen(host: str, port: int | None) -> socket.socket | Message:
     """A socket to serve from. Without a port: the usual one, or any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = (DEFAULT_PORT, 0) if port is None else (port,)
@@ -38,7 +38,7 @@ def listen(host: str, port: int | None) -> socket.socket | Words:
         else:
             return listening
     assert wrong is not None
-    return words("web-port", port=str(ports[-1]), host=host, why=wrong.strerror or str(wrong))
+    return message("web-port", port=str(ports[-1]), host=host, why=wrong.strerror or str(wrong))
 
 
 class _Line(H11Protocol):

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from companion.web.keys import LONGEST
+from engine.message import Message
 from engine.view import View
-from engine.words import Words
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Secret = Annotated[str, Meta(max_length=LONGEST)]
@@ -15,7 +15,7 @@ Secret = Annotated[str, Meta(max_length=LONGEST)]
 class Problem(Struct, frozen=True):
     """It was not done, and nothing changed; `words` say why, and rest on the clause where there is one."""
 
-    words: Words
+    message: Message
     clause: str | None = None
     line: int | None = None
     """In which line of a file that was handed in."""

@@ -10,8 +10,8 @@ from companion.web import protocol as p
 from companion.web.reading import read
 from companion.web.viewer import Viewer
 from companion.web.web import Web
+from engine.message import Message, message
 from engine.refusal import INPUT
-from engine.words import Words, words
 
 FIRST_WORD = 10.0
 """Whoever opens a socket and says nothing for so long (seconds) is let go."""
@@ -38,12 +38,12 @@ async def _greeted(web: Web, socket: WebSocket, peer: str) -> Viewer | None:
     async with asyncio.timeout(FIRST_WORD):
         hello = read(await _frame(socket))
     if not isinstance(hello, p.Hello):
-        id, wrong = hello if isinstance(hello, tuple) else (hello.id, words("web-hello-first"))
+        id, wrong = hello if isinstance(hello, tuple) else (hello.id, message("web-hello-first"))
         await _say(socket, p.Refused(id, INPUT, wrong))
         return None
     grant = web.keys.find(hello.token) if hello.token else None
     if hello.token and grant is None:
-        await _say(socket, p.Goodbye(words("web-token-over")))
+        await _say(socket, p.Goodbye(message("web-token-over")))
         return None
     return web.hub.join(grant, peer, hello)
 
@@ -74,10 +74,10 @@ async def _listen(web: Web, socket: WebSocket, viewer: Viewer) -> None:
     while True:
         frame = await _frame(socket)
         if web.messages.take(viewer.peer):
-            viewer.notice(p.Notice(words("web-too-many")))
+            viewer.notice(p.Notice(message("web-too-many")))
             return viewer.end()
         if viewer.grant is not None and web.keys.find(viewer.grant.token) is None:
-            return viewer.end(p.Goodbye(words("web-token-over")))
+            return viewer.end(p.Goodbye(message("web-token-over")))
         said = read(frame)
         pings += isinstance(said, p.Ping)
         _hear(web, viewer, said)
@@ -85,18 +85,18 @@ async def _listen(web: Web, socket: WebSocket, viewer: Viewer) -> None:
             web.hub.ask(viewer)
 
 
-def _hear(web: Web, viewer: Viewer, said: p.Said_ | tuple[int, Words]) -> None:
+def _hear(web: Web, viewer: Viewer, said: p.FromPage | tuple[int, Message]) -> None:
     match said:
         case (id, wrong):
             viewer.answer(p.Refused(id, INPUT, wrong))
         case p.Ping(sent=sent):
-            viewer.answer(p.Pong(sent, web.house.steady.now()))
+            viewer.answer(p.Pong(sent, web.host.steady.now()))
         case p.Answer(number=number):
             web.hub.answered(viewer, number)
         case p.Hello():
-            viewer.answer(p.Refused(said.id, INPUT, words("web-hello-again")))
+            viewer.answer(p.Refused(said.id, INPUT, message("web-hello-again")))
         case _:
-            viewer.answer(web.floor.carry_out(viewer, said))
+            viewer.answer(web.commands.carry_out(viewer, said))
 
 
 async def _frame(socket: WebSocket) -> str | bytes:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
-from companion.house import House
+from companion.host import TableHost
 from companion.web import addresses
-from companion.web.floor import Floor
 from companion.web.hub import Hub
 from companion.web.keys import Keys
 from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.page_commands import PageCommands
 from companion.web.register import Register
 from companion.web.static import Static
 
@@ -18,11 +18,11 @@ BUILT = Path(__file__).parent / "static"
 
 
 class Web:
-    """One house, seen from the network. It lives on the thread of the house."""
+    """One host, seen from the network. It lives on the thread of the host."""
 
     def __init__(
         self,
-        house: House,
+        host: TableHost,
         keys: Keys,
         address: str = "localhost",
         *,
@@ -35,11 +35,11 @@ class Web:
 
         `anybody`: peers that are not on the local network may come in, too.
         """
-        self.house, self.keys, self.address, self.anybody = house, keys, address, anybody
+        self.host, self.keys, self.address, self.anybody = host, keys, address, anybody
         self.names = addresses.own_names() | {name.lower() for name in names}
         self.static = Static(built)
-        self.hub, self.floor = Hub(house, keys), Floor(house, keys)
-        self.register = Register(house, self.hub.tell_staff)
+        self.hub, self.commands = Hub(host, keys), PageCommands(host, keys)
+        self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 

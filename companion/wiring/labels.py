@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.messages import Speaker
-from companion.messages.hardware import mistake_words, words_of
+from companion.messages.hardware import message_of, mistake_words
 from companion.wiring.parts import Line, Part
 from companion.wiring.plan import Use
 from hardware.profile import Mistake
@@ -14,7 +14,7 @@ MOST_NAMED = 2
 
 
 class Labels:
-    """Words for parts, pins and devices."""
+    """Message for parts, pins and devices."""
 
     def __init__(self, say: Speaker) -> None:
         self._say = say
@@ -75,11 +75,11 @@ class Labels:
 
     def bus(self, use: Use) -> str:
         """The bus that has a pin, or ""."""
-        return self._say.words(words_of(use.bus)) if use.bus else ""
+        return self._say.message(message_of(use.bus)) if use.bus else ""
 
     def mistake(self, mistake: Mistake) -> str:
         """What is wrong, with its line and key."""
-        return self._say.words(mistake_words(mistake))
+        return self._say.message(mistake_words(mistake))
 
     def item(self, item: str) -> str:
         return self._say.term(f"wiring-item-{item}")

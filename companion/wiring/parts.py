@@ -6,8 +6,8 @@ from typing import assert_never
 from msgspec import Struct
 
 from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, row
+from hardware.message import Gap
 from hardware.profile import Profile, Wired
-from hardware.saying import Gap
 from hardware.wiring.claims import I2C_PINS, UART_PORTS
 from hardware.wiring.drivers import (
     AnyDriver,

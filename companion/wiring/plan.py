@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from companion.wiring.header import BCM, POWER
 from companion.wiring.parts import MULTIPLEXER, Part, multiplexer_name, parts, without_wires
+from hardware.message import Message as DeviceMessage
 from hardware.profile import Mistake, Profile
-from hardware.saying import Saying
 from hardware.wiring.claims import claims
 
 
@@ -19,7 +19,7 @@ class Use(Struct, frozen=True):
     """Those with a wire to it."""
     terminal: str = ""
     """Where on them the wire is fastened: "SDA"."""
-    bus: Saying | None = None
+    bus: DeviceMessage | None = None
     """The bus that has it, even where no wire goes to it."""
     conflict: bool = False
 
@@ -52,10 +52,10 @@ def _about(mistake: Mistake) -> set[str]:
 def _is_of(mistake: Mistake, multiplexer: Part) -> bool:
     """Whether two want its own address or a pin of its bus. All else is wrong with a device behind it alone."""
     match dict(mistake.what.gaps).get("what"):
-        case Saying(id="wiring-i2c-address", gaps=gaps):
+        case DeviceMessage(id="wiring-i2c-address", gaps=gaps):
             address, bus = dict(gaps)["address"], dict(gaps)["bus"]
             return multiplexer.cluster == multiplexer_name(bus, address)
-        case Saying(id="wiring-pin", gaps=gaps):
+        case DeviceMessage(id="wiring-pin", gaps=gaps):
             return f"GPIO{dict(gaps)['pin']}" in {terminal.net for terminal in multiplexer.terminals}
         case _:
             return False
@@ -70,7 +70,7 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
     return Plan(profile.name, made, uses, without_wires(profile), tuple(mistakes))
 
 
-Owner = Saying | str
+Owner = DeviceMessage | str
 """A bus that several devices share, or one wish of one device alone."""
 
 
@@ -99,7 +99,7 @@ def _use(pin: int, owners: dict[int, dict[Owner, None]], wired: dict[str, dict[s
         return Use(pin)
     claimed = owners.get(BCM[pin], {})
     devices = wired.get(f"GPIO{BCM[pin]}", {})
-    bus = next((owner for owner in claimed if isinstance(owner, Saying)), None)
+    bus = next((owner for owner in claimed if isinstance(owner, DeviceMessage)), None)
     # A serial port is for one, though all who name it claim its pins together.
     torn = bus is not None and bus.id == "wiring-port" and len(devices) > 1
     return Use(pin, tuple(devices), next(iter(devices.values()), ""), bus, torn or len(claimed) > 1)

@@ -7,9 +7,9 @@ from engine.ambal.facts import FACTS, Revealed
 from engine.ambal.offers import offers
 from engine.ambal.options import MODES, Options
 from engine.ambal.reminders import reminders
-from engine.ambal.rules import apply
+from engine.ambal.rules import RULEBOOK
 from engine.ambal.state import State
-from engine.ambal.view import view
+from engine.ambal.view import FLAGS, PROMPTS, ZONES, view
 from engine.game import Game
 
 GAME: Game[State] = Game(
@@ -22,9 +22,16 @@ GAME: Game[State] = Game(
     facts=FACTS,
     state=State,
     begin=begin,
-    apply=apply,
+    apply=RULEBOOK.apply,
+    allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    prompts=PROMPTS,
+    flags=FLAGS,
+    out=("defeated",),
+    zones=ZONES,
+    reasons=("AMBAL-WIN-01", "AMBAL-WIN-02", "AMBAL-WIN-03", "AMBAL-WIN-04", "AMBAL-WIN-09"),
+    unknown_fields="ignored",
     reveals=(Revealed,),
     clauses=reminders,
 )

@@ -1,27 +1,19 @@
 """What people can do in Ambal Tournament: one class a verb, in the order of play."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from engine import action
-from engine.action import Name as Text
-from engine.action import Remark
+from engine import verbs
+from engine.action import Action, Actor
 from engine.ambal.cards import Count, Effects, School, Type
+from engine.verbs import Concede, Name
 
 Eyes = Annotated[int, Meta(ge=1, le=6)]
 Counter = Literal[
     "health", "max_health", "energy", "max_energy", "hand", "deck", "burning", "bleeding", "poison"
 ]  # fmt: skip
 Zone = Literal["hand", "deck", "discard", "out"]
-
-
-class Action(action.Action, frozen=True, forbid_unknown_fields=False):
-    """Fields that a verb does not know are not looked at."""
-
-
-class Name(Action, frozen=True):
-    name: Text
 
 
 class Roll(Action, frozen=True):
@@ -49,6 +41,8 @@ class Deck(Action, frozen=True):
 
 class Start(Action, frozen=True):
     """The decks are shuffled, seven cards are drawn, round 1 begins."""
+
+    actor: ClassVar[Actor] = "either"
 
 
 class Order(Action, frozen=True):
@@ -95,18 +89,12 @@ class Library(Action, frozen=True):
     cards: tuple[str, ...]
 
 
-class Concede(Action, frozen=True):
-    """Gives up."""
-
-
-class Adjust(Action, frozen=True, rename={"source": "from"}):
-    target: int
+class Adjust(verbs.Adjust, frozen=True, rename={"source": "from"}):
     counter: Counter | UnsetType = UNSET
     to: int | UnsetType = UNSET
     card: str | UnsetType = UNSET
     zone: Zone | UnsetType = UNSET
     source: Literal["hand", "deck"] | UnsetType = UNSET
-    why: Remark | UnsetType = UNSET
 
 
 ACTIONS = (

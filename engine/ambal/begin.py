@@ -7,10 +7,10 @@ from msgspec import UNSET, Struct, UnsetType
 from engine.ambal.decks import register, wrong_deck
 from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, LIBRARY
 from engine.ambal.state import Box, Draft, Seat, State
+from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
-from engine.words import Words, words
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +48,8 @@ def _brought(now: State, number: int, deck: Any) -> State | Refusal:
     if now.draft is not None:
         return refuse("AMBAL-DRAFT-26", "ambal-deck-is-drafted")
     decks = shaped({"battle": deck} if isinstance(deck, list | tuple) else deck, Decks)
-    if isinstance(decks, Words):
-        return Refusal(INPUT, words("ambal-deck-list", seat=number, why=decks))
+    if isinstance(decks, Message):
+        return Refusal(INPUT, message("ambal-deck-list", seat=number, why=decks))
     library = None if decks.library is UNSET else decks.library
     if refusal := wrong_deck(now, decks.battle, library):
         return refusal

@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from engine.action import Remark, kebab
 from engine.cards import Card as AnyCard
-from engine.words import Words
+from engine.message import Message
 
 School = Literal["fire", "water", "sword", "assassination"]
 Type = Literal["spell", "action", "ability", "curse", "boon", "elite"]
@@ -196,7 +196,7 @@ class Card(AnyCard, frozen=True, kw_only=True):
     def elite(self) -> bool:
         return "elite" in self.types
 
-    def flaw(self) -> Words | None:
+    def flaw(self) -> Message | None:
         from engine.ambal.flaws import flaw  # it reads the vocabulary above
 
         return None if self.effects is UNSET else flaw(self.effects)

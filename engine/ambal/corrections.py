@@ -14,6 +14,7 @@ from engine.ambal.options import CARDS_TOP, HEALTH, HEALTH_TOP, LONGEST, MAX_ENE
 from engine.ambal.piles import Lying, seen, where
 from engine.ambal.state import Seat, State
 from engine.ambal.turn import revealed_by
+from engine.checks import off_the_scale
 from engine.refusal import ADJUST, INPUT, Refusal, refuse
 
 Outcome = State | Refusal
@@ -62,8 +63,8 @@ def _counter(now: State, do: a.Adjust, facts: Facts) -> Outcome:
     assert do.counter is not UNSET
     assert do.to is not UNSET
     low, high = bounds(now.seat(do.target), do.counter)
-    if not low <= do.to <= high:
-        return refuse(ADJUST, "ambal-adjust-range", counter=do.counter, low=low, high=high)
+    if refusal := off_the_scale(do.counter, do.to, low, high):
+        return refusal
     facts.append(f.Adjusted(do.target, do.to, counter=do.counter))
     match do.counter:
         case "health":
@@ -103,8 +104,8 @@ def _card(now: State, do: a.Adjust, facts: Facts) -> Outcome:
     if isinstance(then, Refusal):
         return then
     seat = then.seat(do.target)
-    if do.zone in ("hand", "deck") and getattr(seat, do.zone) >= CARDS_TOP:
-        return refuse(ADJUST, "ambal-adjust-range", counter=do.zone, low=0, high=CARDS_TOP)
+    if do.zone in ("hand", "deck") and (refusal := off_the_scale(do.zone, getattr(seat, do.zone) + 1, 0, CARDS_TOP)):
+        return refusal
     open = lies in OPEN or do.zone in OPEN
     facts.append(f.Adjusted(do.target, do.zone, card=do.card if open else None))
     now = then.with_seat(do.target, shown=seen(seat.shown, do.card))

@@ -1,45 +1,25 @@
-"""What is wrong with an action at any moment: a seat that is not there, a card nobody knows, fields that clash."""
+"""What is wrong with an action at any moment: fields that clash, a target that is not there, a card nobody knows."""
 
 from msgspec import UNSET
 
-from engine.action import TABLE, Action
+from engine.action import Action
 from engine.ambal import actions as a
 from engine.ambal.cards import Effects
 from engine.ambal.flaws import flaw
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import State
+from engine.checks import no_such_seat, unknown_card
 from engine.refusal import INPUT, Refusal, refuse
 
 
-def misfit(now: State, do: Action) -> Refusal | None:
+def malformed(now: State, do: Action) -> Refusal | None:
     """Malformed input comes before every rule of the game."""
-    return _wrong_seat(now, do) or _wrong_fields(now, do) or _wrong_target(now, do) or _unknown_card(now, do)
-
-
-def _wrong_seat(now: State, do: Action) -> Refusal | None:
-    if not 0 <= do.seat <= len(now.seats):
-        return _no_seat(now, do.seat)
-    if isinstance(do, a.Adjust) and do.seat != TABLE:
-        return refuse(INPUT, "ambal-for-the-table", verb=do.verb(), seat=do.seat)
-    if not isinstance(do, a.Adjust | a.Start) and do.seat == TABLE:
-        return refuse(INPUT, "ambal-for-a-player", verb=do.verb())
-    return None
-
-
-def _no_seat(now: State, seat: int) -> Refusal:
-    return refuse(INPUT, "no-such-seat", number=str(seat), seats=len(now.seats))
+    return _wrong_fields(now, do) or _wrong_target(now, do) or unknown_card(now.box.cards, _cards(do))
 
 
 def _wrong_target(now: State, do: Action) -> Refusal | None:
     target = getattr(do, "target", UNSET)
-    return None if target is UNSET or 1 <= target <= len(now.seats) else _no_seat(now, target)
-
-
-def _unknown_card(now: State, do: Action) -> Refusal | None:
-    for card in _cards(do):
-        if card not in now.box.cards:
-            return refuse(INPUT, "no-such-card", card=card)
-    return None
+    return None if target is UNSET or 1 <= target <= len(now.seats) else no_such_seat(now, target)
 
 
 def _cards(do: Action) -> tuple[str, ...]:
@@ -91,7 +71,7 @@ def _wrong_effects(now: State, do: a.Resolve) -> Refusal | None:
         return refuse(INPUT, "ambal-effects-wrong", why=why)
     for seat in _named_seats(do.effects):
         if seat > len(now.seats):
-            return _no_seat(now, seat)
+            return no_such_seat(now, seat)
     return None
 
 

@@ -12,12 +12,13 @@ from engine.ambal.cards import SCHOOLS
 from engine.ambal.decks import example
 from engine.ambal.piles import where
 from engine.ambal.removal import how_many, removable
-from engine.ambal.rules import carry_out
+from engine.ambal.rules import RULEBOOK
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import Revealed, State
 from engine.ambal.turn import revealed_by
 from engine.game import Offer
-from engine.refusal import Refusal
+from engine.probes import any_card, explained
+from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
 EYES = range(1, 7)
@@ -30,11 +31,11 @@ def offers(now: State, seat: int) -> Offers:
         if now.stage == "discard":
             yield from _any_card(now, a.Discard(seat=seat, card=""))
         if seat:
-            yield Offer(a.Concede(seat=seat))
+            yield Offer(Concede(seat=seat))
         else:
             yield from _adjustments(now)
     if seat:
-        yield Offer(a.Name(seat=seat, name=now.seat(seat).name), ("name",))
+        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
 
 
 def _nothing(now: State, seat: int) -> Offers:
@@ -49,7 +50,7 @@ def _draft(now: State, seat: int) -> Offers:
     yield from _any_card(now, a.Pick(seat=seat, card=""))
     yield from _any_card(now, a.Ban(seat=seat, card=""))
     for card in now.box.cards:
-        if _fits(now, a.Deal(seat=seat, cards=(card,))):
+        if RULEBOOK.allows(now, a.Deal(seat=seat, cards=(card,))):
             yield Offer(a.Deal(seat=seat, cards=(card,)), ("cards",))
             return
 
@@ -107,7 +108,7 @@ def _library(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
     for card in now.box.cards:
-        if _fits(now, a.Library(seat=seat, cards=(card,))):
+        if RULEBOOK.allows(now, a.Library(seat=seat, cards=(card,))):
             yield Offer(a.Library(seat=seat, cards=(card,)), ("cards",))
             break
     yield Offer(a.Pass(seat=seat))
@@ -118,8 +119,7 @@ def _adjustments(now: State) -> Offers:
         for counter in get_args(a.Counter):
             low = 60 if counter == "max_health" else 0
             adjust = a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=low)
-            yield Offer(adjust, ("to",))
-            yield Offer(replace(adjust, why=""), ("to", "why"))
+            yield from explained(adjust, ("to",))
         alike = _out_of_sight(now, seat.number)
         for zone in get_args(a.Zone):
             for source in (UNSET, "hand", "deck"):
@@ -137,19 +137,7 @@ def _out_of_sight(now: State, number: int) -> frozenset[str]:
 
 
 def _any_card(now: State, probe: Action, alike: frozenset[str] = frozenset()) -> Offers:
-    """One entry with the card left open where every card would do, otherwise one for each that does."""
-    shown = {card: replace(probe, card=card) for card in now.box.cards}
-    fits = _fits(now, shown[next(iter(alike))]) if alike else False
-    fitting = [action for card, action in shown.items() if (fits if card in alike else _fits(now, action))]
-    if fitting and len(fitting) == len(shown):
-        yield Offer(fitting[0], ("card",), tried=True)
-    else:
-        yield from (Offer(action, tried=True) for action in fitting)
-
-
-def _fits(now: State, action: Action) -> bool:
-    """The rules' own word, without working out what would follow."""
-    return not isinstance(carry_out(now, action, []), Refusal)
+    return any_card(now.box.cards, probe, lambda action: RULEBOOK.allows(now, action), alike=alike)
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {

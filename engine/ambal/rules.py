@@ -16,7 +16,7 @@ from engine.ambal.corrections import adjust
 from engine.ambal.decks import register, starter, wrong_deck
 from engine.ambal.defeat import concede as give_up
 from engine.ambal.facts import Facts
-from engine.ambal.inputs import misfit
+from engine.ambal.inputs import malformed
 from engine.ambal.options import HAND, LIBRARY_AT_ONCE
 from engine.ambal.piles import discard as put_down
 from engine.ambal.piles import draw, seen, where
@@ -26,37 +26,19 @@ from engine.ambal.state import Placed, Revealed, State
 from engine.ambal.steps import bar
 from engine.ambal.targets import tokens
 from engine.ambal.turn import enter, owes_data, owes_target, put, revealed_by
-from engine.game import Step
 from engine.refusal import INPUT, Refusal, refuse
+from engine.rulebook import Rulebook, rename
+from engine.verbs import Concede, Name
 
 Outcome = State | Refusal
 
 
-def apply(now: State, do: Action) -> Step[State] | Refusal:
-    """The table after an action with all that follows from it, or the clause that forbids it."""
-    facts: Facts = []
-    then = carry_out(now, do, facts)
-    if isinstance(then, Refusal):
-        return then
-    if not isinstance(do, a.Name):
-        then = phases.settle(then, facts)
-    return Step(then, tuple(facts))
-
-
-def carry_out(now: State, do: Action, facts: Facts) -> Outcome:
-    """The action alone, without what follows from it by itself."""
-    if refusal := misfit(now, do):
-        return refusal
-    if now.phase == "over" and not isinstance(do, a.Name):
-        return refuse("AMBAL-WIN-10", "ambal-over")
-    return RULES[type(do)](now, do, facts)
+def forbidden_after_the_end(now: State, do: Action) -> Refusal | None:
+    """What holds for every verb but `name`."""
+    return refuse("AMBAL-WIN-10", "ambal-over") if now.phase == "over" else None
 
 
 # Before the duel
-
-
-def name(now: State, do: a.Name, facts: Facts) -> Outcome:
-    return now.with_seat(do.seat, name=do.name)
 
 
 def deck(now: State, do: a.Deck, facts: Facts) -> Outcome:
@@ -361,12 +343,12 @@ def _not_on_the_shelf(now: State, do: a.Library) -> Refusal | None:
     return refuse("AMBAL-LIB-04", "ambal-not-in-library", card=now.card(gone[0]).name) if gone else None
 
 
-def concede(now: State, do: a.Concede, facts: Facts) -> Outcome:
+def concede(now: State, do: Concede, facts: Facts) -> Outcome:
     return give_up(now, do.seat, facts)
 
 
 RULES: dict[type[Action], Callable[[State, Any, Facts], Outcome]] = {
-    a.Name: name,
+    Name: rename,
     a.Roll: roll,
     a.Pick: pick,
     a.Ban: draft.ban,
@@ -383,6 +365,13 @@ RULES: dict[type[Action], Callable[[State, Any, Facts], Outcome]] = {
     a.Discard: discard,
     a.Pass: pass_,
     a.Library: library,
-    a.Concede: concede,
+    Concede: concede,
     a.Adjust: adjust,
 }
+
+RULEBOOK = Rulebook(
+    malformed=malformed,
+    forbidden=forbidden_after_the_end,
+    rules=RULES,
+    settle=lambda before, now, do, facts: phases.settle(now, facts),
+)

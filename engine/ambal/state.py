@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import seats
 from engine.ambal.cards import Card, Effects, Match, School, Type
 from engine.ambal.options import ENERGY, EXHAUSTED, HEALTH, MAX_ENERGY, Options
 from engine.view import Result
@@ -39,9 +40,7 @@ class Placed(Struct, frozen=True):
     target: int | None = None
 
 
-class Seat(Struct, frozen=True):
-    number: int
-    name: str
+class Seat(seats.Seat, frozen=True):
     team: int
     deck: int = 0
     hand: int = 0
@@ -183,9 +182,8 @@ class Draft(Struct, frozen=True):
     banned: tuple[str, ...] = ()
 
 
-class State(Struct, frozen=True):
+class State(seats.Seated[Seat], frozen=True):
     box: Box
-    seats: tuple[Seat, ...]
     phase: Phase = "setup"
     round: int = 0
     turn: int = 0
@@ -204,9 +202,6 @@ class State(Struct, frozen=True):
     serial: int = 0
     draft: Draft | None = None
     result: Result | None = None
-
-    def seat(self, number: int) -> Seat:
-        return self.seats[number - 1]
 
     def card(self, id: str) -> Card:
         return self.box.cards[id]
@@ -233,12 +228,6 @@ class State(Struct, frozen=True):
 
     def partner(self, number: int) -> int | None:
         return next((seat for seat in self.team(number) if seat != number), None)
-
-    def with_seat(self, number: int, **changes: Any) -> "State":
-        """The same table with something changed at one seat."""
-        seats = list(self.seats)
-        seats[number - 1] = replace(seats[number - 1], **changes)
-        return replace(self, seats=tuple(seats))
 
     def with_skill(self, serial: int, **changes: Any) -> "State":
         skills = tuple(replace(one, **changes) if one.serial == serial else one for one in self.skills)

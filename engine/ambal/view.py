@@ -12,7 +12,13 @@ from engine.ambal.state import Draft, Seat, State
 from engine.ambal.turn import awaited
 from engine.view import Prompt, SeatView, View
 
-FLAGS = ("barred", "concedes", "defeated", "done", "may_skip", "placed", "plays", "skips", "stopped")
+FLAGS = ("barred", "concedes", "defeated", "done", "may-skip", "placed", "plays", "skips", "stopped")
+"""In alphabetical order; each is the truth of the field of the same name in `Seat`."""
+ZONES = ("discard", "library", "out", "picks", "placed", "play", "used")
+PROMPTS = tuple(f"ambal.{moment}" for moment in (
+    "start", "roll", "school", "pick", "ban", "last", "elite-ban", "elite-pick", "commit", "declare", "place",
+    "outcome", "discard", "move", "library", "over",
+))  # fmt: skip
 
 
 class Table(Struct, frozen=True):
@@ -36,6 +42,7 @@ def view(now: State, viewer: int | None = None) -> View:
         round=now.round,
         turn=now.turn,
         phase=now.phase,
+        moment=f"{now.round}.{now.turn}.{now.phase}",
         to_act=to_act(now),
         prompt=prompt(now),
         seats=[_seat(now, seat, viewer == seat.number) for seat in now.seats],
@@ -74,7 +81,7 @@ def to_act(now: State) -> list[int]:
             return sorted(now.owed)
 
 
-PROMPTS = {
+PROMPT_OF = {
     "schools": "ambal.school", "last": "ambal.last", "elite-ban": "ambal.elite-ban", "elite-pick": "ambal.elite-pick",
     "roll": "ambal.roll", "declare": "ambal.declare", "place": "ambal.place",
     "setup": "ambal.start", "move": "ambal.move", "library": "ambal.library", "over": "ambal.over",
@@ -93,9 +100,9 @@ def prompt(now: State) -> Prompt:
         case "discard":
             return Prompt("ambal.discard", {"owed": _keyed(now.owed)})
         case None:
-            return Prompt(PROMPTS[now.phase])
+            return Prompt(PROMPT_OF[now.phase])
         case moment:
-            return Prompt(PROMPTS[moment])
+            return Prompt(PROMPT_OF[moment])
 
 
 def _keyed(numbers: dict[int, int]) -> dict[str, int]:
@@ -110,7 +117,7 @@ def _seat(now: State, seat: Seat, own: bool) -> SeatView:
         team=seat.team,
         counters={name: getattr(seat, name) for name in counters},
         zones=_zones(now, seat, own),
-        flags=sorted(flag.replace("_", "-") for flag in FLAGS if getattr(seat, flag)),
+        flags=[flag for flag in FLAGS if getattr(seat, flag.replace("-", "_"))],
     )
 
 

@@ -1,16 +1,16 @@
 """Ambush: expose a card, play a card, call "Ambush!" when two Ambush cards lie face down, and grab."""
 
-from engine.ambush.actions import ACTIONS, Declare, First
+from engine.ambush.actions import ACTIONS, Call, Declare, First
 from engine.ambush.begin import begin
 from engine.ambush.cards import Card
-from engine.ambush.facts import FACTS, Declared, Exposed, Verdict
+from engine.ambush.facts import FACTS, Ambush, Declared, Exposed, FalseStart, Press, Verdict
 from engine.ambush.offers import offers
 from engine.ambush.options import MODES, Options
 from engine.ambush.reminders import reminders
-from engine.ambush.rules import apply
+from engine.ambush.rules import RULEBOOK
 from engine.ambush.state import State
-from engine.ambush.view import view
-from engine.game import Game
+from engine.ambush.view import FLAGS, PROMPTS, view
+from engine.game import Game, Reactions
 
 GAME: Game[State] = Game(
     name="ambush",
@@ -22,9 +22,16 @@ GAME: Game[State] = Game(
     facts=FACTS,
     state=State,
     begin=begin,
-    apply=apply,
+    apply=RULEBOOK.apply,
+    allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    prompts=PROMPTS,
+    flags=FLAGS,
+    out=("destroyed",),
+    reasons=("AMBUSH-PRACTICE-02", "AMBUSH-WIN-05", "AMBUSH-WIN-06"),
+    timed=(Call,),
+    reactions=Reactions(opened=Ambush, press=Press, verdict=Verdict, early=FalseStart),
     reveals=(Exposed, Declared, Verdict),
     anybody=(First, Declare),
     clauses=reminders,

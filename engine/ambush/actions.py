@@ -1,18 +1,16 @@
 """What people can do in Ambush: one class a verb, in the order of play."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from engine.action import Action, Remark, Seconds
+from engine import verbs
+from engine.action import Action, Actor, Seconds
 from engine.action import Name as Text
 from engine.ambush.cards import Changes
+from engine.verbs import Concede, Name
 
 Count = Annotated[int, Meta(ge=0)]
-
-
-class Name(Action, frozen=True):
-    name: Text
 
 
 class Castle(Action, frozen=True):
@@ -20,6 +18,8 @@ class Castle(Action, frozen=True):
 
 
 class First(Action, frozen=True):
+    actor: ClassVar[Actor] = "table"
+
     first: int
     by: Literal["best-name", "youngest"] = "best-name"
 
@@ -58,16 +58,26 @@ class Call(Action, frozen=True):
 class Close(Action, frozen=True):
     """Every link has answered: nobody pressed earlier than those we know."""
 
+    actor: ClassVar[Actor] = "table"
+
 
 class Capture(Action, frozen=True):
     card: str | UnsetType = UNSET
 
 
 class Stop(Action, frozen=True):
+    """From a player: no more grabbing. From the table: time is up."""
+
+    actor: ClassVar[Actor] = "either"
+
     captured: Count | UnsetType = UNSET
 
 
 class Declare(Action, frozen=True):
+    """The Ambush cards in one's own pile; from the table, those among the cards left lying."""
+
+    actor: ClassVar[Actor] = "either"
+
     ambush: Count
 
 
@@ -78,24 +88,15 @@ class Roll(Action, frozen=True):
 class Ready(Action, frozen=True):
     """Effects, giving back and shuffling are done."""
 
-
-class Concede(Action, frozen=True):
-    """The player leaves."""
+    actor: ClassVar[Actor] = "either"
 
 
-class Adjust(Action, frozen=True):
-    target: int
+class Adjust(verbs.Adjust, frozen=True):
     counter: Literal["castle", "guard", "hand", "captured", "deck", "battlefield"]
     to: int
-    why: Remark | UnsetType = UNSET
 
 
 ACTIONS = (
     Name, Castle, First, Expose, Play, Pass, Place, Resolve, Call, Close, Capture, Stop, Declare, Roll, Ready,
     Concede, Adjust,
 )  # fmt: skip
-
-FOR_THE_TABLE = (First, Close, Adjust)
-"""Verbs of seat 0 alone."""
-FOR_ANYBODY = (Stop, Declare, Ready)
-"""Verbs of a player or of seat 0; all others are a player's."""

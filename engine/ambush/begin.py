@@ -4,10 +4,10 @@ from collections import Counter
 
 from engine.ambush.options import STARTING_HAND, Options
 from engine.ambush.state import Box, Seat, State
+from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
-from engine.words import Words, words
 
 
 def begin(setup: Setup) -> State | Refusal:
@@ -36,8 +36,8 @@ def _central_deck(setup: Setup) -> dict[str, int] | Refusal | None:
     if 0 not in setup.decks:
         return None
     listed = shaped(setup.decks[0], tuple[str, ...])
-    if isinstance(listed, Words):
-        return Refusal(INPUT, words("ambush-deck-list", why=listed))
+    if isinstance(listed, Message):
+        return Refusal(INPUT, message("ambush-deck-list", why=listed))
     for card in listed:
         if card not in setup.cards:
             return refuse(INPUT, "no-such-card", card=card)

@@ -1,4 +1,4 @@
-"""What is wrong with an action at any moment: a seat that is not there, a card nobody knows, fields that clash."""
+"""What is wrong with an action at any moment: a card nobody knows, a target that is not there, fields that clash."""
 
 from msgspec import UNSET
 
@@ -6,35 +6,15 @@ from engine.action import TABLE, Action
 from engine.ambush import actions as a
 from engine.ambush import cards as c
 from engine.ambush.state import State
+from engine.checks import no_such_seat, unknown_card
 from engine.refusal import INPUT, Refusal, refuse
 
 
-def misfit(now: State, do: Action) -> Refusal | None:
+def malformed(now: State, do: Action) -> Refusal | None:
     """Malformed input comes before every rule of the game."""
-    return _wrong_seat(now, do) or _unknown_card(now, do) or _wrong_target(now, do) or _wrong_fields(now, do)
-
-
-def _wrong_seat(now: State, do: Action) -> Refusal | None:
-    if not 0 <= do.seat <= len(now.seats):
-        return _no_seat(now, do.seat)
-    if isinstance(do, a.FOR_ANYBODY):
-        return None
-    if isinstance(do, a.FOR_THE_TABLE) and do.seat != TABLE:
-        return refuse(INPUT, "ambush-for-the-table", verb=do.verb(), seat=do.seat)
-    if not isinstance(do, a.FOR_THE_TABLE) and do.seat == TABLE:
-        return refuse(INPUT, "ambush-for-a-player", verb=do.verb())
-    return None
-
-
-def _no_seat(now: State, seat: int) -> Refusal:
-    return refuse(INPUT, "no-such-seat", number=str(seat), seats=len(now.seats))
-
-
-def _unknown_card(now: State, do: Action) -> Refusal | None:
     card = getattr(do, "card", UNSET)
-    if card is UNSET or card in now.box.cards:
-        return None
-    return refuse(INPUT, "no-such-card", card=card)
+    named = () if card is UNSET else (card,)
+    return unknown_card(now.box.cards, named) or _wrong_target(now, do) or _wrong_fields(now, do)
 
 
 def _wrong_target(now: State, do: Action) -> Refusal | None:
@@ -42,7 +22,7 @@ def _wrong_target(now: State, do: Action) -> Refusal | None:
     seat = do.first if isinstance(do, a.First) else getattr(do, "target", UNSET)
     if seat is UNSET or 1 <= seat <= len(now.seats) or (seat == TABLE and isinstance(do, a.Adjust)):
         return None
-    return _no_seat(now, seat)
+    return no_such_seat(now, seat)
 
 
 def _wrong_fields(now: State, do: Action) -> Refusal | None:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from engine.action import TABLE, Action
 from engine.ambush import actions as a
-from engine.ambush.rules import apply
+from engine.ambush.rules import RULEBOOK
 from engine.ambush.state import State
 from engine.game import Offer
-from engine.refusal import Refusal
+from engine.probes import any_card, explained
+from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
 
@@ -22,11 +22,11 @@ def offers(now: State, seat: int) -> Offers:
         if seat:
             yield Offer(a.Call(seat=seat))
             yield Offer(a.Call(seat=seat, at=_a_moment(now)), ("at",))
-            yield Offer(a.Concede(seat=seat))
+            yield Offer(Concede(seat=seat))
         else:
             yield from _adjustments(now)
     if seat:
-        yield Offer(a.Name(seat=seat, name=now.seat(seat).name), ("name",))
+        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
 
 
 def _a_moment(now: State) -> float:
@@ -104,15 +104,10 @@ def _resolutions(now: State, seat: int) -> Offers:
 
 def _adjustments(now: State) -> Offers:
     for counter in ("deck", "battlefield"):
-        yield from _set(a.Adjust(seat=TABLE, target=TABLE, counter=counter, to=0))
+        yield from explained(a.Adjust(seat=TABLE, target=TABLE, counter=counter, to=0), ("to",))
     for seat in now.seats:
         for mine in ("castle", "guard", "hand", "captured"):
-            yield from _set(a.Adjust(seat=TABLE, target=seat.number, counter=mine, to=0))
-
-
-def _set(adjust: a.Adjust) -> Offers:
-    yield Offer(adjust, ("to",))
-    yield Offer(replace(adjust, why=""), ("to", "why"))
+            yield from explained(a.Adjust(seat=TABLE, target=seat.number, counter=mine, to=0), ("to",))
 
 
 def _with_cards(now: State, probe: a.Expose | a.Play | a.Place | a.Capture, open: tuple[str, ...] = ()) -> Offers:
@@ -121,13 +116,7 @@ def _with_cards(now: State, probe: a.Expose | a.Play | a.Place | a.Capture, open
 
 
 def _any_card(now: State, probe: Action, open: tuple[str, ...]) -> Offers:
-    """One entry with the card left open where every card would do, otherwise one for each that does."""
-    shown = [replace(probe, card=card) for card in now.box.cards]
-    fitting = [action for action in shown if not isinstance(apply(now, action), Refusal)]
-    if fitting and len(fitting) == len(shown):
-        yield Offer(fitting[0], (*open, "card"))
-    else:
-        yield from (Offer(action, open) for action in fitting)
+    return any_card(now.box.cards, probe, lambda action: RULEBOOK.allows(now, action), open)
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {

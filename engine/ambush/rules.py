@@ -16,34 +16,20 @@ from engine.ambush.castles import set_castle, set_guard
 from engine.ambush.clock import microseconds
 from engine.ambush.effects import carry_on, enter, finish, operate, sources_checked, start
 from engine.ambush.facts import Facts
-from engine.ambush.inputs import misfit
+from engine.ambush.inputs import malformed
 from engine.ambush.options import GUARD_TOP, HAND_LIMIT, STARTING_HAND
 from engine.ambush.piles import lay, place, source_size, swept, unknown_cards_left
 from engine.ambush.state import State
-from engine.game import Step
+from engine.checks import off_the_scale
 from engine.refusal import ADJUST, Refusal, refuse
+from engine.rulebook import Rulebook, rename
+from engine.verbs import Concede, Name
 
 Outcome = State | Refusal
 
 
-def apply(now: State, do: Action) -> Step[State] | Refusal:
-    """The table after an action, or the clause that forbids it."""
-    refusal = misfit(now, do) or _forbidden_by_the_phase(now, do)
-    if refusal is not None:
-        return refusal
-    facts: Facts = []
-    then = RULES[type(do)](replace(now, shown=None), do, facts)
-    if isinstance(then, Refusal):
-        return then
-    if not isinstance(do, a.Name):
-        then = settle(now, then, do, facts)
-    return Step(then, tuple(facts))
-
-
-def _forbidden_by_the_phase(now: State, do: Action) -> Refusal | None:
+def forbidden_by_the_phase(now: State, do: Action) -> Refusal | None:
     """What holds for every verb but `name`: not after the end, not by those who are out, not before the start."""
-    if isinstance(do, a.Name):
-        return None
     if now.phase == "over":
         return refuse("AMBUSH-WIN-08", "ambush-over")
     if do.seat and now.seat(do.seat).destroyed:
@@ -54,10 +40,6 @@ def _forbidden_by_the_phase(now: State, do: Action) -> Refusal | None:
 
 
 # Set-up
-
-
-def name(now: State, do: a.Name, facts: Facts) -> Outcome:
-    return now.with_seat(do.seat, name=do.name)
 
 
 def castle(now: State, do: a.Castle, facts: Facts) -> Outcome:
@@ -370,7 +352,7 @@ def _resumed(now: State, facts: Facts) -> State:
 # At any time
 
 
-def concede(now: State, do: a.Concede, facts: Facts) -> Outcome:
+def concede(now: State, do: Concede, facts: Facts) -> Outcome:
     return set_castle(now, do.seat, 0, "concede", facts)
 
 
@@ -379,8 +361,8 @@ def adjust(now: State, do: a.Adjust, facts: Facts) -> Outcome:
     if do.target and now.seat(do.target).destroyed:
         return refuse(ADJUST, "ambush-castle-fallen", target=do.target)
     top = {"castle": now.box.options.top, "guard": GUARD_TOP}.get(do.counter, now.box.size)
-    if not 0 <= do.to <= top:
-        return refuse(ADJUST, "adjust-range", counter=do.counter, low=0, high=top, to=str(do.to))
+    if refusal := off_the_scale(do.counter, do.to, 0, top):
+        return refusal
     before = getattr(now.seat(do.target) if do.target else now, do.counter)
     facts.append(f.Adjusted(do.target, do.counter, before, do.to, None if do.why is UNSET else do.why))
     return sources_checked(_set(now, do, facts), facts)
@@ -412,7 +394,15 @@ def _set_battlefield(now: State, to: int) -> State:
 
 
 RULES: dict[type[Action], Callable[[State, Any, Facts], Outcome]] = {
-    a.Name: name, a.Castle: castle, a.First: first, a.Expose: expose, a.Play: play, a.Pass: pass_, a.Place: place_,
+    Name: rename, a.Castle: castle, a.First: first, a.Expose: expose, a.Play: play, a.Pass: pass_, a.Place: place_,
     a.Resolve: resolve, a.Call: call, a.Close: close, a.Capture: capture, a.Stop: stop, a.Declare: declare,
-    a.Roll: roll, a.Ready: ready, a.Concede: concede, a.Adjust: adjust,
+    a.Roll: roll, a.Ready: ready, Concede: concede, a.Adjust: adjust,
 }  # fmt: skip
+
+RULEBOOK = Rulebook(
+    malformed=malformed,
+    forbidden=forbidden_by_the_phase,
+    rules=RULES,
+    settle=settle,
+    fresh=lambda now: replace(now, shown=None),
+)

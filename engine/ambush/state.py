@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import seats
 from engine.ambush.cards import Card
 from engine.ambush.cards import Effect as Operation
 from engine.ambush.clock import mean
@@ -47,9 +48,7 @@ class Stats(Struct, frozen=True):
         return {name: getattr(self, name) for name in shown} | {"mean_ms": mean_ms}
 
 
-class Seat(Struct, frozen=True):
-    number: int
-    name: str
+class Seat(seats.Seat, frozen=True):
     castle: int
     castle_name: str | None = None
     guard: int = 0
@@ -106,9 +105,8 @@ class Effect(Struct, frozen=True):
     resolve: bool = False
 
 
-class State(Struct, frozen=True):
+class State(seats.Seated[Seat], frozen=True):
     box: Box
-    seats: tuple[Seat, ...]
     deck: int
     phase: Phase = "setup"
     round: int = 0
@@ -133,9 +131,6 @@ class State(Struct, frozen=True):
     """When calls opened (AMBUSH-CALL-11)."""
     result: Result | None = None
 
-    def seat(self, number: int) -> Seat:
-        return self.seats[number - 1]
-
     @property
     def standing(self) -> tuple[int, ...]:
         """Seats whose castle has not been destroyed."""
@@ -155,12 +150,6 @@ class State(Struct, frozen=True):
 
     def card(self, id: str | None) -> Card | None:
         return None if id is None else self.box.cards[id]
-
-    def with_seat(self, number: int, **changes: Any) -> "State":
-        """The same table with something changed at one seat."""
-        seats = list(self.seats)
-        seats[number - 1] = replace(seats[number - 1], **changes)
-        return replace(self, seats=tuple(seats))
 
     def with_window(self, **changes: Any) -> "State":
         assert self.window is not None

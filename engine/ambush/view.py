@@ -10,6 +10,11 @@ from engine.ambush.state import Effect, Seat, State, Window
 from engine.ambush.verdict import undeclared
 from engine.view import Prompt, SeatView, View
 
+PROMPTS = tuple(f"ambush.{moment}" for moment in (
+    "setup", "expose", "play", "effect", "capture", "count", "verify", "heat", "aftermath", "over",
+))  # fmt: skip
+FLAGS = ("barred", "destroyed", "over-limit", "stopped")
+
 
 class Table(Struct, frozen=True):
     """What belongs to no seat."""
@@ -34,6 +39,7 @@ def view(now: State, viewer: int | None = None) -> View:
         round=now.round,
         turn=now.turn,
         phase=now.phase,
+        moment=f"{now.round}.{now.turn}.{now.phase}",
         to_act=to_act(now),
         prompt=prompt(now),
         seats=[_seat(now, seat) for seat in now.seats],

@@ -8,18 +8,18 @@ from msgspec import Struct
 from engine import registry
 from engine.cards import Pack
 from engine.game import Game
+from engine.message import Message, message
 from engine.reading import Line, decode, shaped
 from engine.refusal import Refusal
 from engine.scenario.steps import DONE, KINDS, Do, Step, Unclear
 from engine.setup import Header, Setup, prepare
-from engine.words import Words, words
 
 
 class Unreadable(Struct, frozen=True):
     """Why a file is no scenario, and in which line."""
 
     line: int
-    words: Words
+    message: Message
     clause: str | None = None
 
 
@@ -45,7 +45,7 @@ def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unrea
         if not text.strip():
             continue
         line = decode(text)
-        if isinstance(line, Words):
+        if isinstance(line, Message):
             return Unreadable(number, line)
         if opening is None:
             opened = _open(number, line, packs)
@@ -54,58 +54,58 @@ def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unrea
             opening = opened
             continue
         step = _step(line, len(opening[0].seats))
-        if isinstance(step, Words):
+        if isinstance(step, Message):
             return Unreadable(number, step)
         steps.append((number, step))
     if opening is None:
-        return Unreadable(1, words("scenario-empty"))
+        return Unreadable(1, message("scenario-empty"))
     return Scenario(*opening, tuple(steps))
 
 
 def _open(number: int, line: Line, packs: Sequence[Pack]) -> Opening | Unreadable:
     if not isinstance(line.data, dict) or "game" not in line.data:
-        return Unreadable(number, words("scenario-no-header"))
+        return Unreadable(number, message("scenario-no-header"))
     if line.repeated is not None:
-        return Unreadable(number, words("json-repeated", key=line.repeated))
+        return Unreadable(number, message("json-repeated", key=line.repeated))
     header = shaped(line.data, Header)
-    if isinstance(header, Words):
+    if isinstance(header, Message):
         return Unreadable(number, header)
     game = registry.find(header.game)
     if game is None:
-        return Unreadable(number, words("setup-game", game=header.game, games=", ".join(registry.names())))
+        return Unreadable(number, message("setup-game", game=header.game, games=", ".join(registry.names())))
     setup = prepare(game, header, packs)
     start = setup if isinstance(setup, Refusal) else game.begin(setup)
     if isinstance(setup, Refusal) or isinstance(start, Refusal):
-        return Unreadable(number, start.words, start.clause)
+        return Unreadable(number, start.message, start.clause)
     return header, game, setup, start
 
 
-def _step(line: Line, seats: int) -> Step | Words:
+def _step(line: Line, seats: int) -> Step | Message:
     """One step; what is wrong with something that somebody does is refused at its moment, not here."""
     if not isinstance(line.data, dict):
-        return words("step-not-an-object")
+        return message("step-not-an-object")
     kind = next((key for key in ("do", *KINDS) if key in line.data), None)
     if kind is None:
-        return words("step-unknown", kinds=", ".join(["do", *KINDS]))
+        return message("step-unknown", kinds=", ".join(["do", *KINDS]))
     if line.repeated is not None and kind not in DONE:
-        return words("json-repeated", key=line.repeated)
+        return message("json-repeated", key=line.repeated)
     step = _done(line, kind) if kind in DONE else shaped(line.data, KINDS[kind])
-    if not isinstance(step, Words) and step.viewer is not None and step.viewer > seats:
-        return words("no-such-seat", number=str(step.viewer), seats=seats)
+    if not isinstance(step, Message) and step.viewer is not None and step.viewer > seats:
+        return message("no-such-seat", number=str(step.viewer), seats=seats)
     return step
 
 
-def _done(line: Line, kind: str) -> Step | Words:
+def _done(line: Line, kind: str) -> Step | Message:
     """What somebody does, or a step that says why it cannot be understood."""
     about = {key: line.data[key] for key in ("refused", "viewer") if key in line.data}
     what = {key: value for key, value in line.data.items() if key not in about}
     expected = shaped({"do": what, **about}, Do)
-    if isinstance(expected, Words):
+    if isinstance(expected, Message):
         return expected
     if line.repeated is not None:
-        why = words("json-repeated", key=line.repeated)
+        why = message("json-repeated", key=line.repeated)
         return Unclear(do=what, why=why, refused=expected.refused, viewer=expected.viewer)
     step = expected if kind == "do" else shaped(line.data, KINDS[kind])
-    if isinstance(step, Words):
+    if isinstance(step, Message):
         return Unclear(do=what, why=step, refused=expected.refused, viewer=expected.viewer)
     return step

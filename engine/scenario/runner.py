@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.action import Fact, plain
+from engine.action import Fact, to_data
 from engine.game import Game, read_action
 from engine.game import Step as Accepted
 from engine.history import History
@@ -85,9 +85,9 @@ def _check(step: s.Step, history: History, facts: tuple[Fact, ...]) -> Iterator[
         case s.Absent(absent=paths):
             yield from present(paths, _seen(history.game, history.state, step.viewer))
         case s.Told(told=told):
-            yield from untold(told, plain(facts))
+            yield from untold(told, to_data(facts))
 
 
 def _seen(game: Game[Any], state: Any, viewer: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = plain(game.view(state, viewer))
+    seen: dict[str, Any] = to_data(game.view(state, viewer))
     return seen

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from engine.action import Seconds
-from engine.words import Words
+from engine.message import Message
 
 Viewer = Annotated[int, Meta(ge=1)] | None
 Refused = str | bool | None
@@ -29,7 +29,7 @@ class Do(Line, frozen=True):
 class Unclear(Do, frozen=True, kw_only=True):
     """Something that somebody does, written so that it cannot be understood: it is refused at its moment."""
 
-    why: Words
+    why: Message
 
 
 class Input(Line, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from hardware.driver import Now, Unavailable
-from hardware.saying import Gap, Saying, saying
+from hardware.message import Gap, Message, message
 
 GONE = (errno.ENODEV, errno.EBADF, errno.ENOENT, errno.ESHUTDOWN)
 """What the kernel says of a bus, and not of one chip on it."""
@@ -43,7 +43,7 @@ class Bus:
 
     def _open(self) -> Any:
         if self._closed:  # a reader that was being opened is late
-            raise Unavailable(saying("device-table-closed"))
+            raise Unavailable(message("device-table-closed"))
         try:
             return self._opens()
         except (OSError, RuntimeError, ValueError) as error:
@@ -127,10 +127,10 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or error.__context__
 
 
-def why_closed(name: Gap, error: Exception) -> Saying:
+def why_closed(name: Gap, error: Exception) -> Message:
     """Why a bus cannot be opened, as half a sentence."""
     if isinstance(error, PermissionError):
-        return saying("device-bus-locked", bus=name)
+        return message("device-bus-locked", bus=name)
     if isinstance(error, OSError) and error.errno == errno.ENODEV:
-        return saying("device-bus-gone", bus=name)
-    return saying("device-bus-missing", bus=name)
+        return message("device-bus-gone", bus=name)
+    return message("device-bus-missing", bus=name)

@@ -6,8 +6,8 @@ from typing import Generic, Protocol, TypeVar
 from hardware.buses.bus import Bus
 from hardware.driver import LAMP_TEST, Backoff, Reporting, Unavailable
 from hardware.inputs import Listener
+from hardware.message import Gap, Message, message
 from hardware.outputs import Output
-from hardware.saying import Gap, Saying, saying
 
 REFRESH = 5.0
 """So often everything is sent anew: a chip whose voltage dipped has forgotten all and says nothing."""
@@ -123,10 +123,10 @@ class BusDisplay(Reporting, Generic[Shown]):
             self._bus.failed(error)
 
 
-def why_down(bus: Gap, error: Exception) -> Saying:
+def why_down(bus: Gap, error: Exception) -> Message:
     """What failed, as half a sentence for people."""
     if isinstance(error, Unavailable):
         return error.what
     if isinstance(error, OSError | ValueError):
-        return saying("device-bus-silent", bus=bus)
-    return saying("device-bus-fails", bus=bus, why=str(error))
+        return message("device-bus-silent", bus=bus)
+    return message("device-bus-fails", bus=bus, why=str(error))

@@ -9,7 +9,7 @@ from hardware.buses.bus import Bus
 from hardware.buses.lock import BusLock
 from hardware.buses.spi_port import SpiPort
 from hardware.driver import Now, Unavailable, library
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 
 class Opens(Protocol):
@@ -51,15 +51,15 @@ class Buses:
     def __init__(self, opens: Opens, now: Now = time.monotonic, threads: bool = True) -> None:
         """Without `threads`, whoever has the buses calls `Bus.round` himself."""
         self._opens, self._now, self._threads = opens, now, threads
-        self._buses: dict[Saying, Bus] = {}
+        self._buses: dict[Message, Bus] = {}
         self._lock, self._closed = Lock(), False
         """Readers ask for their bus in threads of their own, and may be late."""
 
     def i2c(self, number: int) -> Bus:
-        return self._bus(saying("wiring-i2c", bus=number), lambda: self._opens.i2c(number))
+        return self._bus(message("wiring-i2c", bus=number), lambda: self._opens.i2c(number))
 
     def spi(self, number: int, chip: int = 0) -> Bus:
-        return self._bus(saying("wiring-spi", bus=f"{number}.{chip}"), lambda: self._opens.spi(number, chip))
+        return self._bus(message("wiring-spi", bus=f"{number}.{chip}"), lambda: self._opens.spi(number, chip))
 
     def close(self) -> None:
         """Whoever asks for one from now on gets none."""
@@ -68,10 +68,10 @@ class Buses:
         for bus in self._buses.values():
             bus.close()
 
-    def _bus(self, name: Saying, opens: Callable[[], Any]) -> Bus:
+    def _bus(self, name: Message, opens: Callable[[], Any]) -> Bus:
         with self._lock:
             if self._closed:
-                raise Unavailable(saying("device-table-closed"))
+                raise Unavailable(message("device-table-closed"))
             if name not in self._buses:
                 self._buses[name] = Bus(name, opens, self._now)
                 if self._threads:

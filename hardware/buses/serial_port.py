@@ -6,7 +6,7 @@ import termios
 from typing import Any
 
 from hardware.driver import Unavailable, library
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 
 def open_port(path: str, baud: int, timeout: float) -> Any:
@@ -18,13 +18,13 @@ def open_port(path: str, baud: int, timeout: float) -> Any:
         raise Unavailable(why_closed(path, error)) from error
 
 
-def why_closed(path: str, error: Exception) -> Saying:
+def why_closed(path: str, error: Exception) -> Message:
     """Why a port cannot be opened."""
     number = getattr(error, "errno", None)
     if number == errno.ENOENT or not os.path.exists(path):
-        return saying("device-port-missing", port=path)
+        return message("device-port-missing", port=path)
     if number in (errno.EACCES, errno.EPERM):
-        return saying("device-file-locked", file=path, group="dialout")
+        return message("device-file-locked", file=path, group="dialout")
     if number in (errno.EAGAIN, errno.EBUSY) or "lock" in str(error):
-        return saying("device-port-busy", port=path)
-    return saying("device-port-closed", port=path)
+        return message("device-port-busy", port=path)
+    return message("device-port-closed", port=path)

@@ -17,7 +17,7 @@ from msgspec import Struct
 from hardware.driver import Unavailable, library
 from hardware.gpio.lgpio_library import load_lgpio
 from hardware.gpio.watched import guarded
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
 """The header's pins. The second one is there on a Pi 5, and gpiozero then takes it."""
@@ -41,38 +41,38 @@ class Backend(Struct, frozen=True):
     """Which other program has a pin; "" when nobody knows."""
     nudge: Callable[[], object] | None = None
     """Wakes the thread that tells of edges, where it may have missed that there are pins to watch."""
-    passed: tuple[Saying, ...] = ()
+    passed: tuple[Message, ...] = ()
 
 
 class NotAPi(Unavailable):
     """No back end can help."""
 
     def __init__(self) -> None:
-        super().__init__(saying("device-not-a-pi"))
+        super().__init__(message("device-not-a-pi"))
 
 
 def choose(names: Iterable[str] = ("lgpio", "RPi.GPIO")) -> Backend:
     """The first of these that works here. `Unavailable` says of each why it does not."""
-    passed: tuple[Saying, ...] = ()
+    passed: tuple[Message, ...] = ()
     for name in names:
         try:
             return _OPENERS[name](passed)
         except NotAPi:
             raise
         except Unavailable as why:
-            passed = (*passed, saying("device-passed", name=name, why=why.what))
-    raise Unavailable(saying("device-no-way", why=reduce(_both, passed)))
+            passed = (*passed, message("device-passed", name=name, why=why.what))
+    raise Unavailable(message("device-no-way", why=reduce(_both, passed)))
 
 
-def _both(one: Saying, other: Saying) -> Saying:
-    return saying("device-both", one=one, other=other)
+def _both(one: Message, other: Message) -> Message:
+    return message("device-both", one=one, other=other)
 
 
-def _lgpio(passed: tuple[Saying, ...]) -> Backend:
+def _lgpio(passed: tuple[Message, ...]) -> Backend:
     try:
         lgpio = load_lgpio()
     except ImportError as error:
-        raise Unavailable(saying("device-no-lgpio")) from error
+        raise Unavailable(message("device-no-lgpio")) from error
     unknown = library("gpiozero").PinUnknownPi
     try:
         factory = library("gpiozero.pins.lgpio").LGPIOFactory()
@@ -95,26 +95,26 @@ def _lgpio(passed: tuple[Saying, ...]) -> Backend:
     return Backend(name, factory, KERNEL_ERR, holder=holder, nudge=nudge, passed=passed)
 
 
-def _rpi_gpio(passed: tuple[Saying, ...]) -> Backend:
+def _rpi_gpio(passed: tuple[Message, ...]) -> Backend:
     try:
         rpi = importlib.import_module("RPi.GPIO")
         factory = library("gpiozero.pins.rpigpio").RPiGPIOFactory()
         _ = factory.board_info  # raises where there is no Pi
     except ModuleNotFoundError as error:
-        raise Unavailable(saying("device-no-rpi-gpio")) from error
+        raise Unavailable(message("device-no-rpi-gpio")) from error
     except (ImportError, RuntimeError) as error:  # as RPi.GPIO says when it is imported elsewhere, or on a Pi 5
-        raise Unavailable(saying("device-not-on-this-machine", why=str(error))) from error
+        raise Unavailable(message("device-not-on-this-machine", why=str(error))) from error
     except library("gpiozero").PinUnknownPi as error:
         raise NotAPi from error
     return Backend(f"RPi.GPIO {rpi.VERSION}", factory, THREAD_ERR, passed=passed)
 
 
-def _unopened(chip: str, why: str) -> Saying:
+def _unopened(chip: str, why: str) -> Message:
     if not os.path.exists(chip):
-        return saying("device-chip-missing", file=chip)
+        return message("device-chip-missing", file=chip)
     if not os.access(chip, os.R_OK | os.W_OK):
-        return saying("device-file-locked", file=chip, group="gpio")
-    return saying("device-chip-closed", file=chip, why=why.strip("'"))
+        return message("device-file-locked", file=chip, group="gpio")
+    return message("device-chip-closed", file=chip, why=why.strip("'"))
 
 
-_OPENERS: dict[str, Callable[[tuple[Saying, ...]], Backend]] = {"lgpio": _lgpio, "RPi.GPIO": _rpi_gpio}
+_OPENERS: dict[str, Callable[[tuple[Message, ...]], Backend]] = {"lgpio": _lgpio, "RPi.GPIO": _rpi_gpio}

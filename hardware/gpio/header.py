@@ -12,7 +12,7 @@ from hardware.gpio.backend import Backend, choose
 from hardware.gpio.timer import Timer
 from hardware.gpio.trouble import why_closed
 from hardware.gpio.watched import Edge, Watched
-from hardware.saying import saying
+from hardware.message import message
 
 WALL = 1e9
 """No machine is up for so many seconds: ticks beyond are those of the wall clock, which kernels before 5.7 gave."""
@@ -43,7 +43,7 @@ class Header:
         """The back end; `Unavailable` as long as there is none, and asking again may find one."""
         with self._lock:
             if self._closed:  # a reader that was being opened is late
-                raise Unavailable(saying("device-table-closed"))
+                raise Unavailable(message("device-table-closed"))
             if self._backend is None:
                 self._backend = self._choose()
             return self._backend
@@ -54,7 +54,7 @@ class Header:
         gpiozero = library("gpiozero")
         holder = self._taken.setdefault(pin, device)
         if holder != device:
-            raise Unavailable(saying("device-pin-taken", pin=pin, holder=holder))
+            raise Unavailable(message("device-pin-taken", pin=pin, holder=holder))
         try:
             return _patiently(lambda: getattr(gpiozero, kind)(pin, pin_factory=backend.factory, **options))
         except Exception as error:  # whatever a back end can raise: the device is down, and says why

@@ -1,12 +1,11 @@
-"""A lamp on a pin: on, off, flashing, blinking, or in turn with others, as `hardware.looks` has it."""
+"""A lamp on a pin: on, off, flashing, blinking, or in turn with others, as `hardware.animation` has it."""
 
 from typing import Any
 
-from hardware.beats import next_light
+from hardware.animation import lit, next_light
 from hardware.gpio.header import Header
 from hardware.gpio.shining import Shining
 from hardware.inputs import Listener
-from hardware.looks import lit
 from hardware.outputs import Dark, How, Light, Output
 from hardware.wiring.drivers import GpioLamp
 

@@ -5,11 +5,10 @@ A dim LED is the background of those that count, so here it is dark: all lit ali
 
 from typing import Any
 
-from hardware.beats import next_glow
+from hardware.animation import glowing, next_glow
 from hardware.gpio.header import Header
 from hardware.gpio.shining import Shining
 from hardware.inputs import Listener
-from hardware.looks import glowing
 from hardware.outputs import Output, Pixels
 from hardware.wiring.drivers import GpioLeds
 

@@ -9,7 +9,7 @@ from hardware.clock import Alarm, Moment
 from hardware.driver import Backoff, Reporting, Unavailable
 from hardware.gpio.header import Header
 from hardware.inputs import Input, Listener, Missed, Press
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 
 class Pinned(Reporting):
@@ -100,26 +100,26 @@ class Pinned(Reporting):
             use()
         except Exception as error:  # whatever a back end can raise
             with self._lock:
-                self._report.down(saying("device-pins-fail", why=str(error)))
+                self._report.down(message("device-pins-fail", why=str(error)))
                 self._release()
                 self._try_at(self._clock.now() + self._backoff.next())
             return False
         return True
 
-    def _wait(self, why: Saying | None) -> None:
+    def _wait(self, why: Message | None) -> None:
         """Until the next try; one that was closed meanwhile has none."""
         if why is not None:
             self._report.down(why)
             self._try_at(self._clock.now() + self._backoff.next())
 
-    def _open(self) -> Saying | None:
+    def _open(self) -> Message | None:
         """Open all pins; why that failed, if it did."""
         try:
             self._open_pins()
         except Unavailable as why:
             return why.what
         except Exception as error:  # whatever a back end can raise: a pin may be had, and yet tell no edges
-            return saying("device-pins-fail", why=str(error))
+            return message("device-pins-fail", why=str(error))
         return None
 
     def _switch_off(self) -> None:

@@ -2,22 +2,22 @@
 
 from hardware.driver import library
 from hardware.gpio.backend import Backend
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 
-def why_closed(error: Exception, pin: int, backend: Backend) -> Saying:
+def why_closed(error: Exception, pin: int, backend: Backend) -> Message:
     """Half a sentence, as `Down` has it, that says who has the pin where that can be known."""
     gpiozero = library("gpiozero")
     if isinstance(error, gpiozero.PinInvalidPin):
-        return saying("device-pin-none", pin=pin)
+        return message("device-pin-none", pin=pin)
     if isinstance(error, gpiozero.PinFixedPull):
-        return saying("device-pin-fixed", pin=pin)
+        return message("device-pin-fixed", pin=pin)
     if isinstance(error, gpiozero.GPIOPinInUse):
-        return saying("device-pin-here", pin=pin)
+        return message("device-pin-here", pin=pin)
     if "busy" in str(error):
         return _busy(pin, backend.holder(pin))
-    return saying("device-pin-fails", pin=pin, why=str(error))
+    return message("device-pin-fails", pin=pin, why=str(error))
 
 
-def _busy(pin: int, holder: str) -> Saying:
-    return saying("device-pin-held", pin=pin, holder=holder) if holder else saying("device-pin-busy", pin=pin)
+def _busy(pin: int, holder: str) -> Message:
+    return message("device-pin-held", pin=pin, holder=holder) if holder else message("device-pin-busy", pin=pin)

@@ -1,13 +1,12 @@
 """One counter: its text, its blinking and its pages, on a chip that may come and go."""
 
-from hardware.beats import next_reading
+from hardware.animation import fit, next_reading, reads
 from hardware.buses import Bus, Buses
 from hardware.buses.channel import behind
 from hardware.buses.display import BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.ht16k33.frugal import Segments, segments
 from hardware.inputs import Listener
-from hardware.looks import fit, reads
 from hardware.outputs import Digits
 from hardware.wiring.drivers import Ht16k33
 

@@ -11,8 +11,8 @@ import stat
 
 from hardware.driver import Unavailable
 from hardware.keyboard.keys import EVENT
+from hardware.message import Message, message
 from hardware.readers.number_reader import LOOK
-from hardware.saying import Saying, saying
 
 GRAB = 0x40044590
 """EVIOCGRAB: its events go to nobody else, as long as the file is open."""
@@ -47,12 +47,12 @@ class KeyboardSource:
         os.close(self._file)
 
 
-def why_closed(path: str, error: OSError) -> Saying:
+def why_closed(path: str, error: OSError) -> Message:
     """Why it cannot be listened to."""
     if error.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
-        return saying("device-port-missing", port=path)
+        return message("device-port-missing", port=path)
     if error.errno in (errno.EACCES, errno.EPERM):
-        return saying("device-file-locked", file=path, group="input")
+        return message("device-file-locked", file=path, group="input")
     if error.errno == errno.EBUSY:
-        return saying("device-port-busy", port=path)
-    return saying("device-no-keyboard", file=path)
+        return message("device-port-busy", port=path)
+    return message("device-no-keyboard", file=path)

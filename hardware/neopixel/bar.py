@@ -1,11 +1,10 @@
 """One bar: some LEDs of a strip."""
 
-from hardware.beats import next_glow
+from hardware.animation import glowing, next_glow
 from hardware.buses import Bus, Buses
 from hardware.buses.display import BusDisplay
 from hardware.driver import LAMP_TEST
 from hardware.inputs import Listener
-from hardware.looks import glowing
 from hardware.neopixel.colours import DARK, rgb
 from hardware.neopixel.strip import Strip
 from hardware.outputs import Pixel, Pixels

@@ -5,8 +5,8 @@ from typing import Any
 
 from hardware.buses import Bus
 from hardware.driver import Unavailable, library
+from hardware.message import message
 from hardware.neopixel.colours import DARK, Rgb
-from hardware.saying import saying
 
 PULSES = 24
 """Bytes on the wire for each LED: three bytes of colour, and a byte of SPI for each of their bits."""
@@ -69,5 +69,5 @@ def line(port: Any, length: int) -> Any:
 
     opened = Line(port, length, auto_write=False, reset_time=FULL_REFRESH_RESET)
     if length > opened.most():
-        raise Unavailable(saying("device-strip-long", leds=length, most=opened.most()))
+        raise Unavailable(message("device-strip-long", leds=length, most=opened.most()))
     return opened

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from hardware.driver import Unavailable
+from hardware.message import message
 from hardware.pn532.targets import Target, read_target
-from hardware.saying import saying
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class Chip:
         """The version, as "1.6"; that it comes at all is the heartbeat."""
         answer = self._call(FIRMWARE, (), 4)
         if len(answer) != 4:
-            raise Failed(saying("device-reader-garbled"))
+            raise Failed(message("device-reader-garbled"))
         return f"{answer[1]}.{answer[2]}"
 
     def configure(self) -> None:
@@ -96,10 +96,10 @@ class Chip:
             answer = ask()
         except Exception as error:
             if self._failed(error):
-                raise Gone(saying("device-reader-broken")) from error
-            raise Failed(saying("device-reader-garbled")) from error
+                raise Gone(message("device-reader-broken")) from error
+            raise Failed(message("device-reader-garbled")) from error
         if answer is None:
-            raise Failed(saying("device-reader-silent"))
+            raise Failed(message("device-reader-silent"))
         return answer
 
 

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 
+from hardware.message import Message, message
 from hardware.pn532.chip import PAGE, Chip, Failed
 from hardware.pn532.sight import MOST_TAGS
 from hardware.pn532.targets import Target
 from hardware.readers.ndef import extent, is_blank, message_place, text_message, text_of, with_message
-from hardware.saying import Saying, saying
 
 FIRST, LOCKS = 4, 2
 """Pages: where data begins, and the lock bits of the first 16; the page after them says what the tag can do."""
@@ -43,47 +43,47 @@ def read_card(chip: Chip, target: Target) -> str:
     return ""
 
 
-def write_card(chip: Chip, target: Target, card: str, over: bool = False) -> Saying | None:
+def write_card(chip: Chip, target: Target, card: str, over: bool = False) -> Message | None:
     """Write a card onto a tag and read it back. The answer is None, or why it did not work and what to do.
 
     What the tag holds, another card or anything else, is given up only if it may be written `over`.
     """
     if not _select(chip, target):
-        return saying("tag-left")
+        return message("tag-left")
     head = chip.read(LOCKS)
     if head is None or head[PAGE] != MARK:
-        return saying("tag-holds-no-text")
+        return message("tag-holds-no-text")
     held = _data(chip, target)
     needed = len(with_message(held, text_message(text_of_card(card))))
     why = None if over else _taken(held, card)
     if why or needed > head[PAGE + 2] * UNIT:
-        return why or saying("tag-small")
+        return why or message("tag-small")
     held = _data(chip, target, needed)
-    return saying("tag-left") if len(held) < needed else _put(chip, target, head, held, card)
+    return message("tag-left") if len(held) < needed else _put(chip, target, head, held, card)
 
 
-def _taken(held: bytes, card: str) -> Saying | None:
+def _taken(held: bytes, card: str) -> Message | None:
     """Why the tag is not to be written without a word about it."""
     holds = card_of_text(text_of(held))
     if holds not in ("", card):
-        return saying("tag-holds-card", card=holds)
-    return None if holds or is_blank(held) else saying("tag-holds-other")
+        return message("tag-holds-card", card=holds)
+    return None if holds or is_blank(held) else message("tag-holds-other")
 
 
-def _put(chip: Chip, target: Target, head: bytes, held: bytes, card: str) -> Saying | None:
+def _put(chip: Chip, target: Target, head: bytes, held: bytes, card: str) -> Message | None:
     """`head` are the lock bits of a tag, and then what it can do: mark, version, room, access."""
     pages, taken = pages_to_write(held, card), 0
     locked = int.from_bytes(head[2:PAGE], "little") >> FIRST
     if pages and (head[PAGE + 3] & 0x0F or any(locked >> number & 1 for number, _ in pages)):
-        return saying("tag-locked")
+        return message("tag-locked")
     for _ in range(TRIES):
         taken = max(taken, _write(chip, pages))
         if taken == len(pages):
-            return None if card_of_text(text_of(_data(chip, target))) == card else saying("tag-forgot")
+            return None if card_of_text(text_of(_data(chip, target))) == card else message("tag-forgot")
         if not _select(chip, target):
-            return saying("tag-left")
+            return message("tag-left")
     _write(chip, [(number, held[number * PAGE :][:PAGE]) for number, _ in (*pages[1:taken], *pages[:1])])
-    return saying("tag-forgot")
+    return message("tag-forgot")
 
 
 def _write(chip: Chip, pages: Sequence[tuple[int, bytes]]) -> int:
@@ -95,7 +95,7 @@ def _write(chip: Chip, pages: Sequence[tuple[int, bytes]]) -> int:
 def _card(chip: Chip, target: Target) -> str:
     data = _data(chip, target)
     if (extent(data) or 0) > len(data):
-        raise Failed(saying("tag-left"))
+        raise Failed(message("tag-left"))
     return card_of_text(text_of(data))
 
 

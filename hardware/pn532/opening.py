@@ -14,12 +14,12 @@ from hardware.buses.serial_port import open_port
 from hardware.driver import Unavailable, library
 from hardware.gpio.header import Header
 from hardware.inputs import Listener
+from hardware.message import message
 from hardware.pn532.air import Air
 from hardware.pn532.chip import Chip
 from hardware.pn532.line import STEP, Line
 from hardware.pn532.reader import PERIOD, Pn532Reader
 from hardware.pn532.spi import spi_driver
-from hardware.saying import saying
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Pn532I2c, Pn532Spi, Pn532Uart
 
@@ -146,4 +146,4 @@ def _awake(
     except Exception as error:
         failed(error)
         release()
-        raise Unavailable(saying("device-reader-absent")) from error
+        raise Unavailable(message("device-reader-absent")) from error

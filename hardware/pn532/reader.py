@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from hardware.driver import Backoff, Now
 from hardware.inputs import Listener
+from hardware.message import Message, message
 from hardware.pn532.air import Air
 from hardware.pn532.cards import Cards
 from hardware.pn532.chip import Chip, Failed, Gone
 from hardware.pn532.memory import read_card, text_of_card, write_card
 from hardware.pn532.sight import Sight, look_around
 from hardware.readers.attendant import Attendant
-from hardware.saying import Saying, saying
 
 PERIOD = 0.1
 HEARTBEAT = 2.0
@@ -34,13 +34,13 @@ class Written(Struct, frozen=True):
 class NotWritten(Struct, frozen=True):
     """Why not, and what to do."""
 
-    why: Saying
+    why: Message
 
 
-NOBODY = NotWritten(saying("tag-none-came"))
-OFF = NotWritten(saying("tag-reader-off"))
-OTHER = NotWritten(saying("tag-other-wish"))
-LEFT = NotWritten(saying("tag-left"))
+NOBODY = NotWritten(message("tag-none-came"))
+OFF = NotWritten(message("tag-reader-off"))
+OTHER = NotWritten(message("tag-other-wish"))
+LEFT = NotWritten(message("tag-left"))
 
 
 class _Wish(Struct):
@@ -119,7 +119,7 @@ class Pn532Reader(Attendant):
         finally:
             chip.release()
 
-    def _fail(self, why: Saying) -> None:
+    def _fail(self, why: Message) -> None:
         self._expire()
         super()._fail(why)
 

@@ -6,7 +6,7 @@ from threading import Event, Thread, current_thread
 
 from hardware.driver import Backoff, Now, Reporting, Unavailable
 from hardware.inputs import Input, Listener
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 
 
 class Attendant(Reporting):
@@ -52,10 +52,10 @@ class Attendant(Reporting):
                 self._fail(why.what)
             except Exception:  # whatever somebody else's code raises: a reader goes on for ever
                 logging.getLogger(__name__).exception("the reader %s failed", self.name)
-                self._fail(saying("device-reader-broken"))
+                self._fail(message("device-reader-broken"))
         self._leave()
 
-    def _fail(self, why: Saying) -> None:
+    def _fail(self, why: Message) -> None:
         if not self._closed:
             self._report.down(why)
             self._wait(self._backoff.next())

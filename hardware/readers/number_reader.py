@@ -7,9 +7,9 @@ from typing import Protocol
 
 from hardware.driver import Backoff, Now, Unavailable
 from hardware.inputs import Listener
+from hardware.message import message
 from hardware.readers.attendant import Attendant
 from hardware.readers.number_cards import NumberCards
-from hardware.saying import saying
 
 LOOK = 0.1
 """So often the thread looks up from what it listens to (seconds)."""
@@ -55,7 +55,7 @@ class NumberReader(Attendant):
         try:
             self._listen(source)
         except OSError as error:
-            raise Unavailable(saying("device-reader-broken")) from error
+            raise Unavailable(message("device-reader-broken")) from error
         finally:
             with suppress(OSError):  # what was pulled out has nothing left to close
                 source.close()

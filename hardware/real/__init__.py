@@ -1,7 +1,7 @@
 """The table made of real devices: every driver that a wiring profile names, behind the one table that games know."""
 
-from hardware.real.opening import Means, open_devices
+from hardware.real.opening import SharedHardware, open_devices
 from hardware.real.readers import open_readers
 from hardware.real.table import RealTable, open_table
 
-__all__ = ["Means", "RealTable", "open_devices", "open_readers", "open_table"]
+__all__ = ["RealTable", "SharedHardware", "open_devices", "open_readers", "open_table"]

@@ -2,13 +2,13 @@
 
 from hardware.driver import Reporting
 from hardware.inputs import Listener
-from hardware.saying import Saying
+from hardware.message import Message
 
 
 class Absent(Reporting):
     """A `hardware.driver.Driver` that never comes up."""
 
-    def __init__(self, name: str, why: Saying, tell: Listener) -> None:
+    def __init__(self, name: str, why: Message, tell: Listener) -> None:
         super().__init__(name, tell)
         self._report.down(why)
 

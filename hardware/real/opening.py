@@ -11,20 +11,20 @@ from hardware.gpio import open_driver as open_on_pins
 from hardware.ht16k33 import counter
 from hardware.inputs import Listener
 from hardware.keyboard import open_reader as open_keyboard
+from hardware.message import message
 from hardware.neopixel import Strip, bar
 from hardware.pn532 import PN532_DRIVERS, Air
 from hardware.pn532 import open_reader as open_pn532
 from hardware.pn532.opening import Way, selects
 from hardware.profile import Profile, Wired
 from hardware.real.absent import Absent
-from hardware.saying import saying
 from hardware.serial_lines import open_reader as open_lines
 from hardware.wiring.drivers import Ht16k33, KeyboardReader, NeopixelSpi, Satellite, Screen, SerialLines, Virtual
 
-NO_SATELLITES = saying("device-no-satellites")
+NO_SATELLITES = message("device-no-satellites")
 
 
-class Means:
+class SharedHardware:
     """What the devices of one machine share. Tests hand in emulated pins and buses."""
 
     def __init__(
@@ -50,24 +50,24 @@ class Means:
         self.header.close()
 
 
-def open_devices(profile: Profile, means: Means, tell: Listener) -> dict[str, Driver]:
+def open_devices(profile: Profile, shared: SharedHardware, tell: Listener) -> dict[str, Driver]:
     """Every device of the profile by name, but those that the screen plays. Nothing is waited for here."""
-    way = Way(means.buses, means.header, selects(profile.devices))
-    opened = ((wired.name, _open(wired, means, way, tell)) for wired in profile.devices)
+    way = Way(shared.buses, shared.header, selects(profile.devices))
+    opened = ((wired.name, _open(wired, shared, way, tell)) for wired in profile.devices)
     return {name: driver for name, driver in opened if driver is not None}
 
 
-def _open(wired: Wired, means: Means, way: Way, tell: Listener) -> Driver | None:
+def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Driver | None:
     wiring = wired.driver
     if isinstance(wiring, GPIO_DRIVERS):
-        return open_on_pins(wired, means.header, tell)
+        return open_on_pins(wired, shared.header, tell)
     if isinstance(wiring, PN532_DRIVERS):
-        return open_pn532(wired, way, tell, means.air, means.known)
+        return open_pn532(wired, way, tell, shared.air, shared.known)
     match wiring:
         case Ht16k33():
-            return counter(wired.name, wiring, means.buses, tell)
+            return counter(wired.name, wiring, shared.buses, tell)
         case NeopixelSpi():
-            return bar(wired.name, wiring, means.strip(wiring), means.buses, tell)
+            return bar(wired.name, wiring, shared.strip(wiring), shared.buses, tell)
         case SerialLines():
             return open_lines(wired, tell)
         case KeyboardReader():

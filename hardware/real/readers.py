@@ -8,17 +8,19 @@ from msgspec.structs import replace
 from hardware.driver import Driver
 from hardware.inputs import Listener
 from hardware.profile import Profile
-from hardware.real.opening import Means, close_together, open_devices
+from hardware.real.opening import SharedHardware, close_together, open_devices
 
 
 @contextmanager
-def open_readers(profile: Profile, tell: Listener, means: Means | None = None) -> Iterator[Mapping[str, Driver]]:
+def open_readers(
+    profile: Profile, tell: Listener, shared: SharedHardware | None = None
+) -> Iterator[Mapping[str, Driver]]:
     """Every real reader of a profile by name, until the end of the block; what they tell comes from their threads."""
-    means = means or Means()
+    shared = shared or SharedHardware()
     readers = tuple(device for device in profile.devices if device.spot.role == "reader")
-    drivers = open_devices(replace(profile, devices=readers), means, tell)
+    drivers = open_devices(replace(profile, devices=readers), shared, tell)
     try:
         yield drivers
     finally:
         close_together(drivers.values())
-        means.close()
+        shared.close()

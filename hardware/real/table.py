@@ -8,11 +8,11 @@ from contextlib import suppress
 from hardware.driver import Driver
 from hardware.inputs import Down, Input, Listener, Settled, State, Status, Tap, Unread, Up
 from hardware.listeners import Listeners
+from hardware.message import message
 from hardware.outputs import Output
 from hardware.profile import Profile
-from hardware.real.opening import Means, close_together, open_devices
+from hardware.real.opening import SharedHardware, close_together, open_devices
 from hardware.roles import SHOWS
-from hardware.saying import saying
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
 
@@ -23,22 +23,22 @@ ON_THE_WAY = 0.02
 behind others that compute."""
 
 
-def open_table(profile: Profile, loop: AbstractEventLoop, means: Means | None = None) -> "RealTable":
+def open_table(profile: Profile, loop: AbstractEventLoop, shared: SharedHardware | None = None) -> "RealTable":
     """The table that a profile describes. It is there at once; each device says when it is up, or why it is not."""
-    return RealTable(profile, loop, means or Means())
+    return RealTable(profile, loop, shared or SharedHardware())
 
 
 class RealTable:
     """All real devices of one table."""
 
-    def __init__(self, profile: Profile, loop: AbstractEventLoop, means: Means) -> None:
-        self._loop, self._means, self._closed = loop, means, False
+    def __init__(self, profile: Profile, loop: AbstractEventLoop, shared: SharedHardware) -> None:
+        self._loop, self._shared, self._closed = loop, shared, False
         self._listeners = Listeners()
         self._profile = profile
         self._unheard = {device.name for device in profile.devices}
         self._all_heard = asyncio.Event()
         self._first_up: dict[str, float] = {}
-        self._drivers = open_devices(profile, means, self._hand_over)
+        self._drivers = open_devices(profile, shared, self._hand_over)
 
         self._unheard &= self._drivers.keys()
         self._hear_of("")
@@ -51,7 +51,7 @@ class RealTable:
 
     def tell_missing(self) -> None:
         """Tell of every device that is down: who listens only since it has been opened has not heard of it."""
-        now = self._means.header.clock.now()
+        now = self._shared.header.clock.now()
         for name, state in self.devices().items():
             if isinstance(state, Down):
                 self._listeners.tell(Status(device=name, at=now, state=state))
@@ -70,7 +70,7 @@ class RealTable:
 
     def reopen(self, device: str) -> None:
         if device not in self._drivers:
-            raise NoSuchDevice(saying("device-not-here", device=device, devices=", ".join(self._drivers)))
+            raise NoSuchDevice(message("device-not-here", device=device, devices=", ".join(self._drivers)))
         self._drivers[device].reopen()
 
     def bars(self) -> Mapping[int, int]:
@@ -85,7 +85,7 @@ class RealTable:
         pressed = (device.name for device in self._profile.devices if isinstance(device.driver, GpioButton | GpioDial))
         if not any(isinstance(self._drivers[name].state(), Up) for name in pressed):
             return ()
-        clock = self._means.header.clock
+        clock = self._shared.header.clock
         asked = clock.now()
         clock.call_at(asked + ON_THE_WAY, lambda: self._hand_over(Settled(device=PINS, at=asked)))
         return (PINS,)
@@ -98,13 +98,13 @@ class RealTable:
         try:
             close_together(self._drivers.values())
         finally:
-            self._means.close()
+            self._shared.close()
 
     def _show(self, driver: Driver, output: Output) -> None:
         device = self._profile.device(output.device)
         show = getattr(driver, "show", None)
         if device is None or SHOWS.get(device.spot.role) is not type(output):
-            raise NotItsRole(saying("device-no-output", device=output.device, output=type(output).__name__))
+            raise NotItsRole(message("device-no-output", device=output.device, output=type(output).__name__))
         if show is not None:  # what nothing here can reach shows nothing
             show(output)
 

@@ -5,16 +5,16 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
+from hardware.animation import fit, glowing, lit, reads
 from hardware.clock import Clock
 from hardware.faults import VIRTUAL, Dead, Fault, Faults, Kind, Unplugged, befalls, name_of
-from hardware.hands import Heard, Lying, Seen, one_tag, steps
 from hardware.inputs import Gesture, Input, Listener, Settled, State, Status, Tag, Up
 from hardware.listeners import Listeners
-from hardware.looks import fit, glowing, lit, reads
+from hardware.message import Message, message
+from hardware.operator import Heard, Lying, Seen, one_tag, steps
 from hardware.outputs import Figure, Output, Pixels, Squares
 from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
-from hardware.saying import Saying, saying
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.tones import sounding
 from hardware.virtual import devices as kinds
@@ -100,7 +100,7 @@ class VirtualTable:
         """Push a button, or the knob of a dial."""
         found = self._find(device)
         if not isinstance(found, kinds.VirtualButton | kinds.VirtualDial):
-            raise NotItsRole(saying("device-not-pressed", device=device))
+            raise NotItsRole(message("device-not-pressed", device=device))
         found.press()
 
     def turn(self, dial: str, by: int) -> None:
@@ -148,7 +148,7 @@ class VirtualTable:
                 return Heard(tone.figure, sounding(tone.figure, now - found.since)) if tone else Heard()
             case kinds.VirtualReader():
                 return Lying(found.lying)
-        raise NotItsRole(saying("device-not-seen", device=device))
+        raise NotItsRole(message("device-not-seen", device=device))
 
     def lying(self, reader: str) -> tuple[Tag, ...]:
         """The cards on a reader."""
@@ -163,7 +163,7 @@ class VirtualTable:
 
     # What goes wrong
 
-    def flaws(self) -> tuple[Kind, ...]:
+    def fault_kinds(self) -> tuple[Kind, ...]:
         return VIRTUAL
 
     def links(self) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ class VirtualTable:
         if not plugs:
             raise NoSuchDevice(_nothing_called(target, self._faults))
         if type(fault) not in VIRTUAL or not any(befalls(type(fault), plug.role) for plug in plugs):
-            raise NotItsRole(saying("device-no-fault", fault=name_of(fault), device=target))
+            raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
         with self._changes():
             self._faults[target].switch_on(fault, self._clock.now())
             if isinstance(fault, Unplugged) and target in self._links:
@@ -212,7 +212,7 @@ class VirtualTable:
         if device is None:
             return
         if not isinstance(device, kinds.Display) or SHOWS[device.plug.role] is not type(output):
-            raise NotItsRole(saying("device-no-output", device=output.device, output=type(output).__name__))
+            raise NotItsRole(message("device-no-output", device=output.device, output=type(output).__name__))
         display: kinds.Display[Any] = device
         display.show(output)
 
@@ -227,15 +227,15 @@ class VirtualTable:
     def _kind(self, name: str, kind: type[D], id: str) -> D:
         found = self._find(name)
         if not isinstance(found, kind):
-            raise NotItsRole(saying(id, device=name))
+            raise NotItsRole(message(id, device=name))
         return found
 
     def _reader(self, name: str) -> kinds.VirtualReader:
         return self._kind(name, kinds.VirtualReader, "device-not-tapped")
 
 
-def _nothing_called(name: str, among: Iterable[str]) -> Saying:
-    return saying("device-not-here", device=name, devices=", ".join(among))
+def _nothing_called(name: str, among: Iterable[str]) -> Message:
+    return message("device-not-here", device=name, devices=", ".join(among))
 
 
 def _carry(link: Link, plug: Plug, message: Input) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 from hardware.wiring.drivers import (
     AnyDriver,
     GpioButton,
@@ -35,10 +35,10 @@ PN532_ADDRESS = 0x24
 class Claim(Struct, frozen=True):
     """One thing that a device takes. Those that name the same `owner` can have it together."""
 
-    what: Saying
+    what: Message
     key: str
-    owner: Saying | None = None
-    advice: Saying = Saying("wiring-choose-another")
+    owner: Message | None = None
+    advice: Message = Message("wiring-choose-another")
 
     @property
     def pin(self) -> int | None:
@@ -53,7 +53,7 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
         case Virtual() | Screen():
             return
         case Satellite(satellite=satellite, device=device):
-            yield Claim(saying("wiring-satellite-device", device=device or "", satellite=satellite), "device")
+            yield Claim(message("wiring-satellite-device", device=device or "", satellite=satellite), "device")
         case GpioButton(pin=pin) | GpioLamp(pin=pin) | GpioBuzzer(pin=pin):
             yield Claim(_pin(pin), "pin")
         case GpioLeds(pins=pins):
@@ -63,14 +63,14 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
         case Ht16k33():
             yield from _i2c(driver, driver.address)
         case NeopixelSpi(spi=spi, chip=chip):
-            yield from _spi(spi, saying("wiring-strip", spi=spi, chip=chip))
+            yield from _spi(spi, message("wiring-strip", spi=spi, chip=chip))
         case Pn532Uart() | SerialLines():
             yield from serial(driver.port)
             yield from _reset(driver)
         case KeyboardReader(device=device):
-            yield Claim(saying("wiring-input-file", file=device), "device")
+            yield Claim(message("wiring-input-file", file=device), "device")
         case Pn532Spi(spi=spi):
-            yield from _spi(spi, saying("wiring-spi-readers", bus=spi))
+            yield from _spi(spi, message("wiring-spi-readers", bus=spi))
             yield from _pins(select=driver.select, reset=driver.reset)
         case Pn532I2c():
             yield from _i2c(driver, PN532_ADDRESS)
@@ -79,14 +79,14 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
 
 def serial(port: str) -> Iterator[Claim]:
     """A serial port is for one; the one on the header takes two pins as well."""
-    taken = saying("wiring-port", port=port)
+    taken = message("wiring-port", port=port)
     yield Claim(taken, "port")
     if port in UART_PORTS:
         yield from (Claim(_pin(pin), "port", taken) for pin in UART_PINS)
 
 
-def _pin(pin: int) -> Saying:
-    return saying("wiring-pin", pin=pin)
+def _pin(pin: int) -> Message:
+    return message("wiring-pin", pin=pin)
 
 
 def _pins(**pins: int | None) -> Iterator[Claim]:
@@ -97,10 +97,10 @@ def _reset(driver: Pn532Uart | Pn532I2c | SerialLines) -> Iterator[Claim]:
     return _pins(reset=None if isinstance(driver, SerialLines) else driver.reset)
 
 
-def _spi(bus: int, owner: Saying) -> Iterator[Claim]:
-    yield from (Claim(_pin(pin), "spi", saying("wiring-spi", bus=bus)) for pin in SPI_PINS[bus])
+def _spi(bus: int, owner: Message) -> Iterator[Claim]:
+    yield from (Claim(_pin(pin), "spi", message("wiring-spi", bus=bus)) for pin in SPI_PINS[bus])
     # LEDs have no chip select: they would show whatever is said to anybody else on their line.
-    yield Claim(saying("wiring-spi-data", bus=bus), "spi", owner, saying("wiring-own-bus"))
+    yield Claim(message("wiring-spi-data", bus=bus), "spi", owner, message("wiring-own-bus"))
 
 
 def _i2c(driver: Ht16k33 | Pn532I2c, address: int) -> Iterator[Claim]:
@@ -108,18 +108,18 @@ def _i2c(driver: Ht16k33 | Pn532I2c, address: int) -> Iterator[Claim]:
     bus = driver.bus
     fixed = not isinstance(driver, Ht16k33)
     key = "driver" if fixed else "address"
-    advice = saying("wiring-own-channel") if fixed else saying("wiring-choose-another")
-    yield from (Claim(_pin(pin), "bus", saying("wiring-i2c", bus=bus)) for pin in I2C_PINS[bus])
+    advice = message("wiring-own-channel") if fixed else message("wiring-choose-another")
+    yield from (Claim(_pin(pin), "bus", message("wiring-i2c", bus=bus)) for pin in I2C_PINS[bus])
     if driver.mux is None:
         yield Claim(_address(address, bus), key, advice=advice)
         return
-    multiplexer = saying("wiring-mux", mux=hex(driver.mux), bus=bus)
+    multiplexer = message("wiring-mux", mux=hex(driver.mux), bus=bus)
     yield Claim(_address(driver.mux, bus), "mux", multiplexer)
-    yield Claim(_address(address, bus), key, saying("wiring-behind-mux"), advice)
+    yield Claim(_address(address, bus), key, message("wiring-behind-mux"), advice)
     channel = -1 if driver.channel is None else driver.channel
-    behind = saying("wiring-mux-address", address=hex(address), channel=channel, mux=hex(driver.mux), bus=bus)
+    behind = message("wiring-mux-address", address=hex(address), channel=channel, mux=hex(driver.mux), bus=bus)
     yield Claim(behind, key, advice=advice)
 
 
-def _address(address: int, bus: int) -> Saying:
-    return saying("wiring-i2c-address", address=hex(address), bus=bus)
+def _address(address: int, bus: int) -> Message:
+    return message("wiring-i2c-address", address=hex(address), bus=bus)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 from hardware.wiring.claims import Claim, claims, serial
 from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import NeopixelSpi
@@ -22,7 +22,7 @@ class Claimed(Struct, frozen=True):
 
 def find_conflicts(devices: list[Draft], boards: list[Board], findings: Findings) -> None:
     """Note every second claim to a thing that only one can have."""
-    by_thing: dict[Saying, list[Claimed]] = {}
+    by_thing: dict[Message, list[Claimed]] = {}
     for claimed in (*_of_boards(boards), *_of_devices(devices)):
         by_thing.setdefault(claimed.claim.what, []).append(claimed)
     for rivals in by_thing.values():
@@ -41,7 +41,7 @@ def _of_boards(boards: list[Board]) -> Iterator[Claimed]:
     for board in boards:
         path = ("satellites", board.name)
         if board.id:
-            yield Claimed(Claim(saying("wiring-board", board=board.id), "id"), (*path, "id"))
+            yield Claimed(Claim(message("wiring-board", board=board.id), "id"), (*path, "id"))
         if board.port:
             yield from (Claimed(claim, (*path, "port")) for claim in serial(board.port))
 
@@ -54,10 +54,10 @@ def _compare(rivals: list[Claimed], findings: Findings) -> None:
             findings.add(other.path, _taken(holder, findings.line(holder.path)))
 
 
-def _taken(holder: Claimed, line: int) -> Saying:
+def _taken(holder: Claimed, line: int) -> Message:
     claim, device = holder.claim, ".".join(holder.path[:2])
     owner = claim.owner or ""
-    return saying("wiring-taken", what=claim.what, owner=owner, device=device, line=line, advice=claim.advice)
+    return message("wiring-taken", what=claim.what, owner=owner, device=device, line=line, advice=claim.advice)
 
 
 def _compare_strips(devices: list[Draft], findings: Findings) -> None:
@@ -67,5 +67,5 @@ def _compare_strips(devices: list[Draft], findings: Findings) -> None:
         free = first.first + first.length
         last = min(free, second.first + second.length)
         if (first.spi, first.chip) == (second.spi, second.chip) and max(first.first, second.first) < last:
-            shared = saying("wiring-shared-leds", other=".".join(one.path), free=free)
+            shared = message("wiring-shared-leds", other=".".join(one.path), free=free)
             findings.add((*two.path, "first"), shared)

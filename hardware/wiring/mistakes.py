@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 from hardware.wiring.lines import Path
 
 
@@ -14,7 +14,7 @@ class Mistake(Struct, frozen=True):
 
     line: int
     key: str
-    what: Saying
+    what: Message
 
 
 class Findings:
@@ -24,7 +24,7 @@ class Findings:
         self._lines = lines
         self._found: set[Mistake] = set()
 
-    def add(self, path: Path, what: Saying) -> None:
+    def add(self, path: Path, what: Message) -> None:
         """Note a mistake at a key; the same one is noted once."""
         self._found.add(Mistake(self.line(path), ".".join(map(printable, path)), what))
 
@@ -57,20 +57,20 @@ def printable(text: str, most: int = 60) -> str:
     return plain if len(text) <= most else f"{plain}…"
 
 
-def said(value: object) -> str | Saying:
+def said(value: object) -> str | Message:
     """A value of the profile as its maker wrote it, in short."""
     match value:
         case bool():
             return "true" if value else "false"
         case str():
-            return saying("wiring-text", text=printable(value))
+            return message("wiring-text", text=printable(value))
         case int() if abs(value) >= 10**12:
-            return saying("wiring-large-number")
+            return message("wiring-large-number")
         case int() | float():
             return str(value)
         case list():
-            return saying("wiring-list")
+            return message("wiring-list")
         case dict():
-            return saying("wiring-table")
+            return message("wiring-table")
         case _:
-            return saying("wiring-date")
+            return message("wiring-date")

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
 from hardware.wiring.lines import Path, key_lines
 from hardware.wiring.mistakes import Mistake, printable
 
@@ -70,15 +70,15 @@ class _Page:
             except tomllib.TOMLDecodeError as error:
                 self._skip(error)
             except (ValueError, RecursionError) as error:
-                self.mistakes.append(Mistake(0, "", saying("wiring-toml-beyond")))
+                self.mistakes.append(Mistake(0, "", message("wiring-toml-beyond")))
                 raise TooBroken from error
 
     def _skip_unreadable(self) -> None:
         for number, line in enumerate(self._lines):
             if _UNDECODED.search(line):
-                self._note(number, saying("wiring-not-text"))
+                self._note(number, message("wiring-not-text"))
             elif len(line) > LONGEST_LINE:
-                self._note(number, saying("wiring-long-line", most=LONGEST_LINE))
+                self._note(number, message("wiring-long-line", most=LONGEST_LINE))
             else:
                 continue
             self._lines[number] = ""
@@ -102,10 +102,10 @@ class _Page:
                 return start
         return None
 
-    def _wrong(self, start: int | None, why: str) -> Saying:
+    def _wrong(self, start: int | None, why: str) -> Message:
         if start is not None and why.startswith(("Cannot", "Duplicate")):
-            return saying("wiring-twice", line=key_lines(self.text(start)).get(self._path(start), 0))
-        return saying("wiring-no-toml", why=f"{why[:1].lower()}{why[1:]}")
+            return message("wiring-twice", line=key_lines(self.text(start)).get(self._path(start), 0))
+        return message("wiring-no-toml", why=f"{why[:1].lower()}{why[1:]}")
 
     def _leave_out(self, start: int) -> None:
         """A header is mended where it can be: without it, what stands below would belong to the one above."""
@@ -125,7 +125,7 @@ class _Page:
                 return
             self._lines[number] = ""
 
-    def _note(self, number: int, what: Saying) -> None:
+    def _note(self, number: int, what: Message) -> None:
         self.mistakes.append(Mistake(number + 1, ".".join(map(printable, self._path(number))), what))
         if len(self.mistakes) >= MOST_BROKEN:
             raise TooBroken

@@ -7,8 +7,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec.structs import FieldInfo
 
+from hardware.message import Message, message
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
-from hardware.saying import Saying, saying
 from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pins, Pn532I2c, Port, Satellite, Word
 from hardware.wiring.lines import Path
@@ -25,7 +25,7 @@ def read_name(document: Tables, findings: Findings) -> str:
     """What people call the table; it may have no name."""
     name = document.get("name", "")
     if not isinstance(name, str):
-        findings.add(("name",), saying("wiring-name", got=said(name)))
+        findings.add(("name",), message("wiring-name", got=said(name)))
     return str(name)
 
 
@@ -39,12 +39,12 @@ def _board(name: str, value: object, findings: Findings) -> Board:
     path = ("satellites", name)
     table = _table(path, value, findings)
     if not _fits(name, Word):
-        findings.add(path, saying("wiring-board-name", expected=_meaning(Word), got=said(name)))
+        findings.add(path, message("wiring-board-name", expected=_meaning(Word), got=said(name)))
     for key in table.keys() - BOARD_KEYS.keys():
-        findings.add((*path, key), saying("wiring-no-board-key", **near(key, BOARD_KEYS)))
+        findings.add((*path, key), message("wiring-no-board-key", **near(key, BOARD_KEYS)))
     known = {key: _value((*path, key), table[key], kind, findings) for key, kind in BOARD_KEYS.items() if key in table}
     if not table.keys() & BOARD_KEYS.keys():
-        findings.add(path, saying("wiring-board-unnamed"))
+        findings.add(path, message("wiring-board-unnamed"))
     return Board(name, **{key: text for key, text in known.items() if text is not None})
 
 
@@ -53,9 +53,9 @@ def read_places(document: Tables, findings: Findings) -> list[Draft]:
     drafts: list[Draft] = []
     for key, value in document.items():
         if re.fullmatch(r"seat\d+", key) and key not in TOP:
-            findings.add((key,), saying("wiring-too-many-seats", most=MOST_SEATS))
+            findings.add((key,), message("wiring-too-many-seats", most=MOST_SEATS))
         elif key not in TOP:
-            findings.add((key,), saying("wiring-no-part", **near(key, TOP)))
+            findings.add((key,), message("wiring-no-part", **near(key, TOP)))
         elif key not in ("name", "satellites"):
             drafts += _place(key, value, findings)
     return drafts
@@ -66,7 +66,7 @@ def count_seats(document: Tables, findings: Findings) -> int:
     seats = [seat for seat in range(1, MOST_SEATS + 1) if place(seat) in document]
     for expected, seat in enumerate(seats, 1):
         if seat != expected:
-            findings.add((place(seat),), saying("wiring-seat-gap", expected=place(expected)))
+            findings.add((place(seat),), message("wiring-seat-gap", expected=place(expected)))
     return len(seats)
 
 
@@ -79,12 +79,12 @@ def _place(key: str, value: object, findings: Findings) -> Iterator[Draft]:
             yield draft
 
 
-def _no_such_role(key: str, role: str) -> Saying:
+def _no_such_role(key: str, role: str) -> Message:
     if key == "table" and role in SEAT_ROLES:
-        return saying("wiring-role-of-seat", role=role)
+        return message("wiring-role-of-seat", role=role)
     if key != "table" and role in TABLE_ROLES:
-        return saying("wiring-role-of-table", role=role)
-    return saying("wiring-no-role", **near(role, TABLE_ROLES if key == "table" else SEAT_ROLES))
+        return message("wiring-role-of-table", role=role)
+    return message("wiring-no-role", **near(role, TABLE_ROLES if key == "table" else SEAT_ROLES))
 
 
 def _device(path: Path, where: Spot, wiring: object, findings: Findings) -> Draft | None:
@@ -92,14 +92,14 @@ def _device(path: Path, where: Spot, wiring: object, findings: Findings) -> Draf
     table = {"driver": wiring} if isinstance(wiring, str) else wiring
     name = table.get("driver") if isinstance(table, dict) else None
     if not isinstance(table, dict) or not isinstance(name, str):
-        findings.add(path, saying("wiring-driver-missing", example=_example(where)))
+        findings.add(path, message("wiring-driver-missing", example=_example(where)))
         return None
     kind = DRIVERS.get(name)
     if kind is None:
-        findings.add((*path, "driver"), saying("wiring-no-driver", **near(name, DRIVERS)))
+        findings.add((*path, "driver"), message("wiring-no-driver", **near(name, DRIVERS)))
         return None
     if where.role not in kind.plays:
-        plays = saying("wiring-cannot-play", driver=name, role=where.role, plays=", ".join(kind.plays))
+        plays = message("wiring-cannot-play", driver=name, role=where.role, plays=", ".join(kind.plays))
         findings.add((*path, "driver"), plays)
     return _fill(kind, where, path, table, findings)
 
@@ -115,9 +115,9 @@ def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, finding
     kinds = {field.name: _kind(field) for field in msgspec.structs.fields(kind)}
     required = {field.name: _stand_in(_kind(field)) for field in msgspec.structs.fields(kind) if field.required}
     for key in table.keys() - kinds.keys() - {"driver"}:
-        findings.add((*path, key), saying("wiring-no-key", driver=table["driver"], **near(key, kinds)))
+        findings.add((*path, key), message("wiring-no-key", driver=table["driver"], **near(key, kinds)))
     for key in required.keys() - table.keys():
-        findings.add((*path, key), saying("wiring-key-missing", key=key, expected=_meaning(kinds[key])))
+        findings.add((*path, key), message("wiring-key-missing", key=key, expected=_meaning(kinds[key])))
     given = {key: _value((*path, key), table[key], kinds[key], findings) for key in kinds.keys() & table.keys()}
     values = {key: value for key, value in given.items() if value is not None}
     bad = frozenset((given.keys() | required.keys()) - values.keys())
@@ -142,7 +142,7 @@ def _complete(draft: Draft, findings: Findings) -> Draft:
         and draft.stands_by()
         and (driver.mux is None) != (driver.channel is None)
     ):
-        findings.add(draft.path, saying("wiring-half-mux"))
+        findings.add(draft.path, message("wiring-half-mux"))
     return draft
 
 
@@ -151,14 +151,14 @@ def check_satellites(drafts: list[Draft], boards: list[Board], findings: Finding
     declared = [board.name for board in boards]
     for device in drafts:
         if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
-            undeclared = saying("wiring-undeclared", satellite=device.driver.satellite)
+            undeclared = message("wiring-undeclared", satellite=device.driver.satellite)
             findings.add((*device.path, "satellite"), undeclared)
 
 
 def _table(path: Path, value: object, findings: Findings) -> Tables:
     if isinstance(value, dict):
         return value
-    findings.add(path, saying("wiring-no-table", got=said(value)))
+    findings.add(path, message("wiring-no-table", got=said(value)))
     return {}
 
 
@@ -171,11 +171,11 @@ def _kind(field: FieldInfo) -> Any:
 def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
     if _fits(value, kind):
         return msgspec.convert(value, kind)
-    findings.add(path, saying("wiring-value", key=path[-1], expected=_meaning(kind), got=_wrong(value, kind)))
+    findings.add(path, message("wiring-value", key=path[-1], expected=_meaning(kind), got=_wrong(value, kind)))
     return None
 
 
-def _wrong(value: object, kind: Any) -> str | Saying:
+def _wrong(value: object, kind: Any) -> str | Message:
     """The value as people write those that would be right."""
     if kind is Address and type(value) is int:
         return f"{value:#x}"
@@ -192,6 +192,6 @@ def _fits(value: object, kind: Any) -> bool:
     return True
 
 
-def _meaning(kind: Any) -> Saying:
+def _meaning(kind: Any) -> Message:
     """What a key has to be; the title of its type is the name of the message."""
-    return saying(f"wiring-kind-{get_args(kind)[1].title}")
+    return message(f"wiring-kind-{get_args(kind)[1].title}")

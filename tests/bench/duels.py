@@ -6,7 +6,7 @@ from typing import Any
 from bench.duel import GAME
 from bench.duel.driver import choose, numbers
 from bench.duel.state import Seat, State
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import legal
@@ -58,7 +58,7 @@ def accepted(history: History, **action: Any) -> list[dict[str, Any]]:
     """Its facts, as JSON-ready data."""
     step = do(history, **action)
     assert isinstance(step, Step), step
-    return list(plain(step.facts))
+    return list(to_data(step.facts))
 
 
 def refused(history: History, **action: Any) -> tuple[str, str]:
@@ -68,7 +68,7 @@ def refused(history: History, **action: Any) -> tuple[str, str]:
     assert isinstance(refusal, Refusal), refusal
     assert history.state is before
     assert len(history.moments) == count
-    return refusal.clause, refusal.words.id
+    return refusal.clause, refusal.message.id
 
 
 def in_upkeep() -> History:

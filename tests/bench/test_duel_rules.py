@@ -74,7 +74,7 @@ def test_malformed_input_is_refused_as_such(action: dict[str, object]) -> None:
 def test_nobody_brings_a_deck() -> None:
     refusal = begin(GAME, Header(game="duel", seats=("Ana", "Bo"), decks={"1": []}))
     assert isinstance(refusal, Refusal)
-    assert refusal.words.id == "duel-nobody-brings-a-deck"
+    assert refusal.message.id == "duel-nobody-brings-a-deck"
 
 
 # What becomes true

@@ -6,7 +6,7 @@ import pytest
 
 from bench.duel.cards import DECK, KINDS, shuffled
 from bench.duel.state import Seat, State
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from tests.bench.duels import begun, moves, played
 from tests.bench.reference import SHEET, Move, Player, Reference
 
@@ -14,7 +14,7 @@ SEEDS = range(25)
 
 
 def as_on_the_sheet(action: Action) -> Move:
-    data = plain(action)
+    data = to_data(action)
     return data["seat"] - 1, data["do"], data["card"] if data["do"] == "commit" else data["choice"]
 
 

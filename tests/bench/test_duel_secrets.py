@@ -73,5 +73,6 @@ def test_the_owner_sees_hand_and_commit() -> None:
 
 def test_a_view_has_the_keys_of_every_game() -> None:
     data = msgspec.to_builtins(GAME.view(begun().state, 1))
-    assert list(data) == ["game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"]
+    keys = ["game", "mode", "round", "turn", "phase", "moment", "to_act", "prompt", "seats", "table", "result"]
+    assert list(data) == keys
     assert list(data["seats"][0]) == ["seat", "name", "team", "counters", "zones", "flags"]

@@ -4,7 +4,7 @@ import pytest
 
 from companion import clauses as library
 from engine.clauses import Clause
-from engine.words import Words
+from engine.message import Message
 
 
 def test_the_table_has_clauses_of_its_own() -> None:
@@ -21,7 +21,7 @@ def test_a_clause_is_found_however_it_is_spelled(spelled: str) -> None:
 
 def test_an_unknown_clause_is_answered_with_those_like_it() -> None:
     answer = library.clause("AMBUSH-CAL-07")
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.id == "clause-unknown"
     assert answer.args["clause"] == "AMBUSH-CAL-07"
     assert answer.args["near"].split(", ")[0] == "AMBUSH-CALL-07"
@@ -29,7 +29,7 @@ def test_an_unknown_clause_is_answered_with_those_like_it() -> None:
 
 def test_nothing_like_it_is_said_by_an_empty_list() -> None:
     answer = library.clause("???")
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.args["near"] == ""
 
 
@@ -40,7 +40,7 @@ def test_a_game_is_found_however_it_is_spelled(spelled: str) -> None:
 
 def test_an_unknown_game_is_answered_with_those_like_it_and_all_there_are() -> None:
     answer = library.clauses("ambsh")
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.id == "game-unknown"
     assert answer.args["near"].split(", ")[0] == "ambush"
     assert "tamer" in answer.args["games"]

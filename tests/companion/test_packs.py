@@ -8,7 +8,7 @@ from companion.packs import packs_of, shipped
 from engine import registry
 from engine.cards import Pack, read_cards
 from engine.game import Game
-from engine.words import Words
+from engine.message import Message
 
 PACKS = shipped()
 every_pack = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.pack)
@@ -23,7 +23,7 @@ def game_of(pack: Pack) -> Game[Any]:
 @every_pack
 def test_a_pack_belongs_to_a_game_that_can_read_its_cards(pack: Pack) -> None:
     cards = read_cards(pack.cards, game_of(pack).card)
-    assert not isinstance(cards, Words), cards
+    assert not isinstance(cards, Message), cards
     assert cards
     assert len(cards) == len(pack.cards)
 

@@ -100,7 +100,7 @@ def _look(copy: Path, truth: list[Entry], tally: Tally) -> None:
             wrong = [sentence(found.wrong) for found in verify(log) if found.wrong]
             entries = log.entries(1)[0] if 1 in log and not wrong else []
     except Unusable as refused:
-        wrong, entries = [sentence(refused.words)], []
+        wrong, entries = [sentence(refused.message)], []
         assert sums(copy.parent, but="-shm") == before
     assert entries == truth[: len(entries)], "a copy holds something that was never written"
     tally.whole += not wrong

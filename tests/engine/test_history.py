@@ -105,7 +105,7 @@ def test_more_than_was_done_cannot_be_undone(steps: int) -> None:
     before = course.state
     answer = course.undo(steps)
     assert isinstance(answer, Refusal)
-    assert (answer.clause, answer.words.id, answer.words.args) == (UNDO, "undo-none", {"steps": steps, "there": 2})
+    assert (answer.clause, answer.message.id, answer.message.args) == (UNDO, "undo-none", {"steps": steps, "there": 2})
     assert (course.state, len(course.moments), course.undone) == (before, 2, ())
 
 
@@ -115,7 +115,7 @@ def test_more_than_was_undone_cannot_be_redone() -> None:
     course.undo()
     answer = course.redo(2)
     assert isinstance(answer, Refusal)
-    assert (answer.clause, answer.words.id, answer.words.args) == (UNDO, "redo-none", {"steps": 2, "there": 1})
+    assert (answer.clause, answer.message.id, answer.message.args) == (UNDO, "redo-none", {"steps": 2, "there": 1})
     assert (len(course.moments), len(course.undone)) == (1, 1)
 
 

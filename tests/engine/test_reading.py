@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
+from engine.message import Message, message
 from engine.reading import Line, decode, shaped
-from engine.words import Words, words
 
 # JSON
 
@@ -38,7 +38,7 @@ def test_json_is_read(text: bytes, data: Any) -> None:
 )  # fmt: skip
 def test_where_something_stops_to_be_json_is_said(text: bytes, at: int) -> None:
     answer = decode(text)
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.id == "json-broken"
     assert abs(answer.args["at"] - at) <= 1, "Pythons differ in which of the two is to blame: the comma or the bracket"
 
@@ -58,20 +58,20 @@ def test_where_something_stops_to_be_json_is_said(text: bytes, at: int) -> None:
     ],
 )
 def test_what_only_looks_like_json_is_not_taken_for_it(text: bytes) -> None:
-    assert decode(text) == words("json-beyond")
+    assert decode(text) == message("json-beyond")
 
 
 @pytest.mark.parametrize("bracket", [b"[", b'{"a":', b'[{"a":'])
 @pytest.mark.parametrize("depth", [5_000, 100_000])
 def test_a_bottomless_pit_of_brackets_is_not_entered(bracket: bytes, depth: int) -> None:
-    assert decode(bracket * depth) == words("json-deep")
+    assert decode(bracket * depth) == message("json-deep")
 
 
 @pytest.mark.parametrize(
     ("text", "at"), [(b'{"a":"\xff"}', 6), (b"\xff\xfe{\x00", 0), (b'"\xed\xa0\x80"', 1), (b'"abc\xc3"', 4)]
 )
 def test_what_is_not_utf8_is_said_to_be_no_text_and_from_where_on(text: bytes, at: int) -> None:
-    assert decode(text) == words("json-text", at=at)
+    assert decode(text) == message("json-text", at=at)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_same_key_in_two_objects_is_none_that_stands_twice() -> None:
 @given(st.binary())
 def test_any_bytes_are_read_or_answered(text: bytes) -> None:
     answer = decode(text)
-    assert isinstance(answer, Words) or msgspec.json.decode(text) == answer.data
+    assert isinstance(answer, Message) or msgspec.json.decode(text) == answer.data
 
 
 # Shapes
@@ -137,40 +137,40 @@ def test_data_of_the_right_shape_is_taken() -> None:
 @pytest.mark.parametrize(
     ("data", "field", "expected", "got"),
     [
-        ({"name": "Methuselah"}, "name", words("expected-text-of", longest=5), '"Methuselah"'),
-        ({"word": 5}, "word", words("expected-text"), "5"),
-        ({"word": None}, "word", words("expected-text"), "null"),
-        ({"yes": 1}, "yes", words("expected-bool"), "1"),
-        ({"count": "1"}, "count", words("expected-integer"), '"1"'),
-        ({"count": 1.5}, "count", words("expected-integer"), "1.5"),
-        ({"count": True}, "count", words("expected-integer"), "true"),
-        ({"some": 0}, "some", words("expected-from", low=1), "0"),
-        ({"part": "x"}, "part", words("expected-number"), '"x"'),
-        ({"from": "sky"}, "from", words("expected-one-of", values='"deck", "hand"'), '"sky"'),
-        ({"ops": {}}, "ops", words("expected-list"), "{}"),
+        ({"name": "Methuselah"}, "name", message("expected-text-of", longest=5), '"Methuselah"'),
+        ({"word": 5}, "word", message("expected-text"), "5"),
+        ({"word": None}, "word", message("expected-text"), "null"),
+        ({"yes": 1}, "yes", message("expected-bool"), "1"),
+        ({"count": "1"}, "count", message("expected-integer"), '"1"'),
+        ({"count": 1.5}, "count", message("expected-integer"), "1.5"),
+        ({"count": True}, "count", message("expected-integer"), "true"),
+        ({"some": 0}, "some", message("expected-from", low=1), "0"),
+        ({"part": "x"}, "part", message("expected-number"), '"x"'),
+        ({"from": "sky"}, "from", message("expected-one-of", values='"deck", "hand"'), '"sky"'),
+        ({"ops": {}}, "ops", message("expected-list"), "{}"),
         ({"ops": [{"op": "fly", "high": 1}, {"op": "fly", "high": 10}]}, "ops[1].high",
-         words("expected-range", low=0, high=9), "10"),
-        ({"ops": [{"op": "dig", "deep": 0}]}, "ops[0].deep", words("expected-from", low=1), "0"),
-        ({"ops": [{"op": "swim"}]}, "ops[0].op", words("expected-one-of", values='"fly", "dig"'), '"swim"'),
-        ({"ops": [5]}, "ops[0]", words("expected-kind", field="op", values='"fly", "dig"'), "5"),
-        ({"inner": {"count": []}}, "inner.count", words("expected-integer"), "[]"),
-        ({"inner": 3}, "inner", words("expected-object"), "3"),
+         message("expected-range", low=0, high=9), "10"),
+        ({"ops": [{"op": "dig", "deep": 0}]}, "ops[0].deep", message("expected-from", low=1), "0"),
+        ({"ops": [{"op": "swim"}]}, "ops[0].op", message("expected-one-of", values='"fly", "dig"'), '"swim"'),
+        ({"ops": [5]}, "ops[0]", message("expected-kind", field="op", values='"fly", "dig"'), "5"),
+        ({"inner": {"count": []}}, "inner.count", message("expected-integer"), "[]"),
+        ({"inner": 3}, "inner", message("expected-object"), "3"),
     ],
     ids=str,
 )  # fmt: skip
 def test_what_is_wrong_is_said_with_its_place_and_what_would_be_right(
-    data: Any, field: str, expected: Words, got: str
+    data: Any, field: str, expected: Message, got: str
 ) -> None:
-    assert shaped(data, Shape) == words("input-shape", field=field, expected=expected, got=got)
+    assert shaped(data, Shape) == message("input-shape", field=field, expected=expected, got=got)
 
 
 @pytest.mark.parametrize(("data", "got"), [([], "[]"), (None, "null"), (5, "5")])
 def test_the_whole_may_be_wrong(data: Any, got: str) -> None:
-    assert shaped(data, Shape) == words("input-whole", expected=words("expected-object"), got=got)
+    assert shaped(data, Shape) == message("input-whole", expected=message("expected-object"), got=got)
 
 
-def either(*ways: Words) -> Words:
-    return reduce(lambda one, other: words("expected-either", one=one, other=other), ways)
+def either(*ways: Message) -> Message:
+    return reduce(lambda one, other: message("expected-either", one=one, other=other), ways)
 
 
 class Several(Struct):
@@ -184,41 +184,41 @@ class Several(Struct):
 @pytest.mark.parametrize(
     ("field", "expected"),
     [
-        ("either", either(words("expected-integer"), words("expected-text"), words("expected-null"))),
-        ("amount", either(words("expected-from", low=0), words("expected-fields", fields="have"),
-                          words("expected-one-of", values='"all"'))),
-        ("whom", either(words("expected-range", low=1, high=4), words("expected-one-of", values='"all", "you"'))),
-        ("word", words("expected-one-of", values='"one", "any"')),
-        ("deed", either(words("expected-kind", field="op", values='"fly", "dig"'), words("expected-null"))),
+        ("either", either(message("expected-integer"), message("expected-text"), message("expected-null"))),
+        ("amount", either(message("expected-from", low=0), message("expected-fields", fields="have"),
+                          message("expected-one-of", values='"all"'))),
+        ("whom", either(message("expected-range", low=1, high=4), message("expected-one-of", values='"all", "you"'))),
+        ("word", message("expected-one-of", values='"one", "any"')),
+        ("deed", either(message("expected-kind", field="op", values='"fly", "dig"'), message("expected-null"))),
     ],
 )  # fmt: skip
-def test_where_several_kinds_would_do_each_is_said_in_words(field: str, expected: Words) -> None:
+def test_where_several_kinds_would_do_each_is_said_in_words(field: str, expected: Message) -> None:
     said = shaped({field: []}, Several)
-    assert isinstance(said, Words)
+    assert isinstance(said, Message)
     assert (said.id, said.args["field"]) == ("input-shape", field)
     assert said.args["expected"] == expected
 
 
 def test_a_value_behind_a_key_of_any_name_is_told() -> None:
     answer = shaped({"numbers": {"a.b": "x"}}, Shape)
-    assert isinstance(answer, Words)
-    assert (answer.id, answer.args["expected"]) == ("input-shape", words("expected-integer"))
+    assert isinstance(answer, Message)
+    assert (answer.id, answer.args["expected"]) == ("input-shape", message("expected-integer"))
 
 
 @pytest.mark.parametrize(
     ("data", "field"), [({"ops": [{"op": "fly"}]}, "ops[0].high"), ({"inner": {"must": {}}}, "inner.must.have")]
 )
 def test_a_missing_field_is_named(data: Any, field: str) -> None:
-    assert shaped(data, Shape) == words("input-missing", field=field)
+    assert shaped(data, Shape) == message("input-missing", field=field)
 
 
 @pytest.mark.parametrize("odd", ["colour", "", "`", "a`", "`a", "a`b", "a b", "é", "\n", "$", "a.b", "[0]"])
 def test_an_unknown_field_is_named_together_with_those_that_are_known(odd: str) -> None:
-    assert shaped({"op": "fly", "high": 1, odd: 1}, Fly) == words("input-unknown", field=odd, known="op, high")
+    assert shaped({"op": "fly", "high": 1, odd: 1}, Fly) == message("input-unknown", field=odd, known="op, high")
 
 
 def test_an_unknown_field_is_found_deep_inside() -> None:
-    assert shaped({"ops": [{"op": "dig", "deep": 1, "wide": 2}]}, Shape) == words(
+    assert shaped({"ops": [{"op": "dig", "deep": 1, "wide": 2}]}, Shape) == message(
         "input-unknown", field="ops[0].wide", known="op, deep"
     )
 
@@ -226,13 +226,13 @@ def test_an_unknown_field_is_found_deep_inside() -> None:
 @pytest.mark.parametrize("place", ["ops[7]", "ops[99999999999]", "ops[" + "9" * 5000 + "]", "numbers.x", "inner[0]"])
 def test_a_field_that_is_named_like_a_place_leads_nowhere(place: str) -> None:
     answer = shaped({"ops": [], f"x` - at `$.{place}": 1}, Shape)
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.id == "input-unknown"
 
 
 def test_a_long_value_is_shortened() -> None:
     answer = shaped({"word": ["x" * 100]}, Shape)
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert len(answer.args["got"]) == 58
 
 

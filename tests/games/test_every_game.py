@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine import registry
-from engine.action import Action, plain
+from engine.action import Action, to_data
 from engine.game import Game, read_action
 from engine.history import History, replay
 from engine.legal import covers, legal
@@ -104,7 +104,7 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
             action = read_action(game, data)
             assert isinstance(action, Action), action
             outcome = game.apply(here.state, action)
-            covered = any(covers(entry, plain(action)) for entry in here.listed)
+            covered = any(covers(entry, to_data(action)) for entry in here.listed)
             if isinstance(outcome, Refusal):
                 assert re.fullmatch(rf"(TABLE|{prefix})-[A-Z0-9-]+", outcome.clause)
             else:
@@ -128,9 +128,9 @@ def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: 
 
 @every_walk
 def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed: int) -> None:
-    keys = {"game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"}
+    keys = {"game", "mode", "round", "turn", "phase", "moment", "to_act", "prompt", "seats", "table", "result"}
     for here in walk(game.name, mode, seed).way:
-        view = plain(game.view(here.state, None))
+        view = to_data(game.view(here.state, None))
         assert view.keys() == keys
         assert (view["game"], view["mode"]) == (game.name, mode)
         assert view["to_act"] == sorted(view["to_act"])
@@ -138,6 +138,29 @@ def test_a_view_has_the_same_keys_in_every_game(game: Game[Any], mode: str, seed
             assert seat.keys() == {"seat", "name", "team", "counters", "zones", "flags"}
             assert seat["seat"] == number
             assert seat["flags"] == sorted(seat["flags"])
+
+
+@every_walk
+def test_a_game_declares_every_word_that_others_must_know(game: Game[Any], mode: str, seed: int) -> None:
+    """Prompts, flags and the reasons for an end: messages, page and consent rely on the declaration alone."""
+    assert set(game.out) <= set(game.flags)
+    for here in walk(game.name, mode, seed).way:
+        view = game.view(here.state, None)
+        assert view.prompt.id in game.prompts
+        assert {flag for seat in view.seats for flag in seat.flags} <= set(game.flags)
+        assert view.result is None or view.result.reason in game.reasons
+
+
+@every_walk
+def test_a_moment_is_one_question(game: Game[Any], mode: str, seed: int) -> None:
+    """Who looks on does not matter, and a new phase is always a new question."""
+    for here in walk(game.name, mode, seed).way:
+        views = [game.view(here.state, viewer) for viewer in (None, *seats(game, here.state)[1:])]
+        assert {view.moment for view in views} == {views[0].moment}
+    phases: dict[str, str] = {}
+    for here in walk(game.name, mode, seed).way:
+        view = game.view(here.state, None)
+        assert phases.setdefault(view.moment, view.phase) == view.phase
 
 
 @every_walk

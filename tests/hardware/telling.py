@@ -1,14 +1,14 @@
 """What the hardware has to say, as a person reads it in English."""
 
 from companion.messages import Speaker
-from companion.messages.hardware import mistake_words, words_of
+from companion.messages.hardware import message_of, mistake_words
+from hardware.message import Message
 from hardware.profile import Mistake
-from hardware.saying import Saying
 
 PLAIN = str.maketrans("“”’\u00a0", '""\' ')
 """Tests are typed on a keyboard."""
 
 
-def told(what: Mistake | Saying) -> str:
-    words = mistake_words(what) if isinstance(what, Mistake) else words_of(what)
-    return Speaker("en").words(words).translate(PLAIN)
+def told(what: Mistake | Message) -> str:
+    words = mistake_words(what) if isinstance(what, Mistake) else message_of(what)
+    return Speaker("en").message(words).translate(PLAIN)

@@ -7,10 +7,10 @@ import pytest
 
 from hardware.driver import OPENING, Backoff, Report, Unavailable, library
 from hardware.inputs import Down, Input, Status, Up
-from hardware.saying import saying
+from hardware.message import message
 from tests.hardware.hearing import SOON
 
-SILENT, BROKEN = saying("device-reader-silent"), saying("device-reader-broken")
+SILENT, BROKEN = message("device-reader-silent"), message("device-reader-broken")
 
 
 @pytest.fixture

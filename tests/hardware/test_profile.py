@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hardware.message import message
 from hardware.profile import MOST_BYTES, Missing, Mistake, Profile, load, missing_roles, read, shipped
 from hardware.roles import SEAT_ROLES, TABLE_ROLES, spots
-from hardware.saying import saying
 from hardware.wiring.drivers import DRIVERS, GpioButton, Ht16k33, NeopixelSpi, Satellite
 from tests.hardware.telling import told
 
@@ -223,7 +223,7 @@ PARTIAL = """
 def test_what_no_device_does_the_screen_does() -> None:
     found = missing_roles(profile(PARTIAL), ["ok", "no", "bar", "table.reader", "undo", "sound"])
     assert [missing.device for missing in found] == ["seat1.no", "seat2.bar", "table.reader", "table.sound"]
-    assert found[0] == Missing("seat1.no", saying("wiring-missing", device="seat1.no"), stops=False)
+    assert found[0] == Missing("seat1.no", message("wiring-missing", device="seat1.no"), stops=False)
     assert told(found[0].what) == "no device plays seat1.no, so the screen does."
 
 

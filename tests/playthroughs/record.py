@@ -10,7 +10,7 @@ import msgspec
 
 from companion.players import players
 from engine import registry
-from engine.action import plain
+from engine.action import to_data
 from engine.game import Game, read_action
 from engine.history import History
 from engine.legal import legal
@@ -36,7 +36,7 @@ def _lines(game: Game[Any], mode: str) -> Iterator[str]:
     seats = 3 if 3 in game.modes[mode] else None
     people = players(game.name, mode, seats, Random(f"{SEED} {game.name} {mode}"))
     history, seen = History(game, begin(game, people.header)), Seen()
-    yield f"header {_json(plain(people.header))}"
+    yield f"header {_json(to_data(people.header))}"
     yield from seen.moment(history)
     while game.view(history.state, None).result is None:
         data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
@@ -45,8 +45,8 @@ def _lines(game: Game[Any], mode: str) -> Iterator[str]:
         step = history.do(action)
         assert not isinstance(step, Refusal), (data, step)
         people.follow(data, step.facts)
-        yield f"\n{len(history.moments)} {_json(plain(action))}"
-        yield from (f"  fact {_json(plain(fact))}" for fact in step.facts)
+        yield f"\n{len(history.moments)} {_json(to_data(action))}"
+        yield from (f"  fact {_json(to_data(fact))}" for fact in step.facts)
         yield from seen.moment(history)
 
 
@@ -57,7 +57,7 @@ class Seen:
         self._before: dict[str, Any] = {}
 
     def moment(self, history: History) -> Iterator[str]:
-        view = plain(history.game.view(history.state, None))
+        view = to_data(history.game.view(history.state, None))
         parts = {f"seat {seat['seat']}": seat for seat in view.pop("seats")}
         seats = len(parts)
         parts |= {"view": view, "table": view.pop("table")}

@@ -22,13 +22,13 @@ from companion.cli.cards.telling import (
     tell,
     tell_hits,
     tell_json,
-    tell_words,
+    tell_message,
     typed,
 )
 from companion.cli.opened import opened
 from companion.cli.telling import NO, fail, out, speaker
 from companion.log import Log
-from engine.words import words
+from engine.message import message
 
 Name = Annotated[str | None, typer.Argument(metavar="NAME", help="The deck's name; without it, all decks are listed.")]
 Mode = Annotated[str | None, typer.Option("--mode", help="The mode of the game; without it, the usual one.")]
@@ -67,16 +67,16 @@ def deck(
     with opened() as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
-            fail(words("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))
+            fail(message("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))
         if name is None:
             _list(decks, game, json)
             return
         saved = decks.find(game, name)
         if saved is None and (add or show or forget):
-            refuse_with(words("cards-no-such-deck", name=name, decks=", ".join(decks.named(game))))
+            refuse_with(message("cards-no-such-deck", name=name, decks=", ".join(decks.named(game))))
         if forget:
             decks.forget(game, name)
-            tell_words(words("cards-deck-forgotten", name=name))
+            tell_message(message("cards-deck-forgotten", name=name))
             return
         check = DeckCheck(pool, tags_of(log), mode or (saved.mode if saved and (add or show) else None), pile or ())
         if saved is not None and (add or show):
@@ -93,9 +93,9 @@ def _list(decks: Decks, game: str, json: bool) -> None:
         if json:
             tell_json(game=game, deck=name, mode=saved.mode, piles=saved.piles)
         else:
-            tell_words(words("cards-deck-line", name=name, mode=saved.mode, game=game, count=len(saved.cards)))
+            tell_message(message("cards-deck-line", name=name, mode=saved.mode, game=game, count=len(saved.cards)))
     if not found and not json:
-        tell_words(words("cards-deck-none", game=game))
+        tell_message(message("cards-deck-none", game=game))
 
 
 def _show_saved(check: DeckCheck, pool: Pool, json: bool) -> NoReturn:
@@ -129,7 +129,7 @@ def answer(check: DeckCheck, line: str) -> Said:
     if line.lower() == "next":
         return check.next_pile()
     if line.lower() in ("help", "?"):
-        return Said("ask", words("cards-deck-help"))
+        return Said("ask", message("cards-deck-help"))
     if line.isdecimal() and check.hits:
         return check.pick(int(line))
     if many := _TIMES.fullmatch(line):
@@ -142,9 +142,9 @@ def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
     verdict = check.verdict()
     why = verdict.refusal
     if json:
-        message = speaker(cards=pool.names).words(said.words) if said else ""
+        told = speaker(cards=pool.names).message(said.message) if said else ""
         refused = {"clause": why.clause, "message": speaker(cards=pool.names).refusal(why)} if why else None
-        tell_json(said=said.kind if said else None, message=message, deck=check.deck, refused=refused,
+        tell_json(said=said.kind if said else None, message=told, deck=check.deck, refused=refused,
                   seats=verdict.seats, hits=check.hits)  # fmt: skip
         return
     if said:
@@ -153,9 +153,9 @@ def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
     if said and said.kind != "done":
         return
     if why:
-        tell(Said("no", words("cards-deck-refused", why=why.words)), pool.names, why.clause)
+        tell(Said("no", message("cards-deck-refused", why=why.message)), pool.names, why.clause)
     else:
-        tell(Said("done", words("cards-deck-good", seats=", ".join(map(str, verdict.seats)))), pool.names)
+        tell(Said("done", message("cards-deck-good", seats=", ".join(map(str, verdict.seats)))), pool.names)
 
 
 def _end(check: DeckCheck, log: Log, pool: Pool, name: str, *, save: bool, anyway: bool, json: bool) -> int:
@@ -168,7 +168,7 @@ def _end(check: DeckCheck, log: Log, pool: Pool, name: str, *, save: bool, anywa
     if json:
         tell_json(saved=kept, name=name, deck=msgspec.to_builtins(deck))
     elif kept:
-        tell_words(words("cards-deck-saved", name=name, count=len(deck.cards)))
+        tell_message(message("cards-deck-saved", name=name, count=len(deck.cards)))
     else:
-        tell_words(words("cards-deck-not-saved", name=name))
+        tell_message(message("cards-deck-not-saved", name=name))
     return 0 if kept else NO

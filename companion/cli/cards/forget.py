@@ -7,11 +7,11 @@ import typer
 from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
-from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_words
+from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_message
 from companion.cli.opened import opened
 from companion.cli.telling import fail
 from companion.log import Log
-from engine.words import Words, words
+from engine.message import Message, message
 
 What = Annotated[str | None, typer.Argument(metavar="[UID|CARD]", help="The number of a tag, or the id of a card.")]
 All = Annotated[str | None, typer.Option("--all", metavar="GAME", help="All tags of a game.")]
@@ -31,17 +31,17 @@ def forget(what: What = None, all: All = None, game: Game = None, data: Data = F
     [bold]ambit cards forget --all ambush[/]
     """
     if (what is None) == (all is None):
-        fail(words("cards-forget-what"))
+        fail(message("cards-forget-what"))
     with opened() as log:
         tags = _tags(log, what, all, game)
         taught = _taught(log, what, game, tags) if data and what else []
         if not tags and not taught:
-            refuse_with(words("cards-forget-none", what=what or all))
-        if not yes and not agreed(words("cards-forget-ask", what=what or all, tags=len(tags), cards=len(taught))):
-            refuse_with(words("cards-forget-not"))
+            refuse_with(message("cards-forget-none", what=what or all))
+        if not yes and not agreed(message("cards-forget-ask", what=what or all, tags=len(tags), cards=len(taught))):
+            refuse_with(message("cards-forget-not"))
         gone = Registry(log).forget(*(tag.uid for tag in tags))
         dropped = sum(OwnPacks(log).forget(owner, card) for owner, card in taught)
-        tell_words(words("cards-forgotten", tags=gone, cards=dropped))
+        tell_message(message("cards-forgotten", tags=gone, cards=dropped))
 
 
 def _tags(log: Log, what: str | None, every: str | None, game: str | None) -> list[Tag]:
@@ -51,7 +51,7 @@ def _tags(log: Log, what: str | None, every: str | None, game: str | None) -> li
     assert what is not None
     if looks_like_uid(what):
         uid = read_uid(what)
-        if isinstance(uid, Words):
+        if isinstance(uid, Message):
             fail(uid)
         found = registry.find(uid)
         return [found] if found else []
@@ -70,4 +70,4 @@ def _taught(log: Log, card: str, game: str | None, tags: list[Tag]) -> list[tupl
 
 def _one_game(card: str, games: set[str]) -> None:
     if len(games) > 1:
-        fail(words("cards-forget-games", card=card, games=", ".join(sorted(games))))
+        fail(message("cards-forget-games", card=card, games=", ".join(sorted(games))))

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
-from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_words
+from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
 from companion.cli.opened import opened
 from companion.cli.telling import err, out, speaker
 from companion.log import Log
 from engine import registry
-from engine.words import words
+from engine.message import message
 
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="All cards of a game; without it, all tagged ones.")]
 
@@ -48,7 +48,7 @@ def list_cards(game: Game = None, json: AsJson = False) -> None:
             tell_json(game=row.game, card=row.card, name=row.name, pack=row.pack, tags=tags)
         return
     if not rows:
-        tell_words(words("cards-list-none"))
+        tell_message(message("cards-list-none"))
         return
     say = speaker()
     columns = [say.term(id) for id in ("games-game", "cards-list-card", "cards-list-pack", "cards-list-tags")]
@@ -56,7 +56,7 @@ def list_cards(game: Game = None, json: AsJson = False) -> None:
     for row in rows:
         table.add_row(row.game or "", row.name or row.card, row.pack, Text(", ".join(tag.uid for tag in row.tags)))
     out.print(table)
-    tell_words(words("cards-list-sum", cards=len(rows), tags=sum(len(row.tags) for row in rows)))
+    tell_message(message("cards-list-sum", cards=len(rows), tags=sum(len(row.tags) for row in rows)))
 
 
 def _rows(log: Log, game: str | None) -> Iterator[Row]:
@@ -75,7 +75,7 @@ def _rows(log: Log, game: str | None) -> Iterator[Row]:
 def _known(pool: Pool, tagged: dict[str, list[Tag]]) -> Iterator[Row]:
     """Every card of the pool; what is listed here is not listed again."""
     for card, why in pool.unfit.items():
-        err.print(Text(speaker().words(words("card-wrong", card=card, why=why))))
+        err.print(Text(speaker().message(message("card-wrong", card=card, why=why))))
     for card, name in pool.names.items():
         yield Row(pool.game.name, card, name, pool.pack_of(card), tuple(tagged.pop(card, ())))
 

@@ -9,13 +9,13 @@ from companion.cli.telling import fail
 from companion.messages.hardware import reason
 from companion.play.keyboard import typed
 from companion.session.inputs import notice_of
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.driver import Driver
 from hardware.inputs import Down, Input, Status, Tap
 from hardware.profile import Profile
 from hardware.real import open_readers
 
-Came = str | Tap | Words
+Came = str | Tap | Message
 """A typed line; a tap; or what people should know of a reader."""
 
 
@@ -38,7 +38,7 @@ async def at_readers(profile: Profile) -> AsyncIterator[Readers]:
 
     with open_readers(profile, tell) as drivers:
         if not drivers:
-            fail(words("cards-no-reader", profile=profile.name))
+            fail(message("cards-no-reader", profile=profile.name))
         typing = asyncio.create_task(_type(queue))
         try:
             yield Readers(drivers, _until_end(queue))
@@ -56,12 +56,12 @@ def _meaning(told: Input) -> Iterator[Came]:
         case Tap():
             yield told
         case Status(device=device, state=Down() as down):
-            yield words("cards-reader-down", device=device, why=reason(down))
+            yield message("cards-reader-down", device=device, why=reason(down))
         case Status(device=device):
-            yield words("cards-reader-ready", device=device)
+            yield message("cards-reader-ready", device=device)
         case _:
             if notice := notice_of(told):
-                yield notice.words
+                yield notice.message
 
 
 async def _type(queue: asyncio.Queue[Came | None]) -> None:

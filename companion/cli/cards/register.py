@@ -25,14 +25,14 @@ from companion.cli.cards.telling import (
     tell,
     tell_hits,
     tell_json,
-    tell_words,
+    tell_message,
     typed,
 )
 from companion.cli.opened import opened
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import fail, speaker
 from companion.log import Log
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.inputs import Tap
 from hardware.profile import Profile
 
@@ -67,39 +67,43 @@ def register(
     """
     wired = profile(wiring)
     with opened() as log:
-        sitting = _sitting(log, game, pack, deck, tokens)
+        registration = _registration_of(log, game, pack, deck, tokens)
         if wired is None:
-            _by_lines(sitting, json)
+            _by_lines(registration, json)
         else:
             with suppress(KeyboardInterrupt):
-                asyncio.run(_by_taps(sitting, wired, json))
-        now = sitting.now()
+                asyncio.run(_by_taps(registration, wired, json))
+        now = registration.now()
         if not json:
-            tell_words(words("cards-ended", done=now.done, total=now.total))
+            tell_message(message("cards-ended", done=now.done, total=now.total))
 
 
-def _by_lines(sitting: Registering, json: bool) -> None:
-    _show(sitting, None, json)
+def _by_lines(registration: Registering, json: bool) -> None:
+    _show(registration, None, json)
     for line in typed():
         if line.lower() in _QUIT:
             return
-        _show(sitting, answer(sitting, line), json)
+        _show(registration, answer(registration, line), json)
 
 
-async def _by_taps(sitting: Registering, wired: Profile, json: bool) -> None:
+async def _by_taps(registration: Registering, wired: Profile, json: bool) -> None:
     """Taps and lines as they come; that a reader is up or down is told between them."""
     async with at_readers(wired) as readers:
-        _show(sitting, None, json)
+        _show(registration, None, json)
         async for came in readers.came:
             if isinstance(came, str) and came.lower() in _QUIT:
                 return
-            if isinstance(came, Words):
-                _show(sitting, Said("no", came), json)
+            if isinstance(came, Message):
+                _show(registration, Said("no", came), json)
             else:
-                _show(sitting, sitting.tap(came.uid) if isinstance(came, Tap) else answer(sitting, came), json)
+                _show(
+                    registration,
+                    registration.tap(came.uid) if isinstance(came, Tap) else answer(registration, came),
+                    json,
+                )
 
 
-def _sitting(log: Log, game: str, pack: str | None, deck: str | None, number: int) -> Registering:
+def _registration_of(log: Log, game: str, pack: str | None, deck: str | None, number: int) -> Registering:
     pool = pool_with(log, game, pack)
     order = [entry["id"] for each in pool.packs if pack in (None, each.pack) for entry in each.cards]
     cards = tokens(number) if number else wanted(pool.cards, order, _listed(log, game, deck))
@@ -111,62 +115,62 @@ def _listed(log: Log, game: str, name: str | None) -> list[str] | None:
         return None
     decks = Decks(log).named(game)
     if name not in decks:
-        fail(words("cards-no-such-deck", name=name, decks=", ".join(decks)))
+        fail(message("cards-no-such-deck", name=name, decks=", ".join(decks)))
     return decks[name].cards
 
 
 def _maker(log: Log, pool: Pool) -> Maker:
-    def make(name: str) -> tuple[str, str] | Words:
+    def make(name: str) -> tuple[str, str] | Message:
         card = id_for(name)
-        if isinstance(card, Words):
+        if isinstance(card, Message):
             return card
         if card in pool.cards or OwnPacks(log).card(pool.game.name, card):
-            return words("cards-exists", card=card)
+            return message("cards-exists", card=card)
         made = teach(log, pool, card, {"name": name})
-        return made if isinstance(made, Words) else (made.id, made.name)
+        return made if isinstance(made, Message) else (made.id, made.name)
 
     return make
 
 
-def answer(sitting: Registering, line: str) -> Said:
+def answer(registration: Registering, line: str) -> Said:
     """What a line means: the number of a tag, a word of this command, a place in the list of hits, or a name."""
     if looks_like_uid(line):
-        return sitting.tap(line)
+        return registration.tap(line)
     if number := _MORE.fullmatch(line.lower()):
-        return sitting.more(max(1, int(number["times"] or 1)))
+        return registration.more(max(1, int(number["times"] or 1)))
     verb, _, rest = line.partition(" ")
     if verb.lower() == "new" and rest.strip():
-        return sitting.create(rest.strip())
+        return registration.create(rest.strip())
     match line.lower():
         case "skip":
-            return sitting.skip()
+            return registration.skip()
         case "undo":
-            return sitting.undo()
+            return registration.undo()
         case "move":
-            return sitting.move()
+            return registration.move()
         case "keep":
-            return sitting.keep()
+            return registration.keep()
         case "help" | "?":
-            return Said("ask", words("cards-help"))
-    if line.isdecimal() and sitting.now().hits:
-        return sitting.pick(int(line))
-    return sitting.search(line.removeprefix("?"))
+            return Said("ask", message("cards-help"))
+    if line.isdecimal() and registration.now().hits:
+        return registration.pick(int(line))
+    return registration.search(line.removeprefix("?"))
 
 
-def _show(sitting: Registering, said: Said | None, json: bool) -> None:
+def _show(registration: Registering, said: Said | None, json: bool) -> None:
     """The answer, and what comes next unless the answer is a question already."""
-    now = sitting.now()
+    now = registration.now()
     if json:
-        message = speaker(cards=sitting.names).words(said.words) if said else ""
-        tell_json(said=said.kind if said else None, message=message, now=now)
+        told = speaker(cards=registration.names).message(said.message) if said else ""
+        tell_json(said=said.kind if said else None, message=told, now=now)
         return
     if said:
-        tell(said, sitting.names)
+        tell(said, registration.names)
     tell_hits(now.hits)
     if now.hits or now.taken or now.waiting:
         return
     if now.next is None:
-        tell_words(words("cards-all-done", total=now.total))
+        tell_message(message("cards-all-done", total=now.total))
     else:
         of = {"card": now.next, "copy": now.copy, "copies": now.copies}
-        tell_words(words("cards-next", done=now.done, total=now.total, **of), sitting.names)
+        tell_message(message("cards-next", done=now.done, total=now.total, **of), registration.names)

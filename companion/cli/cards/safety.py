@@ -8,13 +8,13 @@ import typer
 from companion.cards.backup import Contents
 from companion.cards.backup import backup as copy
 from companion.cards.restore import restore as put_back
-from companion.cli.cards.telling import AsJson, tell_json, tell_words
+from companion.cli.cards.telling import AsJson, tell_json, tell_message
 from companion.cli.opened import opened
 from companion.cli.telling import fail
 from companion.home import database
 from companion.log import Unusable
-from engine.action import plain
-from engine.words import Words, words
+from engine.action import to_data
+from engine.message import Message, message
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 
@@ -32,11 +32,11 @@ def backup(file: File, json: AsJson = False) -> None:
     with opened() as log:
         held = copy(log, file)
     if json:
-        tell_json(file=str(file), **plain(held))
+        tell_json(file=str(file), **to_data(held))
         return
-    tell_words(_contents("cards-backed-up", held, file=str(file)))
+    tell_message(_contents("cards-backed-up", held, file=str(file)))
     if held.running:
-        tell_words(words("cards-backup-running"))
+        tell_message(message("cards-backup-running"))
 
 
 def restore(file: File, json: AsJson = False) -> None:
@@ -47,15 +47,15 @@ def restore(file: File, json: AsJson = False) -> None:
     try:
         restored = put_back(file, database())
     except Unusable as wrong:
-        fail(wrong.words)
+        fail(wrong.message)
     kept = str(restored.kept) if restored.kept else ""
     if json:
-        tell_json(file=str(file), kept=kept, **plain(restored.contents))
+        tell_json(file=str(file), kept=kept, **to_data(restored.contents))
         return
-    tell_words(_contents("cards-restored", restored.contents, file=str(file)))
+    tell_message(_contents("cards-restored", restored.contents, file=str(file)))
     if kept:
-        tell_words(words("cards-restore-kept", file=kept))
+        tell_message(message("cards-restore-kept", file=kept))
 
 
-def _contents(id: str, held: Contents, file: str) -> Words:
-    return words(id, file=file, games=held.games, tags=held.tags, cards=held.cards, decks=held.decks)
+def _contents(id: str, held: Contents, file: str) -> Message:
+    return message(id, file=file, games=held.games, tags=held.tags, cards=held.cards, decks=held.decks)

@@ -14,13 +14,13 @@ from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.search import Fit, search
 from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
-from companion.cli.cards.telling import AsJson, GameName, game_named, tell_words
+from companion.cli.cards.telling import AsJson, GameName, game_named, tell_message
 from companion.cli.opened import opened
 from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.messages.effects import effect_words
 from engine.cards import Card
-from engine.words import Words, words
+from engine.message import Message, message
 
 CardName = Annotated[str, typer.Argument(metavar="CARD", help="The id or the name of the card.")]
 Name = Annotated[str | None, typer.Option("--name", help="What is printed on top of it.")]
@@ -52,12 +52,12 @@ def teach(
             _show(pool, id, json)
             return
         taught = keep(log, pool, id, says)
-    if isinstance(taught, Words):
+    if isinstance(taught, Message):
         fail(taught)
     if json:
         _tell(game, taught, json)
         return
-    tell_words(words("cards-taught", name=taught.name, card=taught.id))
+    tell_message(message("cards-taught", name=taught.name, card=taught.id))
     _tell(game, taught, json)
 
 
@@ -73,7 +73,7 @@ def _from(file: Path | None) -> dict[str, Any]:
     try:
         return read_fields(file) if file is not None else {}
     except UnreadableFile as wrong:
-        fail(Words(wrong.id, wrong.gaps), wrong.line)
+        fail(Message(wrong.id, wrong.gaps), wrong.line)
 
 
 def _field(text: str) -> tuple[str, Any]:
@@ -81,18 +81,18 @@ def _field(text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     key, value = key.strip(), value.strip()
     if not equals or not key:
-        fail(words("cards-set-shape", text=text))
+        fail(message("cards-set-shape", text=text))
     try:
         return key, standard_json.loads(value) if value else FORGOTTEN
     except (ValueError, RecursionError) as wrong:
         if value[0] in '[{"':
-            fail(words("cards-set-json", key=key, why=str(wrong)))
+            fail(message("cards-set-json", key=key, why=str(wrong)))
         return key, value
 
 
 def _show(pool: Pool, card: str, json: bool) -> None:
     if card not in pool.cards:
-        fail(words("no-such-card", card=card))
+        fail(message("no-such-card", card=card))
     _tell(pool.game.name, pool.cards[card], json)
 
 
@@ -106,4 +106,4 @@ def _tell(game: str, card: Card, json: bool) -> None:
     say = speaker()
     for effect in getattr(card, "effects", ()) or ():
         if say.knows((said := effect_words(game, effect)).id):
-            out.print(Text(f"   · {say.words(said)}"))
+            out.print(Text(f"   · {say.message(said)}"))

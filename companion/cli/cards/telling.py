@@ -16,7 +16,7 @@ from companion.cli.telling import NO, as_json, fail, out, speaker
 from companion.log import Log
 from engine import registry
 from engine.game import Game
-from engine.words import Words, words
+from engine.message import Message, message
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
 Training = Annotated[str | None, typer.Option("--pack", metavar="PACK", help="A pack by name, also a training set.")]
@@ -30,7 +30,7 @@ def game_named(name: str) -> Game[Any]:
     """The game, or a sentence with those there are and exit code 2."""
     found = registry.find(name)
     if found is None:
-        fail(words("setup-game", game=name, games=", ".join(registry.names())))
+        fail(message("setup-game", game=name, games=", ".join(registry.names())))
     return found
 
 
@@ -38,7 +38,7 @@ def pool_with(log: Log, game: str, pack: str | None) -> Pool:
     """The cards of a game, with those of a pack that somebody named."""
     known = game_named(game)
     found = find_pack(log, game, pack) if pack is not None else None
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         fail(found)
     return pool_of(log, known, *([found.pack] if found else []))
 
@@ -56,7 +56,7 @@ def typed() -> Iterator[str]:
 
 def tell(said: Said, names: Mapping[str, str], clause: str | None = None) -> None:
     """One answer for people, with the clause it rests on."""
-    text = speaker(cards=names).words(said.words)
+    text = speaker(cards=names).message(said.message)
     out.print(Text.assemble(MARKS[said.kind], text, (f" [{clause}]" if clause else "", "cyan")))
 
 
@@ -66,9 +66,9 @@ def tell_hits(hits: Sequence[Hit]) -> None:
         out.print(Text.assemble(f"   {number}  {hit.name}  ", (hit.card, "dim")))
 
 
-def tell_words(what: Words, names: Mapping[str, str] | None = None) -> None:
+def tell_message(what: Message, names: Mapping[str, str] | None = None) -> None:
     """A sentence, with the names of cards where it has any."""
-    out.print(Text(speaker(cards=names).words(what)))
+    out.print(Text(speaker(cards=names).message(what)))
 
 
 def tell_json(**line: Any) -> None:
@@ -76,14 +76,14 @@ def tell_json(**line: Any) -> None:
     as_json(msgspec.json.encode(line))
 
 
-def refuse_with(what: Words, names: Mapping[str, str] | None = None) -> NoReturn:
+def refuse_with(what: Message, names: Mapping[str, str] | None = None) -> NoReturn:
     """The answer is no, and that is not the person's mistake: exit code 1."""
-    tell_words(what, names)
+    tell_message(what, names)
     raise typer.Exit(NO)
 
 
-def agreed(question: Words) -> bool:
+def agreed(question: Message) -> bool:
     """Ask, and take only a clear yes for one."""
-    out.print(Text(speaker().words(question)))
+    out.print(Text(speaker().message(question)))
     answer = next(typed(), "").casefold()
     return answer in ("y", "yes", "o", "oui")

@@ -13,7 +13,7 @@ from companion.cards.outgoing import pack_as, tags_as, write
 from companion.cards.packs import OwnPacks
 from companion.cards.pool import every_pack, pool_of
 from companion.cards.registry import Registry, Tag
-from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_words
+from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_message
 from companion.cli.opened import opened
 from companion.cli.telling import NO, err, fail, out, speaker
 from companion.files import UnreadableFile
@@ -22,7 +22,7 @@ from companion.log.log import utc_now
 from companion.packs import shipped
 from engine import registry
 from engine.cards import Pack
-from engine.words import Words, words
+from engine.message import Message, message
 
 Tags = Annotated[Path | None, typer.Option("--tags", metavar="FILE", help="All registered tags.")]
 PackTo = Annotated[
@@ -45,16 +45,16 @@ def export_files(tags: Tags = None, pack: PackTo = None) -> None:
     Examples: [bold]ambit cards export --tags tags.toml[/] · [bold]ambit cards export --pack ambush ours.toml[/]
     """
     if tags is None and pack is None:
-        fail(words("cards-export-what"))
+        fail(message("cards-export-what"))
     with opened() as log:
         if tags is not None:
             found = Registry(log).tags()
             _save(tags, tags_as(found, tags.suffix))
-            tell_words(words("cards-exported-tags", count=len(found), file=str(tags)))
+            tell_message(message("cards-exported-tags", count=len(found), file=str(tags)))
         if pack is not None:
             one = _pack_named(log, pack[0])
             _save(pack[1], pack_as(one, pack[1].suffix))
-            tell_words(words("cards-exported-pack", pack=one.pack, count=len(one.cards), file=str(pack[1])))
+            tell_message(message("cards-exported-pack", pack=one.pack, count=len(one.cards), file=str(pack[1])))
 
 
 def _pack_named(log: Log, name: str) -> Pack:
@@ -63,14 +63,14 @@ def _pack_named(log: Log, name: str) -> Pack:
     found = [pack for pack in own if pack.pack == name] or [pack for pack in own if pack.game == name]
     found = found or [pack for pack in shipped() if pack.pack == name and name not in registry.names()]
     if not found:
-        refuse_with(words("cards-export-nothing", name=name))
+        refuse_with(message("cards-export-nothing", name=name))
     if len(found) > 1:
-        fail(words("cards-export-several", name=name, packs=", ".join(pack.pack for pack in found)))
+        fail(message("cards-export-several", name=name, packs=", ".join(pack.pack for pack in found)))
     return found[0]
 
 
-def _save(file: Path, text: str | Words) -> None:
-    wrong = text if isinstance(text, Words) else write(file, text)
+def _save(file: Path, text: str | Message) -> None:
+    wrong = text if isinstance(text, Message) else write(file, text)
     if wrong is not None:
         fail(wrong)
 
@@ -84,7 +84,7 @@ def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json:
     Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
     """
     if ours and theirs:
-        fail(words("cards-import-both"))
+        fail(message("cards-import-both"))
     found = [(file, _read(file)) for file in files]
     prefer: Prefer = "ours" if ours else "theirs" if theirs else None
     undecided = 0
@@ -96,7 +96,7 @@ def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json:
         if not json:
             _tell_strangers(log, [tag for _, what in found if isinstance(what, tuple) for tag in what])
     if undecided and not json:
-        tell_words(words("cards-import-undecided"))
+        tell_message(message("cards-import-undecided"))
     raise typer.Exit(NO if undecided else 0)
 
 
@@ -105,7 +105,7 @@ def _read(file: Path) -> Found:
         return read_file(file, utc_now())
     except UnreadableFile as wrong:
         err.print(Text(f"{file}:", style="bold"))
-        fail(Words(wrong.id, wrong.gaps), wrong.line)
+        fail(Message(wrong.id, wrong.gaps), wrong.line)
 
 
 def _merge(log: Log, what: Found, prefer: Prefer) -> Merged:
@@ -116,17 +116,17 @@ def _tell(file: Path, merged: Merged, prefer: Prefer, json: bool) -> None:
     if json:
         tell_json(file=str(file), **msgspec.to_builtins(merged))
         return
-    tell_words(words("cards-import-sum", file=str(file), added=merged.added, same=merged.same))
+    tell_message(message("cards-import-sum", file=str(file), added=merged.added, same=merged.same))
     for conflict in (*merged.settled, *merged.undecided):
-        out.print(Text(f"   {speaker().words(_differs(conflict, prefer))}"))
+        out.print(Text(f"   {speaker().message(_differs(conflict, prefer))}"))
 
 
-def _differs(conflict: Conflict, prefer: Prefer) -> Words:
+def _differs(conflict: Conflict, prefer: Prefer) -> Message:
     sides: dict[str, Any] = {"key": conflict.key, "prefer": prefer or "nobody"}
     if conflict.what == "tag":
-        return words("cards-conflict-tag", ours=conflict.ours.card, theirs=conflict.theirs.card, **sides)
+        return message("cards-conflict-tag", ours=conflict.ours.card, theirs=conflict.theirs.card, **sides)
     sides |= {"ours": _short(conflict.ours), "theirs": _short(conflict.theirs)}
-    return words("cards-conflict-card" if conflict.what == "card" else "cards-conflict-pack", **sides)
+    return message("cards-conflict-card" if conflict.what == "card" else "cards-conflict-pack", **sides)
 
 
 def _short(side: dict[str, Any]) -> str:
@@ -141,4 +141,4 @@ def _tell_strangers(log: Log, tags: list[Tag]) -> None:
         known = pool_of(log, game, *(pack.pack for pack in every_pack(log, name))).cards if game else {}
         lost += sum(tag.game == name and tag.card not in known for tag in tags)
     if lost:
-        tell_words(words("cards-import-strangers", count=lost))
+        tell_message(message("cards-import-strangers", count=lost))

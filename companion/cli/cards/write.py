@@ -18,12 +18,12 @@ from companion.cli.cards.telling import (
     pool_with,
     tell,
     tell_json,
-    tell_words,
+    tell_message,
 )
 from companion.cli.opened import opened
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import NO, fail, speaker
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.inputs import Tap
 from hardware.pn532 import PN532_DRIVERS, Pn532Reader
 from hardware.profile import Profile
@@ -58,14 +58,14 @@ def write(
     """
     wired = profile(wiring)
     if wired is None:
-        fail(words("cards-write-no-profile"))
+        fail(message("cards-write-no-profile"))
     if not any(isinstance(device.driver, PN532_DRIVERS) for device in wired.devices):
-        fail(words("cards-no-writer", profile=wired.name))
+        fail(message("cards-no-writer", profile=wired.name))
     with opened() as log:
         pool = pool_with(log, game, pack)
         unknown = [each for each in card or () if each not in pool.cards and not is_token(each)]
         if unknown:
-            fail(words("no-such-card", card=unknown[0]))
+            fail(message("no-such-card", card=unknown[0]))
         writing = Writing(Registry(log), game, card or ())
         shown = Shown(pool.names, json)
         with suppress(KeyboardInterrupt):
@@ -86,16 +86,16 @@ async def _write(writing: Writing, wired: Profile, shown: "Shown", over: bool) -
                 return
 
 
-async def _answer(writing: Writing, readers: Readers, came: str | Tap | Words, over: bool) -> Said:
+async def _answer(writing: Writing, readers: Readers, came: str | Tap | Message, over: bool) -> Said:
     match came:
         case Tap():
             return await _tapped(writing, readers, came, over)
-        case Words():
+        case Message():
             return Said("no", came)
         case _ if came.lower() == "skip":
             return writing.skip()
         case _:
-            return Said("ask", words("cards-write-help"))
+            return Said("ask", message("cards-write-help"))
 
 
 async def _tapped(writing: Writing, readers: Readers, tap: Tap, over: bool) -> Said:
@@ -118,22 +118,22 @@ class Shown:
         """The answer, and what comes next."""
         now = writing.now()
         if self._json:
-            message = speaker(cards=self._names).words(said.words) if said else ""
-            tell_json(said=said.kind if said else None, message=message, now=now)
+            told = speaker(cards=self._names).message(said.message) if said else ""
+            tell_json(said=said.kind if said else None, message=told, now=now)
             return
         if said:
             tell(said, self._names)
-        if said is None or said.kind == "done" or said.words.id == "cards-skipped":
+        if said is None or said.kind == "done" or said.message.id == "cards-skipped":
             self._ask(writing)
 
     def _ask(self, writing: Writing) -> None:
         now = writing.now()
         if now.next:
-            tell_words(words("cards-write-next", done=now.done, total=now.total, card=now.next), self._names)
+            tell_message(message("cards-write-next", done=now.done, total=now.total, card=now.next), self._names)
         elif not writing.over:
-            tell_words(words("cards-write-any"))
+            tell_message(message("cards-write-any"))
 
     def end(self, writing: Writing) -> None:
         now = writing.now()
         if not self._json:
-            tell_words(words("cards-write-ended", done=now.done, total=now.total))
+            tell_message(message("cards-write-ended", done=now.done, total=now.total))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from companion.doctor.finding import Finding, good, note
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 
 NAME = "board"
 
@@ -13,8 +13,8 @@ NAME = "board"
 def check(machine: Machine) -> Iterator[Finding]:
     python = platform.python_version()
     if machine.is_pi:
-        yield good(NAME, words("doctor-pi", model=machine.model, python=python), model=machine.model, python=python)
+        yield good(NAME, message("doctor-pi", model=machine.model, python=python), model=machine.model, python=python)
     else:
         model = machine.model or platform.machine()
-        says = words("doctor-no-pi", model=model, python=python)
-        yield note(NAME, says, words("doctor-no-pi-do"), model=model, python=python)
+        says = message("doctor-no-pi", model=model, python=python)
+        yield note(NAME, says, message("doctor-no-pi-do"), model=model, python=python)

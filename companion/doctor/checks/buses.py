@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, of_kind, spi, way
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.wiring.drivers import NeopixelSpi, Pn532I2c
 
 NAME = "buses"
@@ -25,27 +25,27 @@ def check(machine: Machine) -> Iterator[Finding]:
         yield _spi(machine, bus, chip)
     yield from _small_spi(machine)
     if not numbers and not chips:
-        yield note(NAME, words("doctor-buses-unused"))
+        yield note(NAME, message("doctor-buses-unused"))
 
 
 def _i2c(machine: Machine, number: int) -> Iterator[Finding]:
     file = f"/dev/i2c-{number}"
     if not machine.path(file).exists():
-        yield _off(machine, words("wiring-i2c", bus=number), file)
+        yield _off(machine, message("wiring-i2c", bus=number), file)
         return
     speed = _speed(machine, number)
     if speed > SLOW and any(way(reader.driver) == file for reader in of_kind(machine.profile, Pn532I2c)):
-        says = words("doctor-i2c-fast", number=number, speed=speed // 1000)
-        yield warning(NAME, says, words("doctor-i2c-fast-do"), file=file, hertz=speed)
+        says = message("doctor-i2c-fast", number=number, speed=speed // 1000)
+        yield warning(NAME, says, message("doctor-i2c-fast-do"), file=file, hertz=speed)
     else:
-        yield good(NAME, words("doctor-i2c", number=number, speed=speed // 1000), file=file, hertz=speed or None)
+        yield good(NAME, message("doctor-i2c", number=number, speed=speed // 1000), file=file, hertz=speed or None)
 
 
-def _off(machine: Machine, bus: Words, file: str) -> Finding:
+def _off(machine: Machine, bus: Message, file: str) -> Finding:
     """Without a profile nobody needs it, so that it is off is only a note."""
     finding = note if machine.profile is None else wrong
-    do = words("doctor-bus-off-do") if machine.is_pi else words("doctor-elsewhere-do")
-    return finding(NAME, words("doctor-bus-off", bus=bus, file=file), do, file=file)
+    do = message("doctor-bus-off-do") if machine.is_pi else message("doctor-elsewhere-do")
+    return finding(NAME, message("doctor-bus-off", bus=bus, file=file), do, file=file)
 
 
 def _speed(machine: Machine, number: int) -> int:
@@ -60,9 +60,9 @@ def _hertz(machine: Machine, file: str) -> int:
 def _spi(machine: Machine, bus: int, chip: int) -> Finding:
     file = f"/dev/spidev{bus}.{chip}"
     if not machine.path(file).exists():
-        return _off(machine, words("wiring-spi", bus=f"{bus}.{chip}"), file)
+        return _off(machine, message("wiring-spi", bus=f"{bus}.{chip}"), file)
     speed = _hertz(machine, f"sys/bus/spi/devices/spi{bus}.{chip}/of_node/spi-max-frequency")
-    says = words("doctor-spi", bus=bus, chip=chip, speed=speed // 1_000_000)
+    says = message("doctor-spi", bus=bus, chip=chip, speed=speed // 1_000_000)
     return good(NAME, says, file=file, hertz=speed or None)
 
 
@@ -70,5 +70,5 @@ def _small_spi(machine: Machine) -> Iterator[Finding]:
     strips = () if machine.is_pi_5 else of_kind(machine.profile, NeopixelSpi)
     for strip in strips:
         if isinstance(strip.driver, NeopixelSpi) and strip.driver.spi == SMALL_SPI:
-            says = words("doctor-strip-small-spi", device=strip.name)
-            yield warning(NAME, says, words("doctor-strip-small-spi-do"), device=strip.name)
+            says = message("doctor-strip-small-spi", device=strip.name)
+            yield warning(NAME, says, message("doctor-strip-small-spi-do"), device=strip.name)

@@ -7,7 +7,7 @@ from companion.doctor.machine import Machine
 from companion.doctor.needs import of_kind
 from companion.doctor.patience import Hangs, within
 from companion.doctor.programs import game
-from engine.words import words
+from engine.message import message
 from hardware.driver import Unavailable
 from hardware.profile import Profile
 from hardware.wiring.drivers import GpioButton, GpioDial
@@ -18,7 +18,7 @@ NAME = "buttons"
 def check(machine: Machine) -> Iterator[Finding]:
     contacts = list(_contacts(machine.profile))
     if not contacts:
-        yield note(NAME, words("doctor-buttons-none"))
+        yield note(NAME, message("doctor-buttons-none"))
         return
     if played_by := game(machine.holders_of_pins()):
         # Not every back end knows who has a pin, and reading one sets it up anew.
@@ -28,13 +28,13 @@ def check(machine: Machine) -> Iterator[Finding]:
     resting = [device for device, is_closed in closed.items() if is_closed is False]
     unread = [device for device, is_closed in closed.items() if is_closed is None]
     if resting:
-        yield good(NAME, words("doctor-buttons", devices=", ".join(resting)), devices=resting)
+        yield good(NAME, message("doctor-buttons", devices=", ".join(resting)), devices=resting)
     for device, pin, _ in contacts:
         if closed[device]:
-            says = words("doctor-button-closed", device=device, pin=pin)
-            yield warning(NAME, says, words("doctor-button-closed-do"), device=device, pin=pin)
+            says = message("doctor-button-closed", device=device, pin=pin)
+            yield warning(NAME, says, message("doctor-button-closed-do"), device=device, pin=pin)
     if unread:
-        yield note(NAME, words("doctor-devices-unreached", devices=", ".join(unread)), devices=unread)
+        yield note(NAME, message("doctor-devices-unreached", devices=", ".join(unread)), devices=unread)
 
 
 def _contacts(profile: Profile | None) -> Iterator[tuple[str, int, bool]]:

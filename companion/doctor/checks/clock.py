@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from companion.doctor.finding import Finding, good, note, warning
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 
 NAME = "clock"
 SOURCE = "sys/devices/system/clocksource/clocksource0/current_clocksource"
@@ -18,9 +18,9 @@ def check(machine: Machine) -> Iterator[Finding]:
     source = machine.text(SOURCE)
     nanos = round(time.clock_getres(time.CLOCK_MONOTONIC) * 1e9)
     if source in COARSE:
-        says = words("doctor-clock-coarse", source=source)
-        yield warning(NAME, says, words("doctor-clock-coarse-do"), source=source)
+        says = message("doctor-clock-coarse", source=source)
+        yield warning(NAME, says, message("doctor-clock-coarse-do"), source=source)
     else:
-        yield good(NAME, words("doctor-clock", source=source, nanos=nanos), source=source or None, nanos=nanos)
+        yield good(NAME, message("doctor-clock", source=source, nanos=nanos), source=source or None, nanos=nanos)
     if machine.is_pi and not machine.path(SYNCHRONISED).exists():
-        yield note(NAME, words("doctor-clock-alone"), words("doctor-clock-alone-do"), synchronised=False)
+        yield note(NAME, message("doctor-clock-alone"), message("doctor-clock-alone-do"), synchronised=False)

@@ -7,16 +7,16 @@ from companion.doctor.machine import Machine
 from companion.doctor.needs import of_kind, ports, way
 from companion.doctor.patience import Hangs, within
 from companion.doctor.programs import Program
-from companion.messages.hardware import words_of
-from engine.words import Words, words
+from companion.messages.hardware import message_of
+from engine.message import Message, message
 from hardware.buses.display import why_down
 from hardware.driver import Unavailable
 from hardware.ht16k33 import CounterFace
+from hardware.message import Message as DeviceMessage
 from hardware.neopixel import Strip
 from hardware.pn532 import PN532_DRIVERS
 from hardware.pn532.opening import Way, open_chip, selects
 from hardware.profile import Wired
-from hardware.saying import Saying
 from hardware.wiring.drivers import Ht16k33, NeopixelSpi
 
 NAME = "devices"
@@ -38,7 +38,7 @@ TOLD = frozenset(
 
 def check(machine: Machine) -> Iterator[Finding]:
     if machine.profile is None:
-        yield note(NAME, words("doctor-devices-unknown"), words("doctor-devices-unknown-do"))
+        yield note(NAME, message("doctor-devices-unknown"), message("doctor-devices-unknown-do"))
         return
     by_way: dict[str, list[Wired]] = {}
     for device in of_kind(machine.profile, Ht16k33, NeopixelSpi, *PN532_DRIVERS):
@@ -50,9 +50,9 @@ def check(machine: Machine) -> Iterator[Finding]:
         else:
             yield from _ask_all(machine, devices, unreached)
     if unreached:
-        yield note(NAME, words("doctor-devices-unreached", devices=", ".join(unreached)), devices=unreached)
+        yield note(NAME, message("doctor-devices-unreached", devices=", ".join(unreached)), devices=unreached)
     if not by_way:
-        yield note(NAME, words("doctor-devices-none"))
+        yield note(NAME, message("doctor-devices-none"))
 
 
 def _busy(machine: Machine, file: str) -> list[Program]:
@@ -68,8 +68,8 @@ def _ask_all(machine: Machine, devices: list[Wired], unreached: list[str]) -> It
             found = _ask(machine, device)
         except Hangs:
             unreached += (other.name for other in devices[place + 1 :])
-            says = words("doctor-device-hangs", device=device.name)
-            yield wrong(NAME, says, words("doctor-device-hangs-do"), device=device.name, why="hangs")
+            says = message("doctor-device-hangs", device=device.name)
+            yield wrong(NAME, says, message("doctor-device-hangs-do"), device=device.name, why="hangs")
             return
         if found is None:
             unreached.append(device.name)
@@ -90,12 +90,12 @@ def _ask(machine: Machine, device: Wired) -> Finding | None:
     return good(NAME, says, device=device.name, firmware=says.args.get("firmware"))
 
 
-def _silent(device: Wired, why: Saying) -> Finding:
-    says = words("doctor-device-silent", device=device.name, why=words_of(why))
-    return wrong(NAME, says, words("doctor-device-silent-do"), device=device.name, why=why.id)
+def _silent(device: Wired, why: DeviceMessage) -> Finding:
+    says = message("doctor-device-silent", device=device.name, why=message_of(why))
+    return wrong(NAME, says, message("doctor-device-silent-do"), device=device.name, why=why.id)
 
 
-def _answer(machine: Machine, device: Wired) -> Words:
+def _answer(machine: Machine, device: Wired) -> Message:
     match device.driver:
         case Ht16k33() as wiring:
             bus = machine.buses().i2c(wiring.bus)
@@ -104,20 +104,20 @@ def _answer(machine: Machine, device: Wired) -> Words:
             except Exception as fault:
                 bus.failed(fault)
                 raise Unavailable(why_down(bus.name, fault)) from fault
-            return words("doctor-counter", device=device.name, address=f"{wiring.address:#x}")
+            return message("doctor-counter", device=device.name, address=f"{wiring.address:#x}")
         case NeopixelSpi() as wiring:
             strip = Strip()
             strip.reserve(wiring.first + wiring.length)
             strip.open(machine.buses().spi(wiring.spi, wiring.chip))
-            return words("doctor-strip", device=device.name)
+            return message("doctor-strip", device=device.name)
         case _:
             return _reader(machine, device)
 
 
-def _reader(machine: Machine, device: Wired) -> Words:
+def _reader(machine: Machine, device: Wired) -> Message:
     others = selects(machine.profile.devices if machine.profile else ())
     chip = open_chip(device, Way(machine.buses(), machine.header(), others))
     try:
-        return words("doctor-reader", device=device.name, firmware=chip.firmware())
+        return message("doctor-reader", device=device.name, firmware=chip.firmware())
     finally:
         chip.release()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.doctor.finding import Finding, good, warning, wrong
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 
 NAME = "disk"
 MEGA = 1 << 20
@@ -18,15 +18,15 @@ def check(machine: Machine) -> Iterator[Finding]:
     free = machine.free(folder)
     about = {"folder": str(folder), "free": free}
     if not machine.may_use(str(folder)) and machine.root == Path("/"):
-        yield wrong(NAME, words("doctor-disk-closed", folder=str(folder)), words("doctor-disk-closed-do"), **about)
+        yield wrong(NAME, message("doctor-disk-closed", folder=str(folder)), message("doctor-disk-closed-do"), **about)
     elif free < HARDLY_ANY:
-        yield wrong(NAME, words("doctor-disk-full", megas=free // MEGA), words("doctor-disk-do"), **about)
+        yield wrong(NAME, message("doctor-disk-full", megas=free // MEGA), message("doctor-disk-do"), **about)
     elif free < LITTLE:
-        yield warning(NAME, words("doctor-disk-little", megas=free // MEGA), words("doctor-disk-do"), **about)
+        yield warning(NAME, message("doctor-disk-little", megas=free // MEGA), message("doctor-disk-do"), **about)
     else:
-        yield good(NAME, words("doctor-disk", megas=free // MEGA, folder=str(folder)), **about)
+        yield good(NAME, message("doctor-disk", megas=free // MEGA, folder=str(folder)), **about)
     if _read_only(machine):
-        yield wrong(NAME, words("doctor-disk-read-only"), words("doctor-disk-read-only-do"))
+        yield wrong(NAME, message("doctor-disk-read-only"), message("doctor-disk-read-only-do"))
 
 
 def existing(folder: Path) -> Path:

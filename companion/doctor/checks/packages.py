@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import packages
-from engine.words import words
+from engine.message import message
 
 NAME = "packages"
 LGPIO = "lgpio"
@@ -17,15 +17,15 @@ def check(machine: Machine) -> Iterator[Finding]:
     wanted = [name for name in packages(machine.profile) if name != LGPIO or not _has_rpi_gpio(machine)]
     found = {name: version for name in wanted if (version := machine.version(name))}
     missing = [name for name in wanted if name not in found]
-    do = words("doctor-lgpio-do" if LGPIO in missing else "doctor-packages-do")
+    do = message("doctor-lgpio-do" if LGPIO in missing else "doctor-packages-do")
     if missing and (machine.profile is not None or found):
-        says = words("doctor-packages-missing", packages=", ".join(missing))
+        says = message("doctor-packages-missing", packages=", ".join(missing))
         yield wrong(NAME, says, do, missing=missing)
     elif missing:
-        yield note(NAME, words("doctor-packages-none"), do, missing=missing)
+        yield note(NAME, message("doctor-packages-none"), do, missing=missing)
     if found:
         listed = ", ".join(f"{name} {version}" for name, version in found.items())
-        yield good(NAME, words("doctor-packages", packages=listed), **found)
+        yield good(NAME, message("doctor-packages", packages=listed), **found)
     yield from _rivals(machine)
     yield from _old(machine, found.get("gpiozero", ""))
 
@@ -38,10 +38,10 @@ def _has_rpi_gpio(machine: Machine) -> bool:
 def _rivals(machine: Machine) -> Iterator[Finding]:
     """Both own the same folder: whichever was installed last wins, in part."""
     if machine.version("RPi.GPIO") and machine.version("rpi-lgpio"):
-        yield wrong(NAME, words("doctor-packages-rivals"), words("doctor-packages-rivals-do"))
+        yield wrong(NAME, message("doctor-packages-rivals"), message("doctor-packages-rivals-do"))
 
 
 def _old(machine: Machine, gpiozero: str) -> Iterator[Finding]:
     digits = tuple(int(part) for part in gpiozero.split(".")[:3] if part.isdigit())
     if machine.is_pi_5 and digits and digits < PI5_NEEDS:
-        yield warning(NAME, words("doctor-gpiozero-old", version=gpiozero), words("doctor-packages-do"))
+        yield warning(NAME, message("doctor-gpiozero-old", version=gpiozero), message("doctor-packages-do"))

@@ -6,11 +6,12 @@ from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import pins
 from companion.doctor.programs import game
-from companion.messages.hardware import words_of
-from engine.words import words
+from companion.messages.hardware import message_of
+from engine.message import message
 from hardware.driver import Unavailable
 from hardware.gpio.backend import Backend
-from hardware.saying import Saying, saying
+from hardware.message import Message as DeviceMessage
+from hardware.message import message as device_message
 from hardware.wiring.claims import I2C_PINS, SPI_PINS
 
 NAME = "pins"
@@ -19,8 +20,8 @@ LGPIO = "lg"
 HAT_PINS = frozenset(I2C_PINS[0])
 """When a Pi starts, it looks here for the memory of a board that is put onto the header."""
 BUSES = (
-    (saying("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
-    *((saying("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
+    (device_message("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
+    *((device_message("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
 )
 """Buses that may be switched on though the table does not use them, the files that show it, and their pins."""
 
@@ -28,18 +29,18 @@ BUSES = (
 def check(machine: Machine) -> Iterator[Finding]:
     needed = pins(machine.profile)
     if not needed and not machine.is_pi:
-        yield note(NAME, words("doctor-pins-unused"))
+        yield note(NAME, message("doctor-pins-unused"))
         return
     yield from _of_hats(needed)
     try:
         backend = machine.header().backend
     except Unavailable as why:
-        says = words("doctor-pins-none", why=words_of(why.what))
-        do = words("doctor-lgpio-do") if machine.is_pi else words("doctor-elsewhere-do")
+        says = message("doctor-pins-none", why=message_of(why.what))
+        do = message("doctor-lgpio-do") if machine.is_pi else message("doctor-elsewhere-do")
         yield wrong(NAME, says, do, needed=len(needed))
         return
     micro = round(backend.err * 1_000_000)
-    says = words("doctor-pins", backend=backend.name, micro=micro)
+    says = message("doctor-pins", backend=backend.name, micro=micro)
     yield good(NAME, says, backend=backend.name, err=backend.err, passed=len(backend.passed))
     yield from (_passed(why) for why in backend.passed)
     yield from _busy(machine, backend, needed)
@@ -48,13 +49,13 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 def _of_hats(needed: dict[int, str]) -> Iterator[Finding]:
     for pin in sorted(needed.keys() & HAT_PINS):
-        says = words("doctor-pin-of-hat", pin=pin, device=needed[pin])
-        yield warning(NAME, says, words("doctor-pin-of-hat-do"), pin=pin, device=needed[pin])
+        says = message("doctor-pin-of-hat", pin=pin, device=needed[pin])
+        yield warning(NAME, says, message("doctor-pin-of-hat-do"), pin=pin, device=needed[pin])
 
 
-def _passed(why: Saying) -> Finding:
+def _passed(why: DeviceMessage) -> Finding:
     """A back end that is worse than it could be is said aloud: a silent fall back is a trap."""
-    return note(NAME, words("doctor-pins-passed", why=words_of(why)), why=str(why))
+    return note(NAME, message("doctor-pins-passed", why=message_of(why)), why=str(why))
 
 
 def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
@@ -63,12 +64,12 @@ def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterato
     played_by = game(programs)
     played = sorted(pin for pin, holder in taken.items() if holder == LGPIO) if played_by else []
     if played:
-        says = words("doctor-pins-played", count=len(played), program=str(played_by))
-        yield note(NAME, says, words("doctor-played-do"), pins=played, program=str(played_by))
+        says = message("doctor-pins-played", count=len(played), program=str(played_by))
+        yield note(NAME, says, message("doctor-played-do"), pins=played, program=str(played_by))
     for pin in taken.keys() - played:
-        says = words("doctor-pin-held", pin=pin, device=needed[pin], holder=taken[pin])
+        says = message("doctor-pin-held", pin=pin, device=needed[pin], holder=taken[pin])
         named = ", ".join(map(str, programs)) or taken[pin]
-        yield wrong(NAME, says, words("doctor-pin-held-do", programs=named), pin=pin, holder=taken[pin])
+        yield wrong(NAME, says, message("doctor-pin-held-do", programs=named), pin=pin, holder=taken[pin])
 
 
 def _of_buses(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
@@ -76,5 +77,5 @@ def _of_buses(machine: Machine, backend: Backend, needed: dict[int, str]) -> Ite
     for bus, file, its_pins in BUSES:
         for pin in needed.keys() & its_pins if machine.there(file) else ():
             if not backend.holder(pin):
-                says = words("doctor-pin-of-bus", pin=pin, device=needed[pin], bus=words_of(bus))
-                yield warning(NAME, says, words("doctor-pin-of-bus-do"), pin=pin, device=needed[pin])
+                says = message("doctor-pin-of-bus", pin=pin, device=needed[pin], bus=message_of(bus))
+                yield warning(NAME, says, message("doctor-pin-of-bus-do"), pin=pin, device=needed[pin])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from companion.doctor.draws import milliamperes
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 
 NAME = "power"
 THROTTLED = "sys/devices/platform/*/*/get_throttled"
@@ -22,24 +22,24 @@ def check(machine: Machine) -> Iterator[Finding]:
     yield from _voltage(machine)
     draws = milliamperes(machine.profile)
     if draws > SPARE:
-        says = words("doctor-power-start", milliamperes=draws)
-        yield warning(NAME, says, words("doctor-power-start-do"), milliamperes=draws)
+        says = message("doctor-power-start", milliamperes=draws)
+        yield warning(NAME, says, message("doctor-power-start-do"), milliamperes=draws)
     heat = machine.text("sys/class/thermal/thermal_zone0/temp")
     if heat.isascii() and heat.isdigit() and int(heat) / 1000 >= HOT:
         degrees = round(int(heat) / 1000)
-        yield warning(NAME, words("doctor-hot", degrees=degrees), words("doctor-hot-do"), celsius=degrees)
+        yield warning(NAME, message("doctor-hot", degrees=degrees), message("doctor-hot-do"), celsius=degrees)
 
 
 def _voltage(machine: Machine) -> Iterator[Finding]:
     bits = _throttled(machine)
     if bits is None:
-        yield note(NAME, words("doctor-power-unknown"))
+        yield note(NAME, message("doctor-power-unknown"))
     elif bits & LOW_NOW:
-        yield wrong(NAME, words("doctor-power-low"), words("doctor-power-do"), throttled=bits)
+        yield wrong(NAME, message("doctor-power-low"), message("doctor-power-do"), throttled=bits)
     elif bits & LOW_ONCE:
-        yield warning(NAME, words("doctor-power-was-low"), words("doctor-power-do"), throttled=bits)
+        yield warning(NAME, message("doctor-power-was-low"), message("doctor-power-do"), throttled=bits)
     else:
-        yield good(NAME, words("doctor-power"), throttled=bits)
+        yield good(NAME, message("doctor-power"), throttled=bits)
 
 
 def _throttled(machine: Machine) -> int | None:

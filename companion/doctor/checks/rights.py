@@ -6,7 +6,7 @@ from companion.doctor.checks.serial import PLUGGED
 from companion.doctor.finding import Finding, good, note, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, pins, ports, spi
-from engine.words import words
+from engine.message import message
 
 NAME = "rights"
 
@@ -19,15 +19,15 @@ def check(machine: Machine) -> Iterator[Finding]:
         by_group.setdefault(machine.group_of(file), []).append(file)
     for group, held in by_group.items():
         if not group:
-            says = words("doctor-rights-root", files=", ".join(held))
-            yield wrong(NAME, says, words("doctor-rights-root-do"), files=held, group=None)
+            says = message("doctor-rights-root", files=", ".join(held))
+            yield wrong(NAME, says, message("doctor-rights-root-do"), files=held, group=None)
             continue
-        says = words("doctor-rights-closed", files=", ".join(held), group=group)
-        yield wrong(NAME, says, words("doctor-rights-closed-do", group=group), files=held, group=group)
+        says = message("doctor-rights-closed", files=", ".join(held), group=group)
+        yield wrong(NAME, says, message("doctor-rights-closed-do", group=group), files=held, group=group)
     if files and not closed:
-        yield good(NAME, words("doctor-rights", files=", ".join(files)), files=files)
+        yield good(NAME, message("doctor-rights", files=", ".join(files)), files=files)
     elif not files:
-        yield note(NAME, words("doctor-rights-none"))
+        yield note(NAME, message("doctor-rights-none"))
 
 
 def _files(machine: Machine) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.doctor.finding import Finding, note, warning
 from companion.doctor.machine import Machine
-from engine.words import words
+from engine.message import message
 from hardware.wiring.device import Board
 
 NAME = "satellites"
@@ -15,16 +15,16 @@ BY_ID = "dev/serial/by-id/*"
 def check(machine: Machine) -> Iterator[Finding]:
     boards = () if machine.profile is None else machine.profile.satellites
     if not boards:
-        yield note(NAME, words("doctor-satellites-none"))
+        yield note(NAME, message("doctor-satellites-none"))
         return
     missing = [board.name for board in boards if not _plugged_in(machine, board)]
     if missing:
-        says = words("doctor-satellites-missing", boards=", ".join(missing), count=len(missing))
-        yield warning(NAME, says, words("doctor-satellites-missing-do"), boards=missing)
+        says = message("doctor-satellites-missing", boards=", ".join(missing), count=len(missing))
+        yield warning(NAME, says, message("doctor-satellites-missing-do"), boards=missing)
     there = [board.name for board in boards if board.name not in missing]
     if there:
-        says = words("doctor-satellites-silent", boards=", ".join(there), count=len(there))
-        yield warning(NAME, says, words("doctor-satellites-silent-do"), boards=there)
+        says = message("doctor-satellites-silent", boards=", ".join(there), count=len(there))
+        yield warning(NAME, says, message("doctor-satellites-silent-do"), boards=there)
 
 
 def _plugged_in(machine: Machine, board: Board) -> bool:

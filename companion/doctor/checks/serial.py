@@ -7,7 +7,7 @@ from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import ports
 from companion.doctor.programs import Program, game
-from engine.words import Words, words
+from engine.message import Message, message
 from hardware.pn532.opening import BAUD
 from hardware.profile import Wired
 from hardware.wiring.claims import UART_PORTS
@@ -29,46 +29,46 @@ def check(machine: Machine) -> Iterator[Finding]:
     if machine.profile is None:
         yield _plugged(machine)
     elif not needed:
-        yield note(NAME, words("doctor-serial-unused"))
+        yield note(NAME, message("doctor-serial-unused"))
 
 
 def _plugged(machine: Machine) -> Finding:
     """Without a profile: what one could be made for."""
     there = [f"/{path.relative_to(machine.root)}" for pattern in PLUGGED for path in machine.there(pattern)]
     if not there:
-        return note(NAME, words("doctor-serial-none"))
-    return good(NAME, words("doctor-serial-plugged", ports=", ".join(there), count=len(there)), ports=there)
+        return note(NAME, message("doctor-serial-none"))
+    return good(NAME, message("doctor-serial-plugged", ports=", ".join(there), count=len(there)), ports=there)
 
 
 def _port(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
     about = {"port": port, "device": device.name}
     if not machine.path(port).exists():
-        yield wrong(NAME, words("doctor-serial-off", **about), _missing_do(machine, port), **about)
+        yield wrong(NAME, message("doctor-serial-off", **about), _missing_do(machine, port), **about)
         return
     yield from _console(machine, port)
     if held := _held(machine, port, device):
         yield held
     else:
         baud = _baud(device)
-        yield good(NAME, words("doctor-serial", **about, baud=str(baud)), **about, baud=baud or None)
+        yield good(NAME, message("doctor-serial", **about, baud=str(baud)), **about, baud=baud or None)
 
 
-def _missing_do(machine: Machine, port: str) -> Words:
+def _missing_do(machine: Machine, port: str) -> Message:
     if port not in UART_PORTS:
-        return words("doctor-serial-unplugged-do")
-    return words("doctor-serial-off-do") if machine.is_pi else words("doctor-elsewhere-do")
+        return message("doctor-serial-unplugged-do")
+    return message("doctor-serial-off-do") if machine.is_pi else message("doctor-elsewhere-do")
 
 
 def _held(machine: Machine, port: str, device: Wired) -> Finding | None:
     holders = machine.holders(port)
     about = {"port": port, "device": device.name}
     if played_by := game(holders):
-        says = words("doctor-serial-played", **about, program=str(played_by))
-        return note(NAME, says, words("doctor-played-do"), **about, holders=_names(holders))
+        says = message("doctor-serial-played", **about, program=str(played_by))
+        return note(NAME, says, message("doctor-played-do"), **about, holders=_names(holders))
     if not holders or isinstance(device.driver, KeyboardReader):  # the desktop listens to all keyboards, and gives way
         return None
-    says = words("doctor-serial-held", **about, holders=", ".join(_names(holders)))
-    return wrong(NAME, says, words("doctor-serial-held-do"), **about, holders=_names(holders))
+    says = message("doctor-serial-held", **about, holders=", ".join(_names(holders)))
+    return wrong(NAME, says, message("doctor-serial-held-do"), **about, holders=_names(holders))
 
 
 def _names(programs: list[Program]) -> list[str]:
@@ -90,8 +90,8 @@ def _console(machine: Machine, port: str) -> Iterator[Finding]:
     if port not in UART_PORTS:
         return
     if re.search(r"\bconsole=(serial0|ttyAMA0|ttyS0)\b", machine.text("proc/cmdline")):
-        yield wrong(NAME, words("doctor-serial-console", port=port), words("doctor-serial-off-do"), port=port)
+        yield wrong(NAME, message("doctor-serial-console", port=port), message("doctor-serial-off-do"), port=port)
     if machine.path(port).resolve().name == DEBUG:
-        yield wrong(NAME, words("doctor-serial-debug", port=port), words("doctor-serial-debug-do"), port=port)
+        yield wrong(NAME, message("doctor-serial-debug", port=port), message("doctor-serial-debug-do"), port=port)
     if machine.path(port).resolve().name == SMALL:
-        yield warning(NAME, words("doctor-serial-small", port=port), words("doctor-serial-small-do"), port=port)
+        yield warning(NAME, message("doctor-serial-small", port=port), message("doctor-serial-small-do"), port=port)

@@ -496,7 +496,6 @@ ambal-library-elite = One Elite from the Library Deck is all you get in a duel. 
 
 ## Corrections
 
-ambal-adjust-range = “{ TERM($counter, kind: "counter") }” goes from { $low } to { $high }. Choose a number in between.
 ambal-adjust-open = This card is being resolved. Correct it when the turn is over.
 ambal-adjust-placed = A card of { SEAT($seat) } lies face down, so none that is not open can be moved. Wait for the reveal.
 ambal-adjust-none = { $source ->
@@ -507,8 +506,6 @@ ambal-adjust-from = Nobody can see where this card is. Say “from”: the hand 
 
 ## Actions that cannot be understood
 
-ambal-for-the-table = “{ $verb }” is for the table to say, not for { SEAT($seat) }. Send it with seat 0.
-ambal-for-a-player = “{ $verb }” is for a player to say. Send it with that player’s seat.
 ambal-one-of = Either “{ $one }” or “{ $other }” is needed, and not both. Send one of them.
 ambal-choose-what = A choice names a “target”, what to “remove”, or both. Send one of them.
 ambal-effects-wrong = These effects make no card. { $why }

@@ -439,8 +439,6 @@ ambush-not-settled = The call is not settled yet. Do first what the table asks.
 
 ## Actions that cannot be understood
 
-ambush-for-the-table = “{ $verb }” is for the table to say, not for { SEAT($seat) }. Send it with seat 0.
-ambush-for-a-player = “{ $verb }” is for a player to say. Send it with that player’s seat.
 ambush-change-seat = A change names seat { $number }, where no castle stands. Name one that does.
 ambush-target-without-card = A target was named without a card. Name the card as well, or leave the target out.
 ambush-err-without-at = “err” says how wrong the moment may be, but there is no moment. Send “at” too, or neither.

@@ -41,6 +41,8 @@ undo-declined = { $seat ->
 ## Corrections
 
 adjust-range = “{ TERM($counter, kind: "counter") }” goes from { $low } to { $high }; { $to } is outside. Choose a number in between.
+for-a-player = “{ $verb }” is for a player to say. Send it with that player’s seat.
+for-the-table = “{ $verb }” is for the table to say, not for { SEAT($seat) }. Send it with seat 0.
 
 ## Actions that cannot be understood
 

@@ -496,7 +496,6 @@ ambal-library-elite = Une seule élite par duel peut venir de la bibliothèque. 
 
 ## Corrections
 
-ambal-adjust-range = « { TERM($counter, kind: "counter") } » va de { $low } à { $high }. Choisissez un nombre entre les deux.
 ambal-adjust-open = Cette carte est en train d’agir. Corrigez-la quand le tour sera fini.
 ambal-adjust-placed = Une carte est posée face cachée ({ SEAT($seat) }) ; celles qui ne sont pas visibles ne bougent donc pas. Attendez la révélation.
 ambal-adjust-none = { $source ->
@@ -507,8 +506,6 @@ ambal-adjust-from = On ne voit pas où est cette carte. Indiquez « from » :
 
 ## Actions incompréhensibles
 
-ambal-for-the-table = « { $verb } » revient à la table, pas à { SEAT($seat) }. Envoyez-le avec la place 0.
-ambal-for-a-player = « { $verb } » revient à une personne qui joue. Envoyez-le avec sa place.
 ambal-one-of = Il faut « { $one } » ou « { $other } », mais pas les deux. Envoyez l’un des deux.
 ambal-choose-what = Un choix nomme une cible (target), ce qui est retiré (remove), ou les deux. Envoyez l’un des deux.
 ambal-effects-wrong = Ces effets ne font pas une carte. { $why }

@@ -444,8 +444,6 @@ ambush-not-settled = L’appel n’est pas encore réglé. Faites d’abord ce q
 
 ## Actions incompréhensibles
 
-ambush-for-the-table = « { $verb } » revient à la table, pas à { SEAT($seat) }. Envoyez-le avec la place 0.
-ambush-for-a-player = « { $verb } » revient à une personne qui joue. Envoyez-le avec sa place.
 ambush-change-seat = Un changement nomme la place { $number }, où aucun château ne tient debout. Nommez-en une autre.
 ambush-target-without-card = Une cible est nommée sans carte. Nommez aussi la carte, ou retirez la cible.
 ambush-err-without-at = « err » dit à combien près on connaît le moment, mais il n’y a pas de moment. Envoyez aussi « at », ou aucun des deux.

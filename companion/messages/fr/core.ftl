@@ -41,6 +41,8 @@ undo-declined = { $seat ->
 ## Corrections
 
 adjust-range = « { TERM($counter, kind: "counter") } » va de { $low } à { $high } ; { $to } n’en fait pas partie. Choisissez un nombre entre les deux.
+for-a-player = « { $verb } » revient à une personne qui joue. Envoyez-le avec sa place.
+for-the-table = « { $verb } » revient à la table, pas à { SEAT($seat) }. Envoyez-le avec la place 0.
 
 ## Actions incompréhensibles
 

@@ -16,7 +16,7 @@ class Decks(Struct, frozen=True):
     battle: tuple[str, ...]
     library: tuple[str, ...] | None = None
 
-    def plain(self) -> dict[str, list[str]]:
+    def to_data(self) -> dict[str, list[str]]:
         """As the action `deck` and the header have it."""
         library = {} if self.library is None else {"library": list(self.library)}
         return {"battle": list(self.battle), **library}

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from companion.players.ambal.box import Box
-from engine.action import plain
+from engine.action import to_data
 from engine.ambal import cards as c
 
 Action = dict[str, Any]
@@ -32,7 +32,7 @@ def _effects(text: c.Card, seats: dict[str, int], random: Random) -> list[Action
         return [{"op": "damage", "n": random.randint(1, 6), "to": seats["opponent"]}]
     effects = [effect for effect in text.effects or () if "partner" in seats or not isinstance(effect, c.Resurrect)]
     numbered = seats if random.random() < 0.3 else {}
-    return [_with_seats(plain(effect), numbered) for effect in effects]
+    return [_with_seats(to_data(effect), numbered) for effect in effects]
 
 
 def _with_seats(effect: Action, seats: dict[str, int]) -> Action:

@@ -30,8 +30,8 @@ def table(mode: str, random: Random) -> Table:
     box = mixed_box(random) if random.random() < 0.3 else training_box()
     decks = {} if mode == "draft" else {seat: build(box, mode, random) for seat in seats}
     how = random.choice(("header", "header", "said", "said", "nothing"))
-    registered = {str(seat): brought.plain() for seat, brought in decks.items()} if how == "header" else {}
-    said = {seat: brought.plain() for seat, brought in decks.items()} if how == "said" else {}
+    registered = {str(seat): brought.to_data() for seat, brought in decks.items()} if how == "header" else {}
+    said = {seat: brought.to_data() for seat, brought in decks.items()} if how == "said" else {}
     return Table(_header(mode, box, registered, random), box, decks, said)
 
 

@@ -26,10 +26,10 @@ from companion.web import card_shapes as c
 from companion.web.calls import Call, Endpoint, Turned
 from companion.web.shapes import Nothing
 from engine import registry
-from engine.action import plain
+from engine.action import to_data
 from engine.cards import Pack
 from engine.game import Game
-from engine.words import Words, words
+from engine.message import Message, message
 
 TOML = "application/toml"
 
@@ -37,7 +37,7 @@ TOML = "application/toml"
 def _game(name: str) -> Game[Any]:
     game = registry.find(name)
     if game is None:
-        raise Turned(404, words("setup-game", game=name, games=", ".join(registry.names())))
+        raise Turned(404, message("setup-game", game=name, games=", ".join(registry.names())))
     return game
 
 
@@ -47,7 +47,7 @@ def _pool(log: Log, game: Game[Any]) -> Pool:
 
 
 def _sound(found: Any) -> Any:
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         raise Turned(409, found)
     return found
 
@@ -56,12 +56,12 @@ def _sound(found: Any) -> Any:
 
 
 async def look(call: Call) -> c.CardsInfo:
-    log, game = call.web.house.log, _game(call.text("game"))
+    log, game = call.web.host.log, _game(call.text("game"))
     pool, counts = _pool(log, game), Registry(log).counts(game.name)
     home = {entry["id"]: pack.pack for pack in pool.packs for entry in pack.cards}
     return c.CardsInfo(
         game=game.name,
-        cards=tuple(c.CardInfo(id, card.name, home[id], counts[id], plain(card)) for id, card in pool.cards.items()),
+        cards=tuple(c.CardInfo(id, card.name, home[id], counts[id], to_data(card)) for id, card in pool.cards.items()),
         packs=tuple(c.PackInfo(p.pack, p.title, p.training, p.about, len(p.cards)) for p in pool.packs),
         decks=tuple(c.DeckInfo(name, deck.mode, deck.piles) for name, deck in Decks(log).named(game.name).items()),
         tags=counts.total(),
@@ -72,14 +72,14 @@ async def look(call: Call) -> c.CardsInfo:
 
 async def find_tag(call: Call) -> c.TagInfo:
     uid = _sound(read_uid(call.body.uid))
-    tag = Registry(call.web.house.log).find(uid)
+    tag = Registry(call.web.host.log).find(uid)
     return c.TagInfo(uid, tag.game if tag else None, tag.card if tag else None)
 
 
 async def forget_tag(call: Call) -> Nothing:
     uid = _sound(read_uid(call.body.uid))
-    if not Registry(call.web.house.log).forget(uid):
-        raise Turned(404, words("tag-unknown", uid=uid))
+    if not Registry(call.web.host.log).forget(uid):
+        raise Turned(404, message("tag-unknown", uid=uid))
     return Nothing()
 
 
@@ -94,22 +94,22 @@ async def begin(call: Call) -> c.Registration:
 
 
 async def now(call: Call) -> c.RegisterNow:
-    return c.RegisterNow(_registration(call) if call.web.register.sitting else None)
+    return c.RegisterNow(_registration(call) if call.web.register.registration else None)
 
 
 async def say(call: Call) -> c.Registration:
-    sitting, said = _sitting(call), call.body
+    registration, said = _registration_of(call), call.body
     verbs: dict[str, Callable[[], Said]] = {
-        "tap": lambda: sitting.tap(said.uid),
-        "search": lambda: sitting.search(said.text),
-        "pick": lambda: sitting.pick(said.number),
-        "choose": lambda: sitting.choose(said.card, said.times),
-        "more": lambda: sitting.more(said.times),
-        "create": lambda: sitting.create(said.text),
-        "skip": sitting.skip,
-        "undo": sitting.undo,
-        "move": sitting.move,
-        "keep": sitting.keep,
+        "tap": lambda: registration.tap(said.uid),
+        "search": lambda: registration.search(said.text),
+        "pick": lambda: registration.pick(said.number),
+        "choose": lambda: registration.choose(said.card, said.times),
+        "more": lambda: registration.more(said.times),
+        "create": lambda: registration.create(said.text),
+        "skip": registration.skip,
+        "undo": registration.undo,
+        "move": registration.move,
+        "keep": registration.keep,
     }
     return _registration(call, verbs[said.do]())
 
@@ -119,37 +119,37 @@ async def end(call: Call) -> Nothing:
     return Nothing()
 
 
-def _sitting(call: Call) -> Registering:
-    sitting: Registering | None = call.web.register.sitting
-    if sitting is None:
-        raise Turned(409, words("web-not-registering"))
-    return sitting
+def _registration_of(call: Call) -> Registering:
+    registration: Registering | None = call.web.register.registration
+    if registration is None:
+        raise Turned(409, message("web-not-registering"))
+    return registration
 
 
 def _registration(call: Call, said: Said | None = None) -> c.Registration:
-    sitting = _sitting(call)
-    return c.Registration(call.web.register.game, sitting.now(), dict(sitting.names), said)
+    registration = _registration_of(call)
+    return c.Registration(call.web.register.game, registration.now(), dict(registration.names), said)
 
 
 # Teaching
 
 
 async def teach_card(call: Call) -> c.Taught:
-    wish, log = call.body, call.web.house.log
+    wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
-    return c.Taught(plain(_sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))))
+    return c.Taught(to_data(_sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))))
 
 
 # Decks
 
 
 def _checked(call: Call) -> DeckCheck:
-    wish, log = call.body, call.web.house.log
+    wish, log = call.body, call.web.host.log
     game = _game(wish.game)
     check = DeckCheck(_pool(log, game), tags_of(log), wish.mode)
     deck = Deck(check.mode, wish.piles)
     if max(len(deck.cards), len(deck.piles)) > MOST:
-        raise Turned(409, words("cards-deck-endless", most=MOST))
+        raise Turned(409, message("cards-deck-endless", most=MOST))
     check.begin_with(deck)
     return check
 
@@ -159,20 +159,20 @@ async def check_deck(call: Call) -> c.DeckVerdict:
     verdict = check.verdict()
     refusal = verdict.refusal
     clause = refusal.clause if refusal else None
-    return c.DeckVerdict(len(check.deck.cards), verdict.seats, refusal.words if refusal else None, clause)
+    return c.DeckVerdict(len(check.deck.cards), verdict.seats, refusal.message if refusal else None, clause)
 
 
 async def save_deck(call: Call) -> c.DeckVerdict:
     """Kept as it is, and told whether it could be played: people build decks over days."""
     verdict = await check_deck(call)
-    Decks(call.web.house.log).save(call.body.game, call.body.name, _checked(call).deck)
+    Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
     return verdict
 
 
 async def forget_deck(call: Call) -> Nothing:
-    if not Decks(call.web.house.log).forget(call.body.game, call.body.name):
-        there = ", ".join(Decks(call.web.house.log).named(call.body.game))
-        raise Turned(404, words("cards-no-such-deck", name=call.body.name, decks=there))
+    if not Decks(call.web.host.log).forget(call.body.game, call.body.name):
+        there = ", ".join(Decks(call.web.host.log).named(call.body.game))
+        raise Turned(404, message("cards-no-such-deck", name=call.body.name, decks=there))
     return Nothing()
 
 
@@ -185,7 +185,7 @@ async def take_in(call: Call) -> c.Imported:
         file = Path(folder) / "handed-in"
         file.write_bytes(call.body)
         found = read_file(file, utc_now())
-    merged = _merge(call.web.house.log, found, call.query("prefer"))
+    merged = _merge(call.web.host.log, found, call.query("prefer"))
     return c.Imported(merged.added, merged.same, merged.settled, merged.undecided)
 
 
@@ -196,13 +196,13 @@ def _merge(log: Log, found: Found, prefer: str) -> Any:
 
 async def give_tags(call: Call) -> Response:
     name = _game(call.text("game")).name
-    return _file(tags_as(Registry(call.web.house.log).tags(name), ".toml"), f"{name}-tags")
+    return _file(tags_as(Registry(call.web.host.log).tags(name), ".toml"), f"{name}-tags")
 
 
 async def give_pack(call: Call) -> Response:
     game = _game(call.text("game"))
-    pack = find_pack(call.web.house.log, game.name, call.text("pack"))
-    if isinstance(pack, Words):
+    pack = find_pack(call.web.host.log, game.name, call.text("pack"))
+    if isinstance(pack, Message):
         raise Turned(404, pack)
     return _file(_sound(pack_as(pack, ".toml")), pack.pack)
 

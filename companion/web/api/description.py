@@ -25,6 +25,6 @@ ENDPOINTS = (
     ),
     Endpoint(
         method="GET", path="/api/socket.json", handler=socket, gives=dict[str, Any],
-        says="JSON Schema of everything that crosses the socket at /ws: `Said_` from the page, `Told_` to it.",
+        says="JSON Schema of everything that crosses the socket at /ws: `FromPage` from the page, `ToPage` to it.",
     ),
 )  # fmt: skip

@@ -7,15 +7,15 @@ import msgspec
 
 from companion import clauses
 from companion.bindings import binding
-from companion.house import Wanted
+from companion.host import Wanted
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned
 from engine import registry
 from engine.game import Game
+from engine.message import Message, message
 from engine.refusal import Refusal
-from engine.words import Words, words
 from hardware.profile import Profile, load, missing_roles, shipped
 
 
@@ -60,33 +60,33 @@ def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
 
 
 async def start(call: Call) -> s.Started | Refusal:
-    refused = call.web.house.start(call.body)
+    refused = call.web.host.start(call.body)
     return refused or _started(call)
 
 
 async def resume(call: Call) -> s.Started | Refusal:
-    refused = call.web.house.resume(call.body.number)
+    refused = call.web.host.resume(call.body.number)
     return refused or _started(call)
 
 
 def _started(call: Call) -> s.Started:
-    match = call.web.house.match
-    assert match is not None
-    if match.director is not None:
-        match.director.play()
-    return s.Started(match.session.number, call.web.keys.code)
+    sitting = call.web.host.sitting
+    assert sitting is not None
+    if sitting.director is not None:
+        sitting.director.play()
+    return s.Started(sitting.session.number, call.web.keys.code)
 
 
 async def cards(call: Call) -> s.GameCards:
-    match = call.web.house.match
-    if match is None:
-        raise Turned(404, words("web-no-game"))
-    return s.GameCards(match.session.number, tuple(match.header.cards))
+    sitting = call.web.host.sitting
+    if sitting is None:
+        raise Turned(404, message("web-no-game"))
+    return s.GameCards(sitting.session.number, tuple(sitting.header.cards))
 
 
 async def clause(call: Call) -> s.ClauseInfo:
     found = clauses.clause(call.text("clause"))
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         raise Turned(404, found)
     return s.ClauseInfo(found.id, found.section, found.text, found.prompt, found.rulings, found.options)
 

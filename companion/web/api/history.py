@@ -15,20 +15,20 @@ from companion.session.start import again
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned, respond
 from engine import registry
-from engine.action import plain
+from engine.action import to_data
 from engine.history import History
+from engine.message import message
 from engine.refusal import Refusal
 from engine.scenario import Scenario, Unreadable, read, run, steps
 from engine.setup import begin
-from engine.words import words
 
 JSON_LINES = "application/jsonl"
 
 
 async def saved_games(call: Call) -> tuple[s.SavedInfo, ...]:
-    match = call.web.house.match
-    now = match.session.number if match else None
-    return tuple(_info(saved, playing=saved.id == now) for saved in call.web.house.log.games())
+    sitting = call.web.host.sitting
+    now = sitting.session.number if sitting else None
+    return tuple(_info(saved, playing=saved.id == now) for saved in call.web.host.log.games())
 
 
 def _info(saved: Saved, *, playing: bool) -> s.SavedInfo:
@@ -39,7 +39,7 @@ def _info(saved: Saved, *, playing: bool) -> s.SavedInfo:
 
 async def story(call: Call) -> Response:
     """The log is read here; playing it again may take a while, and is done where it holds nobody up."""
-    saved, log = _readable(call), call.web.house.log
+    saved, log = _readable(call), call.web.host.log
     entries, _ = log.entries(saved.id)
     damaged = Damaged("log-damaged-game", file=str(log.path), game=saved.id)
     return await asyncio.to_thread(lambda: respond(_story(saved, entries, damaged)))
@@ -47,12 +47,12 @@ async def story(call: Call) -> Response:
 
 def _readable(call: Call) -> Saved:
     """A game that is not over holds cards that nobody may see yet: only the referee looks into it."""
-    number, log = call.number("number"), call.web.house.log
+    number, log = call.number("number"), call.web.host.log
     if number not in log:
-        raise Turned(404, words("log-no-such-game", number=number))
+        raise Turned(404, message("log-no-such-game", number=number))
     saved = log.game(number)
     if not saved.over and not call.is_referee:
-        raise Turned(403, words("web-still-running", number=number))
+        raise Turned(403, message("web-still-running", number=number))
     return saved
 
 
@@ -79,7 +79,7 @@ def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
 
 async def scenario(call: Call) -> Response:
     saved = _readable(call)
-    entries, _ = call.web.house.log.entries(saved.id)
+    entries, _ = call.web.host.log.entries(saved.id)
     name = f"{saved.header.game}-{saved.id}.jsonl"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
     return Response(b"".join(exported(saved, entries)), headers=headers, media_type=JSON_LINES)
@@ -96,7 +96,7 @@ async def look_at(call: Call) -> Response:
 def _looked_at(text: bytes) -> s.Story:
     found = read(_lines(text), [pack for pack in shipped() if not pack.training])
     if isinstance(found, Unreadable):
-        raise Turned(400, Refusal(found.clause, found.words) if found.clause else found.words, found.line)
+        raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)
     cards = {id: card.name for id, card in found.setup.cards.items()}
     return s.Story(None, None, found.header.game, found.setup.mode, cards, tuple(_played(found)))
 
@@ -120,7 +120,7 @@ def _done(what: steps.Step) -> dict[str, Any]:
     """The action as it was written; of an input, what somebody did to a device."""
     if isinstance(what, steps.Do) and isinstance(what.do, dict):
         return what.do
-    return {key: value for key, value in plain(what).items() if value is not None}
+    return {key: value for key, value in to_data(what).items() if value is not None}
 
 
 _KINDS: dict[type, Literal["do", "undo", "redo"]] = {

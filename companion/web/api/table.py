@@ -4,37 +4,37 @@ from io import BytesIO
 
 from starlette.responses import Response
 
-from companion.house import Match
+from companion.host import Sitting
 from companion.messages import languages
 from companion.web import shapes as s
 from companion.web.addresses import is_this_machine
 from companion.web.calls import Call, Endpoint, Turned
 from companion.web.keys import Grant
 from companion.web.web import Web
-from engine.words import words
+from engine.message import message
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 """Who asks through another program is not known to sit at this machine."""
 
 
 async def look(call: Call) -> s.TableInfo:
-    web, match = call.web, call.web.house.match
-    view = match.session.view() if match else None
+    web, sitting = call.web, call.web.host.sitting
+    view = sitting.session.view() if sitting else None
     return s.TableInfo(
         game=view.game if view else None,
         mode=view.mode if view else None,
-        number=match.session.number if match else None,
-        seats=_seats(web, match),
-        simulated=web.house.simulated,
+        number=sitting.session.number if sitting else None,
+        seats=_seats(web, sitting),
+        simulated=web.host.simulated,
         languages=languages(),
         address=web.address,
         code=web.keys.code if call.is_staff else None,
     )
 
 
-def _seats(web: Web, match: Match | None) -> tuple[s.SeatInfo, ...]:
+def _seats(web: Web, sitting: Sitting | None) -> tuple[s.SeatInfo, ...]:
     taken = web.keys.seats()
-    seats = match.session.view().seats if match else []
+    seats = sitting.session.view().seats if sitting else []
     return tuple(s.SeatInfo(seat.seat, seat.name, seat.seat in taken) for seat in seats)
 
 
@@ -43,17 +43,17 @@ async def join(call: Call) -> s.Joined:
     web, wanted = call.web, call.body
     _try(call)
     if not web.keys.is_code(wanted.code):
-        raise Turned(403, words("web-wrong-code"))
-    match = web.house.match
-    names = {seat.seat: seat.name for seat in match.session.view().seats} if match else {}
-    if match is None or wanted.seat not in names:
-        missing = words("no-such-seat", number=wanted.seat, seats=len(names))
-        raise Turned(404, words("web-no-game") if match is None else missing)
+        raise Turned(403, message("web-wrong-code"))
+    sitting = web.host.sitting
+    names = {seat.seat: seat.name for seat in sitting.session.view().seats} if sitting else {}
+    if sitting is None or wanted.seat not in names:
+        missing = message("no-such-seat", number=wanted.seat, seats=len(names))
+        raise Turned(404, message("web-no-game") if sitting is None else missing)
     if wanted.seat in web.keys.seats():
-        raise Turned(409, words("web-seat-taken", seat=wanted.seat))
+        raise Turned(409, message("web-seat-taken", seat=wanted.seat))
     grant = web.keys.grant("seat", wanted.seat, names[wanted.seat])
-    if match.director is not None:
-        match.director.take(wanted.seat)
+    if sitting.director is not None:
+        sitting.director.take(wanted.seat)
     web.hub.look_again()
     return s.Joined(grant.token, grant.expires.isoformat(timespec="seconds"), wanted.seat)
 
@@ -72,18 +72,18 @@ async def free(call: Call) -> s.Nothing:
 
 def _free(web: Web, seat: int) -> None:
     """Nobody holds the seat any more; in a demo it plays by itself again."""
-    match = web.house.match
+    sitting = web.host.sitting
     web.keys.free(seat)
-    web.hub.turn_out(words("web-seat-over"))
-    if match is not None and match.director is not None:
-        match.director.release(seat)
+    web.hub.turn_out(message("web-seat-over"))
+    if sitting is not None and sitting.director is not None:
+        sitting.director.release(seat)
     web.hub.look_again()
 
 
 async def referee(call: Call) -> s.Token:
     _try(call)
     if not call.web.keys.is_pin(call.body.pin):
-        raise Turned(403, words("web-wrong-pin"))
+        raise Turned(403, message("web-wrong-pin"))
     return _token(call.web.keys.grant("referee"))
 
 
@@ -92,16 +92,16 @@ async def screen(call: Call) -> s.Token:
     passed_on = any(name in call.request.headers for name in PASSED_ON)
     if not is_this_machine(call.peer) or passed_on or call.body.pin:
         if not call.body.pin:  # nobody guesses so: a page elsewhere only asks whether it is the screen
-            raise Turned(403, words("web-pin-needed"))
+            raise Turned(403, message("web-pin-needed"))
         _try(call)
         if not call.web.keys.is_pin(call.body.pin):
-            raise Turned(403, words("web-wrong-pin"))
+            raise Turned(403, message("web-wrong-pin"))
     return _token(call.web.keys.grant("table"))
 
 
 def _try(call: Call) -> None:
     if wait := call.web.tries(call.peer):
-        raise Turned(429, words("web-too-many-tries", seconds=int(wait) + 1), wait=wait)
+        raise Turned(429, message("web-too-many-tries", seconds=int(wait) + 1), wait=wait)
 
 
 def _token(grant: Grant) -> s.Token:

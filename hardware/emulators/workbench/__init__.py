@@ -1,6 +1,6 @@
 """A whole table of emulated parts under the real drivers: wired as a profile says, and used by hands in a program."""
 
-from hardware.emulators.workbench.hands import BenchHands
+from hardware.emulators.workbench.operator import BenchOperator
 from hardware.emulators.workbench.table import WireTable
 
-__all__ = ["BenchHands", "WireTable"]
+__all__ = ["BenchOperator", "WireTable"]

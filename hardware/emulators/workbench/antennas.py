@@ -20,7 +20,7 @@ AGAIN = 0.4
 class Pn532Antenna:
     """A PN532 in its socket; see `hardware.emulators.workbench.readers.Antenna`."""
 
-    flaws: tuple[Kind, ...] = (TwoCards, Noise)
+    fault_kinds: tuple[Kind, ...] = (TwoCards, Noise)
 
     def __init__(self, face: Hsu | I2cFace | SpiFace, socket: Socket) -> None:
         self._face, self._chip, self._socket = face, face.chip, socket
@@ -46,7 +46,7 @@ class Pn532Antenna:
 class Sends(Protocol):
     """A way by which the number of a tag goes to the host."""
 
-    flaws: tuple[Kind, ...]
+    fault_kinds: tuple[Kind, ...]
     """What can be wrong with it, besides that it is unplugged."""
 
     def say(self, uid: bytes, cable: Cable) -> None:
@@ -65,7 +65,7 @@ class NumberAntenna:
         self._dead = False
         self._cable: Cable = quiet
         self._again: Alarm | None = None
-        self.flaws = way.flaws
+        self.fault_kinds = way.fault_kinds
 
     def put(self, *tags: AnyTag) -> None:
         self._tags += tags

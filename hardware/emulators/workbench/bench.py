@@ -23,7 +23,7 @@ from hardware.emulators.workbench.ways import SerialWay, TypingWay
 from hardware.gpio import Header
 from hardware.gpio.timer import Timer
 from hardware.profile import Profile, Wired
-from hardware.real import Means
+from hardware.real import SharedHardware
 from hardware.wiring import drivers as d
 
 AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPart | BarPart | ReaderPart
@@ -43,9 +43,9 @@ class Workbench:
         self.profile = replace(profile, devices=tuple(map(self._wired, profile.devices)))
         """The same table, with the ports of this bench."""
 
-    def means(self, known: Callable[[str], bool] = lambda uid: False) -> Means:
+    def shared(self, known: Callable[[str], bool] = lambda uid: False) -> SharedHardware:
         """What the drivers get to work with."""
-        return Means(Header(choose=self._pins.backend), Buses(self._buses.emulated), known)
+        return SharedHardware(Header(choose=self._pins.backend), Buses(self._buses.emulated), known)
 
     def plugs(self, device: str) -> tuple[str, ...]:
         """What has to be plugged in for a device to work: the device itself, and its bus where it has one."""

@@ -4,9 +4,9 @@ import hashlib
 
 from hardware.emulators.pn532.tags import Ntag
 from hardware.inputs import Tag
+from hardware.message import message
 from hardware.pn532.memory import text_of_card
 from hardware.readers.ndef import text_message
-from hardware.saying import saying
 from hardware.table import NotItsRole
 
 MAKER = b"\x04"
@@ -44,7 +44,7 @@ def _number(written: str) -> bytes:
     except ValueError:
         uid = b""
     if len(uid) not in SIZES:
-        raise NotItsRole(saying("device-no-number", number=written))
+        raise NotItsRole(message("device-no-number", number=written))
     return uid
 
 
@@ -52,4 +52,4 @@ def _text(card: str) -> str:
     try:
         return text_of_card(card)
     except ValueError:
-        raise NotItsRole(saying("device-no-card", card=card)) from None
+        raise NotItsRole(message("device-no-card", card=card)) from None

@@ -13,7 +13,7 @@ from hardware.emulators.workbench.part import Part
 from hardware.emulators.workbench.pins import WiredPin
 from hardware.emulators.workbench.sockets import Socket
 from hardware.faults import Dead, Unplugged
-from hardware.hands import Heard
+from hardware.operator import Heard
 from hardware.outputs import Pixel
 from hardware.wiring.drivers import GpioLeds, Ht16k33, NeopixelSpi
 

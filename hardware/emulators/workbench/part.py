@@ -8,7 +8,7 @@ from hardware.faults import Dead, F, Faults, Kind, Unplugged
 class Part:
     """One device of the table. Descendants say what can be done with it, and how it looks."""
 
-    flaws: tuple[Kind, ...] = (Dead, Unplugged)
+    fault_kinds: tuple[Kind, ...] = (Dead, Unplugged)
     """What can be wrong with it."""
 
     def __init__(self, name: str, clock: Clock) -> None:

@@ -9,8 +9,8 @@ from hardware.emulators.workbench.box import Box
 from hardware.emulators.workbench.hand import Move
 from hardware.emulators.workbench.part import Part
 from hardware.faults import Dead, Kind, LeftOn, Noise, TwoCards, Unplugged, Unreadable
-from hardware.hands import Lying
 from hardware.inputs import Clash, Lifted, Tag, Tap, Unread
+from hardware.operator import Lying
 
 PATIENCE = 2.0
 """For so many seconds a card is held to a reader that says nothing."""
@@ -22,7 +22,7 @@ NOTICED = (Tap, Unread, Clash)
 class Antenna(Protocol):
     """What lies on it is told to the host, by a way that can be broken."""
 
-    flaws: tuple[Kind, ...]
+    fault_kinds: tuple[Kind, ...]
     """What can be wrong with it, besides what people do wrong."""
 
     def put(self, *tags: AnyTag) -> None:
@@ -43,7 +43,7 @@ class ReaderPart(Part):
 
     def __init__(self, name: str, clock: Clock, antenna: Antenna, box: Box) -> None:
         super().__init__(name, clock)
-        self.flaws = (LeftOn, Unreadable, Dead, Unplugged, *antenna.flaws)
+        self.fault_kinds = (LeftOn, Unreadable, Dead, Unplugged, *antenna.fault_kinds)
         self._antenna, self._box = antenna, box
         self._lying: dict[Tag, AnyTag | None] = {}
         """None: too faint to be heard."""

@@ -4,7 +4,7 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 
 from hardware.emulators.workbench.bench import Workbench
-from hardware.emulators.workbench.hands import BenchHands
+from hardware.emulators.workbench.operator import BenchOperator
 from hardware.faults import Dead, Unplugged
 from hardware.profile import Profile
 from hardware.real import RealTable
@@ -16,11 +16,11 @@ class WireTable(RealTable):
     def __init__(
         self, profile: Profile, loop: AbstractEventLoop, known: Callable[[str], bool] = lambda uid: False
     ) -> None:
-        """`known` says whether the number of a tag is that of a card; see `hardware.real.Means`."""
+        """`known` says whether the number of a tag is that of a card; see `hardware.real.SharedHardware`."""
         self._bench = Workbench(profile)
-        super().__init__(self._bench.profile, loop, self._bench.means(known))
-        self.hands = BenchHands(self._bench, self._hand_over, self._bench.clock.now)
-        self.listen(self.hands.told)
+        super().__init__(self._bench.profile, loop, self._bench.shared(known))
+        self.operator = BenchOperator(self._bench, self._hand_over, self._bench.clock.now)
+        self.listen(self.operator.told)
 
     @property
     def profile(self) -> Profile:
@@ -31,7 +31,7 @@ class WireTable(RealTable):
         """Somebody puts the plug back, or switches the part off and on; then it is tried again."""
         for target in self._bench.plugs(device):
             for kind in (Dead, Unplugged):
-                self.hands.mend(target, kind)
+                self.operator.mend(target, kind)
         super().reopen(device)
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ UP = 0
 class SerialWay:
     """`SCAN<TAB>uid=04A1B2C3D4E580` on a pseudo-terminal."""
 
-    flaws: tuple[Kind, ...] = (Noise,)
+    fault_kinds: tuple[Kind, ...] = (Noise,)
 
     def __init__(self, path: Path) -> None:
         self._port = Terminal(path)
@@ -37,7 +37,7 @@ class SerialWay:
 class TypingWay:
     """Key after key in a named pipe, as the kernel would tell them."""
 
-    flaws: tuple[Kind, ...] = ()
+    fault_kinds: tuple[Kind, ...] = ()
 
     def __init__(self, path: Path, order: ByteOrder) -> None:
         self._path, self._order = path, order

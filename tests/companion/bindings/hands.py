@@ -8,7 +8,7 @@ import msgspec
 from companion.bindings import Timing, Wish
 from companion.bindings.ambush import AmbushBinding
 from companion.devices import Devices
-from engine.action import Action, Fact, plain
+from engine.action import Action, Fact, to_data
 from engine.ambush import GAME
 from engine.refusal import Refusal
 from engine.scenario import steps as s
@@ -60,7 +60,7 @@ class Hands:
         if isinstance(outcome, Refusal):
             assert history.moments == before
             return outcome.clause
-        self.table.facts = [plain(fact) for fact in outcome.facts]
+        self.table.facts = [to_data(fact) for fact in outcome.facts]
         done = history.moments[len(before) :]
         assert len(done) <= 1, "one input is one step of undo"
         return [_said(action) for moment in done for action in moment.actions]

@@ -54,7 +54,7 @@ def test_what_no_device_could_tell_is_refused(step: s.Press | s.Tap | s.Turn, wo
     table = hands(2)
     refusal = table.devices(table.table.history, step)
     assert isinstance(refusal, Refusal)
-    assert (refusal.clause, refusal.words.id) == (INPUT, words)
+    assert (refusal.clause, refusal.message.id) == (INPUT, words)
     for language in languages():
         assert finished(Speaker(language).refusal(refusal))
 

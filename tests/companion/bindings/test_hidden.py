@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.action import plain
+from engine.action import to_data
 from engine.ambush import GAME
 from engine.game import Step
 from engine.history import History
@@ -49,10 +49,10 @@ def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> bytes:
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = Seen(
         refused=outcome.clause if isinstance(outcome, Refusal) else None,
-        lights=plain(table.binding.shows(table.view)),
-        sounds=plain(table.binding.sounds(facts)),
-        signals=plain(table.binding.signals(facts)),
-        wishes=plain(table.binding.wishes),
+        lights=to_data(table.binding.shows(table.view)),
+        sounds=to_data(table.binding.sounds(facts)),
+        signals=to_data(table.binding.signals(facts)),
+        wishes=to_data(table.binding.wishes),
     )
     return msgspec.json.encode(told)
 
@@ -106,7 +106,7 @@ class Twins:
         first, second = seen(one, mine), seen(other, _swapped(mine, one.view.phase))
         if not self.settled_by_taps:
             assert first == second
-            assert plain(one.view) == plain(other.view)
+            assert to_data(one.view) == to_data(other.view)
 
 
 AFTER = ("verify", "heat", "aftermath")

@@ -32,7 +32,7 @@ def training_set(pool: Pool) -> list[str]:
     return [card for card in pool.cards if card.startswith("training-")]
 
 
-def sitting(log: Log, deck: Iterable[str] | None = BOX) -> Registering:
+def registration(log: Log, deck: Iterable[str] | None = BOX) -> Registering:
     """Registering the training set, with the copies of the box; or each card once."""
     pool = training_pool(log)
     return Registering(Registry(log), "ambush", pool.names, wanted(pool.cards, training_set(pool), deck))

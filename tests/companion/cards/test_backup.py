@@ -41,7 +41,7 @@ ONE_OF_EACH = Contents(games=1, running=1, tags=1, cards=1, decks=1)
 def refusal(source: Path, database: Path) -> str:
     with pytest.raises(Unusable) as wrong:
         restore(source, database, now)
-    return wrong.value.words.id
+    return wrong.value.message.id
 
 
 def files(folder: Path) -> set[str]:
@@ -100,7 +100,7 @@ def test_a_database_that_breaks_under_ones_hands_gives_no_backup(log: Log, tmp_p
     with pytest.raises(Unusable) as wrong:
         backup(other, tmp_path / "backup.db")
     other.close()
-    assert wrong.value.words.id == "log-damaged"
+    assert wrong.value.message.id == "log-damaged"
     assert files(tmp_path) == {"home"}
 
 
@@ -115,7 +115,7 @@ def test_a_file_of_something_else_is_not_overwritten(log: Log, tmp_path: Path, c
     to.write_bytes(content)
     with pytest.raises(Unusable) as wrong:
         backup(log, to)
-    assert wrong.value.words.id == "cards-backup-foreign"
+    assert wrong.value.message.id == "cards-backup-foreign"
     assert to.read_bytes() == content
     assert files(tmp_path) == {"diary", "home"}
 
@@ -125,14 +125,14 @@ def test_the_database_is_not_its_own_backup(log: Log, tmp_path: Path) -> None:
     for to in (log.path, tmp_path / "link"):
         with pytest.raises(Unusable) as wrong:
             backup(log, to)
-        assert wrong.value.words.id == "cards-backup-itself"
+        assert wrong.value.message.id == "cards-backup-itself"
 
 
 @pytest.mark.parametrize("place", ["home", "home/ambit.db/under/it", "x" * 300])
 def test_a_place_that_cannot_be_written_is_told(log: Log, tmp_path: Path, place: str) -> None:
     with pytest.raises(Unusable) as wrong:
         backup(log, tmp_path / place)
-    assert wrong.value.words.id == "log-closed"
+    assert wrong.value.message.id == "log-closed"
     assert files(tmp_path) == {"home"}
 
 

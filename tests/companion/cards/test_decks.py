@@ -14,7 +14,7 @@ from companion.log import Damaged, Log
 from engine.ambush import GAME
 from engine.cards import Pack
 from engine.game import Game
-from tests.companion.cards.tapping import BOX, sitting, tags, training_pool, uid
+from tests.companion.cards.tapping import BOX, registration, tags, training_pool, uid
 
 NOON = "2025-06-01T12:00:00+00:00"
 
@@ -33,7 +33,7 @@ def clause(check: DeckCheck) -> str | None:
 
 @pytest.mark.rule("AMBUSH-DECK-01")
 def test_a_tapped_box_is_judged_after_every_card(log: Log) -> None:
-    box, check = sitting(log), checking(log)
+    box, check = registration(log), checking(log)
     seen = []
     for tag in tags(52):
         box.tap(tag)
@@ -51,15 +51,15 @@ def test_the_refusal_is_the_games_own(log: Log) -> None:
     check.add("training-ram", 4)
     refusal = check.verdict().refusal
     assert refusal is not None
-    assert refusal.words.id == "ambush-deck-too-small"
-    assert refusal.words.args == {"cards": 4, "least": 10}
+    assert refusal.message.id == "ambush-deck-too-small"
+    assert refusal.message.args == {"cards": 4, "least": 10}
 
 
 def test_the_same_physical_card_goes_in_once(log: Log) -> None:
-    sitting(log).tap(uid(1))
+    registration(log).tap(uid(1))
     check = checking(log)
     check.tap(uid(1))
-    assert check.tap(uid(1)).words.id == "cards-deck-again"
+    assert check.tap(uid(1)).message.id == "cards-deck-again"
     assert check.deck.cards == ["training-ambush"]
 
 
@@ -76,7 +76,7 @@ def test_what_is_no_card_of_this_game_stays_out(log: Log, tag: Tag | None, id: s
         Registry(log).add(tag)
     check = checking(log)
     said = check.tap(uid(1))
-    assert (said.kind, said.words.id) == ("no", id)
+    assert (said.kind, said.message.id) == ("no", id)
     assert check.deck.cards == []
 
 
@@ -91,20 +91,20 @@ def test_a_tag_whose_card_no_pack_knows_any_more_is_told_by_the_game(log: Log) -
     check.tap(uid(1))
     refusal = check.verdict().refusal
     assert refusal is not None
-    assert refusal.words.id == "no-such-card"
+    assert refusal.message.id == "no-such-card"
 
 
 def test_cards_can_be_named_and_counted(log: Log) -> None:
     check = checking(log)
-    assert check.search("training mason", 3).words.args["count"] == 3
+    assert check.search("training mason", 3).message.args["count"] == 3
     assert check.search("training").kind == "ask"
     first = check.hits[0].card
     check.pick(1)
     assert check.hits == ()
-    assert check.pick(1).words.id == "cards-no-such-hit"
-    assert check.search("qqqq").words.id == "cards-no-hit"
-    assert check.add("qqqq").words.id == "no-such-card"
-    assert check.add("target-1").words.id == "cards-deck-token"
+    assert check.pick(1).message.id == "cards-no-such-hit"
+    assert check.search("qqqq").message.id == "cards-no-hit"
+    assert check.add("qqqq").message.id == "no-such-card"
+    assert check.add("target-1").message.id == "cards-deck-token"
     assert check.deck.cards == ["training-mason"] * 3 + [first]
 
 
@@ -119,15 +119,15 @@ def test_undo_takes_out_what_came_in_together(log: Log) -> None:
     check = checking(log)
     check.add("training-ram")
     check.add("training-fog", 5)
-    assert check.undo().words.args == {"card": "training-fog", "count": 1}
+    assert check.undo().message.args == {"card": "training-fog", "count": 1}
     assert check.undo().kind == "done"
-    assert check.undo().words.id == "undo-none"
+    assert check.undo().message.id == "undo-none"
 
 
 def test_an_endless_deck_is_a_slip(log: Log) -> None:
     check = checking(log)
     assert check.add("training-ram", MOST).kind == "done"
-    assert check.add("training-ram").words.id == "cards-deck-endless"
+    assert check.add("training-ram").message.id == "cards-deck-endless"
 
 
 def test_a_mode_that_is_not_there_is_told(log: Log) -> None:
@@ -168,13 +168,13 @@ def test_several_piles_are_tapped_one_after_the_other(log: Log, trove: Game[Any]
         assert clause(check) == "TROVE-DECK-01"
         check.add(f"coin-{number}")
     assert clause(check) == "TROVE-DECK-02"
-    assert check.next_pile().words.args == {"pile": "library"}
+    assert check.next_pile().message.args == {"pile": "library"}
     for number in (3, 4):
         check.add(f"coin-{number}")
     assert check.verdict().seats == (2,)
     assert check.deck.piles == {"battle": ["coin-0", "coin-1", "coin-2"], "library": ["coin-3", "coin-4"]}
     assert check.deck.cards == [f"coin-{number}" for number in range(5)]
-    assert check.next_pile().words.id == "cards-deck-no-pile"
+    assert check.next_pile().message.id == "cards-deck-no-pile"
     check.add("coin-0")
     assert clause(check) == "TROVE-DECK-03"
 

@@ -19,7 +19,7 @@ from companion.messages import Speaker, languages
 from companion.packs import shipped
 from engine.cards import Pack
 from engine.game import Game
-from engine.words import Words
+from engine.message import Message
 from tests.companion.cards.tapping import uid
 
 NOW = datetime(2025, 6, 1, 12, tzinfo=UTC)
@@ -41,9 +41,9 @@ def refused(folder: Path, text: str | bytes) -> tuple[str, int | None]:
     """The sentence, and the line."""
     with pytest.raises(UnreadableFile) as wrong:
         read(folder, text)
-    said = {Speaker(language).words(Words(wrong.value.id, wrong.value.gaps)) for language in languages()}
+    said = {Speaker(language).message(Message(wrong.value.id, wrong.value.gaps)) for language in languages()}
     assert len(said) == len(languages())
-    return Speaker().words(Words(wrong.value.id, wrong.value.gaps)), wrong.value.line
+    return Speaker().message(Message(wrong.value.id, wrong.value.gaps)), wrong.value.line
 
 
 def tag_lines(**more: str) -> str:
@@ -56,7 +56,7 @@ def outcome(path: Path) -> Found | str:
     try:
         return read_file(path, NOW)
     except UnreadableFile as wrong:
-        return Speaker().words(Words(wrong.id, wrong.gaps))
+        return Speaker().message(Message(wrong.id, wrong.gaps))
 
 
 # Round trips
@@ -103,8 +103,8 @@ def test_toml_is_for_people_and_json_where_the_name_says_so() -> None:
 def test_what_toml_cannot_write_is_said_and_json_can(tmp_path: Path, trove: Game[Any]) -> None:
     pack = Pack(pack="coins", game="trove", title="Coins", cards=({"id": "gold", "name": "Gold", "worth": None},))
     unwritten = pack_as(pack, ".toml")
-    assert isinstance(unwritten, Words)
-    assert "null" in Speaker().words(unwritten)
+    assert isinstance(unwritten, Message)
+    assert "null" in Speaker().message(unwritten)
     text = pack_as(pack, ".json")
     assert isinstance(text, str)
     assert read(tmp_path, text) == pack

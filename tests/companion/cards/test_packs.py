@@ -12,9 +12,9 @@ from companion.messages import Speaker
 from engine.ambush import GAME
 from engine.cards import Card, Pack
 from engine.game import Game
+from engine.message import Message
 from engine.refusal import Refusal
 from engine.setup import Header, begin
-from engine.words import Words
 
 ARCHER = {"id": "elven-archer", "name": "Elven Archer", "damage": 2}
 
@@ -34,8 +34,8 @@ def taught(log: Log, id: str, **says: Any) -> Card:
 
 
 def why(refused: object) -> str:
-    assert isinstance(refused, Words)
-    return Speaker().words(refused)
+    assert isinstance(refused, Message)
+    return Speaker().message(refused)
 
 
 # Teaching

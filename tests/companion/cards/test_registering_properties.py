@@ -11,7 +11,7 @@ from companion.cards.registering import Registering
 from companion.cards.registry import Registry, Tag
 from companion.cards.said import Said
 from companion.log import Log
-from engine.words import words
+from engine.message import message
 from tests.companion.cards.tapping import uid
 
 NAMES = {"ant": "Ant", "bee": "Bee", "cat": "Cat"}
@@ -35,7 +35,7 @@ brief = settings(max_examples=60, deadline=None)
 
 
 def make(name: str) -> Any:
-    return (name.lower(), name) if name == "Dog" else words("cards-exists", card="ant")
+    return (name.lower(), name) if name == "Dog" else message("cards-exists", card="ant")
 
 
 def table(folder: str) -> Log:

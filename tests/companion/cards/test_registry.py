@@ -88,7 +88,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(log: Log) -> None:
     many = [tag(number) for number in range(1, 2000)]
     with pytest.raises(Unusable) as full:
         Registry(log).merge(many)
-    assert full.value.words.id == "log-full"
+    assert full.value.message.id == "log-full"
     assert Registry(log).tags() == [tag(0)]
 
 
@@ -108,7 +108,7 @@ def test_a_chip_of_another_game_is_refused_in_a_session(log: Log) -> None:
     Registry(log).add(tag(1, "gold", "trove"))
     refused = card_of(Tap(device="seat1.reader", at=0.0, uid=uid(1)), "ambush", tags_of(log))
     assert isinstance(refused, Refusal)
-    assert refused.words.id == "tag-other-game"
+    assert refused.message.id == "tag-other-game"
 
 
 def test_two_programs_may_register_at_the_same_time(log: Log, tmp_path: Path) -> None:

@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from companion.cards.uid import looks_like_uid, read_uid
 from companion.messages import Speaker
-from engine.words import Words
+from engine.message import Message
 from hardware.readers.numbers import SIZES
 
 
 def why(text: str) -> str:
     refused = read_uid(text)
-    assert isinstance(refused, Words)
-    return Speaker().words(refused)
+    assert isinstance(refused, Message)
+    return Speaker().message(refused)
 
 
 @pytest.mark.parametrize(
@@ -68,13 +68,13 @@ def test_however_it_is_written_it_is_the_same_number(raw: bytes, between: str, s
     written = raw.hex(between) if between else raw.hex()
     read = read_uid(written if small else written.upper())
     made_up = len(raw) == 4 and raw[0] == 8
-    assert isinstance(read, Words) if made_up else read == raw.hex().upper()
+    assert isinstance(read, Message) if made_up else read == raw.hex().upper()
 
 
 @given(st.text(max_size=60))
 def test_whatever_is_typed_is_a_number_or_a_sentence(text: str) -> None:
     read = read_uid(text)
-    assert isinstance(read, Words) or (looks_like_uid(text) and read_uid(read) == read)
+    assert isinstance(read, Message) or (looks_like_uid(text) and read_uid(read) == read)
 
 
 @pytest.mark.parametrize("text", ["04A16F92", "0412345678", "04:A1", "04a1", "04A16F9", "deadbeef", "04-A1-6F"])

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from bench.duel import GAME
 from engine.cards import Card
 from engine.game import Game
+from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Setup
-from engine.words import Words
 
 
 class Coin(Card, frozen=True):
@@ -35,7 +35,7 @@ def _wrong(seat: int, deck: Any, setup: Setup) -> Refusal | None:
     if seat == 0:
         return refuse("TROVE-DECK-00", "no-such-seat", number="0", seats=2)
     piles = shaped(deck, dict[str, list[str]])
-    if isinstance(piles, Words):
+    if isinstance(piles, Message):
         return Refusal(INPUT, piles)
     cards = [card for pile in piles.values() for card in pile]
     if lost := [card for card in cards if card not in setup.cards]:

@@ -20,7 +20,7 @@ try:
 finally:
     print(*(name for name in sys.modules), file=sys.stderr)
 """
-SERVER = {"uvicorn", "starlette", "websockets", "companion.web", "companion.house"}
+SERVER = {"uvicorn", "starlette", "websockets", "companion.web", "companion.host"}
 EVERYTHING = SERVER | {
     "fluent.runtime",
     "engine.ambush",

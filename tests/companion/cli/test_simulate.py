@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine import registry
 from engine.ambush import GAME
-from engine.ambush.rules import apply
+from engine.ambush.rules import RULEBOOK
 from engine.ambush.state import State
 from engine.ambush.view import view
 from engine.game import Game, Step
@@ -92,7 +92,7 @@ def moody() -> Callable[[State, Any], Step[State] | Refusal]:
     def changed(now: State, do: Any) -> Step[State] | Refusal:
         again = any(now is state and do == action for state, action in asked[-1:])
         asked.append((now, do))
-        return refuse("AMBUSH-CALL-02", "ambush-over") if again else apply(now, do)
+        return refuse("AMBUSH-CALL-02", "ambush-over") if again else RULEBOOK.apply(now, do)
 
     return changed
 
@@ -101,7 +101,7 @@ def never_the_same(counting: Callable[[], int]) -> Callable[[State, Any], Step[S
     """Rules that remember what they should not: the same log leads to another state the second time."""
 
     def forgetful(now: State, do: Any) -> Step[State] | Refusal:
-        step = apply(now, do)
+        step = RULEBOOK.apply(now, do)
         return step if isinstance(step, Refusal) else Step(replace(step.state, opened_at=counting()), step.facts)
 
     return forgetful
@@ -109,7 +109,7 @@ def never_the_same(counting: Callable[[], int]) -> Callable[[State, Any], Step[S
 
 def stands_still(now: State, do: Any) -> Step[State] | Refusal:
     """Rules under which nothing ever happens."""
-    step = apply(now, do)
+    step = RULEBOOK.apply(now, do)
     return step if isinstance(step, Refusal) else Step(now)
 
 

@@ -32,7 +32,7 @@ def test_every_finding_is_a_sentence(tmp_path: Path, language: str) -> None:
     for name in shipped():
         patient = Patient(grow(tmp_path, {**PI}), shipped()[name].read_text())
         for finding in patient.findings():
-            said = [say.words(words) for words in (finding.says, finding.do) if words is not None]
+            said = [say.message(words) for words in (finding.says, finding.do) if words is not None]
             assert all(finding.says.id not in text and len(text) > 10 for text in said)
             assert finding.level in MARKS
             assert finding.level in ("good", "note") or finding.do is not None, "what to do is said"

@@ -10,7 +10,7 @@ from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
 from hardware.gpio.backend import Backend
-from hardware.saying import saying
+from hardware.message import message as device_message
 from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, grow, hold, mock_pins
 
 PN532 = '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
@@ -23,7 +23,7 @@ SATELLITE = '[satellites.north]\nid = "A1"\n[seat1]\nok = { driver = "satellite"
 def test_the_back_end_is_named_with_its_error(pi: Path) -> None:
     patient = Patient(pi, BUTTON)
     patient.backend = mock_pins(
-        err=0.00005, passed=(saying("device-passed", name="lgpio", why=saying("device-no-lgpio")),)
+        err=0.00005, passed=(device_message("device-passed", name="lgpio", why=device_message("device-no-lgpio")),)
     )
     found = patient.findings("pins")
     assert [finding.says.id for finding in found] == ["doctor-pins", "doctor-pins-passed"]

@@ -12,8 +12,8 @@ from hardware.buses import Buses
 from hardware.driver import Unavailable
 from hardware.emulators.bus import EmulatedBuses
 from hardware.gpio.backend import Backend
+from hardware.message import message as device_message
 from hardware.profile import Profile, read
-from hardware.saying import saying
 
 PI = {
     "proc/device-tree/model": "Raspberry Pi 4 Model B Rev 1.4\0",
@@ -64,7 +64,7 @@ def mock_pins(**more: object) -> Backend:
 
 
 def no_pins() -> Backend:
-    raise Unavailable(saying("device-not-a-pi"))
+    raise Unavailable(device_message("device-not-a-pi"))
 
 
 class Patient:

@@ -11,8 +11,8 @@ import pytest
 
 from companion.log import Entry, Log, Unusable
 from companion.messages import Speaker, languages
+from engine.message import Message
 from engine.setup import Header
-from engine.words import Words
 from tests.companion.messages.saying import finished
 from tests.engine.ambush.table import CARDS
 
@@ -76,7 +76,7 @@ def refused(path: Path) -> str:
     """The database must be refused; gives the id of the sentence, which can be said in every language."""
     with pytest.raises(Unusable) as wrong:
         everything(path)
-    return sentence(wrong.value.words)
+    return sentence(wrong.value.message)
 
 
 def everything(path: Path) -> list[list[Entry]]:
@@ -85,12 +85,12 @@ def everything(path: Path) -> list[list[Entry]]:
         return [log.entries(id)[0] for id in log.numbers()]
 
 
-def sentence(words: Words) -> str:
+def sentence(message: Message) -> str:
     """What is wrong can be said in every language; gives the id."""
     for language in languages():
-        said = Speaker(language).words(words)
+        said = Speaker(language).message(message)
         assert finished(said), said
-    return words.id
+    return message.id
 
 
 def alter(path: Path, *orders: str) -> None:

@@ -70,7 +70,7 @@ def is_refused(path: Path) -> bool:
     try:
         looked_at(path)
     except Unusable as wrong:
-        sentence(wrong.words)
+        sentence(wrong.message)
         return True
     return False
 

@@ -50,8 +50,8 @@ def test_a_row_that_is_not_as_it_was_written_is_found(tmp_path: Path, change: st
     with closing(spoilt(tmp_path / "ambit.db", change)) as log:
         with pytest.raises(Damaged) as wrong:
             log.entries(1)
-        assert wrong.value.words.args["game"] == 1
-        sentence(wrong.value.words)
+        assert wrong.value.message.args["game"] == 1
+        sentence(wrong.value.message)
 
 
 @pytest.mark.parametrize("change", CHANGES)

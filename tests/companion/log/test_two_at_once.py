@@ -29,7 +29,7 @@ def test_one_who_writes_is_waited_for_and_then_named(path: Path) -> None:
     with closing(impatient(path)) as one, closing(opened(path)) as other, other.writing():
         with pytest.raises(Unusable) as busy:
             keep(one)
-        assert sentence(busy.value.words) == "log-busy"
+        assert sentence(busy.value.message) == "log-busy"
         assert one.numbers() == [1], "reading goes on"
     with closing(opened(path)) as log:
         assert keep(log) == 2
@@ -50,7 +50,7 @@ def test_the_same_number_cannot_be_given_twice(path: Path) -> None:
         one.append(1, 7, Entry("undo"), mark)
         with pytest.raises(Unusable) as late:
             other.append(1, 7, Entry("undo"), mark)
-        assert sentence(late.value.words) == "log-elsewhere"
+        assert sentence(late.value.message) == "log-elsewhere"
         assert len(other.entries(1)[0]) == 7
         assert [found.wrong for found in verify(other)] == [None]
 
@@ -62,7 +62,7 @@ def test_whoever_holds_the_whole_file_keeps_it(path: Path, monkeypatch: pytest.M
         owner.execute("BEGIN EXCLUSIVE")
         with pytest.raises(Unusable) as busy:
             opened(path)
-        assert sentence(busy.value.words) == "log-busy"
+        assert sentence(busy.value.message) == "log-busy"
 
 
 def test_a_game_may_be_looked_at_while_it_is_played(path: Path) -> None:

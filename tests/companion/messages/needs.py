@@ -1,6 +1,5 @@
-"""Which messages a game or a table needs, as its own registry entry and its rules file say."""
+"""Which messages a game or a table needs, as its declaration and its clauses say."""
 
-import re
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
@@ -60,12 +59,12 @@ def _names(game: Game[Any]) -> Iterator[str]:
     yield from (f"mode-{own}-{dashed(mode)}" for mode in game.modes)
     yield from (f"phase-{own}-{dashed(phase)}" for phase in get_args(get_type_hints(game.state).get("phase")))
     yield from (f"counter-{dashed(counter)}" for counter in counters(game))
-    yield from (f"counter-{dashed(zone)}" for zone in _listed(game, "Zones of a seat"))
-    yield from (f"flag-{flag}" for flag in flags(game))
+    yield from (f"counter-{dashed(zone)}" for zone in game.zones)
+    yield from (f"flag-{flag}" for flag in game.flags)
 
 
 def _moments(game: Game[Any]) -> Iterator[str]:
-    for prompt in prompts(game):
+    for prompt in game.prompts:
         yield f"prompt-{dashed(prompt.replace('.', '-'))}"
         if "practice" in game.modes:
             yield f"practice-{dashed(prompt.replace('.', '-'))}"
@@ -74,7 +73,7 @@ def _moments(game: Game[Any]) -> Iterator[str]:
 def _told(game: Game[Any]) -> Iterator[str]:
     yield from (f"fact-{dashed(game.name)}-{kind.__struct_config__.tag}" for kind in game.facts)
     yield from (f"clause-{clause.lower()}" for clause in reminders(game))
-    yield from (f"reason-{reason.lower()}" for reason in reasons(game))
+    yield from (f"reason-{reason.lower()}" for reason in game.reasons)
 
 
 def counters(game: Game[Any]) -> tuple[str, ...]:
@@ -84,35 +83,6 @@ def counters(game: Game[Any]) -> tuple[str, ...]:
     return tuple(counter for part in words for counter in part)
 
 
-def prompts(game: Game[Any]) -> list[str]:
-    """The prompts that the rules file names: `ambush.expose`."""
-    return sorted(set(re.findall(rf"`({game.name}\.[a-z-]+)`", clauses.text(game.name))))
-
-
 def reminders(game: Game[Any]) -> list[str]:
     """Clauses that are people's to keep, wholly or in part."""
     return [id for id, clause in clauses.read(game.name).items() if clause.prompt or "(prompt)" in clause.text]
-
-
-def flags(game: Game[Any]) -> list[str]:
-    """The flags in the rules file's table of the state, or in a table of their own."""
-    rows = re.findall(r"^\| seat `flags` \|(.*)$", clauses.text(game.name), re.MULTILINE)
-    cells = (row.split("|")[2] for row in rows)
-    found = {flag for cell in cells for flag in re.findall(r"`([a-z-]+)`(?= \(|,|\s*$)", cell)}
-    return sorted(found | _listed(game, "Flags of a seat"))
-
-
-def _listed(game: Game[Any], title: str) -> set[str]:
-    """What stands in the first column of the table under a title that begins so."""
-    text = clauses.text(game.name)
-    part = re.search(rf"^### {title}.*?(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
-    return set(re.findall(r"^\| `([a-z_-]+)` \|", part[0], re.MULTILINE)) if part else set()
-
-
-def reasons(game: Game[Any]) -> list[str]:
-    """The clauses by which the rules file says that a game ends."""
-    text = clauses.text(game.name)
-    found = set(re.findall(r'reason[`": ]+([A-Z]+(?:-[A-Z0-9]+)+)', text))
-    for first, others in re.findall(r"result names the clause[^:]*: ([A-Z-]+-\d+)((?:(?:, | or )-\d+)*)", text):
-        found |= {first, *(first[:-3] + number for number in re.findall(r"-\d+", others))}
-    return sorted(found)

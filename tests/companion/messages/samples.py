@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from engine.action import Fact, plain
+from engine.action import Fact, to_data
 
 MOST = 500
 """So many ways to fill a fact are all tried; of more, each field is varied alone."""
@@ -22,7 +22,7 @@ def facts(kind: type[Fact]) -> Iterator[dict[str, Any]]:
     if "seats" in ways:
         ways["seats"].remove([])  # winners may be none; seats that share something are some
     for filled in _fillings(ways):
-        yield plain(msgspec.convert({"fact": info.tag} | filled, kind))
+        yield to_data(msgspec.convert({"fact": info.tag} | filled, kind))
 
 
 def _fillings(ways: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tests.companion.messages.book import PROJECT
 
-SAYING = {"words": 0, "Words": 0, "refuse": 1, "term": 0, "saying": 0, "Saying": 0}
+SAYING = {"message": 0, "Message": 0, "refuse": 1, "term": 0, "saying": 0, "Saying": 0}
 """Calls that say something, each with the place of the message's id among its arguments."""
 KEEPING = {"UnreadableFile": 0}
 """Calls that keep an id for somebody else to say."""
@@ -73,7 +73,7 @@ def _handing_on(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, int]]:
 
 
 def _says_id(node: ast.AST) -> bool:
-    """words(id, …), with the id that the function was given."""
+    """message(id, …), with the id that the function was given."""
     place = SAYING.get(_name(node.func)) if isinstance(node, ast.Call) else None
     if not isinstance(node, ast.Call) or place is None or len(node.args) <= place:
         return False
@@ -107,10 +107,10 @@ def _written(node: ast.expr) -> Iterator[str]:
 
 
 def _args(call: ast.Call, place: int) -> frozenset[str] | None:
-    """The keywords, or the keys of the one dictionary of `Words("id", {…})`."""
+    """The keywords, or the keys of the one dictionary of `Message("id", {…})`."""
     if any(keyword.arg is None for keyword in call.keywords):
         return None
-    if _name(call.func) == "Words" and len(call.args) > place + 1:
+    if _name(call.func) == "Message" and len(call.args) > place + 1:
         given = call.args[place + 1]
         if not isinstance(given, ast.Dict):
             return None

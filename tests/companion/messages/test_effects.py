@@ -10,7 +10,7 @@ from companion.messages import Speaker, languages
 from companion.messages.effects import effect_words
 from companion.packs import packs_of
 from engine.ambal import cards as c
-from engine.words import Words
+from engine.message import Message
 from tests.companion.messages.saying import finished
 
 NBSP = "\u00a0"
@@ -38,10 +38,10 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 
 def say(language: str, effect: Any) -> str:
-    return Speaker(language, {2: "Bo"}, game="ambal").words(words_of(effect))
+    return Speaker(language, {2: "Bo"}, game="ambal").message(message_of(effect))
 
 
-def words_of(effect: dict[str, Any]) -> Words:
+def message_of(effect: dict[str, Any]) -> Message:
     return effect_words("ambal", msgspec.convert(effect, c.Effects))
 
 
@@ -76,7 +76,7 @@ def test_every_effect_is_a_finished_sentence(kind: type[c.Effect], language: str
 def test_every_card_of_the_packs_can_be_told(language: str) -> None:
     cards = [msgspec.convert(card, c.Card) for pack in packs_of("ambal", training=True) for card in pack.cards]
     said = [
-        Speaker(language).words(effect_words("ambal", effect))
+        Speaker(language).message(effect_words("ambal", effect))
         for card in cards if card.effects for effect in card.effects
     ]  # fmt: skip
     assert len(said) > 100
@@ -133,5 +133,5 @@ def test_every_word_of_the_vocabulary_has_a_name(kind: str, values: tuple[str, .
 
 
 def test_what_an_effect_does_not_say_is_nothing_or_an_empty_list() -> None:
-    gaps = words_of({"op": "remove", "what": "curse", "n": 1, "to": "you"}).args
+    gaps = message_of({"op": "remove", "what": "curse", "n": 1, "to": "you"}).args
     assert (gaps["which"], gaps["if"], gaps["if_of"], gaps["n_mastery"], gaps["less"]) == ([], None, None, None, False)

@@ -6,23 +6,23 @@ import pytest
 
 from companion.messages import Speaker, languages
 from companion.messages.voice import voice
+from engine.message import message
 from engine.view import Prompt, View
-from engine.words import words
 
 ANYTHING: list[Any] = [
     None, "", "x" * 5000, "a\nb\x1b[31m", "{ $seat }", True, -1, 10**30, 1.5, float("nan"), float("inf"), [], [[1]],
-    ["a"], [None], {}, {"1": 2}, {"a": 1}, {"1": [2]}, object(), words("nope"), words("ambush-no-cards"),
+    ["a"], [None], {}, {"1": 2}, {"a": 1}, {"1": [2]}, object(), message("nope"), message("ambush-no-cards"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_message_without_words_is_named(language: str) -> None:
-    assert "“nope”" in Speaker("en").words(words("nope", seat=1))
-    assert "nope" in Speaker(language).words(words("nope"))
+    assert "“nope”" in Speaker("en").message(message("nope", seat=1))
+    assert "nope" in Speaker(language).message(message("nope"))
 
 
 def test_a_missing_argument_leaves_a_readable_sentence_with_the_id() -> None:
-    said = Speaker("en", {1: "Ana"}).words(words("ambush-not-your-turn", seat=1))
+    said = Speaker("en", {1: "Ana"}).message(message("ambush-not-your-turn", seat=1))
     assert said == "It is …’s turn. Ana, wait for yours. (ambush-not-your-turn)"
 
 
@@ -32,14 +32,14 @@ def test_whatever_fills_a_gap_gives_one_line_that_is_not_endless(language: str, 
     say = Speaker(language, {1: "Ana"})
     for id in ("ambush-not-your-turn", "ambush-choose-castle", "input-verb", "ambush-nothing-left", "adjust-range"):
         gaps = ("seat", "turn", "seats", "verb", "verbs", "left", "counter", "low", "high", "to")
-        said = say.words(words(id, **dict.fromkeys(gaps, value)))
+        said = say.message(message(id, **dict.fromkeys(gaps, value)))
         assert said.strip()
         assert not any(ord(char) < 32 for char in said)
         assert len(said) < 3000
 
 
 def test_a_word_from_outside_is_not_taken_for_a_pattern() -> None:
-    assert "“{ $seat }”" in Speaker().words(words("input-verb", verb="{ $seat }", verbs="call"))
+    assert "“{ $seat }”" in Speaker().message(message("input-verb", verb="{ $seat }", verbs="call"))
 
 
 def test_a_fact_of_a_game_without_a_catalogue_is_told_without_words() -> None:
@@ -48,17 +48,17 @@ def test_a_fact_of_a_game_without_a_catalogue_is_told_without_words() -> None:
 
 
 def test_a_prompt_of_a_game_without_a_catalogue_is_named() -> None:
-    view = View("duel", "practice", 1, 1, "main", [1], Prompt("duel.main", {"seat": 1}), [], None)
+    view = View("duel", "practice", 1, 1, "main", "1.1", [1], Prompt("duel.main", {"seat": 1}), [], None)
     assert Speaker().prompt(view) == ["There are no words yet for “prompt-duel-main”."]
 
 
 def test_what_only_english_has_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     french = voice("fr", "ambush", False)
     monkeypatch.delitem(french._written, "ambush-no-window")
-    assert Speaker("fr").words(words("ambush-no-window")) == Speaker("en").words(words("ambush-no-window"))
+    assert Speaker("fr").message(message("ambush-no-window")) == Speaker("en").message(message("ambush-no-window"))
 
 
 def test_a_broken_message_is_named_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     english = voice("en", "ambush", True)
     monkeypatch.setitem(english._written, "ambush-broken", "ambush-broken = { $seat ->\n")
-    assert "ambush-broken" in Speaker("en", isolating=True).words(words("ambush-broken", seat=1))
+    assert "ambush-broken" in Speaker("en", isolating=True).message(message("ambush-broken", seat=1))

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from companion.messages import Speaker, languages
-from companion.messages.hardware import mistake_words, words_of
+from companion.messages.hardware import message_of, mistake_words
 from companion.session.inputs import notice_of
-from engine.words import words
+from engine.message import message
 from hardware.inputs import Down, Status
+from hardware.message import Message as DeviceMessage
+from hardware.message import message as device_message
 from hardware.profile import read
-from hardware.saying import Saying, saying
 from hardware.wiring.drivers import DRIVERS
 from tests.companion.messages.saying import finished
 from tests.hardware.test_mistakes import ONE_MISTAKE
@@ -23,7 +24,7 @@ TAKEN = '[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\nok = { driver =
 def mistakes(text: str, language: str) -> list[str]:
     found = read(text)
     assert isinstance(found, tuple)
-    return [Speaker(language).words(mistake_words(mistake)) for mistake in found]
+    return [Speaker(language).message(mistake_words(mistake)) for mistake in found]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -62,42 +63,44 @@ def test_what_a_key_has_to_be_has_words(driver: str) -> None:
 
 
 def test_a_saying_within_a_saying_is_said_first() -> None:
-    said = words_of(saying("wiring-name", got=saying("wiring-list")))
-    assert Speaker("fr").words(said) == "le nom de la table est un texte entre guillemets, pas une liste."
+    said = message_of(device_message("wiring-name", got=device_message("wiring-list")))
+    assert Speaker("fr").message(said) == "le nom de la table est un texte entre guillemets, pas une liste."
 
 
-SPI = saying("wiring-spi", bus="0.0")
+SPI = device_message("wiring-spi", bus="0.0")
 REASONS = [
-    saying("device-bus-missing", bus=SPI),
-    saying("device-bus-silent", bus=SPI),
-    saying("device-pin-held", pin=17, holder="pigpiod"),
-    saying("device-no-way", why=saying("device-passed", name="lgpio", why=saying("device-no-lgpio"))),
-    saying("device-port-missing", port="/dev/serial0"),
-    saying("device-reader-absent"),
+    device_message("device-bus-missing", bus=SPI),
+    device_message("device-bus-silent", bus=SPI),
+    device_message("device-pin-held", pin=17, holder="pigpiod"),
+    device_message(
+        "device-no-way", why=device_message("device-passed", name="lgpio", why=device_message("device-no-lgpio"))
+    ),
+    device_message("device-port-missing", port="/dev/serial0"),
+    device_message("device-reader-absent"),
 ]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("why", REASONS, ids=lambda why: why.id)
-def test_why_a_device_is_down_is_said_in_the_notice_about_it(why: Saying, language: str) -> None:
+def test_why_a_device_is_down_is_said_in_the_notice_about_it(why: DeviceMessage, language: str) -> None:
     notice = notice_of(Status(device="seat1.reader", at=1.0, state=Down(why)))
     assert notice is not None
     speaker = Speaker(language)
-    said = speaker.words(notice.words)
+    said = speaker.message(notice.message)
     assert finished(said)
-    assert speaker.words(words_of(why)) in said
+    assert speaker.message(message_of(why)) in said
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("why", REASONS, ids=lambda why: why.id)
-def test_why_is_half_a_sentence_that_the_doctor_ends(why: Saying, language: str) -> None:
-    speaker, half = Speaker(language), words_of(why)
-    assert speaker.words(half)[-1] not in ".?!"
-    said = words("doctor-device-silent", device="seat1.main", why=half), words("doctor-pins-none", why=half)
-    assert all(speaker.words(whole).endswith(".") for whole in said)
+def test_why_is_half_a_sentence_that_the_doctor_ends(why: DeviceMessage, language: str) -> None:
+    speaker, half = Speaker(language), message_of(why)
+    assert speaker.message(half)[-1] not in ".?!"
+    said = message("doctor-device-silent", device="seat1.main", why=half), message("doctor-pins-none", why=half)
+    assert all(speaker.message(whole).endswith(".") for whole in said)
 
 
 def test_a_french_table_hears_french_reasons() -> None:
     notice = notice_of(Status(device="table.reader", at=1.0, state=Down(REASONS[0])))
     assert notice is not None
-    assert f"le bus SPI 0.0 n’est pas là{NBSP}: allumez-le dans raspi-config" in Speaker("fr").words(notice.words)
+    assert f"le bus SPI 0.0 n’est pas là{NBSP}: allumez-le dans raspi-config" in Speaker("fr").message(notice.message)

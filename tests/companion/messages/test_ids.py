@@ -131,9 +131,9 @@ def test_a_fact_fills_every_gap_of_its_message(game: Game[Any]) -> None:
 def test_an_id_is_found_however_it_is_said() -> None:
     code = """
 refuse(INPUT, "a-b", seat=1)
-words("c", n=2, **more)
+message("c", n=2, **more)
 speaker.term("d" if x else "e")
-Words("f", {"g": 1})
+Message("f", {"g": 1})
 other("h")
 """
     found = {(one.id, one.args) for one in parse(code)}

@@ -8,7 +8,7 @@ import pytest
 from companion.messages import Speaker, find_language, languages, preferred
 from companion.messages.catalogue import game_of, messages
 from companion.messages.voice import Voice
-from engine.words import Words
+from engine.message import Message
 
 
 def test_english_and_french_are_spoken() -> None:
@@ -23,8 +23,8 @@ def test_a_language_is_found_however_it_is_written(wanted: str) -> None:
 @pytest.mark.parametrize("wanted", ["de", "", "frisian", "../en"])
 def test_a_language_that_is_not_spoken_is_answered_with_those_that_are(wanted: str) -> None:
     answer = find_language(wanted)
-    assert isinstance(answer, Words)
-    assert "en, fr" in Speaker().words(answer)
+    assert isinstance(answer, Message)
+    assert "en, fr" in Speaker().message(answer)
 
 
 def test_a_speaker_of_an_unknown_language_speaks_english_and_says_so() -> None:

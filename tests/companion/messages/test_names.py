@@ -3,15 +3,15 @@
 import pytest
 
 from companion.messages import Speaker
+from engine.message import Message, message
 from engine.refusal import Refusal, refuse
-from engine.words import Words, words
 
 NBSP = "\u00a0"
 NAMES = {1: "Ana", 2: "Bo", 3: "Cléo"}
 
 
-def say(words: Words, language: str = "en") -> str:
-    return Speaker(language, NAMES, {"elven-archer": "Elven Archer"}).words(words)
+def say(said: Message, language: str = "en") -> str:
+    return Speaker(language, NAMES, {"elven-archer": "Elven Archer"}).message(said)
 
 
 def tell(language: str, fact: str, **fields: object) -> str:
@@ -19,13 +19,15 @@ def tell(language: str, fact: str, **fields: object) -> str:
 
 
 def test_a_seat_is_called_by_its_name() -> None:
-    assert say(words("ambush-not-your-turn", seat=1, turn=2)) == "It is Bo’s turn. Ana, wait for yours."
-    assert say(words("ambush-not-your-turn", seat=1, turn=2), "fr") == "C’est à Bo de jouer. Ana, attendez votre tour."
+    assert say(message("ambush-not-your-turn", seat=1, turn=2)) == "It is Bo’s turn. Ana, wait for yours."
+    assert (
+        say(message("ambush-not-your-turn", seat=1, turn=2), "fr") == "C’est à Bo de jouer. Ana, attendez votre tour."
+    )
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    assert Speaker().words(words("ambush-no-cards", seat=3)) == f"Seat{NBSP}3 has no card in hand. Pass instead."
-    assert Speaker("fr").words(words("ambush-no-cards", seat=3)).startswith(f"Place{NBSP}3 n’a pas")
+    assert Speaker().message(message("ambush-no-cards", seat=3)) == f"Seat{NBSP}3 has no card in hand. Pass instead."
+    assert Speaker("fr").message(message("ambush-no-cards", seat=3)).startswith(f"Place{NBSP}3 n’a pas")
 
 
 @pytest.mark.parametrize(("language", "table"), [("en", "the table"), ("fr", "la table")])
@@ -42,13 +44,13 @@ def test_seat_0_is_the_table(language: str, table: str) -> None:
     ],
 )
 def test_seats_are_listed_as_people_say_them(seats: list[int], english: str, french: str) -> None:
-    assert say(words("ambush-choose-castle", seats=seats)).endswith(f": {english}.")
-    assert say(words("ambush-choose-castle", seats=seats), "fr").endswith(f": {french}.")
+    assert say(message("ambush-choose-castle", seats=seats)).endswith(f": {english}.")
+    assert say(message("ambush-choose-castle", seats=seats), "fr").endswith(f": {french}.")
 
 
 def test_the_number_of_seats_chooses_the_verb() -> None:
-    assert say(words("ambush-castles-unnamed", seats=[2])).startswith("Bo still needs a castle name.")
-    assert say(words("ambush-castles-unnamed", seats=[1, 2])).startswith("Ana and Bo still need castle names.")
+    assert say(message("ambush-castles-unnamed", seats=[2])).startswith("Bo still needs a castle name.")
+    assert say(message("ambush-castles-unnamed", seats=[1, 2])).startswith("Ana and Bo still need castle names.")
 
 
 def test_a_card_is_called_by_its_name_and_an_unknown_one_by_its_id() -> None:
@@ -98,7 +100,7 @@ def test_a_time_is_told_with_how_wrong_it_may_be() -> None:
 
 
 def test_words_within_words_are_said_first() -> None:
-    why = words("input-shape", field="deck", expected=words("expected-range", low=10, high=200), got="5")
+    why = message("input-shape", field="deck", expected=message("expected-range", low=10, high=200), got="5")
     refusal = refuse("TABLE-INPUT", "setup-options", why=why)
     assert Speaker().refusal(refusal) == "The options do not fit. “deck” is 5. It needs a whole number from 10 to 200."
     assert Speaker("fr").refusal(refusal).endswith("Il faut un nombre entier de 10 à 200.")
@@ -111,7 +113,7 @@ def test_a_counter_is_called_by_its_name_in_the_language() -> None:
 
 
 def test_a_counter_of_a_game_is_known_where_the_game_is() -> None:
-    refusal = Refusal("TABLE-ADJUST", words("adjust-range", counter="castle", low=0, high=20, to="21"))
+    refusal = Refusal("TABLE-ADJUST", message("adjust-range", counter="castle", low=0, high=20, to="21"))
     assert f"«{NBSP}château{NBSP}»" in Speaker("fr", game="ambush").refusal(refusal)
     assert f"«{NBSP}château{NBSP}»" in Speaker("fr").refusal(refusal)
 
@@ -136,8 +138,8 @@ def test_a_correction_says_why_only_if_somebody_did() -> None:
     ],
 )
 def test_a_device_is_called_by_whose_it_is(device: str, english: str, french: str) -> None:
-    assert say(words("device-up", device=device)) == f"Working again: {english}."
-    assert say(words("device-up", device=device), "fr") == f"De nouveau en marche{NBSP}: {french}."
+    assert say(message("device-up", device=device)) == f"Working again: {english}."
+    assert say(message("device-up", device=device), "fr") == f"De nouveau en marche{NBSP}: {french}."
 
 
 @pytest.mark.parametrize(
@@ -149,7 +151,7 @@ def test_a_device_is_called_by_whose_it_is(device: str, english: str, french: st
     ],
 )
 def test_why_a_device_is_down_is_told_in_the_language(why: str, english: str, french: str) -> None:
-    down = words("device-down", device="seat1.ok", why=why)
+    down = message("device-down", device="seat1.ok", why=why)
     assert say(down).startswith(f"No answer from Ana’s OK button{english} Go on")
     assert say(down, "fr").startswith(f"Pas de réponse{NBSP}: bouton OK (Ana){french} Continuez")
 

@@ -4,7 +4,6 @@ import pytest
 
 from companion.messages import Speaker, languages
 from engine.ambush import GAME
-from tests.companion.messages.needs import prompts
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
 
@@ -177,4 +176,4 @@ def test_in_practice_every_prompt_ends_with_all_rules_of_the_moment(moment: str,
 @pytest.mark.rule("AMBUSH-PRACTICE-03")
 def test_there_are_rules_for_the_practice_of_every_prompt() -> None:
     moments = {moment.split(",")[0] for moment in MOMENTS}
-    assert {f"ambush.{moment}" for moment in moments} == set(prompts(GAME))
+    assert {f"ambush.{moment}" for moment in moments} == set(GAME.prompts)

@@ -7,7 +7,7 @@ import pytest
 from companion.messages import Speaker, languages
 from engine import registry
 from engine.action import Fact
-from engine.words import words
+from engine.message import message
 from tests.companion.messages.book import all_entries
 from tests.companion.messages.playing import Moment, moments, tables
 from tests.companion.messages.samples import facts
@@ -54,4 +54,4 @@ def test_a_whole_game_is_told_without_a_gap(game: str, mode: str, seed: int) -> 
 def test_words_without_gaps_are_finished_sentences(language: str) -> None:
     whole = [id for id, entry in all_entries(language).items() if not entry.gaps | entry.refers]
     assert len(whole) > 50
-    assert [id for id in whole if not finished(speaker(language).words(words(id)))] == []
+    assert [id for id in whole if not finished(speaker(language).message(message(id)))] == []

@@ -12,8 +12,8 @@ from companion.messages import Speaker
 from companion.play import Console, Orders
 from companion.play.looking import Look
 from companion.play.orders import Answer
+from engine.message import Message
 from engine.refusal import Refusal
-from engine.words import Words
 from tests.companion.session.evening import Evening, evening
 
 
@@ -28,7 +28,7 @@ class Desk:
         answer: Answer = None
         for line in lines:
             answer = self.orders.carry_out(line)
-            if isinstance(answer, Words | Refusal):
+            if isinstance(answer, Message | Refusal):
                 self.console.answer(answer)
             elif isinstance(answer, Look):
                 self.console.look(answer)

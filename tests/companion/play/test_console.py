@@ -4,8 +4,8 @@ from io import StringIO
 
 from companion.messages import Speaker
 from companion.play import Console
-from companion.session.notices import Aids
-from engine.action import plain
+from companion.session.notices import SurroundingsChanged
+from engine.action import to_data
 from hardware.virtual import Dead
 from tests.companion.play.conftest import Desk
 from tests.companion.session.evening import Evening
@@ -66,7 +66,7 @@ def test_what_is_wrong_with_a_device_is_told(desk: Desk, around: Evening) -> Non
 
 
 def test_a_timer_that_moves_is_not_worth_a_line(desk: Desk) -> None:
-    desk.console.tell(Aids())
+    desk.console.tell(SurroundingsChanged())
     assert desk.said() == []
 
 
@@ -79,7 +79,7 @@ def test_for_programs_every_news_is_a_line_of_json(around: Evening) -> None:
     assert begun == {"version": 0, "facts": [], "view": begun["view"]}
     assert first["version"] == 1
     assert [fact["fact"] for fact in first["facts"]] == ["first", "dealt", "dealt", "turn"]  # type: ignore[attr-defined]
-    assert undone == {"version": 2, "facts": [], "view": plain(around.view)}
+    assert undone == {"version": 2, "facts": [], "view": to_data(around.view)}
     assert undone["view"] == begun["view"]
     assert str(unknown.pop("says")).startswith("Nothing here is called “dance”.")
     assert unknown == {"clause": None, "device": None}

@@ -4,7 +4,7 @@ import pytest
 
 from companion.messages import Speaker, languages
 from companion.play.looking import Look, described, shown
-from hardware.hands import Heard, Lying, Seen
+from hardware.operator import Heard, Lying, Seen
 from hardware.outputs import Digits, Light, Output, Pixel, Pixels, Square, Squares, Steady, Tone
 from tests.companion.play.conftest import Desk
 from tests.companion.session.evening import Evening

@@ -5,8 +5,8 @@ import pytest
 from companion.messages import Speaker, languages
 from companion.play.orders import LONGEST_WAIT, Orders
 from companion.session import Halted
+from engine.message import Message
 from engine.refusal import Refusal
-from engine.words import Words
 from hardware.faults import KINDS, VIRTUAL, Kind
 from hardware.inputs import Tag
 from hardware.virtual import Dead, Drift, Late, Lost, TwoCards
@@ -54,7 +54,7 @@ def test_an_action_is_typed_as_json(desk: Desk, around: Evening) -> None:
 
 @pytest.mark.parametrize("line", ["{", '{"do":}', "{}", '{"do":"dance"}', '{"do":"first","seat":"x"}', "{" * 5000])
 def test_json_that_is_none_or_means_nothing_is_answered(desk: Desk, around: Evening, line: str) -> None:
-    assert isinstance(desk.type(line), Words | Refusal)
+    assert isinstance(desk.type(line), Message | Refusal)
     assert around.rows() == 0
 
 
@@ -179,10 +179,10 @@ WRONG = {
 @pytest.mark.parametrize("line", WRONG)
 def test_a_line_that_cannot_be_carried_out_does_nothing_and_is_answered(desk: Desk, around: Evening, line: str) -> None:
     answer = desk.type(line)
-    assert isinstance(answer, Words)
+    assert isinstance(answer, Message)
     assert answer.id == WRONG[line]
     for language in languages():
-        assert finished(Speaker(language).words(answer)), Speaker(language).words(answer)
+        assert finished(Speaker(language).message(answer)), Speaker(language).message(answer)
     assert (around.rows(), around.news, around.table.faults()) == (0, [], {})
 
 

@@ -14,7 +14,7 @@ from companion.session import Session, resume, start
 from companion.session.inputs import Tagged
 from companion.session.keeper import Keeper
 from companion.session.notices import Changed, News, Notice
-from engine.action import plain
+from engine.action import to_data
 from engine.refusal import Refusal
 from engine.setup import Header
 from engine.view import View
@@ -87,7 +87,7 @@ class Evening:
         return self.session.view()
 
     def seat(self, number: int) -> dict[str, Any]:
-        seen: dict[str, Any] = plain(self.view.seats[number - 1])
+        seen: dict[str, Any] = to_data(self.view.seats[number - 1])
         return seen
 
     @property
@@ -110,9 +110,9 @@ class Evening:
         notices = [one for one in self.news if isinstance(one, Notice)]
         for notice in notices:
             for language in languages():
-                said = Speaker(language, {1: "Ana"}).words(notice.words)
+                said = Speaker(language, {1: "Ana"}).message(notice.message)
                 assert finished(said), said
-        return [notice.words.id for notice in notices]
+        return [notice.message.id for notice in notices]
 
     @property
     def facts(self) -> list[str]:

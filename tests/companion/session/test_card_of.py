@@ -35,14 +35,14 @@ def test_what_is_registered_counts_more_than_what_stands_on_the_tag(uid: str, te
 def test_a_tag_that_nobody_knows_and_that_says_nothing() -> None:
     found = tapped("04AAAAAA")
     assert isinstance(found, Refusal)
-    assert (found.clause, found.words.id) == (INPUT, "tag-unknown")
+    assert (found.clause, found.message.id) == (INPUT, "tag-unknown")
 
 
 @pytest.mark.parametrize("text", ["", "footman"])
 def test_a_tag_of_another_game_is_refused_whatever_stands_on_it(text: str) -> None:
     found = tapped("04445566", text)
     assert isinstance(found, Refusal)
-    assert found.words.id == "tag-other-game"
+    assert found.message.id == "tag-other-game"
 
 
 def test_a_card_that_is_tapped_on_the_page_is_not_looked_up() -> None:

@@ -13,7 +13,7 @@ from companion.log import Damaged, Log
 from companion.log.verify import verify
 from companion.session import Halted, resume
 from companion.session.inputs import Tagged
-from companion.session.notices import Aids
+from companion.session.notices import SurroundingsChanged
 from engine.refusal import Refusal
 from hardware.virtual import Late
 from tests.companion.session.conftest import Begin
@@ -94,7 +94,11 @@ def test_with_room_it_goes_on_where_it_stopped(full: Evening) -> None:
     make_room(full)
     full.news.clear()
     full.session.carry_on()
-    assert (full.session.halted, full.blinks("seat1.main"), full.news) == (None, False, [Aids(), Aids()])
+    assert (full.session.halted, full.blinks("seat1.main"), full.news) == (
+        None,
+        False,
+        [SurroundingsChanged(), SurroundingsChanged()],
+    )
     full.press("seat1.ok").press("seat1.no")
     assert full.view.turn == 2
     assert len(full.written()) == rows + 2, "the number of the step that failed was given to the next"

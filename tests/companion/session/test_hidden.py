@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from companion.log import Log
 from companion.session import Session, start
 from companion.session.notices import Changed
-from engine.action import plain
+from engine.action import to_data
 from hardware.clock import SimulatedClock
 from hardware.outputs import Output
 from hardware.virtual import VirtualTable
@@ -52,8 +52,8 @@ def recorded(folder: Path, seats: int, **options: Any) -> Evening:
 def noticed(evening: Evening) -> bytes:
     """All that anybody got: lights, sounds, facts, sentences, views."""
     assert isinstance(evening.table, RecordingTable)
-    news = [one if isinstance(one, Changed) else (one.__class__.__name__, plain(one)) for one in evening.news]
-    views = [plain(evening.session.view(viewer)) for viewer in (None, *range(1, len(evening.view.seats) + 1))]
+    news = [one if isinstance(one, Changed) else (one.__class__.__name__, to_data(one)) for one in evening.news]
+    views = [to_data(evening.session.view(viewer)) for viewer in (None, *range(1, len(evening.view.seats) + 1))]
     return msgspec.json.encode((evening.table.record, news, views, evening.rows()))
 
 

@@ -5,10 +5,11 @@ import pytest
 from companion.bindings import Actions, Meaning
 from companion.bindings.ambush import AmbushBinding
 from companion.session.notices import Changed, Notice
-from engine.ambush.actions import Expose, Name, Pass
+from engine.ambush.actions import Expose, Pass
 from engine.ambush.options import Options
 from engine.game import Step
 from engine.refusal import Refusal
+from engine.verbs import Name
 from engine.view import View
 from hardware.inputs import Input, Press
 from hardware.virtual import Drift
@@ -72,7 +73,7 @@ def test_a_refusal_changes_nothing_and_says_why(begin: Begin) -> None:
     assert [evening.shows(f"seat{seat}.main") for seat in (1, 2, 3)] == lights
     [notice] = evening.news
     assert isinstance(notice, Notice)
-    assert (notice.words.id, notice.clause) == ("no-such-card", "TABLE-INPUT")
+    assert (notice.message.id, notice.clause) == ("no-such-card", "TABLE-INPUT")
     assert (notice.device, notice.seat) == ("seat1.reader", 1)
     assert evening.heard()[-1] == "low"
 

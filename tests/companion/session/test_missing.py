@@ -11,16 +11,16 @@ from companion.log import Log
 from companion.session import Session, start
 from companion.session.missing import BACK, LOST, pointed
 from engine.refusal import Refusal
+from hardware.animation import PAGE, fit, reads
 from hardware.buses import Buses
 from hardware.clock import SimulatedClock
 from hardware.emulators.bus import EmulatedBuses
 from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
-from hardware.looks import PAGE, fit, reads
 from hardware.outputs import Digits
 from hardware.profile import Profile, read
-from hardware.real import Means, open_table
+from hardware.real import SharedHardware, open_table
 from hardware.virtual import Dead, Unplugged, VirtualTable
 from tests.companion.session.conftest import Begin
 from tests.companion.session.evening import Evening, header, tagged
@@ -148,9 +148,9 @@ def test_real_counters_say_that_a_real_reader_is_gone(tmp_path: Path) -> None:
     async def evening() -> None:
         profile = read(PROFILE)
         assert isinstance(profile, Profile)
-        means = Means(buses=Buses(emulated))
+        shared = SharedHardware(buses=Buses(emulated))
         with (
-            closing(open_table(profile, asyncio.get_running_loop(), means)) as table,
+            closing(open_table(profile, asyncio.get_running_loop(), shared)) as table,
             closing(Log(tmp_path / "ambit.db")) as log,
         ):
             await table.opened(WAIT)

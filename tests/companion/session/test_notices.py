@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.session.notices import Aids, Notice
+from companion.session.notices import Notice, SurroundingsChanged
 from hardware.inputs import Tag, Up
 from hardware.virtual import Dead, Lost, TwoCards, Unplugged, Unreadable
 from tests.companion.session.conftest import Begin
@@ -47,7 +47,7 @@ def test_a_tag_that_is_nobodys_or_of_another_game(evening: Evening, uid: str, wo
     tapped(evening, uid)
     assert evening.told == [words]
     [notice] = notices(evening)
-    assert (notice.words.args, notice.clause, notice.device, notice.seat) == (args, "TABLE-INPUT", "table.reader", 0)
+    assert (notice.message.args, notice.clause, notice.device, notice.seat) == (args, "TABLE-INPUT", "table.reader", 0)
     assert evening.heard()[-1] == "low"
     assert evening.rows() == 1
 
@@ -56,7 +56,7 @@ def test_two_cards_at_once_count_for_nothing(evening: Evening) -> None:
     evening.table.fault("table.reader", TwoCards())
     tapped(evening, "04A1")
     assert evening.told == ["reader-clash"]
-    assert notices(evening)[0].words.args == {"device": "table.reader", "count": 2}
+    assert notices(evening)[0].message.args == {"device": "table.reader", "count": 2}
     assert evening.rows() == 1
 
 
@@ -84,11 +84,13 @@ def test_a_press_that_never_arrived_has_to_be_done_again(evening: Evening) -> No
 def test_a_device_that_goes_down_and_comes_up_again(evening: Evening) -> None:
     evening.table.fault("seat2.reader", Dead(why="no answer on the bus"))
     assert evening.told == ["device-down"]
-    assert notices(evening)[0].words.args == {"device": "seat2.reader", "why": "no answer on the bus"}
+    assert notices(evening)[0].message.args == {"device": "seat2.reader", "why": "no answer on the bus"}
     evening.table.mend("seat2.reader")
     assert evening.told == ["device-down", "device-up"]
     assert evening.session.devices()["seat2.reader"] == Up()
-    assert sum(isinstance(news, Aids) for news in evening.news) == 2, "the page looks again at the devices"
+    assert sum(isinstance(news, SurroundingsChanged) for news in evening.news) == 2, (
+        "the page looks again at the devices"
+    )
     assert evening.rows() == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from companion.log import Damaged, Entry, Log
 from companion.session import resume
-from engine.action import plain
+from engine.action import to_data
 from hardware.clock import SimulatedClock
 from hardware.virtual import VirtualTable
 from tests.companion.log.games import HEADER, alter
@@ -40,7 +40,7 @@ MOMENTS = {
 def everything(evening: Evening) -> bytes:
     """State, views, what may be done, what is shown, and what can be taken back and brought back."""
     session, seats = evening.session, range(len(evening.view.seats) + 1)
-    views = [plain(session.view(seat or None)) for seat in seats]
+    views = [to_data(session.view(seat or None)) for seat in seats]
     legal = [list(session.legal(seat)) for seat in seats]
     lights = [evening.shows(name) for name in session.devices() if name.endswith(("main", "aux", "lamp", "bar"))]
     moments = [session.history.moments, session.history.undone]

@@ -39,7 +39,7 @@ def test_what_cannot_be_played_is_refused_and_not_written(begin: Begin, wrong: d
     refused = attempt(evening, replace(header(2), **wrong))
     assert isinstance(refused, Refusal)
     assert refused.clause == "TABLE-INPUT"
-    assert refused.words.id == words
+    assert refused.message.id == words
     assert evening.log.numbers() == [1]
 
 

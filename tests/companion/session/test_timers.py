@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.bindings import StartTimer, Timing
-from companion.session.notices import Aids
+from companion.session.notices import SurroundingsChanged
 from companion.session.timers import Timers
 from engine.ambush.actions import Stop
 from hardware.clock import SimulatedClock
@@ -66,7 +66,7 @@ def test_the_page_is_told_while_it_runs_and_not_when_nothing_does(begin: Begin) 
     evening = grabbing(begin, 10)
     evening.news.clear()
     evening.wait(3.0)
-    assert evening.news == [Aids()] * 6
+    assert evening.news == [SurroundingsChanged()] * 6
     evening.press("seat1.ok", "seat2.ok")
     evening.news.clear()
     evening.wait(100.0)

@@ -12,12 +12,12 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.types import Receive, Scope, Send
 
-from companion.house import Wanted
+from companion.host import Wanted
 from companion.log import Log
 from companion.web.app import web_app
 from companion.web.keys import Keys
 from companion.web.web import Web
-from tests.companion.house.houses import Lived
+from tests.companion.host.hosts import Lived
 
 R = TypeVar("R")
 HOST = "localhost:8042"
@@ -27,14 +27,14 @@ LONGEST_WAIT = 30.0
 
 
 class Pretended:
-    """An ASGI application that builds its house in the thread it runs in, and lets a request say where it is from."""
+    """An ASGI application that builds its host in the thread it runs in, and lets a request say where it is from."""
 
     def __init__(self, folder: Path, **more: Any) -> None:
         self._folder, self._more = folder, more
         self.moment = datetime(2026, 1, 1, tzinfo=UTC)
         self.seconds = 0.0
         self.web: Web
-        self.house: Lived
+        self.host: Lived
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -47,14 +47,14 @@ class Pretended:
         await receive()
         log = Log(self._folder / "ambit.db")
         log.store.execute("PRAGMA synchronous = OFF")
-        self.house = Lived(log, **self._more.pop("house", {}))
+        self.host = Lived(log, **self._more.pop("host", {}))
         keys = Keys(self._more.pop("pin", "2468"), now=lambda: self.moment)
-        self.web = Web(self.house, keys, "192.168.1.5:8042", clock=lambda: self.seconds, **self._more)
+        self.web = Web(self.host, keys, "192.168.1.5:8042", clock=lambda: self.seconds, **self._more)
         self._app = web_app(self.web)
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self.web.close()
-        self.house.close()
+        self.host.close()
         log.close()
         await send({"type": "lifespan.shutdown.complete"})
 
@@ -131,25 +131,25 @@ class Lan:
         return self.app.web
 
     @property
-    def house(self) -> Lived:
-        return self.app.house
+    def host(self) -> Lived:
+        return self.app.host
 
     def do(self, call: Callable[[], R]) -> R:
-        """In the thread of the house."""
+        """In the thread of the host."""
         assert self._client.portal is not None
         return self._client.portal.call(call)
 
     def start(self, *seats: str, **wanted: Any) -> None:
         """A game at the table: of Ambush, for Ana and Bo, unless it is wanted otherwise."""
         whole = {"game": "ambush", "seats": seats or ("Ana", "Bo")} | wanted
-        assert self.do(lambda: self.house.start(Wanted(**whole))) is None
+        assert self.do(lambda: self.host.start(Wanted(**whole))) is None
 
     def act(self, **action: Any) -> None:
         """Something happens at the table, whoever does it."""
-        self.do(lambda: self.house.game.session.act(action))
+        self.do(lambda: self.host.game.session.act(action))
 
     def pass_time(self, seconds: float) -> None:
-        self.do(lambda: self.house.hand.advance(seconds))
+        self.do(lambda: self.host.hand.advance(seconds))
 
     def grow_old(self, **time: float) -> None:
         """Hours pass for keys, and seconds for those who try too often."""
@@ -211,7 +211,7 @@ def _headers(token: str, peer: str, more: dict[str, str]) -> dict[str, str]:
 
 @contextmanager
 def lan_in(folder: Path, **more: Any) -> Iterator[Lan]:
-    """`more` is handed to the web table; `house` to the house."""
+    """`more` is handed to the web table; `host` to the host."""
     app = Pretended(folder, **more)
     with TestClient(app, base_url=f"http://{HOST}") as client:
         yield Lan(app, client)

@@ -1,4 +1,4 @@
-"""The web table behind a real server on a real port, with real sockets; only the house's clock is moved by hand."""
+"""The web table behind a real server on a real port, with real sockets; only the host's clock is moved by hand."""
 
 import asyncio
 import socket
@@ -11,22 +11,22 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from companion.house import Wanted
+from companion.host import Wanted
 from companion.log import Log
 from companion.web.keys import Keys
 from companion.web.serve import listen, serving
 from companion.web.web import Web
-from tests.companion.house.houses import Lived
+from tests.companion.host.hosts import Lived
 
 LONGEST_WAIT = 30.0
 """Nothing here takes so long (seconds)."""
 
 
 class Network:
-    """A served house, and ways to its port."""
+    """A served host, and ways to its port."""
 
-    def __init__(self, house: Lived, web: Web, port: int) -> None:
-        self.house, self.web, self.port = house, web, port
+    def __init__(self, host: Lived, web: Web, port: int) -> None:
+        self.host, self.web, self.port = host, web, port
 
     @asynccontextmanager
     async def page(self, token: str = "", seen: dict[str, Any] | None = None, **more: Any) -> AsyncIterator["Line"]:
@@ -38,7 +38,7 @@ class Network:
             yield line
 
     def act(self, **action: Any) -> None:
-        self.house.game.session.act(action)
+        self.host.game.session.act(action)
 
     async def request(self, text: bytes) -> bytes:
         """Whatever bytes, and everything that comes back until the line is closed."""
@@ -94,15 +94,15 @@ def small_socket(port: int) -> socket.socket:
 async def network_in(folder: Path) -> AsyncIterator[Network]:
     log = Log(folder / "ambit.db")
     log.store.execute("PRAGMA synchronous = OFF")
-    house = Lived(log)
+    host = Lived(log)
     listening = listen("127.0.0.1", 0)
     assert isinstance(listening, socket.socket)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
-    web = Web(house, Keys("2468"))
-    assert house.start(Wanted(game="ambush", seats=("Ana", "Bo"))) is None
+    web = Web(host, Keys("2468"))
+    assert host.start(Wanted(game="ambush", seats=("Ana", "Bo"))) is None
     async with serving(web, listening):
-        yield Network(house, web, listening.getsockname()[1])
-    house.close()
+        yield Network(host, web, listening.getsockname()[1])
+    host.close()
     log.close()
 
 

@@ -23,7 +23,7 @@ def left_lying(lan: Lan) -> None:
     lan.act(do="call", seat=1)
     for seat in (1, 2):
         lan.act(do="stop", seat=seat, captured=0)
-    assert lan.house.game.session.view().phase == "verify"
+    assert lan.host.game.session.view().phase == "verify"
 
 
 def test_a_phone_says_who_begins(lan: Lan) -> None:
@@ -31,7 +31,7 @@ def test_a_phone_says_who_begins(lan: Lan) -> None:
         assert of_the_table(page) == {"first"}
         assert page.act(**FIRST)["tell"] == "done"
         assert page.state["view"]["turn"] == 2
-    [entry] = lan.do(lambda: lan.house.log.entries(1)[0])
+    [entry] = lan.do(lambda: lan.host.log.entries(1)[0])
     assert [(action["do"], action["seat"]) for action in entry.actions] == [("first", 0)]
 
 
@@ -51,13 +51,13 @@ def test_time_and_verdicts_are_not_anybodys(lan: Lan, verb: str) -> None:
     with lan.page(token) as page:
         assert of_the_table(page) == set()
         refused = page.act(do=verb, seat=0)
-        assert (refused["clause"], refused["words"]["id"]) == ("TABLE-SCREEN", "web-own-seat")
+        assert (refused["clause"], refused["message"]["id"]) == ("TABLE-SCREEN", "web-own-seat")
 
 
 def test_nobody_who_watches_says_who_begins(lan: Lan) -> None:
     with lan.page() as page:
         assert page.state["legal"] == []
-        assert page.act(**FIRST)["words"]["id"] == "web-watch"
+        assert page.act(**FIRST)["message"]["id"] == "web-watch"
 
 
 def test_what_anybody_could_do_anybody_takes_back(lan: Lan) -> None:
@@ -73,7 +73,7 @@ def test_a_correction_is_taken_back_by_no_phone(lan: Lan) -> None:
     lan.act(do="adjust", seat=0, target=1, counter="castle", to=12)
     with lan.page(lan.seat(1)) as page:
         assert not page.state["can_undo"]
-        assert page.say("order", order="undo")["words"]["id"] == "web-undo-own"
+        assert page.say("order", order="undo")["message"]["id"] == "web-undo-own"
 
 
 @pytest.mark.parametrize("game", [game for name in registry.names() if (game := registry.find(name))])

@@ -11,7 +11,7 @@ from tests.companion.web.lan import PHONE, Lan
 
 
 def said(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["words"]["id"]
+    return answer.status_code, answer.json()["message"]["id"]
 
 
 def test_anybody_sees_what_is_played(lan: Lan) -> None:
@@ -29,7 +29,7 @@ def test_anybody_sees_what_is_played(lan: Lan) -> None:
 
 
 def test_an_empty_table_says_so(lan: Lan) -> None:
-    lan.do(lan.house.close)
+    lan.do(lan.host.close)
     table = lan.get("/api/table").json()
     assert (table["game"], table["number"], table["seats"]) == (None, None, [])
 
@@ -59,7 +59,7 @@ def test_the_screen_and_the_referee_begin_a_game(lan: Lan, who: str) -> None:
     wanted = {"game": "ambush", "mode": "practice", "seats": ["Uma", "Vic", "Wim"], "options": {"castle": 30}}
     answer = lan.post("/api/game", wanted, token=getattr(lan, who)())
     assert answer.json() == {"number": 2, "code": lan.web.keys.code}
-    view = lan.house.game.session.view()
+    view = lan.host.game.session.view()
     assert (view.mode, [seat.name for seat in view.seats]) == ("practice", ["Uma", "Vic", "Wim"])
 
 
@@ -67,13 +67,13 @@ def test_nobody_else_does(lan: Lan) -> None:
     wanted = {"game": "ambush", "seats": ["Uma", "Vic"]}
     assert said(lan.post("/api/game", wanted)) == (401, "web-token-needed")
     assert said(lan.post("/api/game", wanted, token=lan.seat(1))) == (403, "web-not-yours")
-    assert lan.house.game.session.number == 1
+    assert lan.host.game.session.number == 1
 
 
 def test_a_demo_begins_to_play_at_once(lan: Lan) -> None:
     wanted = {"game": "ambush", "demo": True, "seed": "42"}
     assert lan.post("/api/game", wanted, token=lan.table()).status_code == 200
-    assert (lan.house.director.playing, lan.house.director.seed) == (True, "42")
+    assert (lan.host.director.playing, lan.host.director.seed) == (True, "42")
 
 
 @pytest.mark.parametrize(
@@ -82,14 +82,14 @@ def test_a_demo_begins_to_play_at_once(lan: Lan) -> None:
         ({"game": "ludo"}, "setup-game"),
         ({"game": "ambush", "seats": ["Ana"]}, "setup-seats"),
         ({"game": "ambush", "options": {"castle": 10**6}}, "setup-options"),
-        ({"game": "ambush", "profile": "/etc/passwd"}, "house-profile"),
+        ({"game": "ambush", "profile": "/etc/passwd"}, "host-profile"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_its_reason(lan: Lan, wanted: dict[str, Any], id: str) -> None:
     answer = lan.post("/api/game", wanted, token=lan.table())
     assert said(answer) == (409, id)
     assert answer.json()["clause"] == "TABLE-INPUT"
-    assert lan.house.game.session.number == 1
+    assert lan.host.game.session.number == 1
 
 
 @pytest.mark.parametrize(
@@ -98,14 +98,14 @@ def test_what_cannot_be_played_is_refused_with_its_reason(lan: Lan, wanted: dict
 def test_what_is_no_wish_is_refused_with_what_would_be_one(lan: Lan, wanted: Any) -> None:
     answer = lan.post("/api/game", wanted, token=lan.table())
     assert answer.status_code == 400
-    assert answer.json()["words"]["id"].startswith("input-")
+    assert answer.json()["message"]["id"].startswith("input-")
 
 
 def test_a_game_is_taken_up_again(lan: Lan) -> None:
     lan.act(do="first", seat=0, first=2)
     lan.start("Cy", "Di")
     assert lan.post("/api/game/resume", {"number": 1}, token=lan.table()).json()["number"] == 1
-    assert lan.house.game.session.view().turn == 2
+    assert lan.host.game.session.view().turn == 2
     assert said(lan.post("/api/game/resume", {"number": 77}, token=lan.table())) == (409, "log-no-such-game")
 
 
@@ -123,7 +123,7 @@ def test_the_cards_of_the_game_say_what_they_said_when_it_was_begun(lan: Lan) ->
 
 
 def test_an_empty_table_has_no_cards(lan: Lan) -> None:
-    lan.do(lan.house.close)
+    lan.do(lan.host.close)
     assert said(lan.get("/api/game/cards")) == (404, "web-no-game")
 
 
@@ -207,10 +207,10 @@ def test_a_peer_that_asks_too_often_has_to_wait(lan: Lan) -> None:
 
 
 def test_a_log_that_cannot_be_read_is_told_in_a_sentence(lan: Lan) -> None:
-    lan.do(lambda: lan.house.log.store.execute("ALTER TABLE games RENAME TO hidden"))
+    lan.do(lambda: lan.host.log.store.execute("ALTER TABLE games RENAME TO hidden"))
     answer = lan.get("/api/history")
     assert answer.status_code == 503
-    assert answer.json()["words"]["id"].startswith("log-")
+    assert answer.json()["message"]["id"].startswith("log-")
 
 
 def test_a_fault_of_ours_is_told_without_a_traceback(lan: Lan, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ UIDS = [f"04A1B2C3D4E5{n:02X}" for n in range(1, 10)]
 
 
 def said(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["words"]["id"]
+    return answer.status_code, answer.json()["message"]["id"]
 
 
 class Desk:
@@ -93,10 +93,10 @@ def test_taps_of_the_tables_reader_go_to_the_sitting_and_not_to_the_game(desk: D
         screen.catch_up()
         watching.catch_up()
         told = [each for each in screen.heard if each["tell"] == "notice"]
-        assert [each["words"]["id"] for each in told] == ["cards-registered"]
+        assert [each["message"]["id"] for each in told] == ["cards-registered"]
         assert "notice" not in {each["tell"] for each in watching.heard}
     now = lan.get("/api/cards/register/now", token=desk.token).json()["registering"]["now"]
-    assert (now["done"], lan.house.game.session.version) == (1, 0)
+    assert (now["done"], lan.host.game.session.version) == (1, 0)
 
 
 PHONE = {"fault": "unreadable", "why": "phone"}
@@ -110,7 +110,7 @@ def test_what_is_no_single_card_is_told_and_not_registered(desk: Desk, flaw: dic
         screen.say("fault", target="table.reader", fault=flaw, on=True)
         screen.say("device", do="tap", device="table.reader", uid=UIDS[0])
         screen.catch_up()
-        assert [each["words"]["id"] for each in screen.heard if each["tell"] == "notice"] == [told]
+        assert [each["message"]["id"] for each in screen.heard if each["tell"] == "notice"] == [told]
     now = lan.get("/api/cards/register/now", token=desk.token).json()["registering"]["now"]
     assert now["done"] == 0
 
@@ -120,7 +120,7 @@ def test_that_the_reader_is_gone_is_told_once(desk: Desk) -> None:
     with desk.lan.page(desk.token, HERE) as screen:
         screen.say("fault", target="table.reader", fault={"fault": "unplugged"}, on=True)
         screen.catch_up()
-        assert [each["words"]["id"] for each in screen.heard if each["tell"] == "notice"] == ["device-down"]
+        assert [each["message"]["id"] for each in screen.heard if each["tell"] == "notice"] == ["device-down"]
 
 
 def test_the_reader_serves_the_sitting_in_the_next_game_too_until_its_end(desk: Desk) -> None:
@@ -132,7 +132,7 @@ def test_the_reader_serves_the_sitting_in_the_next_game_too_until_its_end(desk: 
         assert desk.post("register/end").status_code == 200
         screen.say("device", do="tap", device="table.reader", uid=UIDS[1])
         screen.catch_up()
-        told = [each["words"]["id"] for each in screen.heard if each["tell"] == "notice"]
+        told = [each["message"]["id"] for each in screen.heard if each["tell"] == "notice"]
         assert told == ["cards-registered", "tag-unknown"]
 
 
@@ -195,7 +195,7 @@ def test_what_the_game_cannot_read_is_not_kept(desk: Desk) -> None:
 
 def test_a_deck_is_checked_by_the_rules_of_its_game(desk: Desk) -> None:
     good = desk.lan.post("/api/cards/deck/check", {"game": "ambush", "piles": list(DECK)}).json()
-    assert (good["cards"], good["seats"], good["words"]) == (52, [2, 3, 4], None)
+    assert (good["cards"], good["seats"], good["message"]) == (52, [2, 3, 4], None)
     bad = desk.lan.post("/api/cards/deck/check", {"game": "ambush", "piles": list(DECK)[:3]}).json()
     assert bad["seats"] == []
     assert bad["clause"].startswith("AMBUSH-")

@@ -22,21 +22,21 @@ def test_the_screen_sees_pace_seats_hands_and_seed(demo: Lan) -> None:
     with demo.page(demo.table(), HERE) as page:
         told = players(page)
         assert (told["playing"], told["speed"], told["by_themselves"], told["seed"]) == (False, 1.0, [1, 2], "5")
-        assert told["top"] in demo.house.game.cards
+        assert told["top"] in demo.host.game.cards
 
 
 def test_it_plays_pauses_steps_and_changes_its_pace(demo: Lan) -> None:
     with demo.page(demo.table(), HERE) as page:
         assert page.say("demo", do="play")["tell"] == "done"
         demo.pass_time(2.5)
-        assert page.catch_up()["version"] == demo.house.version
-        assert demo.house.game.session.version == 2
+        assert page.catch_up()["version"] == demo.host.version
+        assert demo.host.game.session.version == 2
         page.say("demo", do="speed", speed=16)
         demo.pass_time(1.0)
         assert players(page)["speed"] == 16
-        assert demo.house.game.session.version > 10
+        assert demo.host.game.session.version > 10
         page.say("demo", do="pause")
-        version = demo.house.version
+        version = demo.host.version
         demo.pass_time(60.0)
         assert (page.catch_up()["version"], players(page)["playing"]) == (version, False)
         page.say("demo", do="step")
@@ -62,19 +62,19 @@ def test_a_seat_with_a_phone_is_not_given_to_the_players(demo: Lan) -> None:
     demo.seat(1)
     with demo.page(demo.table(), HERE) as page:
         refused = page.say("demo", do="release", seat=1)
-        assert (refused["clause"], refused["words"]["id"]) == ("TABLE-SCREEN", "web-seat-joined")
+        assert (refused["clause"], refused["message"]["id"]) == ("TABLE-SCREEN", "web-seat-joined")
         assert players(page)["by_themselves"] == [2]
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])
 def test_a_seat_that_is_not_there_cannot_be_taken(demo: Lan, seat: int) -> None:
     with demo.page(demo.table(), HERE) as page:
-        assert page.say("demo", do="take", seat=seat)["words"]["id"] == "no-such-seat"
+        assert page.say("demo", do="take", seat=seat)["message"]["id"] == "no-such-seat"
 
 
 def test_a_game_of_people_has_nobody_to_direct(lan: Lan) -> None:
     with lan.page(lan.table(), HERE) as page:
-        assert page.say("demo", do="play")["words"]["id"] == "web-no-demo"
+        assert page.say("demo", do="play")["message"]["id"] == "web-no-demo"
         assert page.state["players"] is None
 
 
@@ -99,7 +99,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(lan: Lan, said: dict[str, 
     with lan.page(lan.table(), HERE) as page:
         before = page.catch_up()
         refused = page.say(**said)
-        assert (refused["tell"], refused["words"]["id"]) == ("refused", id)
+        assert (refused["tell"], refused["message"]["id"]) == ("refused", id)
         assert page.catch_up() == before
 
 
@@ -132,16 +132,16 @@ def test_while_nothing_can_be_written_everything_is_refused_and_nothing_is_shown
     lan.act(do="castle", seat=1, name="High Rock")
     with lan.page(lan.table(), HERE) as page:
         view = page.state["view"]
-        lan.do(lambda: lan.house.log.store.execute("PRAGMA query_only = 1"))
+        lan.do(lambda: lan.host.log.store.execute("PRAGMA query_only = 1"))
         for _ in range(2):
             refused = page.act(do="first", seat=0, first=1)
             assert (refused["tell"], refused["clause"]) == ("refused", "TABLE-LOG")
-            assert refused["words"]["id"].startswith("log-")
+            assert refused["message"]["id"].startswith("log-")
             for order in ("undo", "redo"):
                 assert page.say("order", order=order)["clause"] == "TABLE-LOG"
         state = page.catch_up()
         assert (state["view"], state["halted"]["id"][:4]) == (view, "log-")
-        lan.do(lambda: lan.house.log.store.execute("PRAGMA query_only = 0"))
+        lan.do(lambda: lan.host.log.store.execute("PRAGMA query_only = 0"))
         assert page.say("order", order="carry-on")["tell"] == "done"
         assert page.act(do="first", seat=0, first=1)["tell"] == "done"
         assert page.state["halted"] is None

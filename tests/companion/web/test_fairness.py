@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.action import plain
+from engine.action import to_data
 from tests.companion.web.lan import HERE, Lan, Page
 from tests.companion.web.test_phones import answer, two_cards_down, window
 
@@ -35,8 +35,8 @@ def press(page: Page, seat: int, ago: float = AGO) -> dict[str, Any]:
 
 def presses(lan: Lan) -> dict[int, tuple[float, float]]:
     """Each press: how long ago it was in the time of the game, and how wrong that may be; to the microsecond."""
-    now = lan.house.game.session.now()
-    calls = [plain(action) for action in lan.house.game.session.history.actions()]
+    now = lan.host.game.session.now()
+    calls = [to_data(action) for action in lan.host.game.session.history.actions()]
     return {call["seat"]: (round(now - call["at"], 6), round(call["err"], 6)) for call in calls if call["do"] == "call"}
 
 
@@ -82,12 +82,12 @@ def test_a_speed_that_changes_between_finger_and_arrival_moves_no_press(sped: La
     two_cards_down(sped)
     with sped.page(tokens[0]) as page:
         at = clock_of(page)
-        pressed = sped.house.game.session.now()
+        pressed = sped.host.game.session.now()
         sped.pass_time(0.1)
         run_at(sped, 8.0)
         sped.pass_time(0.1)
         assert page.act(do="call", seat=1, at=at, err=0.01)["tell"] == "done"
-    now = sped.house.game.session.now()
+    now = sped.host.game.session.now()
     assert now - pressed == pytest.approx(0.1 + 0.8)
     assert presses(sped)[1][0] == pytest.approx(now - pressed)
 
@@ -116,9 +116,9 @@ def test_in_a_pause_a_press_is_judged_as_ever(sped: Lan, speed: float) -> None:
 
 def test_in_a_game_that_was_taken_up_again_the_moment_is_that_games(lan: Lan) -> None:
     two_cards_down(lan)
-    lan.do(lan.house.close)
+    lan.do(lan.host.close)
     lan.pass_time(300.0)
-    assert lan.do(lambda: lan.house.resume(1)) is None
+    assert lan.do(lambda: lan.host.resume(1)) is None
     lan.pass_time(2.0)
     with lan.page(lan.seat(1)) as page:
         assert press(page, 1)["tell"] == "done"

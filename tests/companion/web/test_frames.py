@@ -13,9 +13,9 @@ from jsonschema import Draft202012Validator
 
 from companion.messages import Speaker
 from companion.web.openapi import socket_schema
-from companion.web.protocol import Told_
+from companion.web.protocol import ToPage
 from companion.web.reading import LONGEST, read
-from engine.words import Words
+from engine.message import Message
 from tests.companion.web.lan import Lan, lan_in
 
 WRONG = {
@@ -52,20 +52,22 @@ def test_what_cannot_be_read_is_answered_with_a_sentence_and_changes_nothing(lan
         page.send(frame)
         refused = page.until("refused")
         assert (refused["clause"], refused["stale"]) == ("TABLE-INPUT", False)
-        assert refused["words"]["id"] not in Speaker("en").words(Words(**refused["words"]))  # words for it are there
+        assert refused["message"]["id"] not in Speaker("en").message(
+            Message(**refused["message"])
+        )  # words for it are there
         assert page.catch_up() == before
 
 
 def test_bytes_are_no_text(lan: Lan) -> None:
     with lan.page() as page:
         page.send(b"\x00\xff")
-        assert page.until("refused")["words"]["id"] == "web-binary"
+        assert page.until("refused")["message"]["id"] == "web-binary"
 
 
 def test_ten_megabytes_are_not_even_looked_at(lan: Lan) -> None:
     with lan.page() as page:
         page.send("[" * 10_000_000)
-        assert page.until("refused")["words"]["id"] == "web-long"
+        assert page.until("refused")["message"]["id"] == "web-long"
 
 
 def test_the_answer_carries_the_id_where_there_is_one(lan: Lan) -> None:
@@ -128,10 +130,10 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lan]:
 def test_whoever_only_watches_changes_nothing_whatever_they_send(shared: Lan, sent: list[str | bytes]) -> None:
     shared.grow_old(seconds=10)
     with shared.page() as page:
-        before = shared.house.version, page.catch_up()["view"]
+        before = shared.host.version, page.catch_up()["view"]
         for frame in sent:
             page.send(frame)
-        assert (shared.house.version, page.catch_up()["view"]) == before
+        assert (shared.host.version, page.catch_up()["view"]) == before
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -142,10 +144,10 @@ def test_whatever_the_screen_says_is_answered_in_the_words_of_the_protocol(
     shared.grow_old(seconds=10)
     with shared.page(shared.table()) as page:
         for said in sent:
-            page.send(json.dumps(said | {"version": shared.house.version}))
+            page.send(json.dumps(said | {"version": shared.host.version}))
         page.catch_up()
         for told in page.heard:
-            msgspec.convert(told, Told_)
+            msgspec.convert(told, ToPage)
 
 
 # What is told has the shape that is described
@@ -153,12 +155,12 @@ def test_whatever_the_screen_says_is_answered_in_the_words_of_the_protocol(
 
 def test_everything_that_is_told_fits_the_schema(lan: Lan) -> None:
     schema = socket_schema()
-    valid = Draft202012Validator({"$ref": "#/$defs/Told_", "$defs": schema["$defs"]})
+    valid = Draft202012Validator({"$ref": "#/$defs/ToPage", "$defs": schema["$defs"]})
     lan.start(mode="standard", demo=True, seed="27")
     token = lan.seat(1)
     with lan.page(lan.table()) as screen, lan.page(token) as phone, lan.page() as watching:
         for _ in range(40):
-            lan.do(lan.house.director.step)
+            lan.do(lan.host.director.step)
             lan.pass_time(0.6)
         screen.say("device", do="press", device="seat9.ok")
         screen.say("fault", target="seat1.reader", fault={"fault": "dead"}, on=True)
@@ -171,7 +173,7 @@ def test_everything_that_is_told_fits_the_schema(lan: Lan) -> None:
 
 def test_everything_that_can_be_said_fits_the_schema() -> None:
     schema = socket_schema()
-    valid = Draft202012Validator({"$ref": "#/$defs/Said_", "$defs": schema["$defs"]})
+    valid = Draft202012Validator({"$ref": "#/$defs/FromPage", "$defs": schema["$defs"]})
     valid.validate({"say": "act", "id": 1, "version": 3, "action": {"do": "call", "seat": 1}})
     assert not valid.is_valid({"say": "act", "action": {}})
     assert not valid.is_valid({"say": "shout"})

@@ -19,7 +19,7 @@ def test_the_local_network_comes_in(lan: Lan, peer: str) -> None:
 @pytest.mark.parametrize("peer", PUBLIC)
 def test_nobody_else_does(lan: Lan, peer: str) -> None:
     answer = lan.get("/api/table", peer=peer)
-    assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-not-local")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (403, "web-not-local")
     with pytest.raises(WebSocketDisconnect), lan.socket(peer):
         pass
 
@@ -52,7 +52,7 @@ BENT = ["localhost:8042 evil.example", "127.0.0.1:; script-src *", "[::1]; scrip
 @pytest.mark.parametrize("host", [*FOREIGN, *BENT])
 def test_a_foreign_name_that_points_here_is_turned_away(lan: Lan, host: str) -> None:
     answer = lan.get("/api/table", host=host)
-    assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-not-our-name")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (403, "web-not-our-name")
     with pytest.raises(WebSocketDisconnect), lan.socket(host=host):
         pass
 
@@ -85,7 +85,7 @@ def test_addresses_are_shown_as_people_type_them() -> None:
 )
 def test_a_page_from_elsewhere_changes_nothing_and_hears_nothing(lan: Lan, origin: str) -> None:
     answer = lan.post("/api/screen", origin=origin)
-    assert (answer.status_code, answer.json()["words"]["id"]) == (403, "web-other-page")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (403, "web-other-page")
     with pytest.raises(WebSocketDisconnect), lan.socket(origin=origin):
         pass
 

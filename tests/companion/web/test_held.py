@@ -22,8 +22,8 @@ def devices() -> VirtualTable:
 
 @pytest.fixture
 def double(tmp_path: Path, devices: VirtualTable) -> Iterator[Lan]:
-    """A Double Duel in its first turn, at a table with real devices as far as the house knows."""
-    with lan_in(tmp_path, house={"devices": devices}) as lan:
+    """A Double Duel in its first turn, at a table with real devices as far as the host knows."""
+    with lan_in(tmp_path, host={"devices": devices}) as lan:
         lan.start(*FOUR, game="ambal", mode="double-regular")
         lan.act(do="start", seat=0)
         yield lan
@@ -63,7 +63,7 @@ def test_others_are_told_the_same_whatever_is_held(tmp_path: Path) -> None:
     for card in ("meteor", "firebolt"):
         folder, devices = tmp_path / card, VirtualTable.of_seats(4, SimulatedClock())
         folder.mkdir()
-        with lan_in(folder, house={"devices": devices}) as lan, ExitStack() as stack:
+        with lan_in(folder, host={"devices": devices}) as lan, ExitStack() as stack:
             lan.start(*FOUR, game="ambal", mode="double-regular")
             lan.act(do="start", seat=0)
             pages = opened(lan, stack)
@@ -87,7 +87,7 @@ def test_a_refusal_names_the_card_to_the_own_phone_alone(double: Lan, devices: V
         for page in pages.values():
             page.catch_up()
         told = {
-            who: [one["words"]["id"] for one in page.heard if one["tell"] == "notice"] for who, page in pages.items()
+            who: [one["message"]["id"] for one in page.heard if one["tell"] == "notice"] for who, page in pages.items()
         }
         assert told == {
             "own": ["ambal-not-in-hand"], "table": ["web-refused"], "referee": ["web-refused"],

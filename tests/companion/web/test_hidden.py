@@ -9,7 +9,7 @@ import pytest
 
 from companion.session.notices import Notice
 from engine.ambal.decks import example
-from engine.words import words
+from engine.message import message
 from hardware.clock import SimulatedClock
 from hardware.virtual import VirtualTable
 from tests.companion.web.duels import duel_known
@@ -90,7 +90,7 @@ def test_the_screen_lists_what_a_seat_may_do_only_where_that_tells_nothing(duel:
 def test_a_correction_is_listed_without_the_cards_that_only_their_owner_knows(lan: Lan) -> None:
     """Those of a registered Library Deck can be put right one by one; the list that says so names none of them."""
     lan.start(game="ambal", mode="single-advanced")
-    battle, library = lan.do(lambda: example(lan.house.game.session.history.state)) or ((), ())
+    battle, library = lan.do(lambda: example(lan.host.game.session.history.state)) or ((), ())
     with lan.page(lan.referee()) as page:
         lan.act(do="deck", seat=1, battle=battle, library=library)
         listed = [action for action in page.catch_up()["legal"] if "card" in action]
@@ -116,60 +116,62 @@ def notices(page: Page) -> list[dict[str, Any]]:
     return [told for told in page.heard if told["tell"] == "notice"]
 
 
-SECRET = Notice(words("ambush-no-such", card="kind-1", why=words("inner", cards=["kind-2"])), "X-1", "seat1.reader", 1)
+SECRET = Notice(
+    message("ambush-no-such", card="kind-1", why=message("inner", cards=["kind-2"])), "X-1", "seat1.reader", 1
+)
 
 
 @pytest.fixture
 def real(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lan]:
-    """The same with real devices, as far as the house knows."""
+    """The same with real devices, as far as the host knows."""
     devices = VirtualTable.of_seats(2, SimulatedClock())
-    with duel_known(monkeypatch), lan_in(tmp_path, house={"devices": devices}) as lan:
+    with duel_known(monkeypatch), lan_in(tmp_path, host={"devices": devices}) as lan:
         lan.start(game="duel")
-        lan.do(lambda: lan.house.game.cards.update({"kind-1": "One", "kind-2": "Two"}))
+        lan.do(lambda: lan.host.game.cards.update({"kind-1": "One", "kind-2": "Two"}))
         yield lan
 
 
 def test_what_is_refused_to_a_seat_is_told_to_that_seat(real: Lan) -> None:
     tokens = real.seat(1), real.seat(2)
     with real.page(tokens[0]) as own, real.page(tokens[1]) as other, real.page() as watching:
-        real.do(lambda: real.house.tell(SECRET))
-        assert [told["words"]["id"] for told in notices(own)] == ["ambush-no-such"]
+        real.do(lambda: real.host.tell(SECRET))
+        assert [told["message"]["id"] for told in notices(own)] == ["ambush-no-such"]
         assert (notices(other), notices(watching)) == ([], [])
 
 
 @pytest.mark.parametrize("who", ["table", "referee"])
 def test_at_a_real_table_the_screen_is_told_no_card(real: Lan, who: str) -> None:
     with real.page(getattr(real, who)(), HERE) as page:
-        real.do(lambda: real.house.tell(SECRET))
+        real.do(lambda: real.host.tell(SECRET))
         [told] = notices(page)
-        assert told["words"] == {"id": "web-refused", "args": {"seat": 1}}
+        assert told["message"] == {"id": "web-refused", "args": {"seat": 1}}
         assert (told["clause"], told["device"]) == ("X-1", "seat1.reader")
 
 
-@pytest.mark.parametrize("args", [{"uid": "04AA"}, {"why": words("x", uid="04AA")}, {"cards": ["kind-2"]}])
+@pytest.mark.parametrize("args", [{"uid": "04AA"}, {"why": message("x", uid="04AA")}, {"cards": ["kind-2"]}])
 def test_no_chip_and_no_list_of_cards_slips_through(real: Lan, args: dict[str, Any]) -> None:
     with real.page(real.table(), HERE) as page:
-        real.do(lambda: real.house.tell(Notice(words("said", **args), "X-1", "seat1.reader", 1)))
-        assert [told["words"]["id"] for told in notices(page)] == ["web-refused"]
+        real.do(lambda: real.host.tell(Notice(message("said", **args), "X-1", "seat1.reader", 1)))
+        assert [told["message"]["id"] for told in notices(page)] == ["web-refused"]
 
 
 def test_a_refusal_that_names_no_card_is_told_on_the_screen_too(real: Lan) -> None:
     with real.page(real.table(), HERE) as page:
-        real.do(lambda: real.house.tell(Notice(words("said", turn=2), "X-1", "seat1.ok", 1)))
-        assert [told["words"]["id"] for told in notices(page)] == ["said"]
+        real.do(lambda: real.host.tell(Notice(message("said", turn=2), "X-1", "seat1.ok", 1)))
+        assert [told["message"]["id"] for told in notices(page)] == ["said"]
 
 
 @pytest.mark.parametrize(
     "notice",
     [
-        Notice(words("said", card="kind-1"), "X-1", "table.reader", 0),
-        Notice(words("device-down", why=""), None, "seat1.reader", 1),
-        Notice(words("undo-asked", seats=[1])),
+        Notice(message("said", card="kind-1"), "X-1", "table.reader", 0),
+        Notice(message("device-down", why=""), None, "seat1.reader", 1),
+        Notice(message("undo-asked", seats=[1])),
     ],
 )
 def test_what_happens_openly_is_told_to_everybody(real: Lan, notice: Notice) -> None:
     with real.page(real.seat(2)) as seat, real.page() as watching:
-        real.do(lambda: real.house.tell(notice))
+        real.do(lambda: real.host.tell(notice))
         assert [len(notices(page)) for page in (seat, watching)] == [1, 1]
 
 
@@ -188,7 +190,7 @@ def test_a_tap_that_is_refused_says_so_where_it_belongs(duel: Lan) -> None:
 def test_hands_of_a_demo_lie_open_on_its_screen_and_a_phone_sees_its_own(lan: Lan) -> None:
     lan.start(mode="standard", demo=True, seed="5")
     for _ in range(4):
-        lan.do(lan.house.director.step)
+        lan.do(lan.host.director.step)
     token = lan.seat(2)
     with lan.page(lan.table(), HERE) as screen, lan.page(token) as phone, lan.page() as watching:
         hands = screen.state["players"]["hands"]

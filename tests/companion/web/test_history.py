@@ -11,15 +11,15 @@ from tests.companion.web.lan import Lan
 
 
 def said(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["words"]["id"]
+    return answer.status_code, answer.json()["message"]["id"]
 
 
 def played(lan: Lan) -> None:
     """A short game with something taken back, and its end."""
     lan.act(do="castle", seat=1, name="High Rock")
     lan.act(do="first", seat=0, first=1)
-    lan.do(lan.house.game.session.undo)
-    lan.do(lan.house.game.session.redo)
+    lan.do(lan.host.game.session.undo)
+    lan.do(lan.host.game.session.redo)
     lan.act(do="concede", seat=2)
 
 
@@ -67,11 +67,11 @@ def test_a_game_is_exported_as_a_scenario_that_plays_again(lan: Lan) -> None:
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.jsonl"))[:8], ids=lambda path: path.stem)
 def test_a_scenario_is_looked_at_step_by_step_and_nothing_changes(lan: Lan, path: Any) -> None:
-    before = lan.house.version, lan.get("/api/history").json()
+    before = lan.host.version, lan.get("/api/history").json()
     story = lan.post("/api/scenario", path.read_bytes(), token=lan.table()).json()
     assert story["frames"][0]["kind"] == "start"
     assert story["number"] is None
-    assert (lan.house.version, lan.get("/api/history").json()) == before
+    assert (lan.host.version, lan.get("/api/history").json()) == before
 
 
 def test_what_was_exported_can_be_looked_at(lan: Lan) -> None:

@@ -14,7 +14,7 @@ def join(lan: Lan, seat: int = 1, code: str | None = None, peer: str = PHONE) ->
 
 
 def said(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["words"]["id"]
+    return answer.status_code, answer.json()["message"]["id"]
 
 
 # The code
@@ -82,7 +82,7 @@ def test_who_gets_up_frees_the_seat(lan: Lan) -> None:
     token = lan.seat(1)
     with lan.page(token) as page:
         assert lan.post("/api/leave", token=token, peer=PHONE).status_code == 200
-        assert page.until("goodbye")["words"]["id"] == "web-seat-over"
+        assert page.until("goodbye")["message"]["id"] == "web-seat-over"
     assert lan.seat(1)
 
 
@@ -107,7 +107,7 @@ def test_who_sits_at_the_same_seat_in_the_next_game_stays(lan: Lan) -> None:
     with lan.page(ana) as one, lan.page(bo) as two:
         lan.start("Ana", "Cy")
         assert one.until("state")["number"] == 2
-        assert two.until("goodbye")["words"]["id"] == "web-seat-over"
+        assert two.until("goodbye")["message"]["id"] == "web-seat-over"
     assert [seat["taken"] for seat in lan.get("/api/table").json()["seats"]] == [True, False]
 
 
@@ -121,23 +121,23 @@ def test_a_token_holds_for_one_evening(lan: Lan) -> None:
 
 
 def test_while_there_is_no_game_there_is_no_seat(lan: Lan) -> None:
-    lan.do(lan.house.close)
+    lan.do(lan.host.close)
     assert said(join(lan)) == (404, "web-no-game")
 
 
 def test_in_a_demo_whoever_joins_takes_the_seat_over(lan: Lan) -> None:
     lan.start(mode="standard", demo=True, seed="5")
     token = lan.seat(2)
-    assert list(lan.house.director.by_themselves) == [1]
+    assert list(lan.host.director.by_themselves) == [1]
     lan.post("/api/leave", token=token)
-    assert list(lan.house.director.by_themselves) == [1, 2]
+    assert list(lan.host.director.by_themselves) == [1, 2]
 
 
 def test_in_the_same_game_again_whoever_has_a_phone_plays_on(lan: Lan) -> None:
     lan.start(mode="standard", demo=True, seed="5")
     lan.seat(2)
     lan.start(mode="standard", demo=True, seed="5")
-    assert list(lan.house.director.by_themselves) == [1]
+    assert list(lan.host.director.by_themselves) == [1]
 
 
 # The referee, and the table's screen

@@ -22,7 +22,7 @@ def test_without_any_names_nobody_is_called_a_number(lan: Lan) -> None:
 @pytest.mark.parametrize(("language", "said"), [("en", "Seat\u00a02"), ("fr", "Place\u00a02")])
 def test_a_nameless_seat_is_said_in_the_language_of_whoever_reads(lan: Lan, language: str, said: str) -> None:
     begun(lan)
-    names = {seat.seat: seat.name for seat in lan.house.game.session.view().seats}
+    names = {seat.seat: seat.name for seat in lan.host.game.session.view().seats}
     assert Speaker(language, names).seat(2) == said
 
 
@@ -49,8 +49,8 @@ def test_what_cannot_be_printed_is_still_no_name(lan: Lan, name: str) -> None:
 def test_a_nameless_game_is_in_the_log_and_can_be_taken_up_again(lan: Lan) -> None:
     begun(lan)
     lan.act(do="first", seat=0, first=1)
-    lan.do(lan.house.close)
-    assert lan.do(lambda: lan.house.resume(2)) is None
-    assert [seat.name for seat in lan.house.game.session.view().seats] == ["", ""]
+    lan.do(lan.host.close)
+    assert lan.do(lambda: lan.host.resume(2)) is None
+    assert [seat.name for seat in lan.host.game.session.view().seats] == ["", ""]
     saved = lan.get("/api/history").json()[0]
     assert saved["seats"] == ["", ""]

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from companion.web.addresses import DEFAULT_PORT
 from companion.web.serve import MOST_LINES, MOST_OF_ONE_PEER, listen
-from engine.words import Words
+from engine.message import Message
 from tests.companion.web.network import Line, Network, run, small_socket
 
 FIFTY = 50
@@ -20,7 +20,7 @@ def test_fifty_pages_at_once_are_all_told_everything(tmp_path: Path) -> None:
     async def story(network: Network) -> None:
         async with AsyncExitStack() as pages:
             lines = [await pages.enter_async_context(network.page()) for _ in range(FIFTY)]
-            first = network.house.version
+            first = network.host.version
             await asyncio.gather(*(line.version(first) for line in lines))
             network.act(do="first", seat=0, first=1)
             told = await asyncio.gather(*(line.version(first + 1) for line in lines))
@@ -28,7 +28,7 @@ def test_fifty_pages_at_once_are_all_told_everything(tmp_path: Path) -> None:
                 [fact["fact"] for fact in state["facts"]] == ["first", "dealt", "dealt", "turn"] for state in told
             )
             for step in range(2, 12):
-                network.act(do="expose" if step % 2 == 0 else "pass", seat=network.house.game.session.view().turn)
+                network.act(do="expose" if step % 2 == 0 else "pass", seat=network.host.game.session.view().turn)
                 await asyncio.gather(*(line.version(first + step) for line in lines))
 
     run(tmp_path, story)
@@ -74,7 +74,7 @@ def test_one_page_that_does_not_read_holds_up_nobody_and_then_gets_the_newest(tm
         slow_way = small_socket(network.port)
         async with network.page(sock=slow_way, max_queue=1, ping_interval=None) as slow, network.page() as quick:
             await slow.until("welcome")
-            first = network.house.version
+            first = network.host.version
             network.act(do="first", seat=0, first=1)
             steps = 400
             for step in range(2, steps):
@@ -129,9 +129,9 @@ def test_bytes_and_nonsense_are_answered_on_the_same_line(tmp_path: Path) -> Non
     async def story(network: Network) -> None:
         async with network.page() as line:
             await line.connection.send(b"\x00\xff")
-            assert (await line.until("refused"))["words"]["id"] == "web-binary"
+            assert (await line.until("refused"))["message"]["id"] == "web-binary"
             await line.connection.send("[" * 9000)
-            assert (await line.until("refused"))["words"]["id"] == "json-deep"
+            assert (await line.until("refused"))["message"]["id"] == "json-deep"
             await line.say(say="ping", sent=2)
             assert (await line.until("pong"))["sent"] == 2
 
@@ -210,12 +210,12 @@ def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
         other.listen()
         port = other.getsockname()[1]
         wrong = listen("127.0.0.1", port)
-        assert isinstance(wrong, Words)
+        assert isinstance(wrong, Message)
         assert (wrong.id, wrong.args["port"]) == ("web-port", str(port))
 
 
 @pytest.mark.parametrize("host", ["300.1.1.1", "no such host", "203.0.113.9"])
 def test_an_address_that_is_not_ours_is_told_in_a_sentence(host: str) -> None:
     wrong = listen(host, 0)
-    assert isinstance(wrong, Words)
+    assert isinstance(wrong, Message)
     assert wrong.args["host"] == host

@@ -134,14 +134,14 @@ def test_asking_changes_nothing(lan: Lan, endpoint: Endpoint, tmp_path: Path) ->
 
     def everything() -> Any:
         keys = lan.web.keys
-        store = lan.do(lambda: tuple(lan.house.log.store.iterdump()))
+        store = lan.do(lambda: tuple(lan.host.log.store.iterdump()))
         return (
             store,
-            lan.house.version,
+            lan.host.version,
             keys.code,
             keys.seats(),
-            lan.house.game.table.outputs(),
-            lan.web.register.sitting,
+            lan.host.game.table.outputs(),
+            lan.web.register.registration,
         )
 
     before = everything()

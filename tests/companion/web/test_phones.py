@@ -11,13 +11,13 @@ def two_cards_down(lan: Lan) -> None:
     """Calls are open: whoever believes it may press."""
     lan.act(**FIRST)
     for _ in range(2):
-        lan.act(do="expose", seat=lan.house.game.session.view().turn)
-        lan.act(do="pass", seat=lan.house.game.session.view().turn)
+        lan.act(do="expose", seat=lan.host.game.session.view().turn)
+        lan.act(do="pass", seat=lan.host.game.session.view().turn)
     lan.pass_time(2.0)
 
 
 def press(lan: Lan, page: Page, seat: int, ago: float, err: float = 0.06) -> dict[str, Any]:
-    return page.act(do="call", seat=seat, at=lan.house.game.session.now() - ago, err=err)
+    return page.act(do="call", seat=seat, at=lan.host.game.session.now() - ago, err=err)
 
 
 def answer(page: Page) -> None:
@@ -27,7 +27,7 @@ def answer(page: Page) -> None:
 
 
 def window(lan: Lan) -> dict[str, Any]:
-    found: dict[str, Any] = lan.house.game.session.view().table.window
+    found: dict[str, Any] = lan.host.game.session.view().table.window
     return found
 
 

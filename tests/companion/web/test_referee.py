@@ -29,7 +29,7 @@ def test_the_referee_concedes_for_a_player_who_has_left(lan: Lan) -> None:
         assert gives_up(page) == [1, 2]
         assert page.act(do="concede", seat=2)["tell"] == "done"
         assert page.state["view"]["result"]["losers"] == [2]
-    last = lan.do(lambda: lan.house.log.entries(1)[0])[-1]
+    last = lan.do(lambda: lan.host.log.entries(1)[0])[-1]
     assert [(action["do"], action["seat"]) for action in last.actions] == [("concede", 2)]
 
 
@@ -38,7 +38,7 @@ def test_for_a_player_the_referee_is_offered_nothing_else(lan: Lan) -> None:
     with lan.page(lan.referee()) as page:
         assert {action["do"] for action in page.state["legal"] if action["seat"] != 0} == {"concede"}
         refused = page.act(do="expose", seat=1)
-        assert (refused["clause"], refused["words"]["id"]) == ("TABLE-SCREEN", "web-referee-seat")
+        assert (refused["clause"], refused["message"]["id"]) == ("TABLE-SCREEN", "web-referee-seat")
 
 
 def test_nobody_else_gives_up_for_a_player_with_a_phone(lan: Lan) -> None:
@@ -47,8 +47,8 @@ def test_nobody_else_gives_up_for_a_player_with_a_phone(lan: Lan) -> None:
     for token, id in ((tokens[0], "web-own-seat"), (lan.table(), "web-seat-joined"), ("", "web-watch")):
         with lan.page(token) as page:
             assert 2 not in gives_up(page)
-            assert page.act(do="concede", seat=2)["words"]["id"] == id
-    assert lan.house.game.session.view().result is None
+            assert page.act(do="concede", seat=2)["message"]["id"] == id
+    assert lan.host.game.session.view().result is None
 
 
 def test_a_freed_seat_is_the_tables_again_and_its_phone_has_to_join_anew(lan: Lan) -> None:
@@ -57,7 +57,7 @@ def test_a_freed_seat_is_the_tables_again_and_its_phone_has_to_join_anew(lan: La
     with lan.page(token) as phone, lan.page(lan.table(), HERE) as screen:
         assert screen.state["seats_taken"] == [1]
         assert lan.post("/api/free", {"seat": 1}, token=referee).status_code == 200
-        assert phone.until("goodbye")["words"]["id"] == "web-seat-over"
+        assert phone.until("goodbye")["message"]["id"] == "web-seat-over"
         assert screen.catch_up()["seats_taken"] == []
         assert screen.act(do="expose", seat=1)["tell"] == "done"
     with lan.socket() as gone:
@@ -74,8 +74,8 @@ def test_a_freed_seat_is_the_tables_again_and_its_phone_has_to_join_anew(lan: La
 @pytest.mark.parametrize("who", ["referee", "table"])
 def test_a_device_that_is_down_is_tried_again(lan: Lan, who: str, target: str, fault: str) -> None:
     with lan.page(lan.table(), HERE) as screen, lan.page(getattr(lan, who)(), HERE) as page:
-        assert lan.house.game.hands is not None
-        link = lan.house.game.hands.links()[0]
+        assert lan.host.game.operator is not None
+        link = lan.host.game.operator.links()[0]
         where = target.format(link=link)
         assert screen.say("fault", target=where, fault={"fault": fault}, on=True)["tell"] == "done"
         assert not page.catch_up()["devices"]["seat1.reader"]["up"]
@@ -96,19 +96,19 @@ def test_phones_and_those_who_watch_try_nothing(lan: Lan) -> None:
     for token, id in ((lan.seat(1), "web-table-only"), ("", "web-watch")):
         with lan.page(token) as page:
             refused = page.say("reopen", device="seat1.reader")
-            assert (refused["clause"], refused["words"]["id"]) == ("TABLE-SCREEN", id)
+            assert (refused["clause"], refused["message"]["id"]) == ("TABLE-SCREEN", id)
 
 
 def test_a_device_that_is_not_there_cannot_be_tried(lan: Lan) -> None:
     with lan.page(lan.referee()) as page:
         refused = page.say("reopen", device="seat9.reader")
-        assert (refused["clause"], refused["words"]["id"]) == ("TABLE-INPUT", "order-device")
+        assert (refused["clause"], refused["message"]["id"]) == ("TABLE-INPUT", "order-device")
 
 
 def test_devices_that_are_not_simulated_are_tried_through_whatever_drives_them(tmp_path: Path) -> None:
     drivers = VirtualTable.of_seats(2, SimulatedClock())
     drivers.fault("seat1.reader", Dead())
-    with lan_in(tmp_path, house={"devices": drivers}) as lan:
+    with lan_in(tmp_path, host={"devices": drivers}) as lan:
         lan.start()
         with lan.page(lan.referee()) as page:
             assert not page.state["devices"]["seat1.reader"]["up"]

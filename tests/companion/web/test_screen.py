@@ -12,19 +12,19 @@ ADJUST: dict[str, Any] = {"do": "adjust", "seat": 0, "target": 1, "counter": "ca
 
 
 def refused(answer: dict[str, Any], id: str) -> None:
-    assert (answer["tell"], answer.get("clause"), answer["words"]["id"]) == ("refused", "TABLE-SCREEN", id)
+    assert (answer["tell"], answer.get("clause"), answer["message"]["id"]) == ("refused", "TABLE-SCREEN", id)
 
 
 def unchanged(lan: Lan, page: Page, **said: Any) -> dict[str, Any]:
     """What is said is answered, and nothing has changed by it."""
-    before = lan.house.version, lan.house.game.session.view()
+    before = lan.host.version, lan.host.game.session.view()
     answer = page.say(**said)
-    assert (lan.house.version, lan.house.game.session.view()) == before
+    assert (lan.host.version, lan.host.game.session.view()) == before
     return answer
 
 
 def act(lan: Lan, page: Page, **action: Any) -> dict[str, Any]:
-    return unchanged(lan, page, say="act", version=lan.house.version, action=action)
+    return unchanged(lan, page, say="act", version=lan.host.version, action=action)
 
 
 # Seats
@@ -175,7 +175,7 @@ def revealed(lan: Lan) -> None:
     """A step by which everybody saw something, and Ana's wish to take it back."""
     lan.act(**FIRST)
     lan.act(do="expose", seat=1)
-    lan.do(lan.house.game.session.undo)
+    lan.do(lan.host.game.session.undo)
 
 
 def test_who_is_asked_answers_on_their_phone(lan: Lan) -> None:
@@ -195,7 +195,7 @@ def test_nobody_answers_for_another(lan: Lan) -> None:
             for seat in {0, 1, 2} - ({2} if token == tokens[1] else set()):
                 answer = page.say("consent", seat=seat, yes=False)
                 refused(answer, "web-consent")
-    assert lan.house.game.session.asked is not None
+    assert lan.host.game.session.asked is not None
 
 
 def test_without_a_phone_one_answers_on_the_tables_screen(lan: Lan) -> None:

@@ -20,7 +20,7 @@ def test_whoever_says_hello_is_told_who_they_are_and_how_things_stand(lan: Lan) 
             "seat": 2,
             "simulated": True,
             "languages": ["en", "fr"],
-            "flaws": [name for name, kind in KINDS.items() if kind in VIRTUAL],
+            "fault_kinds": [name for name, kind in KINDS.items() if kind in VIRTUAL],
         }
         state = page.heard[1]
         assert (state["view"]["game"], state["number"], state["facts"]) == ("ambush", 1, [])
@@ -34,7 +34,7 @@ def test_the_role_is_that_of_the_token(lan: Lan, who: str, role: str) -> None:
 
 
 def test_while_there_is_no_game_that_is_told(lan: Lan) -> None:
-    lan.do(lan.house.close)
+    lan.do(lan.host.close)
     with lan.page() as page:
         assert page.heard[1] == {"tell": "nogame"}
         lan.start()
@@ -95,7 +95,7 @@ def test_a_ping_is_answered_with_the_time_of_the_game(lan: Lan) -> None:
     with lan.page() as page:
         lan.pass_time(3.5)
         page.send('{"say":"ping","sent":12.25}')
-        assert page.until("pong") == {"tell": "pong", "sent": 12.25, "now": lan.house.game.session.now()}
+        assert page.until("pong") == {"tell": "pong", "sent": 12.25, "now": lan.host.game.session.now()}
 
 
 # Coming back
@@ -126,7 +126,7 @@ def test_facts_that_were_taken_back_meanwhile_are_not_told(lan: Lan) -> None:
     with lan.page() as page:
         seen = page.state
     lan.act(**FIRST)
-    lan.do(lan.house.game.session.undo)
+    lan.do(lan.host.game.session.undo)
     with lan.page(number=seen["number"], version=seen["version"]) as page:
         assert page.state["facts"] == []
         assert page.state["view"]["phase"] == "setup"
@@ -164,7 +164,7 @@ def test_a_page_that_leaves_is_forgotten(lan: Lan) -> None:
 def test_a_token_that_is_over_is_told_so_and_the_line_ends(lan: Lan) -> None:
     with lan.socket() as page:
         page.send('{"say":"hello","token":"nobody-was-given-this"}')
-        assert page.hear()["words"]["id"] == "web-token-over"
+        assert page.hear()["message"]["id"] == "web-token-over"
         assert page.hear()["tell"] == "closed"
 
 
@@ -172,7 +172,7 @@ def test_a_token_that_ends_while_the_page_is_open_ends_it(lan: Lan) -> None:
     with lan.page(lan.seat(1)) as page:
         lan.grow_old(hours=13)
         goodbye = page.say("order", order="undo")
-        assert (goodbye["tell"], goodbye["words"]["id"]) == ("goodbye", "web-token-over")
+        assert (goodbye["tell"], goodbye["message"]["id"]) == ("goodbye", "web-token-over")
         assert page.hear()["tell"] == "closed"
 
 
@@ -180,7 +180,7 @@ def test_whoever_says_something_else_first_is_told_to_say_hello(lan: Lan) -> Non
     with lan.socket() as page:
         page.send('{"say":"ping","id":3,"sent":1}')
         refused = page.hear()
-        assert (refused["id"], refused["words"]["id"]) == (3, "web-hello-first")
+        assert (refused["id"], refused["message"]["id"]) == (3, "web-hello-first")
         assert page.hear()["code"] == 1008
 
 
@@ -192,18 +192,18 @@ def test_whoever_says_nothing_at_all_is_let_go(lan: Lan, monkeypatch: pytest.Mon
 
 def test_hello_is_said_once(lan: Lan) -> None:
     with lan.page() as page:
-        assert page.say("hello", token="")["words"]["id"] == "web-hello-again"
+        assert page.say("hello", token="")["message"]["id"] == "web-hello-again"
 
 
 def test_whoever_says_too_much_at_once_is_asked_to_wait_and_let_go(lan: Lan) -> None:
     with lan.page() as page:
         for _ in range(301):
             page.send('{"say":"ping","sent":1}')
-        assert page.until("notice")["words"]["id"] == "web-too-many"
+        assert page.until("notice")["message"]["id"] == "web-too-many"
         assert page.until("closed")["code"] == 1000
     lan.grow_old(seconds=10)
     with lan.page() as page:
-        assert page.catch_up()["version"] == lan.house.version
+        assert page.catch_up()["version"] == lan.host.version
 
 
 def test_one_peer_opens_only_so_many_lines(lan: Lan) -> None:

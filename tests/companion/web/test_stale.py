@@ -16,9 +16,9 @@ def test_a_choice_for_a_moment_that_has_passed_is_turned_away_and_changes_nothin
         lan.act(**FIRST)
         refused = page.act(seen, do="expose", seat=1)
         assert (refused["tell"], refused["clause"], refused["stale"]) == ("refused", "TABLE-STALE", True)
-        assert refused["words"] == {"id": "web-stale", "args": {}}
+        assert refused["message"] == {"id": "web-stale", "args": {}}
         assert page.state["version"] == seen + 1
-        assert lan.house.version == seen + 1
+        assert lan.host.version == seen + 1
 
 
 @pytest.mark.rule("TABLE-STALE")
@@ -27,7 +27,7 @@ def test_two_who_choose_at_once_are_heard_one_after_the_other(lan: Lan) -> None:
         seen = one.state["version"]
         assert one.act(seen, **FIRST)["tell"] == "done"
         assert two.act(seen, **FIRST)["stale"]
-        assert lan.house.version == seen + 1
+        assert lan.host.version == seen + 1
 
 
 @pytest.mark.rule("TABLE-STALE")
@@ -38,7 +38,7 @@ def test_taking_back_is_for_the_step_that_was_seen(lan: Lan, order: str) -> None
         lan.act(**FIRST)
         refused = page.say("order", order=order, version=seen)
         assert (refused["clause"], refused["stale"]) == ("TABLE-STALE", True)
-        assert lan.house.version == seen + 1
+        assert lan.host.version == seen + 1
 
 
 @pytest.mark.rule("TABLE-STALE")
@@ -50,10 +50,10 @@ def test_consent_is_for_the_step_that_was_seen(lan: Lan, yes: bool) -> None:
         seen = page.state["version"]
         lan.act(do="pass", seat=1)
         lan.act(do="expose", seat=2)
-        lan.do(lan.house.game.session.undo)
+        lan.do(lan.host.game.session.undo)
         refused = page.say("consent", seat=2, yes=yes, version=seen)
         assert (refused["clause"], refused["stale"]) == ("TABLE-STALE", True)
-        assert lan.house.game.session.asked is not None
+        assert lan.host.game.session.asked is not None
 
 
 @pytest.mark.parametrize("order", ["pause", "go", "carry-on"])
@@ -70,7 +70,7 @@ def test_a_choice_in_another_game_is_stale_however_many_steps_it_has(lan: Lan) -
         seen = page.state["version"]
         lan.start()
         assert page.act(seen, **FIRST)["stale"]
-        assert lan.house.game.session.version == 0
+        assert lan.host.game.session.version == 0
 
 
 @pytest.mark.rule("TABLE-STALE")
@@ -78,11 +78,11 @@ def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) 
     tokens = lan.seat(1), lan.seat(2)
     lan.act(**FIRST)
     for _ in range(2):
-        lan.act(do="expose", seat=lan.house.game.session.view().turn)
-        lan.act(do="pass", seat=lan.house.game.session.view().turn)
+        lan.act(do="expose", seat=lan.host.game.session.view().turn)
+        lan.act(do="pass", seat=lan.host.game.session.view().turn)
     lan.pass_time(2.0)
     with lan.page(tokens[0]) as one, lan.page(tokens[1]) as two:
-        seen, now = one.state["version"], lan.house.game.session.now()
+        seen, now = one.state["version"], lan.host.game.session.now()
         assert one.act(seen, do="call", seat=1, at=now - 0.10, err=0.06)["tell"] == "done"
         assert two.act(seen, do="call", seat=2, at=now - 0.40, err=0.06)["tell"] == "done"
         presses = two.state["view"]["table"]["window"]["presses"]

@@ -31,9 +31,9 @@ def test_a_step_that_has_nothing_to_tell_is_no_step_back(duel: Lan) -> None:
 def test_what_was_told_before_a_step_back_or_forth_holds_no_more(duel: Lan, order: str) -> None:
     with duel.page(duel.table()) as page:
         duel.act(do="pass", seat=1)
-        duel.do(duel.house.game.session.undo)
+        duel.do(duel.host.game.session.undo)
         if order == "redo":
-            duel.do(duel.house.game.session.redo)
-            duel.do(duel.house.game.session.undo)
+            duel.do(duel.host.game.session.redo)
+            duel.do(duel.host.game.session.undo)
         state = page.catch_up()
-        assert (state["turned"], state["facts"]) == (duel.house.version, [])
+        assert (state["turned"], state["facts"]) == (duel.host.version, [])

@@ -10,7 +10,7 @@ import pytest
 from companion.web import protocol as p
 from companion.web import viewer as module
 from companion.web.viewer import MOST_ANSWERS, MOST_NOTICES, MOST_SOUNDS, Viewer
-from engine.words import words
+from engine.message import message
 from hardware.outputs import Digits
 from tests.companion.web.network import LONGEST_WAIT
 
@@ -69,13 +69,13 @@ def test_nothing_piles_up() -> None:
 
     def doing() -> None:
         for number in range(1000):
-            one.notice(p.Notice(words("said", number=number)))
+            one.notice(p.Notice(message("said", number=number)))
             one.light([], ["click"])
 
     heard = told(one, doing)
     notices = [message for message in heard if message["tell"] == "notice"]
     assert len(notices) == MOST_NOTICES
-    assert notices[-1]["words"]["args"] == {"number": 999}
+    assert notices[-1]["message"]["args"] == {"number": 999}
     assert len(heard[0]["heard"]) == MOST_SOUNDS
 
 
@@ -84,7 +84,7 @@ def test_the_order_is_greeting_state_lights_notices_answers_farewell() -> None:
 
     def doing() -> None:
         one.answer(p.Done(1))
-        one.notice(p.Notice(words("said")))
+        one.notice(p.Notice(message("said")))
         one.light([Digits("seat1.main", "20")], [])
         one.look_again()
         one.greet(p.Pong(1.0, 2.0))
@@ -98,7 +98,7 @@ def test_a_farewell_comes_last() -> None:
     async def send(message: bytes) -> None:
         heard.append(message)
 
-    one.end(p.Goodbye(words("web-seat-over")))
+    one.end(p.Goodbye(message("web-seat-over")))
     one.look_again()
     asyncio.run(one.tell(send))
     assert [msgspec.json.decode(message)["tell"] for message in heard] == ["state", "goodbye"]

@@ -12,7 +12,7 @@ WIDE = {"COLUMNS": "200"}
 """For a program of its own: a console that was made before keeps the width that it began with."""
 
 
-def plain(text: str) -> str:
+def to_data(text: str) -> str:
     """Without the no-break spaces that keep a number and its noun together."""
     return text.replace("\u00a0", " ")
 
@@ -28,8 +28,8 @@ def test_the_table_lies_as_the_header_does() -> None:
     done = program("wiring", "two-seats-pi", env=WIDE)
     assert (done.returncode, done.stderr) == (0, "")
     [line] = [line for line in done.stdout.splitlines() if " 11  12 " in line]
-    assert re.fullmatch(r" *Seat 1 · pass button \(1\) +GPIO17 +11  12 +GPIO18 +Seat 2 · lamp \(IN\) *", plain(line))
-    assert "I2C bus 1, SDA: 4 devices" in plain(done.stdout)
+    assert re.fullmatch(r" *Seat 1 · pass button \(1\) +GPIO17 +11  12 +GPIO18 +Seat 2 · lamp \(IN\) *", to_data(line))
+    assert "I2C bus 1, SDA: 4 devices" in to_data(done.stdout)
     assert "kept by SPI bus 0" in done.stdout
     assert "   58  WS2812 LEDs on a strip" in done.stdout
     assert "On the screen: Table · board" in done.stdout
@@ -37,29 +37,29 @@ def test_the_table_lies_as_the_header_does() -> None:
 
 def test_in_french() -> None:
     said = program("--lang", "fr", "wiring", "two-seats-pi", env=WIDE).stdout
-    assert "Place 1 · bouton pour passer (1)" in plain(said)
-    assert "gardé par le bus SPI 0" in plain(said)
+    assert "Place 1 · bouton pour passer (1)" in to_data(said)
+    assert "gardé par le bus SPI 0" in to_data(said)
     assert "ruban" in said
 
 
 def test_conflicts_are_told_with_line_and_key(clash: str) -> None:
     done = program("wiring", clash, env=WIDE)
     assert done.returncode == 1
-    assert "Seat 1 · OK button + Seat 1 · pass button (conflict)" in plain(done.stdout)
+    assert "Seat 1 · OK button + Seat 1 · pass button (conflict)" in to_data(done.stdout)
     assert "line 5, seat1.no.pin: pin 17 is taken by seat1.ok" in done.stderr
     assert "line 9, seat1.dial.b" in done.stderr
 
 
 def test_conflicts_are_told_in_french(clash: str) -> None:
     done = program("--lang", "fr", "wiring", clash, env=WIDE)
-    assert "ligne 5, seat1.no.pin : la broche 17" in plain(done.stderr)
+    assert "ligne 5, seat1.no.pin : la broche 17" in to_data(done.stderr)
     assert "pin 17 is taken" not in done.stderr
 
 
 def test_conflicts_are_red(clash: str) -> None:
     done = program("wiring", clash, env={"FORCE_COLOR": "1", "COLUMNS": "200"})
     told = r"\x1b\[1;31m *Seat 1 · OK button \+ Seat 1 · pass button \(conflict\)"
-    assert re.search(told, plain(done.stdout))
+    assert re.search(told, to_data(done.stdout))
     assert "\x1b[31mline 5, seat1.no.pin" in done.stderr
 
 

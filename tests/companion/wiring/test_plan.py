@@ -10,8 +10,8 @@ from companion.wiring.labels import Labels
 from companion.wiring.parts import SUPPLY, Part, parts
 from companion.wiring.plan import plan
 from companion.wiring.shopping import ITEMS, shopping
+from hardware.message import message as device_message
 from hardware.profile import Sketch, sketch
-from hardware.saying import saying
 from hardware.wiring.claims import claims
 from tests.companion.wiring.profiles import CLASH, EVERYTHING, PLAIN, profile, shipped_plan, sketch_of
 
@@ -122,13 +122,13 @@ def test_a_shipped_profile_has_no_conflict(name: str) -> None:
 
 def test_pins_that_a_bus_keeps_are_said_though_no_wire_goes_there() -> None:
     use = shipped_plan("two-seats-pi").use(21)
-    assert (use.devices, use.bus) == ((), saying("wiring-spi", bus=0))
+    assert (use.devices, use.bus) == ((), device_message("wiring-spi", bus=0))
 
 
 def test_every_pin_that_the_profile_claims_is_in_the_plan() -> None:
     read = profile(EVERYTHING)
     claimed = {claim.what for device in read.devices for claim in claims(device.driver)}
-    used = {saying("wiring-pin", pin=BCM[use.pin]) for use in plan(read).uses if use.devices or use.bus}
+    used = {device_message("wiring-pin", pin=BCM[use.pin]) for use in plan(read).uses if use.devices or use.bus}
     assert used == {what for what in claimed if what.id == "wiring-pin"}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.action import plain
+from engine.action import to_data
 from engine.ambal import GAME
 from engine.ambal.state import State
 from engine.game import Step, read_action
@@ -85,7 +85,7 @@ class Table:
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         """What one viewer sees, as JSON-ready data."""
-        seen: dict[str, Any] = plain(GAME.view(self.state, viewer))
+        seen: dict[str, Any] = to_data(GAME.view(self.state, viewer))
         return seen
 
     @property
@@ -131,7 +131,7 @@ class Table:
         """An action that must be accepted; gives its facts as JSON-ready data."""
         step = self.attempt(do, seat, **fields)
         assert not isinstance(step, Refusal), step
-        self.facts = [plain(fact) for fact in step.facts]
+        self.facts = [to_data(fact) for fact in step.facts]
         return self.facts
 
     def refused(self, do: str, seat: int, **fields: Any) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.action import plain
+from engine.action import to_data
 from engine.refusal import Refusal
 from tests.engine.ambal.table import Table, heal, hit, skill
 
@@ -76,7 +76,7 @@ def step(table: Table, random: Random) -> Do:
     for verb, fields in things:
         outcome = table.attempt(verb, seat, **fields)
         if not isinstance(outcome, Refusal):
-            table.facts = [plain(fact) for fact in outcome.facts]
+            table.facts = [to_data(fact) for fact in outcome.facts]
             return verb, {"seat": seat, **fields}
     raise AssertionError((table.moment, seat, "can do nothing"))
 

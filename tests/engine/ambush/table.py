@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.action import Fact, plain
+from engine.action import Fact, to_data
 from engine.ambush import GAME
 from engine.ambush.state import State
 from engine.game import Step, read_action
@@ -55,7 +55,7 @@ class Table:
     @property
     def view(self) -> dict[str, Any]:
         """The public view as JSON-ready data."""
-        seen: dict[str, Any] = plain(GAME.view(self.state, None))
+        seen: dict[str, Any] = to_data(GAME.view(self.state, None))
         return seen
 
     @property
@@ -102,7 +102,7 @@ class Table:
 
     @staticmethod
     def _plain(fact: Fact) -> dict[str, Any]:
-        data: dict[str, Any] = plain(fact)
+        data: dict[str, Any] = to_data(fact)
         return data
 
     def told(self, fact: str) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.action import plain
+from engine.action import to_data
 from engine.ambush import GAME
 from tests.engine.ambush.moments import at, told_at
 from tests.engine.ambush.table import Table
@@ -161,7 +161,7 @@ def test_everybody_sees_every_castle(moment: str) -> None:
     table = at(moment)
     expected = [seat.castle for seat in table.state.seats]
     for viewer in (None, 1, 2):
-        view = plain(GAME.view(table.state, viewer))
+        view = to_data(GAME.view(table.state, viewer))
         assert [seat["counters"]["castle"] for seat in view["seats"]] == expected
 
 
@@ -169,5 +169,5 @@ def test_everybody_sees_every_castle(moment: str) -> None:
 def test_a_damaged_castle_shows_its_new_value_to_all() -> None:
     table = playing()
     table.do("play", 1, card="footman", target=2)
-    views = [plain(GAME.view(table.state, viewer)) for viewer in (None, 1, 2, 3)]
+    views = [to_data(GAME.view(table.state, viewer)) for viewer in (None, 1, 2, 3)]
     assert [view["seats"][1]["counters"]["castle"] for view in views] == [17, 17, 17, 17]

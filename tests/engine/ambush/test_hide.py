@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.action import plain
+from engine.action import to_data
 from engine.ambush import GAME
 from engine.game import Step
 from engine.legal import legal
@@ -54,10 +54,10 @@ class Twins:
     def _told(self, table: Table, outcome: Step[Any] | Refusal) -> bytes:
         """All that anybody may learn: the facts or the refusal, every view and reminder, what one seat may do now."""
         seats = range(len(table.state.seats) + 1)
-        said = plain(outcome) if isinstance(outcome, Refusal) else [plain(fact) for fact in outcome.facts]
+        said = to_data(outcome) if isinstance(outcome, Refusal) else [to_data(fact) for fact in outcome.facts]
         views = [GAME.view(table.state, viewer) for viewer in (None, *seats[1:])]
         may = list(legal(GAME, table.state, seats[self.steps % len(seats)]))
-        told = [said, [plain(view) for view in views], [GAME.clauses(view) for view in views], may]
+        told = [said, [to_data(view) for view in views], [GAME.clauses(view) for view in views], may]
         return msgspec.json.encode(unnamed(told) if self.openly else told)
 
 
@@ -165,7 +165,7 @@ def told_from_the_call_on(table: Table) -> bytes:
         ("expose", 2, {}),
     ):
         step = table.attempt(verb, seat, **fields)
-        told += [plain(step if isinstance(step, Refusal) else step.facts), table.view]
+        told += [to_data(step if isinstance(step, Refusal) else step.facts), table.view]
     return msgspec.json.encode(told)
 
 
@@ -249,7 +249,7 @@ def test_a_view_holds_what_the_rules_say_and_nothing_else(moment: str) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_hands_and_piles_are_counts_also_for_their_owner(moment: str, viewer: int | None) -> None:
-    for seat in plain(GAME.view(at(moment).state, viewer))["seats"]:
+    for seat in to_data(GAME.view(at(moment).state, viewer))["seats"]:
         assert seat.keys() == SEAT_KEYS
         assert {name: type(count) for name, count in seat["zones"].items()} == {"hand": int, "captured": int}
         assert seat["counters"].keys() == {"castle", "guard"}
@@ -316,7 +316,7 @@ def encoded(table: Table) -> bytes:
 
 
 def cards_named(told: Any) -> set[str]:
-    return set(re.findall(r"zz-[a-z]+", msgspec.json.encode(plain(told)).decode().lower()))
+    return set(re.findall(r"zz-[a-z]+", msgspec.json.encode(to_data(told)).decode().lower()))
 
 
 @pytest.mark.rule("AMBUSH-HIDE-08")

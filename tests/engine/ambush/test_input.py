@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import clauses
-from engine.action import plain
+from engine.action import to_data
 from engine.ambush import GAME
 from engine.game import Step, read_action
 from engine.refusal import Refusal
@@ -362,4 +362,4 @@ def test_whatever_is_given_the_engine_answers(moment: str, given_: list[Any]) ->
             assert table.state is before
             assert msgspec.json.encode(table.state) == seen
         said = outcome if isinstance(outcome, Refusal) else outcome.facts
-        assert msgspec.json.encode([plain(said), table.view])
+        assert msgspec.json.encode([to_data(said), table.view])

@@ -78,6 +78,7 @@ def view(now: State, viewer: int | None) -> View:
         round=1,
         turn=0,
         phase="fists",
+        moment="fists",
         to_act=[seat for seat in range(1, len(now.names) + 1) if seat not in now.hidden],
         prompt=Prompt("pebbles.hide", {"seats": sorted(now.hidden)}),
         seats=[_seat(now, seat, viewer) for seat in range(1, len(now.names) + 1)],

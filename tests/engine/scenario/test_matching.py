@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.action import plain
+from engine.action import to_data
 from engine.scenario.matching import mismatches, present, untold
 from tests.engine.scenario.pebbles import State
 from tests.engine.scenario.pebbles import view as seen_by
@@ -12,7 +12,7 @@ from tests.engine.scenario.pebbles import view as seen_by
 
 def view() -> dict[str, Any]:
     """The start of a small game, as everybody sees it."""
-    seen: dict[str, Any] = plain(seen_by(State(("Ana", "Bo"), most=3), None))
+    seen: dict[str, Any] = to_data(seen_by(State(("Ana", "Bo"), most=3), None))
     return seen
 
 
@@ -55,12 +55,12 @@ def test_of_an_object_only_the_keys_given_are_compared() -> None:
 def test_a_key_that_is_not_there_is_told_as_missing_even_if_null_is_wanted() -> None:
     [one] = mismatches({"a": {"b": None}}, {"a": {}})
     assert (one.path, one.want, one.got, one.missing) == ("a.b", None, None, True)
-    assert plain(one) == {"path": "a.b", "want": None, "got": None, "missing": True}
+    assert to_data(one) == {"path": "a.b", "want": None, "got": None, "missing": True}
 
 
 def test_a_mismatch_is_told_as_the_contract_shows_it() -> None:
     [one] = mismatches({"a": 55}, {"a": 54})
-    assert plain(one) == {"path": "a", "want": 55, "got": 54}
+    assert to_data(one) == {"path": "a", "want": 55, "got": 54}
 
 
 def test_lists_are_compared_element_by_element_and_have_the_same_length() -> None:

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from engine.action import plain
+from engine.action import to_data
+from engine.message import Message
 from engine.refusal import INPUT
 from engine.scenario import steps as s
-from engine.words import Words
 from tests.engine.scenario.lines import AMBUSH, BEGIN, PEBBLES, Line, reports, scenario, unreadable
 
 
 def wrong(*lines: Line) -> tuple[int, str]:
     """The line, and the message about it."""
     found = unreadable(*lines)
-    return found.line, found.words.id
+    return found.line, found.message.id
 
 
 # The header
@@ -97,16 +97,16 @@ def test_a_header_that_cannot_be_played_is_an_unreadable_file(
     change: dict[str, Any], message: str, clause: str | None
 ) -> None:
     found = unreadable(b"", AMBUSH | change, {"note": 1})
-    assert (found.line, found.words.id, found.clause) == (2, message, clause)
+    assert (found.line, found.message.id, found.clause) == (2, message, clause)
 
 
 def test_a_header_without_seats_says_what_is_missing() -> None:
-    assert unreadable({"game": "ambush"}).words == Words("input-missing", {"field": "seats"})
+    assert unreadable({"game": "ambush"}).message == Message("input-missing", {"field": "seats"})
 
 
 def test_a_key_that_stands_twice_in_the_header_is_named() -> None:
     found = unreadable(b'{"game":"pebbles","seats":["Ana","Bo"],"game":"ambush"}')
-    assert (found.line, found.words) == (1, Words("json-repeated", {"key": "game"}))
+    assert (found.line, found.message) == (1, Message("json-repeated", {"key": "game"}))
 
 
 # Steps
@@ -198,9 +198,9 @@ def test_a_key_that_stands_twice_in_an_action_is_refused_and_play_goes_on(line: 
     unclear, after = reports(PEBBLES, line, {"do": "hide", "seat": 1, "pebbles": 2})
     assert unclear.refusal is not None
     assert (unclear.ok, unclear.refusal.clause) == (True, INPUT)
-    assert unclear.refusal.words == Words("json-repeated", {"key": key})
+    assert unclear.refusal.message == Message("json-repeated", {"key": key})
     assert after.ok
-    assert plain(after.view)["to_act"] == [2]
+    assert to_data(after.view)["to_act"] == [2]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from engine.action import plain
+from engine.action import to_data
 from engine.game import Step, read_action
 from engine.history import History
 from engine.refusal import INPUT, UNDO, Refusal
@@ -29,7 +29,7 @@ def hidden(report: Report) -> list[Any]:
 def test_an_action_is_carried_out_and_tells_its_facts() -> None:
     hide, shown = reports(PEBBLES, HIDE, OPEN)
     assert (hide.step, hide.line, hide.ok, hide.facts, hide.refusal, hide.mismatch) == (1, 2, True, (), None, ())
-    assert [*plain(shown.facts)] == [{"fact": "opened", "seat": 1, "pebbles": 2}, {"fact": "together", "seats": [1]}]
+    assert [*to_data(shown.facts)] == [{"fact": "opened", "seat": 1, "pebbles": 2}, {"fact": "together", "seats": [1]}]
     assert (shown.step, shown.line, shown.ok) == (2, 3, True)
 
 
@@ -95,7 +95,7 @@ def test_refused_null_or_false_says_that_it_is_accepted(nothing: bool | None) ->
 def test_what_cannot_be_understood_is_refused_and_changes_nothing(action: dict[str, Any], message: str) -> None:
     before, refused, after = reports(PEBBLES, HIDE, action | {"refused": INPUT}, HIDE | {"seat": 2})
     assert refused.refusal is not None
-    assert (refused.ok, refused.refusal.words.id) == (True, message)
+    assert (refused.ok, refused.refusal.message.id) == (True, message)
     assert refused.view == before.view
     assert (after.ok, hidden(after)) == (True, [1, 1])
 
@@ -179,7 +179,7 @@ def test_more_than_there_is_is_refused_and_changes_nothing(step: dict[str, Any],
     before, tried, undone = reports(PEBBLES, HIDE, OPEN, step, {"undo": 2})[1:]
     assert tried.refusal is not None
     assert (tried.ok, tried.refusal.clause, off(tried)) == (False, UNDO, [("refused", None, UNDO)])
-    assert (tried.refusal.words.id, tried.refusal.words.args["there"]) == (message, there)
+    assert (tried.refusal.message.id, tried.refusal.message.args["there"]) == (message, there)
     assert tried.view == before.view
     assert (undone.ok, hidden(undone)) == (True, [0, 0])
 
@@ -239,7 +239,7 @@ def test_a_scenario_can_be_played_again() -> None:
 def test_without_a_table_an_input_of_a_device_is_refused() -> None:
     report = last(PEBBLES, {"press": "seat1.ok", "refused": INPUT})
     assert report.refusal is not None
-    assert (report.ok, report.refusal.words.id) == (True, "step-no-devices")
+    assert (report.ok, report.refusal.message.id) == (True, "step-no-devices")
     assert not last(PEBBLES, {"turn": "seat1.dial", "by": 1}).ok
 
 
@@ -257,7 +257,7 @@ def test_what_one_input_causes_is_one_step_with_all_its_facts() -> None:
     turned, told, undone = reports(
         PEBBLES, turn, {"facts": [{"fact": "opened", "pebbles": 2}, {"fact": "together"}]}, {"undo": 1}, device=the_dial
     )
-    assert [fact["fact"] for fact in plain(turned.facts)] == ["opened", "together"]
+    assert [fact["fact"] for fact in to_data(turned.facts)] == ["opened", "together"]
     assert (turned.ok, told.ok, undone.ok) == (True, True, True)
     assert (hidden(turned), hidden(undone)) == ([1, 0], [0, 0])
 

@@ -13,8 +13,8 @@ from hardware.emulators.bus import EmulatedBuses, I2cBus
 from hardware.emulators.ht16k33 import Counter
 from hardware.ht16k33 import counter
 from hardware.inputs import Input
+from hardware.message import message
 from hardware.outputs import Digits
-from hardware.saying import saying
 from hardware.wiring.drivers import Ht16k33
 from tests.hardware.hearing import SOON
 
@@ -39,7 +39,7 @@ class Watched(Counter):
 def test_a_value_shown_from_another_thread_reaches_the_glass() -> None:
     emulated, chip, told = EmulatedBuses(), Watched(), list[Input]()
     emulated.i2c(1).attach(0x70, chip)
-    buses, buses_thread = Buses(emulated), saying("wiring-i2c", bus=1)
+    buses, buses_thread = Buses(emulated), message("wiring-i2c", bus=1)
     driver = counter("seat1.main", Ht16k33(address=0x70), buses, told.append, lamp_test=0)
     for value in range(200):
         driver.show(Digits("seat1.main", str(value)))
@@ -103,9 +103,9 @@ def test_a_bus_that_this_machine_lacks_is_said_in_a_sentence(bus: str) -> None:
 
 
 def test_why_a_bus_is_closed() -> None:
-    bus = saying("wiring-i2c", bus=1)
-    assert why_closed(bus, PermissionError(errno.EACCES, "Permission denied")) == saying("device-bus-locked", bus=bus)
-    assert why_closed(bus, OSError(errno.ENODEV, "No such device")) == saying("device-bus-gone", bus=bus)
+    bus = message("wiring-i2c", bus=1)
+    assert why_closed(bus, PermissionError(errno.EACCES, "Permission denied")) == message("device-bus-locked", bus=bus)
+    assert why_closed(bus, OSError(errno.ENODEV, "No such device")) == message("device-bus-gone", bus=bus)
 
 
 def test_a_bus_is_opened_once_and_again_only_after_it_was_gone() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from hardware.driver import Unavailable
 from hardware.gpio import Header, choose
-from hardware.saying import saying
+from hardware.message import message
 from tests.shape import PROJECT
 
 
@@ -35,9 +35,9 @@ def _no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_any_library_each_is_named_with_what_to_do() -> None:
     with pytest.raises(Unavailable) as why:
         choose()
-    lgpio = saying("device-passed", name="lgpio", why=saying("device-no-lgpio"))
-    rpi = saying("device-passed", name="RPi.GPIO", why=saying("device-no-rpi-gpio"))
-    assert why.value.what == saying("device-no-way", why=saying("device-both", one=lgpio, other=rpi))
+    lgpio = message("device-passed", name="lgpio", why=message("device-no-lgpio"))
+    rpi = message("device-passed", name="RPi.GPIO", why=message("device-no-rpi-gpio"))
+    assert why.value.what == message("device-no-way", why=message("device-both", one=lgpio, other=rpi))
 
 
 def test_a_library_that_was_built_for_another_machine_is_passed_over_with_its_own_words(
@@ -50,8 +50,8 @@ def test_a_library_that_was_built_for_another_machine_is_passed_over_with_its_ow
     with pytest.raises(Unavailable) as why:
         choose(["RPi.GPIO"])
     sys.modules.pop("RPi")
-    broken = saying("device-not-on-this-machine", why="wrong ELF class")
-    assert why.value.what == saying("device-no-way", why=saying("device-passed", name="RPi.GPIO", why=broken))
+    broken = message("device-not-on-this-machine", why="wrong ELF class")
+    assert why.value.what == message("device-no-way", why=message("device-passed", name="RPi.GPIO", why=broken))
 
 
 def test_off_a_pi_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,8 +69,8 @@ def test_the_chip_of_a_pi_5_is_named_where_it_cannot_be_opened(monkeypatch: pyte
     monkeypatch.setattr(os.path, "exists", lambda path: path == chip or exists(path))
     with pytest.raises(Unavailable) as why:
         choose(["lgpio"])
-    locked = saying("device-file-locked", file=chip, group="gpio")
-    assert why.value.what == saying("device-no-way", why=saying("device-passed", name="lgpio", why=locked))
+    locked = message("device-file-locked", file=chip, group="gpio")
+    assert why.value.what == message("device-no-way", why=message("device-passed", name="lgpio", why=locked))
 
 
 def test_the_header_asks_again_until_there_is_a_back_end() -> None:
@@ -78,7 +78,7 @@ def test_the_header_asks_again_until_there_is_a_back_end() -> None:
 
     def choosing() -> Any:
         asked.append(1)
-        raise Unavailable(saying("device-not-a-pi"))
+        raise Unavailable(message("device-not-a-pi"))
 
     header = Header(choose=choosing)
     for _ in range(2):

@@ -9,12 +9,12 @@ from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
 from hardware.gpio import Header
 from hardware.inputs import Down, Input, Press, Status, Up
+from hardware.message import message
 from hardware.outputs import Flash, Light, Output, Pixel, Pixels, Steady, Tone
-from hardware.saying import saying
 from hardware.wiring.drivers import AnyDriver, GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens
 
-FAILS = Down(saying("device-pins-fail", why="bad handle"))
+FAILS = Down(message("device-pins-fail", why="bad handle"))
 PIN = 12
 
 
@@ -78,7 +78,7 @@ def test_a_pin_that_tells_no_edges_is_said_and_tried_again(
 ) -> None:
     FailingPin.broken = True
     device = opens(name, wiring)
-    assert device.state() == Down(saying("device-pins-fail", why="Failed to add edge detection"))
+    assert device.state() == Down(message("device-pins-fail", why="Failed to add edge detection"))
     header.release(PIN, header.open("seat2.lamp", PIN, "InputDevice"))
     FailingPin.broken = False
     clock.advance(20)

@@ -1,13 +1,12 @@
-"""Lamps on mock pins: each way to be lit looks as `hardware.looks` says, at any moment."""
+"""Lamps on mock pins: each way to be lit looks as `hardware.animation` says, at any moment."""
 
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from hardware.beats import LATE
+from hardware.animation import LATE, lit
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
 from hardware.inputs import Input
-from hardware.looks import lit
 from hardware.outputs import Blink, Dark, Digits, Flash, How, InTurn, Light, Output, Pixel, Pixels, Steady
 from hardware.wiring.drivers import AnyDriver, GpioLamp, GpioLeds
 from tests.hardware.gpio.conftest import Opens

@@ -1,16 +1,15 @@
-"""A bar of plain LEDs on mock pins: an LED is on where its pixel is not dark, and blinks as `hardware.looks` says."""
+"""A bar of plain LEDs on mock pins: an LED is on where its pixel is not dark; `hardware.animation` says when."""
 
 from typing import Literal
 
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from hardware.beats import LATE
+from hardware.animation import LATE, glowing
 from hardware.clock import SimulatedClock
 from hardware.driver import LAMP_TEST
 from hardware.gpio import Header
 from hardware.inputs import Down, Input, Up
-from hardware.looks import glowing
 from hardware.outputs import Light, Pixel, Pixels
 from hardware.wiring.drivers import GpioLeds
 from tests.hardware.gpio.conftest import Opens

@@ -8,14 +8,14 @@ from hardware.clock import SimulatedClock
 from hardware.driver import Unavailable
 from hardware.gpio import Backend, Header, open_driver
 from hardware.inputs import Down, Input, Press, State, Status, Up
+from hardware.message import message
 from hardware.outputs import Light, Steady, Tone
-from hardware.saying import saying
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, Virtual
 from tests.hardware.gpio.conftest import Opens, wired
 from tests.hardware.hearing import SOON
 
-NO_CHIP = saying("device-chip-missing", file="/dev/gpiochip0")
+NO_CHIP = message("device-chip-missing", file="/dev/gpiochip0")
 
 
 def states(told: list[Input]) -> list[State]:
@@ -24,7 +24,7 @@ def states(told: list[Input]) -> list[State]:
 
 def test_a_pin_that_another_device_has_names_it(opens: Opens) -> None:
     opens("seat1.ok", GpioButton(pin=17))
-    assert opens("seat2.ok", GpioButton(pin=17)).state() == Down(saying("device-pin-taken", pin=17, holder="seat1.ok"))
+    assert opens("seat2.ok", GpioButton(pin=17)).state() == Down(message("device-pin-taken", pin=17, holder="seat1.ok"))
 
 
 class BusyTwice(MockPWMPin):  # type: ignore[misc]
@@ -101,20 +101,20 @@ def test_a_closed_device_tries_no_more(clock: SimulatedClock, told: list[Input])
 def test_a_dial_with_one_pin_too_few_lets_the_others_go(opens: Opens, pins: MockFactory) -> None:
     opens("seat1.ok", GpioButton(pin=13))
     assert opens("seat1.dial", GpioDial(a=5, b=6, push=13)).state() == Down(
-        saying("device-pin-taken", pin=13, holder="seat1.ok")
+        message("device-pin-taken", pin=13, holder="seat1.ok")
     )
     assert opens("seat1.no", GpioButton(pin=5)).state() == Up()
 
 
 def test_a_pin_that_somebody_else_in_the_program_has(opens: Opens, pins: MockFactory) -> None:
     other = gpiozero.LED(17, pin_factory=pins)
-    assert opens("seat1.ok", GpioButton(pin=17)).state() == Down(saying("device-pin-here", pin=17))
+    assert opens("seat1.ok", GpioButton(pin=17)).state() == Down(message("device-pin-here", pin=17))
     other.close()
 
 
 def test_a_pin_with_a_resistor_on_the_board(opens: Opens) -> None:
     down = opens("seat1.ok", GpioButton(pin=2, pull="down")).state()
-    assert down == Down(saying("device-pin-fixed", pin=2))
+    assert down == Down(message("device-pin-fixed", pin=2))
 
 
 def test_a_pin_that_the_pi_does_not_have(header: Header) -> None:

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from hardware.emulators.pn532 import chip as emulated
 from hardware.emulators.pn532.tags import Ntag
+from hardware.message import message
 from hardware.pn532.chip import PAGE, Chip
 from hardware.pn532.memory import card_of_text, pages_to_write, read_card, write_card
 from hardware.pn532.targets import Target
 from hardware.readers.ndef import text_message, text_of, with_message
-from hardware.saying import saying
 
 ONE, TWO = bytes.fromhex("04A1B2C3D4E580"), bytes.fromhex("04112233445566")
 FACTORY = bytes.fromhex("0103A00C34 0300FE")
@@ -120,4 +120,4 @@ def test_a_tag_that_is_taken_away_is_said_to_have_left(antenna: emulated.Chip, c
             return super().answer(said)
 
     antenna.put(Leaving(ONE))
-    assert write_card(chip, Target(ONE), "firebolt") == saying("tag-left")
+    assert write_card(chip, Target(ONE), "firebolt") == message("tag-left")

@@ -5,12 +5,12 @@ import pytest
 from hardware.emulators.pn532 import chip as emulated
 from hardware.emulators.pn532.frames import ACK, NACK, pack
 from hardware.emulators.pn532.tags import Kind, Ntag
+from hardware.message import Message, message
 from hardware.pn532.chip import Chip, Failed
 from hardware.pn532.line import frame_end
 from hardware.pn532.memory import card_of_text, read_card, text_of_card, write_card
 from hardware.pn532.targets import Garbled, Target, read_target
 from hardware.readers.ndef import text_message, text_of, with_message
-from hardware.saying import Saying, saying
 
 UID = bytes.fromhex("04A1B2C3D4E580")
 TARGET = Target(UID)
@@ -77,7 +77,7 @@ def test_the_card_on_a_tag(antenna: emulated.Chip, chip: Chip) -> None:
 def test_another_tag_than_the_one_that_was_meant(antenna: emulated.Chip, chip: Chip) -> None:
     antenna.put(Ntag(UID, ndef=text_message("ambit:firebolt")))
     assert read_card(chip, Target(bytes(7))) == ""
-    assert write_card(chip, Target(bytes(7)), "firebolt") == saying("tag-left")
+    assert write_card(chip, Target(bytes(7)), "firebolt") == message("tag-left")
 
 
 @pytest.mark.parametrize("kind", [213, 215, 216])
@@ -95,14 +95,14 @@ def test_a_tag_that_says_it_is_read_only(antenna: emulated.Chip, chip: Chip) -> 
     tag = Ntag(UID)
     tag.memory[15] = 0x0F
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") == saying("tag-locked")
+    assert write_card(chip, TARGET, "target-1") == message("tag-locked")
 
 
 def test_a_tag_whose_pages_are_locked(antenna: emulated.Chip, chip: Chip) -> None:
     tag = Ntag(UID)
     tag.memory[10] = 0xF0
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") == saying("tag-locked")
+    assert write_card(chip, TARGET, "target-1") == message("tag-locked")
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -113,21 +113,21 @@ def test_a_tag_that_refuses_a_page_in_the_middle_gets_back_what_it_held(
     tag.memory[160:163] = bytes((0x02, 0x00, 0x00))  # pages 18 and 19, which the lock bits at the front do not tell of
     antenna.put(tag)
     before = bytes(tag.memory)
-    assert write_card(chip, TARGET, "x" * 64, over) == saying("tag-forgot")
+    assert write_card(chip, TARGET, "x" * 64, over) == message("tag-forgot")
     assert bytes(tag.memory) == before
 
 
 @pytest.mark.parametrize(
     ("held", "why"),
     [
-        (bytes.fromhex("0311D1010D5402656E6F74686572207468696E67FE"), saying("tag-holds-other")),
-        (bytes.fromhex("03FF0200") + bytes(60), saying("tag-holds-other")),
-        (bytes.fromhex("4F70656E20736573616D6521"), saying("tag-holds-other")),
-        (with_message(b"", text_message("ambit:firebolt")), saying("tag-holds-card", card="firebolt")),
+        (bytes.fromhex("0311D1010D5402656E6F74686572207468696E67FE"), message("tag-holds-other")),
+        (bytes.fromhex("03FF0200") + bytes(60), message("tag-holds-other")),
+        (bytes.fromhex("4F70656E20736573616D6521"), message("tag-holds-other")),
+        (with_message(b"", text_message("ambit:firebolt")), message("tag-holds-card", card="firebolt")),
     ],
 )
 def test_what_stands_on_a_tag_is_kept_unless_it_may_be_written_over(
-    antenna: emulated.Chip, chip: Chip, held: bytes, why: Saying
+    antenna: emulated.Chip, chip: Chip, held: bytes, why: Message
 ) -> None:
     tag = Ntag(UID)
     tag.memory[16 : 16 + len(held)] = held
@@ -150,14 +150,14 @@ def test_a_tag_that_is_not_made_for_text(antenna: emulated.Chip, chip: Chip) -> 
     tag = Ntag(UID)
     tag.memory[12:16] = bytes(4)
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") == saying("tag-holds-no-text")
+    assert write_card(chip, TARGET, "target-1") == message("tag-holds-no-text")
 
 
 def test_a_tag_with_too_little_room(antenna: emulated.Chip, chip: Chip) -> None:
     tag = Ntag(UID)
     tag.memory[14] = 2
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") == saying("tag-small")
+    assert write_card(chip, TARGET, "target-1") == message("tag-small")
 
 
 def test_a_chip_that_is_revived_leaves_the_air_to_the_others(antenna: emulated.Chip, chip: Chip) -> None:

@@ -22,7 +22,7 @@ from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.gpio import Backend, Header
 from hardware.inputs import Input
 from hardware.profile import Profile, read
-from hardware.real import Means, open_readers, open_table
+from hardware.real import SharedHardware, open_readers, open_table
 from tests.hardware.hearing import eventually
 from tests.shape import PROJECT
 
@@ -69,12 +69,12 @@ def left(before: set[threading.Thread]) -> list[str]:
     return [thread.name for thread in threading.enumerate() if thread not in before]
 
 
-def closed_within(means: Means, wired: Profile, at: threading.Event) -> list[Input]:
+def closed_within(shared: SharedHardware, wired: Profile, at: threading.Event) -> list[Input]:
     """Open a table, close it at that moment, and hear what is told after it."""
     late: list[Input] = []
 
     async def evening() -> None:
-        table = open_table(wired, asyncio.get_running_loop(), means)
+        table = open_table(wired, asyncio.get_running_loop(), shared)
         assert await asyncio.to_thread(at.wait, LONG)
         table.close()
         table.listen(late.append)
@@ -97,7 +97,10 @@ def test_while_the_pins_are_being_opened(
         return Backend("slow pins", pins)
 
     assert (
-        closed_within(Means(Header(choose=choose), Buses(EmulatedBuses())), profile(PROFILE, FIFO=fifo), opening) == []
+        closed_within(
+            SharedHardware(Header(choose=choose), Buses(EmulatedBuses())), profile(PROFILE, FIFO=fifo), opening
+        )
+        == []
     )
     assert left(before) == []
     assert caplog.records == []
@@ -119,20 +122,22 @@ def test_while_a_reader_is_asked(fifo: str, before: set[threading.Thread], caplo
     emulated, face = EmulatedBuses(), SlowFace(Chip())
     emulated.i2c(1).attach(ADDRESS, face)
     emulated.i2c(1).attach(0x70, Counter())
-    means = Means(Header(choose=lambda: Backend("mock pins", MockFactory(pin_class=MockPWMPin))), Buses(emulated))
-    assert closed_within(means, profile(PROFILE, FIFO=fifo), face.asked) == []
+    shared = SharedHardware(
+        Header(choose=lambda: Backend("mock pins", MockFactory(pin_class=MockPWMPin))), Buses(emulated)
+    )
+    assert closed_within(shared, profile(PROFILE, FIFO=fifo), face.asked) == []
     assert left(before) == []
     assert caplog.records == []
 
 
 def test_nothing_is_opened_on_a_table_that_is_closed() -> None:
-    means = Means(Header(choose=lambda: Backend("mock pins", MockFactory())), Buses(EmulatedBuses()))
-    bus = means.buses.i2c(1)
-    means.close()
+    shared = SharedHardware(Header(choose=lambda: Backend("mock pins", MockFactory())), Buses(EmulatedBuses()))
+    bus = shared.buses.i2c(1)
+    shared.close()
     with pytest.raises(Unavailable, match="device-table-closed"):
         bus.port()
     with pytest.raises(Unavailable, match="device-table-closed"):
-        means.header.open("seat1.ok", 4, "LED")
+        shared.header.open("seat1.ok", 4, "LED")
 
 
 SILENT = """

@@ -20,7 +20,7 @@ from hardware.gpio import Backend, Header
 from hardware.inputs import Down, Input, Lifted, Press, Settled, Status, Tap, Unread, Up
 from hardware.outputs import Digits, Light, Steady, Tone
 from hardware.profile import Profile, read
-from hardware.real import Means, RealTable, open_table
+from hardware.real import RealTable, SharedHardware, open_table
 from hardware.real.opening import NO_SATELLITES
 from hardware.real.table import PINS
 from hardware.table import NoSuchDevice, NotItsRole
@@ -62,8 +62,8 @@ class Room:
         self.emulated.i2c(1).attach(ADDRESS, I2cFace(self.chip))
         profile = read(PROFILE)
         assert isinstance(profile, Profile)
-        means = Means(Header(choose=lambda: Backend("mock pins", self.pins)), Buses(self.emulated, now))
-        self.table: RealTable = open_table(profile, asyncio.get_running_loop(), means)
+        shared = SharedHardware(Header(choose=lambda: Backend("mock pins", self.pins)), Buses(self.emulated, now))
+        self.table: RealTable = open_table(profile, asyncio.get_running_loop(), shared)
         self.heard: asyncio.Queue[tuple[Input, str]] = asyncio.Queue()
         self.table.listen(lambda told: self.heard.put_nowait((told, threading.current_thread().name)))
 
@@ -135,8 +135,8 @@ def test_before_a_device_is_opened_it_is_not_up() -> None:
 
         profile = read('[seat1]\nok = { driver = "gpio-button", pin = 17 }')
         assert isinstance(profile, Profile)
-        means = Means(Header(choose=choose), Buses(EmulatedBuses()))
-        table = open_table(profile, asyncio.get_running_loop(), means)
+        shared = SharedHardware(Header(choose=choose), Buses(EmulatedBuses()))
+        table = open_table(profile, asyncio.get_running_loop(), shared)
         try:
             assert table.devices() == {"seat1.ok": OPENING}
             asked.set()

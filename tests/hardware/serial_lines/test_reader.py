@@ -12,10 +12,10 @@ import pytest
 from hardware.driver import Backoff, Unavailable
 from hardware.emulators.terminal import Terminal
 from hardware.inputs import Down, Input, Lifted, Status, Tap, Unread, Up
+from hardware.message import message
 from hardware.readers.number_cards import NumberCards
 from hardware.readers.number_reader import NumberReader, Source
 from hardware.roles import spot
-from hardware.saying import saying
 from hardware.serial_lines import lines_reader, open_reader
 from hardware.serial_lines.lines import Lines
 from hardware.serial_lines.reader import ERR, PortSource
@@ -236,7 +236,7 @@ def test_a_port_that_is_not_there(tmp_path: Path, heard: Hearing) -> None:
 
 
 def absent() -> Source:
-    raise Unavailable(saying("device-port-missing", port="ttyACM0"))
+    raise Unavailable(message("device-port-missing", port="ttyACM0"))
 
 
 def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hearing) -> None:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from hardware.inputs import Down, Input, Status, Up
+from hardware.message import Message
 from hardware.outputs import Output
-from hardware.saying import Saying
 from tests.emulated_pi import Running, library, machine
 from tests.shim import Machine
 
@@ -45,7 +45,7 @@ class Program(Running):
             status = self.until(Status)
             {True: missing.discard, False: missing.add}[status.state == Up()](status.device)
 
-    def until_down(self) -> str | Saying:
+    def until_down(self) -> str | Message:
         """Until a device is down; why it is."""
         while not isinstance(state := self.until(Status).state, Down):
             pass

@@ -13,7 +13,7 @@ import msgspec
 from hardware.inputs import Input
 from hardware.outputs import Output
 from hardware.profile import Profile, load
-from hardware.real import Means, open_table
+from hardware.real import SharedHardware, open_table
 
 
 def say(told: Input | str) -> None:
@@ -23,9 +23,9 @@ def say(told: Input | str) -> None:
 async def main() -> None:
     profile = load(Path(sys.argv[1]))
     assert isinstance(profile, Profile), profile
-    loop, means = asyncio.get_running_loop(), Means()
-    say(means.header.backend.name)
-    with closing(open_table(profile, loop, means)) as table:
+    loop, shared = asyncio.get_running_loop(), SharedHardware()
+    say(shared.header.backend.name)
+    with closing(open_table(profile, loop, shared)) as table:
         table.listen(say)
         while line := await loop.run_in_executor(None, sys.stdin.readline):
             table.show([msgspec.json.decode(line, type=Output)])

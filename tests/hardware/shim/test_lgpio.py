@@ -8,8 +8,8 @@ import pytest
 
 from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Turn
+from hardware.message import message
 from hardware.outputs import Blink, Light, Steady, Tone
-from hardware.saying import saying
 from hardware.tones import NOTES
 from hardware.wiring.drivers import Pull
 from tests.emulated_pi import Running
@@ -162,7 +162,7 @@ def test_every_sound_ends_with_the_pin_low(runs: Runs, machine: Machine) -> None
 def test_a_pin_that_another_program_has_names_it_and_is_had_once_it_is_free(runs: Runs, machine: Machine) -> None:
     machine.hold(17, "pigpiod")
     program = runs({"seat1.ok": OK}, up=False)
-    assert program.until_down() == saying("device-pin-held", pin=17, holder="pigpiod")
+    assert program.until_down() == message("device-pin-held", pin=17, holder="pigpiod")
     machine.hold(17, "")
     program.until_up("seat1.ok")
     machine.drive((17, 0, 0.0))

@@ -3,9 +3,9 @@
 import errno
 
 from hardware.inputs import Lifted, Tap
+from hardware.message import message
 from hardware.neopixel.colours import rgb
 from hardware.outputs import Pixel, Pixels
-from hardware.saying import saying
 from tests.emulated_pi import Running
 from tests.hardware.shim.conftest import Runs
 from tests.shim import Machine
@@ -29,7 +29,7 @@ def test_colours_come_back_from_the_wire_as_they_were_shown(runs: Runs, machine:
 
 def test_a_strip_that_is_plugged_in_later_shows_what_it_should(runs: Runs, machine: Machine) -> None:
     program = runs(BAR, up=False)
-    assert program.until_down() == saying("device-bus-missing", bus=saying("wiring-spi", bus="0.0"))
+    assert program.until_down() == message("device-bus-missing", bus=message("wiring-spi", bus="0.0"))
     program.show(Pixels("seat1.bar", SHOWN))
     machine.solder("spi0", "neopixel-4")
     program.until_up("seat1.bar")
@@ -62,7 +62,7 @@ def test_a_reader_that_is_pulled_out_and_put_back(runs: Runs, machine: Machine) 
 def test_the_pins_by_which_the_bus_chooses_are_the_kernel_s(runs: Runs, machine: Machine) -> None:
     machine.solder("spi0", "neopixel-4")
     program = runs({"seat1.ok": '{ driver = "gpio-button", pin = 8 }'}, up=False)
-    assert program.until_down() == saying("device-pin-held", pin=8, holder="spi0 CS0")
+    assert program.until_down() == message("device-pin-held", pin=8, holder="spi0 CS0")
 
 
 CLOSED = """

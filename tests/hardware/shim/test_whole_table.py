@@ -3,8 +3,8 @@
 import pytest
 
 from hardware.inputs import Lifted, Press, Tap
+from hardware.message import message
 from hardware.outputs import Digits, Light, Steady
-from hardware.saying import saying
 from tests.hardware.shim.conftest import Runs
 from tests.shim import Machine
 
@@ -36,7 +36,7 @@ def test_presses_cards_lamps_and_counters_on_one_pi(runs: Runs, machine: Machine
 
 def test_a_counter_that_is_plugged_in_later_comes_up_and_shows_what_it_was_told(runs: Runs, machine: Machine) -> None:
     program = runs({"seat1.main": DEVICES["seat1.main"]}, up=False)
-    assert program.until_down() == saying("device-bus-silent", bus=saying("wiring-i2c", bus=1))
+    assert program.until_down() == message("device-bus-silent", bus=message("wiring-i2c", bus=1))
     program.show(Digits("seat1.main", "7"))
     machine.solder("1:0x70", "ht16k33")
     program.until_up("seat1.main")

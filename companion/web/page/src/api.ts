@@ -1,6 +1,6 @@
 /** What is asked over HTTP. A refusal of the server comes back as words, like one on the socket. */
 
-import type { Words } from "./wire";
+import type { Message } from "./wire";
 
 export interface TableSeat {
   seat: number;
@@ -76,15 +76,15 @@ export interface Clause {
 }
 
 /** The server said no, and why. */
-export class Turned extends Error {
-  constructor(readonly status: number, readonly words: Words) {
-    super(words.id);
+export class Declined extends Error {
+  constructor(readonly status: number, readonly why: Message) {
+    super(why.id);
   }
 }
 
-const UNREACHABLE: Words = { id: "page-unreachable", args: {} };
+const UNREACHABLE: Message = { id: "page-unreachable", args: {} };
 
-/** Ask the server; throws Turned when it says no or does not answer. */
+/** Ask the server; throws Declined when it says no or does not answer. */
 export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -92,9 +92,9 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   const request: RequestInit = { method, headers, cache: "no-store" };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(path, request).catch(() => null);
-  if (answer === null) throw new Turned(0, UNREACHABLE);
+  if (answer === null) throw new Declined(0, UNREACHABLE);
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Turned(answer.status, wordsIn(said));
+  if (!answer.ok) throw new Declined(answer.status, messageIn(said));
   return said as T;
 }
 
@@ -124,7 +124,7 @@ export function clause(id: string): Promise<Clause | null> {
   return known;
 }
 
-function wordsIn(said: unknown): Words {
-  const words = (said as { words?: Words } | null)?.words;
+function messageIn(said: unknown): Message {
+  const words = (said as { message?: Message } | null)?.message;
   return words && typeof words.id === "string" ? { id: words.id, args: words.args ?? {} } : { id: "page-turned", args: {} };
 }

@@ -4,7 +4,7 @@ import { Cell } from "./cell";
 import { ClockMap } from "./clock";
 import type { LinkState } from "./link";
 import { News } from "./news";
-import type { Figure, Notice, Output, Refused, State, Told, Welcome, Words } from "./wire";
+import type { Figure, Notice, Output, Refused, State, Told, Welcome, Message } from "./wire";
 
 export interface Posted {
   key: number;
@@ -30,7 +30,7 @@ export class Store {
   readonly idle = new Cell(false);
   readonly notices = new Cell<readonly Posted[]>([]);
   readonly refusal = new Cell<Refused | null>(null);
-  readonly goodbye = new Cell<Words | null>(null);
+  readonly goodbye = new Cell<Message | null>(null);
   readonly lights = new Cell<ReadonlyMap<string, Shown>>(new Map());
   readonly news = new News();
   readonly clock = new ClockMap();
@@ -78,7 +78,7 @@ export class Store {
       case "pong":
         return this.clock.sample(message.sent, this.now(), message.now);
       case "goodbye":
-        this.goodbye.value = message.words;
+        this.goodbye.value = message.message;
         return;
       case "refused":
         this.refusal.value = message;

@@ -3,7 +3,7 @@
 export type Role = "table" | "seat" | "referee" | "watch";
 
 /** Something to be said to people: the id of a message and what fills its gaps, which may be words again. */
-export interface Words {
+export interface Message {
   id: string;
   args: Record<string, unknown>;
 }
@@ -111,9 +111,9 @@ export type Output =
 
 // To the page
 
-export interface Welcome { tell: "welcome"; role: Role; seat: number | null; simulated: boolean; languages: string[]; flaws: string[] }
+export interface Welcome { tell: "welcome"; role: Role; seat: number | null; simulated: boolean; languages: string[]; fault_kinds: string[] }
 /** Why: what its driver says, or one word, be it a known one or one that somebody typed. */
-export interface DeviceState { up: boolean; why: string | Words }
+export interface DeviceState { up: boolean; why: string | Message }
 export interface Clock { name: string; left: number; seconds: number; seat: number | null }
 export interface Players {
   playing: boolean;
@@ -136,7 +136,7 @@ export interface State {
   number: number;
   cards: Record<string, string>;
   asked: number[] | null;
-  halted: Words | null;
+  halted: Message | null;
   paused: boolean;
   clocks: Clock[];
   devices: Record<string, DeviceState>;
@@ -157,12 +157,12 @@ export interface State {
 }
 export interface NoGame { tell: "nogame" }
 export interface Lights { tell: "lights"; shown: Output[]; heard: Figure[] }
-export interface Notice { tell: "notice"; words: Words; clause: string | null; device: string | null; seat: number | null }
+export interface Notice { tell: "notice"; message: Message; clause: string | null; device: string | null; seat: number | null }
 export interface Done { tell: "done"; id: number }
-export interface Refused { tell: "refused"; id: number; clause: string; words: Words; stale: boolean }
+export interface Refused { tell: "refused"; id: number; clause: string; message: Message; stale: boolean }
 export interface Pong { tell: "pong"; sent: number; now: number }
 /** Anything before this? To be answered at once, after all that happened on this page before. */
 export interface Question { tell: "question"; number: number }
-export interface Goodbye { tell: "goodbye"; words: Words }
+export interface Goodbye { tell: "goodbye"; message: Message }
 
 export type Told = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye;

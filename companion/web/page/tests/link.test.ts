@@ -82,7 +82,7 @@ describe("the link", () => {
     await open();
     const [one, other] = [link.ask(act(1)), link.ask({ say: "order", order: "undo" })];
     const ids = line().sent.slice(-2).map((said) => said.id ?? 0);
-    line().tell({ tell: "refused", id: ids[1] ?? 0, clause: "TABLE-UNDO", words: { id: "undo-none", args: {} }, stale: false });
+    line().tell({ tell: "refused", id: ids[1] ?? 0, clause: "TABLE-UNDO", message: { id: "undo-none", args: {} }, stale: false });
     line().tell({ tell: "done", id: ids[0] ?? 0 });
     expect(await one).toEqual({ kind: "done" });
     expect((await other).kind).toBe("refused");
@@ -114,7 +114,7 @@ describe("the link", () => {
     line().onclose?.();
     wait(1);
     line().onopen?.();
-    line().tell({ tell: "goodbye", words: { id: "web-token-over", args: {} } });
+    line().tell({ tell: "goodbye", message: { id: "web-token-over", args: {} } });
     line().onclose?.();
     expect(states.at(-1)).toEqual(["waiting", 0.5]);
   });

@@ -8,7 +8,7 @@ const state = (version: number, facts: Fact[] = [], number = 1, turned = 0): Sta
   can_undo: false, can_redo: false, faults: {}, tokens: [], players: null, seats_taken: [], played: 0, pace: 1,
   view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
 });
-const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", words: { id, args: {} }, clause: null, device, seat: null });
+const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", message: { id, args: {} }, clause: null, device, seat: null });
 
 describe("the store", () => {
   let now = 0;
@@ -70,7 +70,7 @@ describe("the store", () => {
     store.take(notice("seat1.reader"));
     store.take(notice("seat1.reader", "device-up"));
     store.take(notice(null, "undo-none"));
-    expect(store.notices.value.map((posted) => posted.notice.words.id)).toEqual(["device-up", "undo-none"]);
+    expect(store.notices.value.map((posted) => posted.notice.message.id)).toEqual(["device-up", "undo-none"]);
     store.dismiss(store.notices.value[0]?.key ?? 0);
     expect(store.notices.value).toHaveLength(1);
   });
@@ -94,17 +94,17 @@ describe("the store", () => {
   });
 
   it("keeps a refusal until something is done", () => {
-    store.take({ tell: "refused", id: 1, clause: "AMBUSH-TURN-03", words: { id: "ambush-not-your-turn", args: {} }, stale: false });
+    store.take({ tell: "refused", id: 1, clause: "AMBUSH-TURN-03", message: { id: "ambush-not-your-turn", args: {} }, stale: false });
     expect(store.refusal.value?.clause).toBe("AMBUSH-TURN-03");
     store.take({ tell: "done", id: 2 });
     expect(store.refusal.value).toBeNull();
   });
 
   it("keeps a goodbye until somebody has come in again", () => {
-    store.take({ tell: "goodbye", words: { id: "web-seat-over", args: {} } });
-    store.take({ tell: "welcome", role: "watch", seat: null, simulated: true, languages: [], flaws: [] });
+    store.take({ tell: "goodbye", message: { id: "web-seat-over", args: {} } });
+    store.take({ tell: "welcome", role: "watch", seat: null, simulated: true, languages: [], fault_kinds: [] });
     expect(store.goodbye.value?.id).toBe("web-seat-over");
-    store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [], flaws: [] });
+    store.take({ tell: "welcome", role: "seat", seat: 1, simulated: true, languages: [], fault_kinds: [] });
     expect(store.goodbye.value).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe("the store", () => {
   });
 
   it("lets nothing of one viewer stay for the next", () => {
-    store.take({ tell: "welcome", role: "seat", seat: 2, simulated: true, languages: ["en"], flaws: [] });
+    store.take({ tell: "welcome", role: "seat", seat: 2, simulated: true, languages: ["en"], fault_kinds: [] });
     store.take(state(1, [{ fact: "turn", seat: 1 }]));
     store.forget();
     expect([store.welcome.value, store.state.value, store.news.all.length, store.seen]).toEqual([null, null, 0, null]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { gameOf, languages, Library } from "../src/words/catalogues";
-import { effectWords } from "../src/words/effect";
+import { effectMessage } from "../src/words/effect";
 import { parts, plain } from "../src/words/marks";
 import { preferred } from "../src/words/say";
 import { Speaker } from "../src/words/speaker";
@@ -84,7 +84,7 @@ describe("what a card says", () => {
   ];
 
   it.each(told)("is told in %s: %o", (language, effect, text) => {
-    expect(spaced(speak(language).words(effectWords("ambal", effect)))).toBe(text);
+    expect(spaced(speak(language).message(effectMessage("ambal", effect)))).toBe(text);
   });
 });
 

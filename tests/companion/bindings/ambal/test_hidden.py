@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.action import plain
+from engine.action import to_data
 from engine.ambal import GAME
 from engine.ambal.facts import Revealed
 from engine.ambal.state import Placed
@@ -36,11 +36,11 @@ def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> tuple[bytes, bool]:
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = {
         "refused": isinstance(outcome, Refusal),
-        "lights": plain(table.binding.shows(table.view)),
-        "sounds": plain(table.binding.sounds(facts)),
-        "signals": plain(table.binding.signals(facts)),
-        "wishes": plain(table.binding.wishes),
-        "view": plain(table.view),
+        "lights": to_data(table.binding.shows(table.view)),
+        "sounds": to_data(table.binding.sounds(facts)),
+        "signals": to_data(table.binding.signals(facts)),
+        "wishes": to_data(table.binding.wishes),
+        "view": to_data(table.view),
     }
     return msgspec.json.encode(told), any(isinstance(fact, Revealed) for fact in facts)
 
@@ -131,7 +131,7 @@ def _otherwise(table: Table) -> Table:
 def check_alike(one: Table, other: Table) -> None:
     here, there = Hands(one), Hands(_otherwise(other))
     assert one.state != other.state
-    assert plain(here.view) == plain(there.view)
+    assert to_data(here.view) == to_data(there.view)
     assert here.binding.shows(here.view) == there.binding.shows(there.view)
     assert here.binding.wishes == there.binding.wishes
 

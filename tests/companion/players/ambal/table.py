@@ -7,7 +7,7 @@ from typing import Any
 from companion.packs import packs_of
 from companion.players.ambal import seated
 from companion.players.ambal.people import People
-from engine.action import plain
+from engine.action import to_data
 from engine.ambal import GAME
 from engine.ambal.state import State
 from engine.game import Step, read_action
@@ -37,7 +37,7 @@ class Evening:
         step = GAME.apply(self.state, action)
         assert isinstance(step, Step), step
         self.state = step.state
-        self.people.follow(plain(action), step.facts)
+        self.people.follow(to_data(action), step.facts)
         self.actions.append(data)
         return step.facts
 

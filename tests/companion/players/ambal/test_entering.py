@@ -6,7 +6,7 @@ from msgspec import convert
 
 from companion.players.ambal.box import Box, printed_box, training_box
 from companion.players.ambal.entering import resolve
-from engine.action import plain
+from engine.action import to_data
 from engine.ambal.actions import Resolve
 from engine.ambal.flaws import flaw
 
@@ -25,7 +25,7 @@ def without(*fields: str) -> Box:
 
 def test_only_what_is_missing_is_entered() -> None:
     for missing, other in (("cost", "effects"), ("effects", "cost")):
-        entered = [plain(one) for one in said(without(missing), "training-plain-cut")]
+        entered = [to_data(one) for one in said(without(missing), "training-plain-cut")]
         assert all(missing in one and other not in one for one in entered)
 
 
@@ -51,7 +51,7 @@ def test_whatever_is_entered_makes_a_card() -> None:
 
 def test_in_single_nobody_enters_a_resurrection() -> None:
     for card in printed_box().entries:
-        assert not any("resurrect" in str(plain(one)) for one in said(printed_box(), card)[:10])
+        assert not any("resurrect" in str(to_data(one)) for one in said(printed_box(), card)[:10])
 
 
 def test_types_are_those_that_the_referee_does_not_know() -> None:

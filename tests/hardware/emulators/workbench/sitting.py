@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from hardware.emulators.workbench import BenchHands, WireTable
-from hardware.hands import Seen
+from hardware.emulators.workbench import BenchOperator, WireTable
 from hardware.inputs import Down, Input, Status, Up
+from hardware.operator import Seen
 from hardware.outputs import Output
 from hardware.profile import Profile, read
 from tests.hardware.hearing import SOON
@@ -30,8 +30,8 @@ class Sitting:
         return self.table.profile
 
     @property
-    def hands(self) -> BenchHands:
-        return self.table.hands
+    def operator(self) -> BenchOperator:
+        return self.table.operator
 
     async def next(self, *kinds: type[K]) -> K:
         """What is told next of these kinds; all else is let go by."""
@@ -42,7 +42,7 @@ class Sitting:
 
     async def nothing(self, *kinds: type[Input]) -> None:
         """All that was done has been told, and none of it is of these kinds."""
-        await asyncio.wait_for(self.hands.settle(), SOON)
+        await asyncio.wait_for(self.operator.settle(), SOON)
         told = [self.heard.get_nowait() for _ in range(self.heard.qsize())]
         assert not [one for one in told if isinstance(one, kinds)]
 
@@ -64,7 +64,7 @@ class Sitting:
     async def shows(self, device: str, seen: Seen) -> None:
         """Until it looks so. Drivers say nothing when they have drawn, so one looks whenever there is time."""
         async with asyncio.timeout(SOON):
-            while self.hands.glance(device) != seen:
+            while self.operator.glance(device) != seen:
                 await asyncio.sleep(0)
 
     def show(self, *outputs: Output) -> None:

@@ -8,8 +8,8 @@ from hardware.clock import SimulatedClock
 from hardware.emulators.neopixel import Strip
 from hardware.emulators.workbench.lights import BarPart
 from hardware.faults import WIRE, Bounce, Dead, Fault, Kind, Late, LeftOn, Noise, TwoCards, Unplugged, Unreadable
-from hardware.hands import Heard, Lying
 from hardware.inputs import Clash, Lifted, Press, Status, Tag, Tap, Unread
+from hardware.operator import Heard, Lying
 from hardware.outputs import Digits, Light, Pixel, Pixels, Steady, Tone
 from hardware.table import NotItsRole
 from hardware.wiring.drivers import NeopixelSpi
@@ -23,9 +23,9 @@ CARD = Tag(card="training-ambush")
 
 def test_a_bouncing_contact_makes_real_edges_and_one_press() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.ok", Bounce(times=4, within=0.004))
-        sitting.hands.press("seat1.ok")
-        sitting.hands.press("seat1.ok")
+        sitting.operator.fault("seat1.ok", Bounce(times=4, within=0.004))
+        sitting.operator.press("seat1.ok")
+        sitting.operator.press("seat1.ok")
         first, second = await sitting.next(Press), await sitting.next(Press)
         assert second.at - first.at > 0.08
         await sitting.nothing(Press)
@@ -37,8 +37,8 @@ def test_a_contact_that_bounces_for_longer_than_the_profile_says_is_pressed_twic
     """So the edges are there, and it is the driver's window that makes one press of them."""
 
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.ok", Bounce(times=1, within=0.2))
-        sitting.hands.press("seat1.ok")
+        sitting.operator.fault("seat1.ok", Bounce(times=1, within=0.2))
+        sitting.operator.press("seat1.ok")
         first, second = await sitting.next(Press), await sitting.next(Press)
         assert second.at - first.at == pytest.approx(0.2)
 
@@ -48,11 +48,11 @@ def test_a_contact_that_bounces_for_longer_than_the_profile_says_is_pressed_twic
 @pytest.mark.parametrize("fault", [Dead(), Unplugged()])
 def test_a_press_on_a_broken_button_is_lost_and_no_driver_can_know_it(fault: Fault) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.ok", fault)
-        sitting.hands.press("seat1.ok")
+        sitting.operator.fault("seat1.ok", fault)
+        sitting.operator.press("seat1.ok")
         await sitting.nothing(Press, Status)
-        sitting.hands.mend("seat1.ok")
-        sitting.hands.press("seat1.ok")
+        sitting.operator.mend("seat1.ok")
+        sitting.operator.press("seat1.ok")
         await sitting.next(Press)
 
     sit(BUTTONS, scene)
@@ -61,14 +61,14 @@ def test_a_press_on_a_broken_button_is_lost_and_no_driver_can_know_it(fault: Fau
 def test_broken_lights_are_dark_and_a_broken_buzzer_is_silent() -> None:
     async def scene(sitting: Sitting) -> None:
         for device in ("seat1.lamp", "seat1.bar", "table.sound"):
-            sitting.hands.fault(device, Dead())
+            sitting.operator.fault(device, Dead())
         sitting.show(
             Light("seat1.lamp", Steady()), Pixels("seat1.bar", (Pixel("red"),) * 3), Tone("table.sound", "low")
         )
-        assert sitting.hands.glance("seat1.lamp") is False
-        assert sitting.hands.glance("seat1.bar") == (Pixel(),) * 3
-        assert sitting.hands.glance("table.sound") == Heard()
-        sitting.hands.mend("seat1.lamp")
+        assert sitting.operator.glance("seat1.lamp") is False
+        assert sitting.operator.glance("seat1.bar") == (Pixel(),) * 3
+        assert sitting.operator.glance("table.sound") == Heard()
+        sitting.operator.mend("seat1.lamp")
         await sitting.shows("seat1.lamp", True)
 
     sit(LIGHTS, scene)
@@ -93,10 +93,10 @@ def test_a_bar_without_power_forgets_and_is_sent_everything_again() -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.show(Pixels("seat1.bar", (red,) * 3))
         await sitting.shows("seat1.bar", (red,) * 3)
-        sitting.hands.fault("seat1.bar", Unplugged())
-        assert sitting.hands.glance("seat1.bar") == (dark,) * 3
-        sitting.hands.mend("seat1.bar")
-        assert sitting.hands.glance("seat1.bar") == (dark,) * 3
+        sitting.operator.fault("seat1.bar", Unplugged())
+        assert sitting.operator.glance("seat1.bar") == (dark,) * 3
+        sitting.operator.mend("seat1.bar")
+        assert sitting.operator.glance("seat1.bar") == (dark,) * 3
         await sitting.shows("seat1.bar", (red,) * 3)
 
     sit(BARS, scene)
@@ -108,11 +108,11 @@ def test_a_counter_that_does_not_answer_is_down_until_it_is_mended(counter: str,
     async def scene(sitting: Sitting) -> None:
         sitting.show(Digits(counter, "42"))
         await sitting.shows(counter, "  42")
-        sitting.hands.fault(counter, fault)
+        sitting.operator.fault(counter, fault)
         sitting.show(Digits(counter, "41"))
         assert await sitting.until_down(counter) == "device-bus-silent bus=wiring-i2c bus=1"
-        assert sitting.hands.glance(counter) == left
-        sitting.hands.mend(counter)
+        assert sitting.operator.glance(counter) == left
+        sitting.operator.mend(counter)
         await sitting.until_up(counter)
         await sitting.shows(counter, "  41")
 
@@ -121,13 +121,13 @@ def test_a_counter_that_does_not_answer_is_down_until_it_is_mended(counter: str,
 
 def test_a_bus_that_is_pulled_out_takes_its_chips_along() -> None:
     async def scene(sitting: Sitting) -> None:
-        assert sitting.hands.links() == ("i2c-1", "i2c-0")
-        sitting.hands.fault("i2c-1", Unplugged())
+        assert sitting.operator.links() == ("i2c-1", "i2c-0")
+        sitting.operator.fault("i2c-1", Unplugged())
         sitting.show(Digits("seat1.main", "1"), Digits("seat2.main", "2"))
         await sitting.until_down("seat1.main")
         await sitting.shows("seat2.main", " 2")
         sitting.table.reopen("seat1.main")
-        assert sitting.hands.faults() == {}
+        assert sitting.operator.faults() == {}
         await sitting.until_up("seat1.main")
         await sitting.shows("seat1.main", "   1")
 
@@ -136,12 +136,12 @@ def test_a_bus_that_is_pulled_out_takes_its_chips_along() -> None:
 
 def test_a_card_that_is_left_on_the_reader_stays_there() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", LeftOn())
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.fault("seat1.reader", LeftOn())
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         await sitting.next(Tap)
-        assert sitting.hands.glance("seat1.reader") == Lying((CARD,))
-        sitting.hands.mend("seat1.reader")
-        sitting.hands.lift("seat1.reader")
+        assert sitting.operator.glance("seat1.reader") == Lying((CARD,))
+        sitting.operator.mend("seat1.reader")
+        sitting.operator.lift("seat1.reader")
         assert (await sitting.next(Lifted)).card == CARD.card
 
     sit(SERIAL, scene)
@@ -149,11 +149,11 @@ def test_a_card_that_is_left_on_the_reader_stays_there() -> None:
 
 def test_two_cards_are_a_clash_and_one_alone_counts_again() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", TwoCards())
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.fault("seat1.reader", TwoCards())
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         assert {tag.card for tag in (await sitting.next(Clash)).tags} == {CARD.card, ""}
-        sitting.hands.mend("seat1.reader")
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.mend("seat1.reader")
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         assert (await sitting.next(Tap)).card == CARD.card
 
     sit(SERIAL, scene)
@@ -162,8 +162,8 @@ def test_two_cards_are_a_clash_and_one_alone_counts_again() -> None:
 @pytest.mark.parametrize("way", [READERS["serial port"], SENDERS["lines"], SENDERS["keys"]])
 def test_a_phone_is_told_as_one(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", Unreadable(why="phone"))
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.fault("seat1.reader", Unreadable(why="phone"))
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         seen = await sitting.next(Tap, Unread)
         assert isinstance(seen, Unread)
         assert seen.why == "phone"
@@ -173,8 +173,8 @@ def test_a_phone_is_told_as_one(way: str) -> None:
 
 def test_a_faint_tag_is_heard_by_nobody() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", Unreadable(why="faint"))
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.fault("seat1.reader", Unreadable(why="faint"))
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         await sitting.nothing(Tap, Unread, Clash)
 
     sit(SERIAL, scene)
@@ -184,13 +184,13 @@ def test_a_faint_tag_is_heard_by_nobody() -> None:
 @pytest.mark.parametrize("fault", [Dead(), Unplugged()])
 def test_a_reader_that_is_gone_is_down_and_reads_again_when_it_is_back(way: str, fault: Fault) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", fault)
-        assert sitting.hands.faults() == {"seat1.reader": (fault,)}
+        sitting.operator.fault("seat1.reader", fault)
+        assert sitting.operator.faults() == {"seat1.reader": (fault,)}
         await sitting.until_down("seat1.reader")
         sitting.table.reopen("seat1.reader")
-        assert sitting.hands.faults() == {}
+        assert sitting.operator.faults() == {}
         await sitting.until_up("seat1.reader")
-        sitting.hands.tap("seat1.reader", card=CARD.card)
+        sitting.operator.tap("seat1.reader", card=CARD.card)
         assert (await sitting.next(Tap)).card == CARD.card
 
     sit(reader(READERS[way]), scene)
@@ -199,11 +199,11 @@ def test_a_reader_that_is_gone_is_down_and_reads_again_when_it_is_back(way: str,
 @pytest.mark.parametrize("way", ["lines", "keys"])
 def test_a_simple_reader_can_be_pulled_out_and_put_back(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", Unplugged())
+        sitting.operator.fault("seat1.reader", Unplugged())
         await sitting.until_down("seat1.reader")
-        sitting.hands.mend("seat1.reader", Unplugged)
+        sitting.operator.mend("seat1.reader", Unplugged)
         await sitting.until_up("seat1.reader")
-        sitting.hands.tap("seat1.reader", uid="A1B2C3D4")
+        sitting.operator.tap("seat1.reader", uid="A1B2C3D4")
         assert (await sitting.next(Tap)).uid == "A1B2C3D4"
 
     sit(reader(SENDERS[way]), scene)
@@ -211,10 +211,10 @@ def test_a_simple_reader_can_be_pulled_out_and_put_back(way: str) -> None:
 
 def test_what_lies_on_a_reader_without_a_plug_is_told_when_it_is_back() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", Unplugged())
+        sitting.operator.fault("seat1.reader", Unplugged())
         await sitting.until_down("seat1.reader")
-        sitting.hands.lay("seat1.reader", CARD)
-        sitting.hands.mend("seat1.reader")
+        sitting.operator.lay("seat1.reader", CARD)
+        sitting.operator.mend("seat1.reader")
         assert (await sitting.next(Tap)).card == CARD.card
 
     sit(SERIAL, scene)
@@ -223,12 +223,12 @@ def test_what_lies_on_a_reader_without_a_plug_is_told_when_it_is_back() -> None:
 @pytest.mark.parametrize("way", READERS)
 def test_a_card_is_read_through_a_bad_cable(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.fault("seat1.reader", Noise(changed=0.002, lost=0.002, added=0.002))
-        sitting.hands.lay("seat1.reader", Tag(uid="04A1B2C3D4E580"))
+        sitting.operator.fault("seat1.reader", Noise(changed=0.002, lost=0.002, added=0.002))
+        sitting.operator.lay("seat1.reader", Tag(uid="04A1B2C3D4E580"))
         assert (await sitting.next(Tap)).uid == "04A1B2C3D4E580"
-        sitting.hands.fault("seat1.reader", Noise(changed=1.0))
+        sitting.operator.fault("seat1.reader", Noise(changed=1.0))
         assert await sitting.until_down("seat1.reader")
-        sitting.hands.mend("seat1.reader")
+        sitting.operator.mend("seat1.reader")
         await sitting.until_up("seat1.reader")
 
     sit(reader(READERS[way]), scene)
@@ -237,9 +237,9 @@ def test_a_card_is_read_through_a_bad_cable(way: str) -> None:
 def test_reopening_mends_nothing_but_what_keeps_it_down() -> None:
     async def scene(sitting: Sitting) -> None:
         for fault in (LeftOn(), Dead()):
-            sitting.hands.fault("seat1.reader", fault)
+            sitting.operator.fault("seat1.reader", fault)
         sitting.table.reopen("seat1.reader")
-        assert sitting.hands.faults() == {"seat1.reader": (LeftOn(),)}
+        assert sitting.operator.faults() == {"seat1.reader": (LeftOn(),)}
 
     sit(SERIAL, scene)
 
@@ -259,9 +259,9 @@ REFUSED: list[tuple[str, str, Fault]] = [
 def test_what_cannot_befall_a_part_is_refused(text: str, target: str, fault: Fault) -> None:
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(NotItsRole) as wrong:
-            sitting.hands.fault(target, fault)
+            sitting.operator.fault(target, fault)
         assert f'"{target}" cannot have the fault' in told(wrong.value.what)
-        assert sitting.hands.faults() == {}
+        assert sitting.operator.faults() == {}
 
     sit(text, scene)
 
@@ -271,9 +271,9 @@ def test_every_fault_of_the_wire_can_be_switched_on_somewhere() -> None:
 
     async def scene(sitting: Sitting) -> None:
         for device in sitting.table.devices():
-            for kind in sitting.hands.flaws():
+            for kind in sitting.operator.fault_kinds():
                 with suppress(NotItsRole):
-                    sitting.hands.fault(device, kind())  # type: ignore[arg-type]
+                    sitting.operator.fault(device, kind())  # type: ignore[arg-type]
                     switched.add(kind)
 
     for text in (BUTTONS, SERIAL):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hardware.hands import Heard, Lying
 from hardware.inputs import Lifted, Press, Tag, Tap, Turn
+from hardware.operator import Heard, Lying
 from hardware.outputs import Digits, Light, Pixel, Pixels, Steady, Tone
 from hardware.profile import Profile, read
 from hardware.wiring.drivers import DRIVERS, Satellite, Screen, Virtual
@@ -75,7 +75,7 @@ def test_every_driver_has_a_part_here() -> None:
 def test_a_button_tells_each_press_once(button: str) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(3):
-            sitting.hands.press(button)
+            sitting.operator.press(button)
         first, *others = [await sitting.next(Press) for _ in range(3)]
         assert {press.device for press in (first, *others)} == {button}
         assert first.at < others[0].at < others[1].at
@@ -87,9 +87,9 @@ def test_a_button_tells_each_press_once(button: str) -> None:
 @pytest.mark.parametrize("dial", ["seat1.dial", "seat2.dial"])
 def test_a_dial_tells_every_step_both_ways(dial: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.turn(dial, 3)
-        sitting.hands.turn(dial, -2)
-        sitting.hands.turn(dial, 0)
+        sitting.operator.turn(dial, 3)
+        sitting.operator.turn(dial, -2)
+        sitting.operator.turn(dial, 0)
         turns = [await sitting.next(Turn) for _ in range(5)]
         assert ([turn.by for turn in turns], {turn.device for turn in turns}) == ([1, 1, 1, -1, -1], {dial})
         await sitting.nothing(Turn)
@@ -99,8 +99,8 @@ def test_a_dial_tells_every_step_both_ways(dial: str) -> None:
 
 def test_a_knob_is_pushed_after_it_was_turned() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.turn("seat1.dial", 2)
-        sitting.hands.press("seat1.dial")
+        sitting.operator.turn("seat1.dial", 2)
+        sitting.operator.press("seat1.dial")
         told = [await sitting.next(Turn, Press) for _ in range(3)]
         assert [type(one) for one in told] == [Turn, Turn, Press]
 
@@ -124,7 +124,7 @@ def test_a_lamp_and_plain_leds_are_seen() -> None:
 
 def test_a_sound_is_heard_while_it_plays_and_known_when_it_is_over() -> None:
     async def scene(sitting: Sitting) -> None:
-        assert sitting.hands.glance("table.sound") == Heard()
+        assert sitting.operator.glance("table.sound") == Heard()
         sitting.show(Tone("table.sound", "soft"))
         await sitting.shows("table.sound", Heard(None, 440.0))
         await sitting.shows("table.sound", Heard("soft"))
@@ -185,8 +185,8 @@ def test_bars_on_one_strip_are_told_apart() -> None:
 @pytest.mark.parametrize("way", READERS)
 def test_a_card_is_held_to_a_reader_and_taken_away(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.tap("seat1.reader", card="training-ambush")
-        sitting.hands.tap("seat1.reader", uid="04A1B2C3D4E580")
+        sitting.operator.tap("seat1.reader", card="training-ambush")
+        sitting.operator.tap("seat1.reader", uid="04A1B2C3D4E580")
         one = await sitting.next(Tap)
         assert (one.device, one.card) == ("seat1.reader", "training-ambush")
         assert (await sitting.next(Lifted)).uid == one.uid
@@ -199,7 +199,7 @@ def test_a_card_is_held_to_a_reader_and_taken_away(way: str) -> None:
 @pytest.mark.parametrize("way", SENDERS)
 def test_a_simple_reader_tells_the_number_of_a_card(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.tap("seat1.reader", uid="04A1B2C3D4E580")
+        sitting.operator.tap("seat1.reader", uid="04A1B2C3D4E580")
         assert (await sitting.next(Tap)).uid == "04A1B2C3D4E580"
         assert (await sitting.next(Lifted)).uid == "04A1B2C3D4E580"
 
@@ -210,7 +210,7 @@ def test_a_simple_reader_tells_the_number_of_a_card(way: str) -> None:
 def test_the_same_card_can_be_tapped_again(way: str) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(2):
-            sitting.hands.tap("seat1.reader", uid="A1B2C3D4")
+            sitting.operator.tap("seat1.reader", uid="A1B2C3D4")
         assert [(await sitting.next(Tap)).uid for _ in range(2)] == ["A1B2C3D4"] * 2
 
     sit(reader(way), scene)
@@ -221,12 +221,12 @@ def test_a_card_that_is_laid_down_lies_there_until_it_is_lifted(way: str) -> Non
     tag = Tag(uid="04A1B2C3D4E580")
 
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.lay("seat1.reader", tag)
+        sitting.operator.lay("seat1.reader", tag)
         await sitting.next(Tap)
-        await sitting.hands.settle()
-        assert sitting.hands.glance("seat1.reader") == Lying((tag,))
-        sitting.hands.lift("seat1.reader")
+        await sitting.operator.settle()
+        assert sitting.operator.glance("seat1.reader") == Lying((tag,))
+        sitting.operator.lift("seat1.reader")
         assert isinstance(await sitting.next(Tap, Lifted), Lifted)
-        assert sitting.hands.glance("seat1.reader") == Lying()
+        assert sitting.operator.glance("seat1.reader") == Lying()
 
     sit(reader(way), scene)

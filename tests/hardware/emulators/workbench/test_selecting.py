@@ -18,13 +18,13 @@ reader = {{ driver = "pn532-spi", select = 13, reset = 22 }}
 def test_a_reader_that_comes_back_does_not_talk_into_the_others() -> None:
     async def scene(sitting: Sitting) -> None:
         pin = sitting.table._bench._pins[SELECT]
-        sitting.hands.fault("seat2.reader", Dead())
+        sitting.operator.fault("seat2.reader", Dead())
         await sitting.until_down("seat2.reader")
         assert pin.function == "output"
-        sitting.hands.mend("seat2.reader")
+        sitting.operator.mend("seat2.reader")
         await sitting.until_up("seat2.reader")
         for reader in ("seat1.reader", "table.reader", "seat2.reader"):
-            sitting.hands.tap(reader, card="fog")
+            sitting.operator.tap(reader, card="fog")
             assert (await sitting.next(Tap)).device == reader
 
     sit(THREE, scene)

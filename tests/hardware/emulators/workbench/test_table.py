@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hardware.emulators.workbench import BenchHands, WireTable
-from hardware.hands import Hands
+from hardware.emulators.workbench import BenchOperator, WireTable
 from hardware.inputs import Down, Input, Settled, Tag, Touch
+from hardware.operator import Operator
 from hardware.profile import Profile, load, shipped
 from hardware.real.opening import NO_SATELLITES
 from hardware.table import Impossible, NoSuchDevice, NotItsRole
@@ -52,9 +52,9 @@ def test_the_profile_for_two_comes_up_whole() -> None:
 
 def test_its_hands_are_hands() -> None:
     async def scene(sitting: Sitting) -> None:
-        hands: Hands = sitting.hands
-        assert isinstance(hands, BenchHands)
-        assert hands.faults() == {}
+        operator: Operator = sitting.operator
+        assert isinstance(operator, BenchOperator)
+        assert operator.faults() == {}
 
     sit(MIXED, scene)
 
@@ -73,34 +73,34 @@ def test_what_is_on_a_satellite_is_down_as_at_any_real_table() -> None:
     async def scene(sitting: Sitting) -> None:
         assert sitting.table.devices()["seat1.no"] == Down(NO_SATELLITES)
         with pytest.raises(NoSuchDevice) as wrong:
-            sitting.hands.press("seat1.no")
+            sitting.operator.press("seat1.no")
         assert told(wrong.value.what).startswith('"seat1.no" is on a satellite')
 
     sit(MIXED, scene)
 
 
-WRONG: list[tuple[Callable[[BenchHands], None], str]] = [
-    (lambda hands: hands.press("seat1.lamp"), "cannot be pressed"),
-    (lambda hands: hands.press("seat1.dial"), "cannot be pressed"),
-    (lambda hands: hands.turn("seat1.ok", 1), "cannot be turned"),
-    (lambda hands: hands.tap("seat1.ok", card="wall"), "is no reader"),
-    (lambda hands: hands.tap("seat1.reader"), "A tap needs a card"),
-    (lambda hands: hands.tap("seat1.reader", card="The Wall"), "cannot stand on a tag"),
-    (lambda hands: hands.lay("seat1.reader", Tag(uid="1")), "is not the number of a chip"),
-    (lambda hands: hands.lift("seat1.lamp"), "is no reader"),
-    (lambda hands: hands.touch("seat1.ok", "e5"), "is no board"),
-    (lambda hands: hands.touch("seat7.grid", "e5"), "This table has no"),
-    (lambda hands: hands.press("seat1.call"), "is wired to nothing"),
-    (lambda hands: hands.mend("seat9.ok"), "This table has no"),
-    (lambda hands: print(hands.glance("seat1.ok")), "shows nothing"),
+WRONG: list[tuple[Callable[[BenchOperator], None], str]] = [
+    (lambda operator: operator.press("seat1.lamp"), "cannot be pressed"),
+    (lambda operator: operator.press("seat1.dial"), "cannot be pressed"),
+    (lambda operator: operator.turn("seat1.ok", 1), "cannot be turned"),
+    (lambda operator: operator.tap("seat1.ok", card="wall"), "is no reader"),
+    (lambda operator: operator.tap("seat1.reader"), "A tap needs a card"),
+    (lambda operator: operator.tap("seat1.reader", card="The Wall"), "cannot stand on a tag"),
+    (lambda operator: operator.lay("seat1.reader", Tag(uid="1")), "is not the number of a chip"),
+    (lambda operator: operator.lift("seat1.lamp"), "is no reader"),
+    (lambda operator: operator.touch("seat1.ok", "e5"), "is no board"),
+    (lambda operator: operator.touch("seat7.grid", "e5"), "This table has no"),
+    (lambda operator: operator.press("seat1.call"), "is wired to nothing"),
+    (lambda operator: operator.mend("seat9.ok"), "This table has no"),
+    (lambda operator: print(operator.glance("seat1.ok")), "shows nothing"),
 ]
 
 
 @pytest.mark.parametrize(("act", "says"), WRONG)
-def test_what_cannot_be_done_is_said(act: Callable[[BenchHands], None], says: str) -> None:
+def test_what_cannot_be_done_is_said(act: Callable[[BenchOperator], None], says: str) -> None:
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(Impossible) as wrong:
-            act(sitting.hands)
+            act(sitting.operator)
         assert says in told(wrong.value.what)
 
     sit(MIXED, scene)
@@ -108,7 +108,7 @@ def test_what_cannot_be_done_is_said(act: Callable[[BenchHands], None], says: st
 
 def test_a_board_on_the_screen_can_be_touched() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.touch("table.grid", "e5", "drag", "e6")
+        sitting.operator.touch("table.grid", "e5", "drag", "e6")
         touch = await sitting.next(Touch)
         assert (touch.device, touch.square, touch.how, touch.to) == ("table.grid", "e5", "drag", "e6")
 
@@ -120,7 +120,7 @@ def test_a_board_on_a_satellite_cannot() -> None:
 
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(NoSuchDevice) as wrong:
-            sitting.hands.touch("table.grid", "e5")
+            sitting.operator.touch("table.grid", "e5")
         assert "is on a satellite" in told(wrong.value.what)
 
     sit(text, scene)
@@ -129,10 +129,10 @@ def test_a_board_on_a_satellite_cannot() -> None:
 def test_a_bus_is_named_only_where_it_could_have_been_meant() -> None:
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(NoSuchDevice) as wrong:
-            sitting.hands.glance("i2c-1")
+            sitting.operator.glance("i2c-1")
         assert "It has: seat1.main." in told(wrong.value.what)
         with pytest.raises(NoSuchDevice) as wrong:
-            sitting.hands.mend("nowhere")
+            sitting.operator.mend("nowhere")
         assert "It has: seat1.main, i2c-1." in told(wrong.value.what)
 
     sit('[seat1]\nmain = { driver = "ht16k33", address = 0x70 }\n', scene)
@@ -141,25 +141,25 @@ def test_a_bus_is_named_only_where_it_could_have_been_meant() -> None:
 def test_nobody_turns_a_dial_for_ever() -> None:
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(NotItsRole, match="device-turned-far"):
-            sitting.hands.turn("seat1.dial", -1_000_000_000)
+            sitting.operator.turn("seat1.dial", -1_000_000_000)
 
     sit(MIXED, scene)
 
 
 def test_settling_waits_until_a_press_has_been_told() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.press("seat1.ok")
-        await sitting.hands.settle()
+        sitting.operator.press("seat1.ok")
+        await sitting.operator.settle()
         assert sitting.heard.qsize() > 0
-        await sitting.hands.settle()
+        await sitting.operator.settle()
 
     sit(MIXED, scene)
 
 
 def test_links_answer_after_what_was_pressed() -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.hands.press("seat1.ok")
-        await sitting.hands.settle()
+        sitting.operator.press("seat1.ok")
+        await sitting.operator.settle()
         assert sitting.table.ask_links() == ("pins",)
         await sitting.next(Settled)
 
@@ -176,7 +176,7 @@ def test_nothing_is_left_of_it() -> None:
         assert isinstance(wired.driver, Pn532Uart)
         ports.append(Path(wired.driver.port))
         late: list[Input] = []
-        sitting.hands.tap("seat1.reader", card="wall")
+        sitting.operator.tap("seat1.reader", card="wall")
         sitting.table.close()
         sitting.table.listen(late.append)
         await asyncio.sleep(0)

@@ -1,10 +1,10 @@
 /** What is asked about cards over HTTP: the shapes of companion/web/card_shapes.py, and the key that opens them. */
 
-import { get, post, Turned } from "../api";
+import { get, post, Declined } from "../api";
 import { keptToken } from "../identity";
 import { store } from "../table";
-import type { Words } from "../wire";
-import { sayWords } from "../words/say";
+import type { Message } from "../wire";
+import { sayMessage } from "../words/say";
 
 export type Piles = string[] | Record<string, string[]>;
 export type Says = Record<string, unknown>;
@@ -38,12 +38,12 @@ export interface CardsInfo {
   decks: DeckInfo[];
   tags: number;
   schema: Record<string, unknown>;
-  unfit: Record<string, Words>;
+  unfit: Record<string, Message>;
 }
 
 export interface Said {
   kind: "done" | "ask" | "no";
-  words: Words;
+  message: Message;
 }
 
 export interface Registration {
@@ -64,7 +64,7 @@ export interface Registration {
 export interface Verdict {
   cards: number;
   seats: number[];
-  words: Words | null;
+  message: Message | null;
   clause: string | null;
 }
 
@@ -93,5 +93,5 @@ export const asked = <T>(path: string, body: unknown): Promise<T> => post<T>(pat
 
 /** Why something did not work, as a sentence. */
 export function reasonOf(wrong: unknown): string {
-  return wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+  return wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
 }

@@ -10,7 +10,7 @@ import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import { rule, written } from "../parts/rule";
 import "../parts/stepper";
-import { say, sayWords, speaker } from "../words/say";
+import { say, sayMessage, speaker } from "../words/say";
 import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
@@ -80,10 +80,10 @@ export class Decks extends AmbitElement {
     const verdict = this.verdict;
     const total = html`<p class="line">${icon("deck")}<span>${say("cards-page-deck-size", { cards: size(this.piles) })}</span></p>`;
     if (verdict === null) return total;
-    if (verdict.words === null) return html`${total}<p
+    if (verdict.message === null) return html`${total}<p
       class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
     const behind = verdict.clause ? html`<p class="clause">${rule(verdict.clause, this.rule)}</p>` : nothing;
-    return html`${total}<div class="fail">${icon("raise")}<b>${sayWords(verdict.words)}</b>${behind}</div>`;
+    return html`${total}<div class="fail">${icon("raise")}<b>${sayMessage(verdict.message)}</b>${behind}</div>`;
   }
 
   private pileChips(): TemplateResult | typeof nothing {

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../element";
 import { search } from "../hand/search";
 import { icon } from "../parts/icon";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import type { CardInfo, CardsInfo } from "./asking";
 import own from "./list.css?inline";
 import { packOf } from "./pack";
@@ -35,7 +35,7 @@ export class CardList extends AmbitElement {
       <p class="quiet small" role="status">${say("cards-page-found", counts)}</p>
       <ul class="well">${found.map((card) => this.card(card))}</ul>
       ${Object.entries(this.info.unfit).map(([id, words]) => html`<p
-        class="wrong">${icon("raise")}<span><b>${id}</b>: ${sayWords(words)}</span></p>`)}`;
+        class="wrong">${icon("raise")}<span><b>${id}</b>: ${sayMessage(words)}</span></p>`)}`;
   }
 
   private card(card: CardInfo): TemplateResult {

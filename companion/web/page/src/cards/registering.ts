@@ -23,14 +23,14 @@ const MOST_LATELY = 8;
 /** What a tap of the table's reader can lead to: it is kept, or there is a question. Everything else is a no, with its reason. */
 const KINDS: Record<string, Said["kind"]> = { "cards-registered": "done", "cards-which": "ask", "cards-taken": "ask" };
 /** Kept by this browser while it registers. */
-const SITTING = "registering";
+const REGISTRATION = "registering";
 
 @customElement("ambit-registering")
 export class Registering extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) info!: CardsInfo;
-  @state() private sitting: Registration | null = null;
+  @state() private registration: Registration | null = null;
   @state() private teller: Speaker | null = null;
   @state() private said: Said | null = null;
   @state() private lately: readonly string[] = [];
@@ -41,9 +41,9 @@ export class Registering extends AmbitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (remembered(SITTING) !== null) void this.look();
-    this.timer = setInterval(() => void (this.sitting && this.look()), LOOK_AGAIN);
-    this.deafen = store.notices.watch(() => void (this.sitting && this.heard()));
+    if (remembered(REGISTRATION) !== null) void this.look();
+    this.timer = setInterval(() => void (this.registration && this.look()), LOOK_AGAIN);
+    this.deafen = store.notices.watch(() => void (this.registration && this.heard()));
   }
 
   override disconnectedCallback(): void {
@@ -53,10 +53,10 @@ export class Registering extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sitting } = this;
+    const { registration } = this;
     return html`${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
-      ${sitting === null || this.teller === null ? this.beginning() : html`<div
-        class="cols"><div>${this.progress(sitting)}${this.question(sitting, this.teller)}</div><div>${this.keys()}${this.justNow()}</div></div>`}`;
+      ${registration === null || this.teller === null ? this.beginning() : html`<div
+        class="cols"><div>${this.progress(registration)}${this.question(registration, this.teller)}</div><div>${this.keys()}${this.justNow()}</div></div>`}`;
   }
 
   private beginning(): TemplateResult {
@@ -72,7 +72,7 @@ export class Registering extends AmbitElement {
   }
 
   private progress({ now }: Registration): TemplateResult {
-    const said = this.said && this.said.kind !== "ask" ? this.teller?.words(this.said.words) : say("cards-page-stop-any-time");
+    const said = this.said && this.said.kind !== "ask" ? this.teller?.message(this.said.message) : say("cards-page-stop-any-time");
     return html`<div class="well reg">${progressRing(now.done, now.total)}
       <div><p class="say" aria-live="polite">${this.next(now)}</p><p class="quiet small">${said}</p></div></div>`;
   }
@@ -134,19 +134,19 @@ export class Registering extends AmbitElement {
     await this.tried(asked<Registration>("/api/cards/register/begin", { game: this.info.game, ...what }));
   }
 
-  /** A sitting that was begun here goes on, also when the page was opened anew meanwhile. */
+  /** A registration that was begun here goes on, also when the page was opened anew meanwhile. */
   private async look(): Promise<void> {
     const found = await get<{ registering: Registration | null }>("/api/cards/register/now", staffToken()).catch(() => null);
     if (found?.registering) return this.take(found.registering);
-    remember(SITTING, null);
-    this.sitting = null;
+    remember(REGISTRATION, null);
+    this.registration = null;
   }
 
   /** A tap on the table's reader comes as a notice: what it said is shown, and the count is looked up. */
   private async heard(): Promise<void> {
     const last = store.notices.value.at(-1)?.notice;
     if (last?.device !== "table.reader") return;
-    this.told({ kind: KINDS[last.words.id] ?? "no", words: last.words });
+    this.told({ kind: KINDS[last.message.id] ?? "no", message: last.message });
     await this.look();
   }
 
@@ -162,8 +162,8 @@ export class Registering extends AmbitElement {
 
   private readonly end = async (): Promise<void> => {
     await asked("/api/cards/register/end", {}).catch(() => null);
-    this.sitting = this.said = null;
-    remember(SITTING, null);
+    this.registration = this.said = null;
+    remember(REGISTRATION, null);
     this.dispatchEvent(new CustomEvent("changed"));
   };
 
@@ -177,15 +177,15 @@ export class Registering extends AmbitElement {
   }
 
   private async take(found: Registration): Promise<void> {
-    remember(SITTING, found.game);
+    remember(REGISTRATION, found.game);
     this.teller = await speakerOf(found.game, new Map(), found.names);
-    this.sitting = found;
+    this.registration = found;
     if (found.said) this.told(found.said);
   }
 
   private told(said: Said): void {
     this.said = said;
-    if (said.kind === "done") this.lately = [this.teller?.words(said.words) ?? "", ...this.lately].slice(0, MOST_LATELY);
+    if (said.kind === "done") this.lately = [this.teller?.message(said.message) ?? "", ...this.lately].slice(0, MOST_LATELY);
     this.dispatchEvent(new CustomEvent("changed"));
   }
 }

@@ -1,7 +1,7 @@
 /** What a card says, in a few words: for lists. The names of fields and operations come from the catalogues where they have them. */
 
-import { effectWords } from "../words/effect";
-import { say, sayWords, speaker } from "../words/say";
+import { effectMessage } from "../words/effect";
+import { say, sayMessage, speaker } from "../words/say";
 import type { Says } from "./asking";
 
 const COMMON = ["id", "name"];
@@ -31,8 +31,8 @@ function part(game: string, name: string, value: unknown): string {
 
 /** A sentence for each effect, where the game has words for all of them. */
 function whole(game: string, effects: readonly unknown[]): string | null {
-  const words = effects.map((effect) => effectWords(game, effect as Record<string, unknown>));
-  return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayWords).join(" ") : null;
+  const words = effects.map((effect) => effectMessage(game, effect as Record<string, unknown>));
+  return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayMessage).join(" ") : null;
 }
 
 function plain(value: unknown): string {

@@ -17,8 +17,8 @@ export const alterations: Record<string, Alter> = {
   halted: last({ halted: { id: "log-full", args: { file: "games.db" } } }),
   down: (setting) => {
     last({ devices: { "seat4.reader": { up: false, why: "" } } })(setting);
-    const words = { id: "device-down", args: { device: "seat4.reader", why: "" } };
-    setting.notices.push({ tell: "notice", words, clause: null, device: "seat4.reader", seat: null });
+    const message = { id: "device-down", args: { device: "seat4.reader", why: "" } };
+    setting.notices.push({ tell: "notice", message, clause: null, device: "seat4.reader", seat: null });
   },
   /** Somebody who opens the page now: no news of what was before. */
   late: (setting) => setting.states.splice(0, setting.states.length - 1, ),

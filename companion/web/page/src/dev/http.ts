@@ -16,7 +16,7 @@ export function fetchFrom(setting: Setting, real: typeof fetch): typeof fetch {
     const path = new URL(String(input instanceof Request ? input.url : input), location.origin).pathname;
     if (!path.startsWith("/api/")) return real(input, init);
     const found = answer(setting, path);
-    return new Response(JSON.stringify(found ?? { words: { id: "page-turned", args: {} } }), { status: found ? 200 : 404 });
+    return new Response(JSON.stringify(found ?? { message: { id: "page-turned", args: {} } }), { status: found ? 200 : 404 });
   };
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from companion.packs import shipped
-from engine.action import plain
+from engine.action import to_data
 from engine.game import read_action
 from engine.history import History
 from engine.legal import legal
@@ -33,8 +33,8 @@ def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
             action = read_action(scenario.game, step.do)
             done = action if isinstance(action, Refusal) else history.do(action)
             if isinstance(done, Refusal):
-                raise ValueError(f"{step.do} is refused on {done.clause}: {done.words}")
-            frame = _frame(history, plain(done.facts))
+                raise ValueError(f"{step.do} is refused on {done.clause}: {done.message}")
+            frame = _frame(history, to_data(done.facts))
     yield frame
 
 
@@ -58,7 +58,7 @@ def main() -> None:
     for path in sorted((HERE / "scenarios").glob("*.jsonl")):
         scenario = read(path.read_bytes().splitlines(), shipped())
         if isinstance(scenario, Unreadable):
-            raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.words}")
+            raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.message}")
         cards = {id: card.name for id, card in scenario.setup.cards.items()}
         told = {"cards": cards, "options": scenario.setup.options, "frames": list(record(scenario))}
         (HERE / "recorded" / f"{path.stem}.json").write_bytes(msgspec.json.encode(told))

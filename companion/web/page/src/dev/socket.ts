@@ -27,7 +27,7 @@ export class MockSocket {
 
   private greet(): void {
     const { role, seat, states, notices, idle } = MockSocket.setting;
-    this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"], flaws: whatIfs.map(({ fault }) => fault.fault) });
+    this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"], fault_kinds: whatIfs.map(({ fault }) => fault.fault) });
     if (idle) return this.tell({ tell: "nogame" });
     for (const message of [...states, ...notices]) this.tell(message);
   }

@@ -1,23 +1,23 @@
 /** Files in and out: handed to the table as they are, or kept by the browser. */
 
-import { Turned } from "../api";
-import type { Words } from "../wire";
+import { Declined } from "../api";
+import type { Message } from "../wire";
 
-/** Hand in a file; throws Turned when the table does not take it. */
+/** Hand in a file; throws Declined when the table does not take it. */
 export async function handIn<T>(path: string, file: Blob, token: string): Promise<T> {
   const request = { method: "POST", body: file, headers: { authorization: `Bearer ${token}`, accept: "application/json" } };
   const answer = await fetch(path, request).catch(() => null);
-  if (answer === null) throw new Turned(0, { id: "page-unreachable", args: {} });
+  if (answer === null) throw new Declined(0, { id: "page-unreachable", args: {} });
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Turned(answer.status, wordsIn(said));
+  if (!answer.ok) throw new Declined(answer.status, messageIn(said));
   return said as T;
 }
 
 /** Keep what the table gives under its own name; it may need a key, so a plain link would not do. */
 export async function keep(path: string, name: string, token: string): Promise<void> {
   const answer = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => null);
-  if (answer === null) throw new Turned(0, { id: "page-unreachable", args: {} });
-  if (!answer.ok) throw new Turned(answer.status, wordsIn(await answer.json().catch(() => null)));
+  if (answer === null) throw new Declined(0, { id: "page-unreachable", args: {} });
+  if (!answer.ok) throw new Declined(answer.status, messageIn(await answer.json().catch(() => null)));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;
@@ -26,8 +26,8 @@ export async function keep(path: string, name: string, token: string): Promise<v
 }
 
 /** In which line of a file, where the table says so. */
-function wordsIn(said: unknown): Words {
-  const { words, line } = (said ?? {}) as { words?: Words; line?: number | null };
-  if (!words) return { id: "page-turned", args: {} };
-  return typeof line === "number" ? { id: "in-line", args: { line, what: words } } : words;
+function messageIn(said: unknown): Message {
+  const { message, line } = (said ?? {}) as { message?: Message; line?: number | null };
+  if (!message) return { id: "page-turned", args: {} };
+  return typeof line === "number" ? { id: "in-line", args: { line, what: message } } : message;
 }

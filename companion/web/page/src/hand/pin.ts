@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { post, Turned } from "../api";
+import { post, Declined } from "../api";
 import { AmbitElement, styles } from "../element";
 import { keepToken } from "../identity";
 import { icon } from "../parts/icon";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import own from "./pin.css?inline";
 
 @customElement("ambit-pin")
@@ -44,7 +44,7 @@ export class Pin extends AmbitElement {
       this.no = "";
       this.dispatchEvent(new CustomEvent("opened"));
     } catch (wrong) {
-      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+      this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
       form.reset();
     } finally {
       this.busy = false;

@@ -9,7 +9,7 @@ import type { State } from "../wire";
  */
 export function hush(state: State, devices: boolean): void {
   for (const { key, notice } of store.notices.value) {
-    const asked = notice.words.id === "undo-asked" && state.asked !== null;
+    const asked = notice.message.id === "undo-asked" && state.asked !== null;
     const down = devices && notice.device !== null && state.devices[notice.device]?.up === false;
     if (asked || down) store.dismiss(key);
   }

@@ -53,7 +53,7 @@ export class Chart extends AmbitElement {
     const y = scale(Math.min(0, ...known), Math.max(1, ...known), BOTTOM, TOP, 5);
     const right = this.width - this.margin;
     const x = (step: number): number => LEFT + (step / Math.max(1, this.frames.length - 1)) * (right - LEFT);
-    return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inWords(all)}
+    return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inMessage(all)}
       @pointerdown=${this.pointed} @pointermove=${this.moved}>
       ${this.rounds(bands(this.frames), x)}
       ${this.grid(y, right)}
@@ -106,7 +106,7 @@ export class Chart extends AmbitElement {
       y=${heights[place] ?? 0}>${short(this.names.get(seat) ?? "")} ${last[place] ?? "–"}</text>`);
   }
 
-  private inWords(all: readonly Series[]): string {
+  private inMessage(all: readonly Series[]): string {
     const told = all.map(({ seat, values }) => `${this.names.get(seat) ?? ""} ${values[this.at] ?? "–"}`).join(", ");
     return say("history-chart", { label: this.label, step: this.at, told });
   }

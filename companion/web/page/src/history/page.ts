@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { get, Turned } from "../api";
+import { get, Declined } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import { desk } from "../hand/desk";
@@ -14,7 +14,7 @@ import { keptToken } from "../identity";
 import { empty } from "../parts/empty";
 import { icon } from "../parts/icon";
 import { store } from "../table";
-import { language, say, sayWords, seatName, speaker } from "../words/say";
+import { language, say, sayMessage, seatName, speaker } from "../words/say";
 import own from "./page.css?inline";
 import "./replay";
 import type { Saved, Story } from "./story";
@@ -111,7 +111,7 @@ export class HistoryPage extends AmbitElement {
       scrollTo({ top: 0 });
     } catch (wrong) {
       this.story = null;
-      this.pin = wrong instanceof Turned && wrong.status === FORBIDDEN;
+      this.pin = wrong instanceof Declined && wrong.status === FORBIDDEN;
       this.failed(wrong);
     }
   }
@@ -131,7 +131,7 @@ export class HistoryPage extends AmbitElement {
   };
 
   private failed(wrong: unknown): void {
-    this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+    this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
   }
 }
 

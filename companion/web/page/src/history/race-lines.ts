@@ -26,7 +26,7 @@ export function raceLines(lines: readonly Reactions[], names: ReadonlyMap<number
 function row({ seat, presses, best, mean, falseStarts }: Reactions, name: string, x: Scale): TemplateResult {
   return html`<div class="seat-line" role="row" data-seat=${seat}>
     <span role="rowheader">${who(seat, name)}</span>
-    <span class="strip" role="cell"><span class="unseen">${presses.map(inWords).join(", ")}</span>
+    <span class="strip" role="cell"><span class="unseen">${presses.map(inMessage).join(", ")}</span>
       ${presses.map((press) => mark(seat, press, press.ms === best, x))}
       ${mean === null ? nothing : html`<b class="mean" ${vars({ "--at": `${x.at(mean) / 10}%` })}></b>`}</span>
     <b role="cell" class="best">${ms(best)}</b><span role="cell">${ms(mean)}</span><span role="cell">${falseStarts}</span>
@@ -49,6 +49,6 @@ function ms(time: number | null): string {
   return time === null ? say("phone-none") : say("phone-ms", { ms: time });
 }
 
-function inWords({ ms: time, err }: Press): string {
+function inMessage({ ms: time, err }: Press): string {
   return say("history-press", { ms: time, err });
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { Turned } from "../api";
+import { Declined } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import desks from "../hand/desk.css?inline";
@@ -14,7 +14,7 @@ import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/scrubber";
 import { plain, rich } from "../words/marks";
-import { language, say, sayWords, seatName } from "../words/say";
+import { language, say, sayMessage, seatName } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import "./chart";
 import { plotsOf } from "./plots";
@@ -137,7 +137,7 @@ export class Replay extends AmbitElement {
   private async export(number: number): Promise<void> {
     this.no = "";
     await keep(`/api/history/${number}/scenario`, `${this.story.game}-${number}.jsonl`, keptToken("referee") ?? "").catch((wrong: unknown) => {
-      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+      this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
     });
   }
 

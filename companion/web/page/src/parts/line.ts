@@ -6,7 +6,7 @@ import { customElement } from "lit/decorators.js";
 import type { Stop, Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import { localNow, retryNow, store } from "../table";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./line.css?inline";
@@ -46,7 +46,7 @@ export class Line extends AmbitElement {
     const goodbye = store.goodbye.value;
     return html`<div class="sheet lost" role="alert">
       ${icon("alert")}
-      <p><b>${goodbye ? sayWords(goodbye) : say("page-lost")}</b>${say("page-lost-again", { seconds })}</p>
+      <p><b>${goodbye ? sayMessage(goodbye) : say("page-lost")}</b>${say("page-lost-again", { seconds })}</p>
       <button class="key" type="button" @click=${retryNow}>${say("page-try-now")}</button>
     </div>`;
   }

@@ -7,7 +7,7 @@ import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import type { Posted } from "../store";
 import { localNow, store } from "../table";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./notices.css?inline";
@@ -37,13 +37,13 @@ export class Notices extends AmbitElement {
 
   /** A question stands on every page as long as it is open, so it is no notice too. */
   private mine({ notice }: Posted): boolean {
-    if (notice.words.id === "undo-asked") return false;
+    if (notice.message.id === "undo-asked") return false;
     return this.seat === null || notice.seat === null || notice.seat === this.seat;
   }
 
   private one({ key, notice }: Posted): TemplateResult {
     return html`<p class="sheet notice" data-seat=${notice.seat ?? nothing}>
-      ${icon(notice.device ? "alert" : "raise")}<span>${sayWords(notice.words)}</span>
+      ${icon(notice.device ? "alert" : "raise")}<span>${sayMessage(notice.message)}</span>
       <button class="key bare" type="button" aria-label=${say("page-put-away")} @click=${() => store.dismiss(key)}>${icon("cross")}</button>
     </p>`;
   }

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { type Clause, clause } from "../api";
 import { AmbitElement, styles } from "../element";
 import type { Refused } from "../wire";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { icon } from "./icon";
 import own from "./refusal.css?inline";
 import { rule, written } from "./rule";
@@ -33,7 +33,7 @@ export class Refusal extends AmbitElement {
     if (refused === null) return nothing;
     return html`<div class="sheet refusal" role="alert">
       ${icon(refused.stale ? "clock" : "raise")}
-      <p class="why">${refused.stale ? say("page-stale") : sayWords(refused.words)}</p>
+      <p class="why">${refused.stale ? say("page-stale") : sayMessage(refused.message)}</p>
       ${refused.stale ? nothing : html`<p class="clause">${rule(refused.clause, this.rule?.text)}</p>`}
     </div>`;
   }

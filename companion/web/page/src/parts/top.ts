@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { lately } from "../games/herald";
+import { lately } from "../games/announcement";
 import type { Invitation, Scene } from "../games/scene";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";

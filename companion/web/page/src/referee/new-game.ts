@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { type GameInfo, games, get, post, startGame, Turned } from "../api";
+import { type GameInfo, games, get, post, startGame, Declined } from "../api";
 import { AmbitElement, styles } from "../element";
 import type { Saved } from "../history/story";
 import { keptToken } from "../identity";
@@ -13,7 +13,7 @@ import { icon } from "../parts/icon";
 import { optionField } from "../simulate/option-field";
 import { chosenOptions } from "../simulate/options";
 import { store } from "../table";
-import { say, sayWords, seatName, speaker } from "../words/say";
+import { say, sayMessage, seatName, speaker } from "../words/say";
 import own from "./new-game.css?inline";
 
 const MOST_WAITING = 5;
@@ -114,7 +114,7 @@ export class NewGame extends AmbitElement {
       this.no = "";
       this.dispatchEvent(new CustomEvent("begun"));
     } catch (wrong) {
-      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+      this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
     }
   }
 }

@@ -8,8 +8,8 @@ import { clockText, secondsLeft } from "../parts/countdown";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
 import { localNow, order, reopen, store } from "../table";
-import type { Clock, State, Words } from "../wire";
-import { say, sayWords, speaker } from "../words/say";
+import type { Clock, State, Message } from "../wire";
+import { say, sayMessage, speaker } from "../words/say";
 import { givesUp, type Leaving, mayConcede, sure } from "./leaving";
 import { failing, groups } from "./wiring";
 
@@ -51,8 +51,8 @@ export function devices({ devices: all }: State): TemplateResult {
   </ul></div>`;
 }
 
-function reason(why: string | Words): string {
-  return typeof why === "string" ? (speaker.value.called(`down-${why}`) ?? why) : sayWords(why);
+function reason(why: string | Message): string {
+  return typeof why === "string" ? (speaker.value.called(`down-${why}`) ?? why) : sayMessage(why);
 }
 
 /** Which seats somebody plays on a phone; one whose phone is lost can be freed, and who has left gives up. */
@@ -73,7 +73,7 @@ export function phones(state: State, leaving: Leaving): TemplateResult {
 export function halted({ halted: why }: State): TemplateResult | typeof nothing {
   if (why === null) return nothing;
   return html`<section class="sheet pad halted" role="alert">${icon("alert")}
-    <div><p class="voice">${say("referee-halted")}</p><p>${sayWords(why)}</p></div>
+    <div><p class="voice">${say("referee-halted")}</p><p>${sayMessage(why)}</p></div>
     <button class="key" type="button" @click=${() => void order("carry-on")}>${icon("play")}${say("referee-carry-on")}</button>
   </section>`;
 }

@@ -1,10 +1,10 @@
 /** Devices in order of interest: those that fail one by one, the others counted by what they are. */
 
-import type { DeviceState, Words } from "../wire";
+import type { DeviceState, Message } from "../wire";
 
 export interface Failing {
   device: string;
-  why: string | Words;
+  why: string | Message;
 }
 
 export interface Group {

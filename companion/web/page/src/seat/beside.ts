@@ -7,7 +7,7 @@ import { icon } from "../parts/icon";
 import { consent, localNow, store } from "../table";
 import type { Clock } from "../wire";
 import { rich } from "../words/marks";
-import { say, sayWords, speaker } from "../words/say";
+import { say, sayMessage, speaker } from "../words/say";
 import type { Now, Tag } from "./phone";
 
 /** May the last step be taken back? Asked of those who saw something by it. */
@@ -46,7 +46,7 @@ export function faults(now: Now): TemplateResult | typeof nothing {
 export function halted(now: Now): TemplateResult | typeof nothing {
   const why = now.state.halted;
   return why === null ? nothing : html`<section class="sheet pad" role="alert"><p class="voice">${say("phone-halted")}</p><p
-    class="quiet">${sayWords(why)}</p></section>`;
+    class="quiet">${sayMessage(why)}</p></section>`;
 }
 
 /** Time that runs for all or for this seat, and whether it stands still. */

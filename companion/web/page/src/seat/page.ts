@@ -9,7 +9,7 @@ import { empty } from "../parts/empty";
 import { mark } from "../parts/glyph";
 import "../parts/line";
 import { store } from "../table";
-import { say, sayWords } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import "./board";
 import { phoneFor } from "./find";
 import own from "./page.css?inline";
@@ -26,7 +26,7 @@ export class SeatPage extends AmbitElement {
     const { value: state } = store.state;
     const welcome = store.welcome.value;
     const goodbye = store.goodbye.value;
-    if (goodbye !== null) return this.waiting(sayWords(goodbye), "", true);
+    if (goodbye !== null) return this.waiting(sayMessage(goodbye), "", true);
     if (welcome !== null && welcome.role !== "seat") return this.waiting(say("phone-no-seat"), say("phone-no-seat-more"), true);
     if (store.idle.value) return this.waiting(say("phone-idle"), say("phone-idle-more"), false);
     const me = state?.view.seats.find(({ seat }) => seat === welcome?.seat);

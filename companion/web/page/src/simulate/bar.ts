@@ -10,7 +10,7 @@ import { say, speaker } from "../words/say";
 import own from "./bar.css?inline";
 import { calm } from "./calm";
 import { Display } from "./display";
-import { glowing } from "./looks";
+import { glowing } from "./animation";
 import { summed } from "./pixels";
 
 /** As many as the game that needs most of them uses. */

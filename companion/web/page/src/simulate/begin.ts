@@ -1,26 +1,26 @@
 /** Beginning a game from this screen, and beginning the same one again. */
 
-import { startGame, Turned } from "../api";
+import { startGame, Declined } from "../api";
 import { keptToken } from "../identity";
 import { store } from "../table";
-import type { Words } from "../wire";
+import type { Message } from "../wire";
 import { sameAgain, type Wanted } from "./wanted";
 
 let asked: Wanted | null = null;
 
 /** Null when it has begun, otherwise why not. */
-export async function begin(wanted: Wanted): Promise<Words | null> {
+export async function begin(wanted: Wanted): Promise<Message | null> {
   try {
     await startGame(wanted, keptToken("screen") ?? "");
   } catch (wrong) {
-    if (wrong instanceof Turned) return wrong.words;
+    if (wrong instanceof Declined) return wrong.why;
     throw wrong;
   }
   asked = wanted;
   return null;
 }
 
-export async function beginAgain(): Promise<Words | null> {
+export async function beginAgain(): Promise<Message | null> {
   const state = store.state.value;
   return state === null ? null : begin(sameAgain(state, asked));
 }

@@ -10,7 +10,7 @@ import { say } from "../words/say";
 import own from "./call.css?inline";
 import { calm } from "./calm";
 import { Display } from "./display";
-import { lit } from "./looks";
+import { lit } from "./animation";
 import { spot } from "./spots";
 import { press } from "./touch";
 

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { type GameInfo, type GameMode, type GameOption, games, Turned } from "../api";
+import { type GameInfo, type GameMode, type GameOption, games, Declined } from "../api";
 import { AmbitElement, styles } from "../element";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import { chips, toggle } from "../parts/choices";
 import { store } from "../table";
-import { say, sayWords, speaker } from "../words/say";
+import { say, sayMessage, speaker } from "../words/say";
 import { begin } from "./begin";
 import own from "./chooser.css?inline";
 import dialogs from "./dialog.css?inline";
@@ -43,7 +43,7 @@ export class Chooser extends AmbitElement {
       await this.updateComplete;
       this.renderRoot.querySelector("select")?.focus();
     } catch (wrong) {
-      this.no = wrong instanceof Turned ? sayWords(wrong.words) : String(wrong);
+      this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
     }
   }
 
@@ -124,7 +124,7 @@ export class Chooser extends AmbitElement {
       demo: this.byItself && found.by_itself,
       ...(this.profile ? { profile: this.profile } : {}),
     });
-    this.no = no === null ? "" : sayWords(no);
+    this.no = no === null ? "" : sayMessage(no);
     if (no === null) this.renderRoot.querySelector("dialog")?.close();
   }
 }

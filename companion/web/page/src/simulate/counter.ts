@@ -9,7 +9,7 @@ import { say } from "../words/say";
 import { calm } from "./calm";
 import own from "./counter.css?inline";
 import { Display } from "./display";
-import { MOST_DIGITS, reads } from "./looks";
+import { MOST_DIGITS, reads } from "./animation";
 import "./segment-face";
 import { segments } from "./segments";
 

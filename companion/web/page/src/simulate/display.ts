@@ -8,7 +8,7 @@ import { Ticking } from "../parts/countdown";
 import type { Shown } from "../store";
 import { localNow, store } from "../table";
 import { calm } from "./calm";
-import { restless } from "./looks";
+import { restless } from "./animation";
 
 /** Several looks within the shortest time that anything is on. */
 const EVERY = 40;

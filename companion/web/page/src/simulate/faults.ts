@@ -37,9 +37,9 @@ export const whatIfs: readonly WhatIf[] = [
   { id: "lights-die", fault: { fault: "dead" }, befalls: ["main", "aux", "bar", "lamp"] },
 ];
 
-/** What can befall that seat, given what is wired there, and which kinds of faults (`flaws`) the table knows. */
-export function offered(devices: Devices, seat: number, flaws: readonly string[]): WhatIf[] {
-  const known = whatIfs.filter(({ fault }) => flaws.includes(fault.fault));
+/** What can befall that seat, given what is wired there, and which kinds of faults (`fault_kinds`) the table knows. */
+export function offered(devices: Devices, seat: number, fault_kinds: readonly string[]): WhatIf[] {
+  const known = whatIfs.filter(({ fault }) => fault_kinds.includes(fault.fault));
   return known.filter(({ befalls }) => befalls === "link" || named(befalls, devices, seat).length > 0);
 }
 

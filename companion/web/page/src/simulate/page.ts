@@ -95,7 +95,7 @@ export class SimulatePage extends AmbitElement {
 
   async again(): Promise<void> {
     const no = await beginAgain();
-    if (no !== null) store.refusal.value = { tell: "refused", id: 0, clause: "TABLE-SCREEN", words: no, stale: false };
+    if (no !== null) store.refusal.value = { tell: "refused", id: 0, clause: "TABLE-SCREEN", message: no, stale: false };
   }
 
   private head(now: State | null): TemplateResult {

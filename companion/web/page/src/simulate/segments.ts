@@ -1,6 +1,6 @@
 /** Which segments of a counter are lit for a text: eight to a digit, A to G and the point, as the display takes them. */
 
-import { fit, MOST_DIGITS } from "./looks";
+import { fit, MOST_DIGITS } from "./animation";
 
 const POINT = 7;
 //                                A B C D E F G

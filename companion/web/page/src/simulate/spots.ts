@@ -1,6 +1,6 @@
 /** How devices are called: a role at a seat, or at the table itself (seat 0). As hardware/roles.py. */
 
-import type { DeviceState, Words } from "../wire";
+import type { DeviceState, Message } from "../wire";
 
 export type Role = "reader" | "ok" | "no" | "call" | "lamp" | "dial" | "main" | "aux" | "bar" | "grid" | "undo" | "sound";
 export type Devices = Readonly<Record<string, DeviceState>>;
@@ -23,7 +23,7 @@ export function wired(devices: Devices, seat: number, role: Role): boolean {
 }
 
 /** Why it does not answer; null while it works. */
-export function down(devices: Devices, seat: number, role: Role): string | Words | null {
+export function down(devices: Devices, seat: number, role: Role): string | Message | null {
   const state = devices[spot(seat, role)];
   return state === undefined || state.up ? null : state.why;
 }

@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { answers } from "../pages/table/answers";
 import type { State } from "../wire";
-import { sayRich, sayWords } from "../words/say";
+import { sayRich, sayMessage } from "../words/say";
 
 export function standing(now: State): TemplateResult | typeof nothing {
-  if (now.halted) return html`<p class="sheet standing" role="alert">${sayWords(now.halted)}</p>`;
+  if (now.halted) return html`<p class="sheet standing" role="alert">${sayMessage(now.halted)}</p>`;
   if (now.asked) return html`<div class="sheet standing" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p>${answers(now)}</div>`;
   return nothing;
 }

@@ -1,6 +1,6 @@
 /** What one effect of a card says, as the gaps of a message: the same as companion/messages/effects.py. */
 
-import type { Words } from "../wire";
+import type { Message } from "../wire";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const USUAL: Fields = {
 };
 
 /** The message `effect-<game>-<op>`; a number below zero comes as its size, and `less` says so. */
-export function effectWords(game: string, effect: Fields): Words {
+export function effectMessage(game: string, effect: Fields): Message {
   const { op, ...fields } = effect;
   const gaps = Object.entries(flat(game, fields));
   const less = gaps.some(([, value]) => below(value));
@@ -24,7 +24,7 @@ export function effectWords(game: string, effect: Fields): Words {
 function flat(game: string, fields: Fields, path = ""): Record<string, unknown> {
   const parts = Object.entries(fields).map(([name, value]) => {
     if (isFields(value)) return flat(game, value, `${path}${name}_`);
-    const items = Array.isArray(value) ? value.map((each) => (isFields(each) ? effectWords(game, each) : each)) : value;
+    const items = Array.isArray(value) ? value.map((each) => (isFields(each) ? effectMessage(game, each) : each)) : value;
     return { [path + name]: items };
   });
   return Object.assign({}, ...parts) as Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 import { FluentType, type FluentVariable } from "@fluent/bundle";
 
-import type { Words } from "../wire";
+import type { Message } from "../wire";
 
 const LONGEST = 600;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
@@ -28,13 +28,13 @@ export class BySeat extends FluentType<ReadonlyMap<number, FluentVariable>> {
 }
 
 /** An argument as Fluent takes it. Whatever comes, it can be shown in one line. */
-export function fill(value: unknown, say: (words: Words) => string): FluentVariable {
+export function fill(value: unknown, say: (message: Message) => string): FluentVariable {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  if (Array.isArray(value) && value.length > 0 && value.every(isWords)) return value.map(say).join(" ");
+  if (Array.isArray(value) && value.length > 0 && value.every(isMessage)) return value.map(say).join(" ");
   if (Array.isArray(value)) return new Many(value.map((item) => (typeof item === "number" ? item : oneLine(String(item)))));
-  if (isWords(value)) return say(value);
+  if (isMessage(value)) return say(value);
   if (typeof value === "object" && Object.keys(value).every((key) => /^\d+$/.test(key))) {
     return new BySeat(new Map(Object.entries(value).map(([seat, each]) => [Number(seat), fill(each, say)])));
   }
@@ -47,8 +47,8 @@ export function oneLine(text: string): string {
   return clean.length <= LONGEST ? clean : clean.slice(0, LONGEST - 1) + "…";
 }
 
-function isWords(value: unknown): value is Words {
+function isMessage(value: unknown): value is Message {
   if (typeof value !== "object" || value === null) return false;
-  const { id, args } = value as Partial<Words>;
+  const { id, args } = value as Partial<Message>;
   return typeof id === "string" && typeof args === "object" && args !== null;
 }

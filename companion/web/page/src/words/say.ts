@@ -4,7 +4,7 @@ import type { TemplateResult } from "lit";
 
 import { Cell } from "../cell";
 import { setting } from "../setting";
-import type { State, Words } from "../wire";
+import type { State, Message } from "../wire";
 import { languages, Library } from "./catalogues";
 import { rich } from "./marks";
 import { Speaker } from "./speaker";
@@ -21,7 +21,7 @@ export const speaker = new Cell(new Speaker(language.value, library));
 export const say = (id: string, args: Record<string, unknown> = {}): string => speaker.value.say(id, args);
 /** The same with names in the look of their seats. */
 export const sayRich = (id: string, args: Record<string, unknown> = {}): TemplateResult => rich(speaker.value.marked(id, args));
-export const sayWords = (words: Words): string => speaker.value.words(words);
+export const sayMessage = (message: Message): string => speaker.value.message(message);
 
 /** Who sits at that place of a list of names, be it nobody with a name. */
 export const seatName = (name: string, place: number): string => name || say("seat-unnamed", { number: place + 1 });

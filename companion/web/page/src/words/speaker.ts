@@ -1,6 +1,6 @@
 /** Somebody who puts what the table tells into words: as companion/messages/speaker.py. A speaker never fails. */
 
-import type { Fact, View, Words } from "../wire";
+import type { Fact, View, Message } from "../wire";
 import { gameOf, type Catalogues } from "./catalogues";
 import { fill } from "./gaps";
 import { plain } from "./marks";
@@ -28,8 +28,8 @@ export class Speaker implements Names {
     return plain(this.marked(id, args));
   }
 
-  words(words: Words): string {
-    return this.say(words.id, words.args);
+  message(message: Message): string {
+    return this.say(message.id, message.args);
   }
 
   marked(id: string, args: Args = {}): string {
@@ -94,7 +94,7 @@ export class Speaker implements Names {
     const voice = this.voice(id);
     if (voice === null) return null;
     try {
-      const gaps = Object.entries(args).map(([name, value]) => [name, fill(value, (words) => this.words(words))]);
+      const gaps = Object.entries(args).map(([name, value]) => [name, fill(value, (words) => this.message(words))]);
       const { text, errors } = voice.say(id, Object.fromEntries(gaps), this);
       return errors.length > 0 ? `${text.replace(UNFILLED, "…")} (${id})` : text;
     } catch {

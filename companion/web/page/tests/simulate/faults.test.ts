@@ -11,7 +11,7 @@ const DEVICES: Devices = Object.fromEntries(
 );
 const what = (id: string): WhatIf => whatIfs.find((each) => each.id === id) as WhatIf;
 const ALL = ["bounce", "dead", "drift", "late", "left-on", "lost", "noise", "repeated", "two-cards", "unplugged", "unreadable"];
-const ids = (seat: number, flaws: readonly string[] = ALL): string[] => offered(DEVICES, seat, flaws).map(({ id }) => id);
+const ids = (seat: number, fault_kinds: readonly string[] = ALL): string[] => offered(DEVICES, seat, fault_kinds).map(({ id }) => id);
 
 it("has every fault of the simulated tables", () => {
   const kinds = new Set(whatIfs.map(({ fault }) => fault.fault));

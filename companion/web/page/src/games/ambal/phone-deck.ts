@@ -11,7 +11,7 @@ import { AmbitElement, styles } from "../../element";
 import "../../hand/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
-import { say, sayWords, speaker } from "../../words/say";
+import { say, sayMessage, speaker } from "../../words/say";
 import { isElite, learnDecks, savedDecks, skills } from "./known";
 import own from "./phone-parts.css?inline";
 
@@ -74,7 +74,7 @@ export class DeckField extends AmbitElement {
 
   private judged(): TemplateResult | typeof nothing {
     if (this.verdict === null) return nothing;
-    return html`<p class="judged" role="status">${this.verdict.words === null ? html`${icon("check")}${say("phone-ambal-deck-good")}` : html`${icon("raise")}${sayWords(this.verdict.words)}`}</p>`;
+    return html`<p class="judged" role="status">${this.verdict.message === null ? html`${icon("check")}${say("phone-ambal-deck-good")}` : html`${icon("raise")}${sayMessage(this.verdict.message)}`}</p>`;
   }
 
   /** The same question as on the page of cards; what came back to an older one is not shown. */

@@ -12,8 +12,8 @@ import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
 import { localNow } from "../../table";
 import { say, speaker } from "../../words/say";
-import { herald } from "../herald";
-import heraldStyle from "../herald.css?inline";
+import { announcement } from "../announcement";
+import announcementStyle from "../announcement.css?inline";
 import type { Invitation } from "../scene";
 import boardStyle from "./board.css?inline";
 import { draft } from "./draft";
@@ -29,7 +29,7 @@ import stripStyle from "./strip.css?inline";
 import { Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
 
-const HERALDED = ["defeated", "resurrected", "refresh", "adjusted"];
+const ANNOUNCED = ["defeated", "resurrected", "refresh", "adjusted"];
 /** Rules that hold all the time: a phone repeats them, the wall has no room for what everybody knows by the second round. */
 const BY_THE_WAY = ["AMBAL-ROUND-07", "AMBAL-DUR-12", "AMBAL-COND-10"];
 /** So many lines of what happened have room beside the boards. */
@@ -38,7 +38,7 @@ const QUIET = ["phase", "turn", "moved", "duration", "revealed"];
 
 @customElement("ambit-ambal-table")
 export class AmbalTableElement extends AmbitElement {
-  static override styles = styles(topStyle, boardStyle, sideStyle, middleStyle, stripStyle, draftStyle, heraldStyle);
+  static override styles = styles(topStyle, boardStyle, sideStyle, middleStyle, stripStyle, draftStyle, announcementStyle);
 
   @property({ attribute: false }) scene!: AmbalScene;
   @property({ attribute: false }) invitation: Invitation | null = null;
@@ -69,7 +69,7 @@ export class AmbalTableElement extends AmbitElement {
     const { seats } = scene.view;
     return html`<main class="duel seats-${seats.length}">
       ${seats.map((one) => side(scene, one, told, this.touch))}
-      <section class="mid" aria-label=${say("show-ambal-cards")}>${middle(scene, told)}${this.happened(told)}${told?.at === undefined || told.at === null ? herald(scene, HERALDED) : nothing}</section>
+      <section class="mid" aria-label=${say("show-ambal-cards")}>${middle(scene, told)}${this.happened(told)}${told?.at === undefined || told.at === null ? announcement(scene, ANNOUNCED) : nothing}</section>
     </main>`;
   }
 

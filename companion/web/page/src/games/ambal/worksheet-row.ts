@@ -7,8 +7,8 @@ import { AmbitElement, styles } from "../../element";
 import { type Choice, chips, chipsOfMany } from "../../parts/choices";
 import { icon } from "../../parts/icon";
 import "../../parts/stepper";
-import { effectWords } from "../../words/effect";
-import { say, sayWords, speaker } from "../../words/say";
+import { effectMessage } from "../../words/effect";
+import { say, sayMessage, speaker } from "../../words/say";
 import { CONDITIONS, SCHOOLS, SIDES, TYPES } from "./types";
 import { begun, type Effect, replaced, without, wordOf } from "./worksheet";
 import { type Ask, asks } from "./worksheet-asks";
@@ -35,7 +35,7 @@ export class Row extends AmbitElement {
     const all = asks(this.effect, { seats: this.seats, lasting: this.lasting, inner: this.inner });
     const more = all.filter((ask) => ask.more);
     return html`<div class="row" role="group" aria-label=${name}>
-      <p class="named"><span class="voice" role="status">${sayWords(effectWords("ambal", { ...this.effect }))}</span><button class="key bare" type="button" aria-label=${say("phone-ambal-take-out", { what: name })}
+      <p class="named"><span class="voice" role="status">${sayMessage(effectMessage("ambal", { ...this.effect }))}</span><button class="key bare" type="button" aria-label=${say("phone-ambal-take-out", { what: name })}
         @click=${() => this.dispatchEvent(new CustomEvent("gone"))}>${icon("cross")}</button></p>
       ${all.filter((ask) => !ask.more).map((ask) => this.asked(ask))}${this.also()}
       ${more.length > 0 ? html`<details><summary>${say("phone-ambal-more")}</summary>${more.map((ask) => this.asked(ask))}</details>` : nothing}

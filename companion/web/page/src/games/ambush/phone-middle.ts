@@ -52,7 +52,7 @@ function called(now: Now, window: Window): TemplateResult {
   const own = window.presses.find((press) => press.seat === now.me.seat);
   return html`<div class="called num">
     <p class="voice">${sayRich(...verdict(now, window))}</p>
-    ${presses.length > 0 ? raceStrip(presses, presses.map(inWords).join(" ")) : nothing}
+    ${presses.length > 0 ? raceStrip(presses, presses.map(inMessage).join(" ")) : nothing}
     ${own ? html`<p class="quiet">${say("phone-ambush-my-press", { ...own, err: errorOf(own) })}</p>` : nothing}
   </div>`;
 }
@@ -67,7 +67,7 @@ function verdict(now: Now, window: Window): [string, Record<string, unknown>] {
   return ["phone-ambush-called", { seats }];
 }
 
-function inWords(press: Pressed): string {
+function inMessage(press: Pressed): string {
   return say("phone-ambush-press-of", { ...press, err: errorOf(press) });
 }
 

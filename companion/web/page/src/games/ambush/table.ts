@@ -14,8 +14,8 @@ import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
 import { say } from "../../words/say";
-import { herald } from "../herald";
-import heraldStyle from "../herald.css?inline";
+import { announcement } from "../announcement";
+import announcementStyle from "../announcement.css?inline";
 import type { Invitation } from "../scene";
 import { aftermath, heat, verify } from "./after";
 import { grab } from "./grab";
@@ -28,12 +28,12 @@ import seatStyle from "./seat.css?inline";
 import { statistics } from "./statistics";
 import type { AmbushScene } from "./types";
 
-const HERALDED = ["false-start", "destroyed", "adjusted"];
+const ANNOUNCED = ["false-start", "destroyed", "adjusted"];
 const TOLD = ["played", "castle", "guard", "drew", "returned", "picked", "gave", "placed", "passed", "first", "castle-named", "resumed", "unbarred", "record"];
 
 @customElement("ambit-ambush-table")
 export class AmbushTableElement extends AmbitElement {
-  static override styles = styles(topStyle, roundStyle, seatStyle, middleStyle, raceStyle, heraldStyle);
+  static override styles = styles(topStyle, roundStyle, seatStyle, middleStyle, raceStyle, announcementStyle);
 
   @property({ attribute: false }) scene!: AmbushScene;
   @property({ attribute: false }) invitation: Invitation | null = null;
@@ -52,7 +52,7 @@ export class AmbushTableElement extends AmbitElement {
       <main class="round seats-${view.seats.length}">
         ${view.seats.map((one) => seat(scene, one, this.portrait, this.touch))}
         <div class="centre"><ambit-ring .seat=${calm ? view.turn : 0} .at=${direction(view.turn, view.seats.length, this.portrait)} .clock=${this.clock()}
-          .since=${scene.since} .paused=${scene.paused} .label=${say("show-ambush-middle")}>${this.counting ? statistics(scene) : this.middle()}</ambit-ring>${herald(scene, HERALDED)}</div>
+          .since=${scene.since} .paused=${scene.paused} .label=${say("show-ambush-middle")}>${this.counting ? statistics(scene) : this.middle()}</ambit-ring>${announcement(scene, ANNOUNCED)}</div>
       </main>
       <ambit-prompt .scene=${scene}>${view.phase === "capture" ? this.lying() : nothing}</ambit-prompt>`;
   }

@@ -13,14 +13,14 @@ import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
 import type { SeatView } from "../../wire";
 import { seatName, speaker } from "../../words/say";
-import heraldStyle from "../herald.css?inline";
+import announcementStyle from "../announcement.css?inline";
 import type { Invitation, Scene } from "../scene";
 import { amounts, type Amount } from "./amounts";
 import own from "./table.css?inline";
 
 @customElement("ambit-plain-table")
 export class PlainTable extends AmbitElement {
-  static override styles = styles(topStyle, roundStyle, heraldStyle, own);
+  static override styles = styles(topStyle, roundStyle, announcementStyle, own);
 
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) invitation: Invitation | null = null;

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { join, Turned } from "../../api";
+import { join, Declined } from "../../api";
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
 import { keepToken, keptToken } from "../../identity";
@@ -12,8 +12,8 @@ import { icon } from "../../parts/icon";
 import "../../parts/settings";
 import { go } from "../../router";
 import { store } from "../../table";
-import type { SeatView, Words } from "../../wire";
-import { say, sayWords, speaker } from "../../words/say";
+import type { SeatView, Message } from "../../wire";
+import { say, sayMessage, speaker } from "../../words/say";
 import own from "./entry.css?inline";
 import { invitedWith } from "./invited";
 
@@ -23,7 +23,7 @@ export class Entry extends AmbitElement {
 
   @state() private code = invitedWith(location.hash);
   @state() private chosen: number | null = null;
-  @state() private wrong: Words | null = null;
+  @state() private wrong: Message | null = null;
   @state() private busy = false;
 
   protected override watching(): readonly Watchable[] {
@@ -48,7 +48,7 @@ export class Entry extends AmbitElement {
           autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="40" placeholder="KITE 42" required /></label>
       <fieldset><legend>${say("join-which-seat")}</legend>
         <div class="seats">${seats.map((seat) => this.place(seat, taken.includes(seat.seat)))}</div></fieldset>
-      ${this.wrong ? html`<p class="wrong sheet" role="alert">${icon("raise")}${sayWords(this.wrong)}</p>` : nothing}
+      ${this.wrong ? html`<p class="wrong sheet" role="alert">${icon("raise")}${sayMessage(this.wrong)}</p>` : nothing}
       <button class="key go" type="submit" ?disabled=${this.chosen === null || !this.code.trim() || this.busy}>${say("join-go")}</button>
     </form>`;
   }
@@ -68,8 +68,8 @@ export class Entry extends AmbitElement {
       keepToken("seat", (await join(this.code, this.chosen)).token);
       go("/seat");
     } catch (wrong) {
-      if (!(wrong instanceof Turned)) throw wrong;
-      this.wrong = wrong.words;
+      if (!(wrong instanceof Declined)) throw wrong;
+      this.wrong = wrong.why;
     } finally {
       this.busy = false;
     }

@@ -13,7 +13,7 @@ import "../../parts/line";
 import "../../parts/notices";
 import "../../parts/settings";
 import { store } from "../../table";
-import { say, sayRich, sayWords } from "../../words/say";
+import { say, sayRich, sayMessage } from "../../words/say";
 import { answers } from "./answers";
 import type { Drawer } from "./drawer";
 import "./drawer";
@@ -48,7 +48,7 @@ export class TablePage extends AmbitElement {
   /** What holds the whole table up, as long as it does. */
   private standing(): TemplateResult | typeof nothing {
     const now = store.state.value;
-    if (now?.halted) return html`<p class="sheet standing" role="alert">${sayWords(now.halted)}</p>`;
+    if (now?.halted) return html`<p class="sheet standing" role="alert">${sayMessage(now.halted)}</p>`;
     if (now?.asked) return html`<div class="sheet standing" role="status">${sayRich("page-asked", { seats: now.asked })}${answers(now)}</div>`;
     if (now?.paused) return html`<p class="sheet standing" role="status">${say("page-paused")}</p>`;
     return nothing;

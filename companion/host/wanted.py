@@ -80,7 +80,7 @@ def profile_named(name: str) -> Profile | Refusal:
     there = shipped()
     profile = load(there[name]) if name in there else None
     if not isinstance(profile, Profile):
-        return refuse(INPUT, "house-profile", profile=name, profiles=", ".join(there))
+        return refuse(INPUT, "host-profile", profile=name, profiles=", ".join(there))
     return profile
 
 

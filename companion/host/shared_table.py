@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from companion.house.news import Shown
+from companion.host.news import Shown
 from hardware.clock import Clock
 from hardware.inputs import Input, Listener, Settled, State, Status
 from hardware.listeners import Listeners

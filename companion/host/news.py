@@ -1,4 +1,4 @@
-"""What the house tells those who watch it, besides what its session tells."""
+"""What the host tells those who watch it, besides what its session tells."""
 
 from collections.abc import Callable
 
@@ -19,5 +19,5 @@ class Shown(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
 
 
-HouseNews = News | Opened | Shown
-HouseWatcher = Callable[[HouseNews], object]
+HostNews = News | Opened | Shown
+HostWatcher = Callable[[HostNews], object]

@@ -1,4 +1,4 @@
-"""The hands at a table of emulated parts; see `hardware.hands.Hands`."""
+"""The hands at a table of emulated parts; see `hardware.operator.Operator`."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -10,16 +10,16 @@ from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
 from hardware.emulators.workbench.readers import ReaderPart
 from hardware.faults import WIRE, Fault, Faults, Kind, TwoCards, Unplugged, name_of
-from hardware.hands import Seen, one_tag, steps
 from hardware.inputs import Gesture, Input, Listener, Tag, Touch
-from hardware.saying import Saying, saying
+from hardware.message import Message, message
+from hardware.operator import Seen, one_tag, steps
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Satellite, Screen, Virtual
 
 P = TypeVar("P")
 
 
-class BenchHands:
+class BenchOperator:
     """People at the bench. What they do takes as long as it takes people."""
 
     def __init__(self, bench: Workbench, tell: Listener, now: Callable[[], float]) -> None:
@@ -33,7 +33,7 @@ class BenchHands:
     def press(self, device: str) -> None:
         found = self._find(device)
         if not (isinstance(found, ButtonPart) or (isinstance(found, DialPart) and found.has_knob)):
-            raise NotItsRole(saying("device-not-pressed", device=device))
+            raise NotItsRole(message("device-not-pressed", device=device))
         self._begin(found.press())
 
     def turn(self, dial: str, by: int) -> None:
@@ -53,7 +53,7 @@ class BenchHands:
         wired = self._bench.profile.device(grid)
         if wired is None or wired.spot.role != "grid" or not isinstance(wired.driver, Screen | Virtual):
             self._find(grid)
-            raise NotItsRole(saying("device-not-touched", device=grid))
+            raise NotItsRole(message("device-not-touched", device=grid))
         self._tell(Touch(device=grid, at=self._now(), square=square, how=how, to=to))
 
     # What people see and hear
@@ -62,7 +62,7 @@ class BenchHands:
         found = self._find(device)
         if isinstance(found, LampPart | LedsPart | CounterPart | BarPart | SounderPart | ReaderPart):
             return found.glance()
-        raise NotItsRole(saying("device-not-seen", device=device))
+        raise NotItsRole(message("device-not-seen", device=device))
 
     async def settle(self) -> None:
         begun, self._begun = self._begun, []
@@ -70,7 +70,7 @@ class BenchHands:
 
     # What goes wrong
 
-    def flaws(self) -> tuple[Kind, ...]:
+    def fault_kinds(self) -> tuple[Kind, ...]:
         return WIRE
 
     def links(self) -> tuple[str, ...]:
@@ -78,9 +78,9 @@ class BenchHands:
         return tuple(self._links)
 
     def fault(self, target: str, fault: Fault) -> None:
-        flaws = (Unplugged,) if target in self._links else self._find(target, *self._links).flaws
-        if type(fault) not in flaws:
-            raise NotItsRole(saying("device-no-fault", fault=name_of(fault), device=target))
+        fault_kinds = (Unplugged,) if target in self._links else self._find(target, *self._links).fault_kinds
+        if type(fault) not in fault_kinds:
+            raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
         if isinstance(fault, TwoCards):
             self._bench.box.tag(fault.other)
         self._faults(target).switch_on(fault, self._now())
@@ -121,7 +121,7 @@ class BenchHands:
     def _kind(self, name: str, kind: type[P], id: str) -> P:
         found: Any = self._find(name)
         if not isinstance(found, kind):
-            raise NotItsRole(saying(id, device=name))
+            raise NotItsRole(message(id, device=name))
         return found
 
     def _find(self, name: str, *besides: str) -> AnyPart:
@@ -130,10 +130,10 @@ class BenchHands:
             raise NoSuchDevice(self._missing(name, (*self._bench.parts, *besides)))
         return self._bench.parts[name]
 
-    def _missing(self, name: str, there: tuple[str, ...]) -> Saying:
+    def _missing(self, name: str, there: tuple[str, ...]) -> Message:
         wired = self._bench.profile.device(name)
         if wired is not None and isinstance(wired.driver, Satellite):
-            return saying("device-unreached", device=name)
+            return message("device-unreached", device=name)
         if wired is not None:
-            return saying("device-on-screen", device=name)
-        return saying("device-not-here", device=name, devices=", ".join(there) or "–")
+            return message("device-on-screen", device=name)
+        return message("device-not-here", device=name, devices=", ".join(there) or "–")

@@ -1,4 +1,4 @@
-/** How an output looks at one moment, in local seconds: the same as hardware/looks.py, which the tests compare with. */
+/** How an output looks at one moment, in local seconds: the same as hardware/animation.py, which the tests compare with. */
 
 import type { How, Output, Pixel } from "../wire";
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.beats import LATE, next_glow, next_light, next_reading
-from hardware.looks import glowing, lit, reads
+from hardware.animation import LATE, glowing, lit, next_glow, next_light, next_reading, reads
 from hardware.outputs import Blink, Dark, Digits, Flash, How, InTurn, Pixel, Pixels, Steady
 
 MOMENTS = st.floats(0, 10_000)

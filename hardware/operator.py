@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from hardware.faults import Fault, Kind, names_of
 from hardware.inputs import Gesture, Tag
+from hardware.message import message
 from hardware.outputs import Figure, Pixel, Squares
-from hardware.saying import saying
 from hardware.table import NotItsRole
 
 MOST_STEPS = 1000
@@ -37,7 +37,7 @@ Seen = bool | str | tuple[Pixel, ...] | Squares | Heard | Lying
 """A lamp is on or off, a counter has a text, a bar its LEDs, a grid its lit squares; a sounder is heard."""
 
 
-class Hands(Protocol):
+class Operator(Protocol):
     """All of it raises `hardware.table.Impossible` for what this table cannot do, and waits for nothing.
 
     What is done to one device is done in order. What a device that is down would have told is lost.
@@ -64,7 +64,7 @@ class Hands(Protocol):
     def glance(self, device: str) -> Seen:
         """How a device looks or sounds at this very moment."""
 
-    def flaws(self) -> Collection[Kind]:
+    def fault_kinds(self) -> Collection[Kind]:
         """The faults that can be switched on at this table."""
 
     def links(self) -> tuple[str, ...]:
@@ -86,17 +86,17 @@ class Hands(Protocol):
 def steps(by: int) -> int:
     """How far a dial is turned; somebody who wants more turns it again."""
     if abs(by) > MOST_STEPS:
-        raise NotItsRole(saying("device-turned-far", most=MOST_STEPS))
+        raise NotItsRole(message("device-turned-far", most=MOST_STEPS))
     return by
 
 
 def one_tag(uid: str, card: str) -> Tag:
     """What is tapped: a card is meant by the number of its chip, or by itself, and not by both."""
     if bool(uid) == bool(card):
-        raise NotItsRole(saying("device-tap-one"))
+        raise NotItsRole(message("device-tap-one"))
     return Tag(uid, card)
 
 
-def flaws_of(hands: Hands) -> tuple[str, ...]:
+def fault_kinds_of(operator: Operator) -> tuple[str, ...]:
     """The names of the faults that can be switched on."""
-    return names_of(hands.flaws())
+    return names_of(operator.fault_kinds())

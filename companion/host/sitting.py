@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from companion.demo import Director, PacedClock
-from companion.house.news import HouseNews
-from companion.house.table import SharedTable
+from companion.host.news import HostNews
+from companion.host.shared_table import SharedTable
 from companion.players import Players
 from companion.session import Session
 from engine.setup import Header
-from hardware.hands import Hands
+from hardware.operator import Operator
 
 
-class Match:
+class Sitting:
     """It lives until another one takes its place; the game itself stays in the log."""
 
     def __init__(
@@ -19,12 +19,12 @@ class Match:
         session: Session,
         header: Header,
         table: SharedTable,
-        hands: Hands | None,
+        operator: Operator | None,
         clock: PacedClock,
-        tell: Callable[[HouseNews], object],
+        tell: Callable[[HostNews], object],
     ) -> None:
         """Who touches the devices is a program where there are `hands`, and people where there are none."""
-        self.session, self.header, self.table, self.hands, self._clock = session, header, table, hands, clock
+        self.session, self.header, self.table, self.operator, self._clock = session, header, table, operator, clock
         self.director: Director | None = None
         self.cards = {card["id"]: card["name"] for card in header.cards}
         """The names of all cards of this game, by id."""

@@ -1,14 +1,14 @@
-/** The page and the drivers blink alike: looks.json was written by the functions of hardware/looks.py. */
+/** The page and the drivers blink alike: animation.json was written by the functions of hardware/animation.py. */
 
 import { describe, expect, it } from "vitest";
 
-import { cells, type Digits, fit, glowing, lit, reads, restless } from "../../src/simulate/looks";
+import { cells, type Digits, fit, glowing, lit, reads, restless } from "../../src/simulate/animation";
 import type { How, Output, Pixel } from "../../src/wire";
-import recorded from "./looks.json";
+import recorded from "./animation.json";
 
 const { times } = recorded;
 
-describe("as hardware/looks.py has it", () => {
+describe("as hardware/animation.py has it", () => {
   it.each(recorded.lit)("a lamp: $how since $since", ({ how, since, on }) => {
     const seen = times.map((time) => (lit(how as How, since, since + time) ? "1" : "0")).join("");
     expect(seen).toBe(on);

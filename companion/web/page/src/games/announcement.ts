@@ -7,10 +7,10 @@ import { plain, rich } from "../words/marks";
 import { speaker } from "../words/say";
 import type { Scene } from "./scene";
 
-export function herald({ view, latest }: Scene, names: readonly string[]): TemplateResult | typeof nothing {
+export function announcement({ view, latest }: Scene, names: readonly string[]): TemplateResult | typeof nothing {
   const told = latest.filter((fact) => names.includes(fact.fact));
   if (told.length === 0 || view.result) return nothing;
-  return html`<div class="herald sheet" role="status"><span class="sign">${icon("raise")}</span>
+  return html`<div class="announcement sheet" role="status"><span class="sign">${icon("raise")}</span>
     <p class="voice">${told.map((fact) => html`${rich(speaker.value.fact(view.game, fact))} `)}</p>
   </div>`;
 }

@@ -1,4 +1,4 @@
-"""The page blinks as the drivers do: what its tests were recorded from is what `hardware.looks` says today."""
+"""The page blinks as the drivers do: what its tests were recorded from is what `hardware.animation` says today."""
 
 import json
 import re
@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from hardware import looks
-from hardware.looks import fit, glowing, lit, reads
+from hardware import animation
+from hardware.animation import fit, glowing, lit, reads
 from hardware.outputs import Digits, How, Pixel, Pixels
 
 PAGE = Path(__file__).parents[2] / "companion" / "web" / "page"
-RECORDED: dict[str, Any] = json.loads((PAGE / "tests" / "simulate" / "looks.json").read_text())
+RECORDED: dict[str, Any] = json.loads((PAGE / "tests" / "simulate" / "animation.json").read_text())
 TIMES: list[float] = RECORDED["times"]
-SOURCE = (PAGE / "src" / "simulate" / "looks.ts").read_text()
+SOURCE = (PAGE / "src" / "simulate" / "animation.ts").read_text()
 
 
 def named(one: dict[str, Any]) -> str:
@@ -57,5 +57,5 @@ def test_every_way_to_light_and_both_paces_are_recorded() -> None:
 @pytest.mark.parametrize("name", ["SLOW", "QUICK", "BLINK", "TURN", "PAGE"])
 def test_the_page_has_the_same_periods(name: str) -> None:
     told = re.search(rf"\b{name} = ([\d.]+)", SOURCE)
-    assert told is not None, f"looks.ts has no {name}"
-    assert float(told[1]) == getattr(looks, name)
+    assert told is not None, f"animation.ts has no {name}"
+    assert float(told[1]) == getattr(animation, name)

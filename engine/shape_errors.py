@@ -8,16 +8,16 @@ from typing import Any
 
 from msgspec import inspect
 
-from engine.words import Words, words
+from engine.message import Message, message
 
 
-def explain(data: Any, kind: inspect.Type) -> Words:
+def explain(data: Any, kind: inspect.Type) -> Message:
     """What is wrong with data that does not fit `kind`: the first thing, from the outside in."""
     found = next(_wrong(data, kind, ""), None)
     return found or _not_that(data, kind, "")
 
 
-def _wrong(data: Any, kind: inspect.Type, path: str) -> Iterator[Words]:
+def _wrong(data: Any, kind: inspect.Type, path: str) -> Iterator[Message]:
     kind = _chosen(kind, data)
     match kind:
         case inspect.StructType() if isinstance(data, dict):
@@ -32,7 +32,7 @@ def _wrong(data: Any, kind: inspect.Type, path: str) -> Iterator[Words]:
             yield _not_that(data, kind, path)
 
 
-def _wrong_fields(data: dict[Any, Any], kind: inspect.StructType, path: str) -> Iterator[Words]:
+def _wrong_fields(data: dict[Any, Any], kind: inspect.StructType, path: str) -> Iterator[Message]:
     fields = {field.encode_name: field for field in kind.fields}
     known = ([kind.tag_field] if kind.tag_field else []) + sorted(fields)
     if kind.tag_field and data.get(kind.tag_field) != kind.tag:
@@ -40,23 +40,23 @@ def _wrong_fields(data: dict[Any, Any], kind: inspect.StructType, path: str) -> 
         yield _not_that(data.get(kind.tag_field), tag, _join(path, kind.tag_field))
     for key in data:
         if key not in known and kind.forbid_unknown_fields:
-            yield words("input-unknown", field=_join(path, key), known=", ".join(known))
+            yield message("input-unknown", field=_join(path, key), known=", ".join(known))
     for name, field in fields.items():
         if name in data:
             yield from _wrong(data[name], field.type, _join(path, name))
         elif field.required:
-            yield words("input-missing", field=_join(path, name))
+            yield message("input-missing", field=_join(path, name))
 
 
-def _not_that(data: Any, kind: inspect.Type, path: str) -> Words:
+def _not_that(data: Any, kind: inspect.Type, path: str) -> Message:
     if isinstance(kind, inspect.UnionType) and isinstance(data, dict) and (tags := _tags(kind)):
         field, values = tags
         if field not in data:
-            return words("input-missing", field=_join(path, field))
+            return message("input-missing", field=_join(path, field))
         return _not_that(data.get(field), inspect.LiteralType(values), _join(path, field))
     if not path:
-        return words("input-whole", expected=_expected(kind), got=short(data))
-    return words("input-shape", field=path, expected=_expected(kind), got=short(data))
+        return message("input-whole", expected=_expected(kind), got=short(data))
+    return message("input-shape", field=path, expected=_expected(kind), got=short(data))
 
 
 def _chosen(kind: inspect.Type, data: Any) -> inspect.Type:
@@ -107,54 +107,54 @@ def _join(path: str, field: Any) -> str:
     return f"{path}.{field}".lstrip(".")
 
 
-def _expected(kind: inspect.Type) -> Words:
+def _expected(kind: inspect.Type) -> Message:
     """What would be right, in words."""
     match kind:
         case inspect.BoolType():
-            return words("expected-bool")
+            return message("expected-bool")
         case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
-            return words("expected-range", low=low, high=high)
+            return message("expected-range", low=low, high=high)
         case inspect.IntType(ge=low) if low is not None:
-            return words("expected-from", low=low)
+            return message("expected-from", low=low)
         case inspect.IntType():
-            return words("expected-integer")
+            return message("expected-integer")
         case inspect.FloatType(ge=low, le=high) if low is not None and high is not None:
-            return words("expected-number-between", low=low, high=high)
+            return message("expected-number-between", low=low, high=high)
         case inspect.FloatType():
-            return words("expected-number")
+            return message("expected-number")
         case inspect.StrType(pattern=pattern) if pattern is not None and pattern.startswith("^[a-z"):
-            return words("expected-id")
+            return message("expected-id")
         case inspect.StrType(max_length=longest) if longest is not None:
-            return words("expected-text-of", longest=longest)
+            return message("expected-text-of", longest=longest)
         case inspect.StrType():
-            return words("expected-text")
+            return message("expected-text")
         case inspect.LiteralType(values=values):
-            return words("expected-one-of", values=_listed(values))
+            return message("expected-one-of", values=_listed(values))
         case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
-            return words("expected-list")
+            return message("expected-list")
         case inspect.NoneType():
-            return words("expected-null")
+            return message("expected-null")
         case inspect.UnionType():
             return _either(kind)
         case _:
-            return words("expected-object")
+            return message("expected-object")
 
 
-def _either(kind: inspect.UnionType) -> Words:
+def _either(kind: inspect.UnionType) -> Message:
     """What would be right where several kinds would do: each of them, and all choices of words as one."""
     values = [value for one in kind.types if isinstance(one, inspect.LiteralType) for value in one.values]
     ways = [_one_way(one) for one in kind.types if not isinstance(one, inspect.LiteralType) and not _tagged(one)]
     if tags := _tags(kind):
-        ways.insert(0, words("expected-kind", field=tags[0], values=_listed(tags[1])))
+        ways.insert(0, message("expected-kind", field=tags[0], values=_listed(tags[1])))
     if values:
-        ways.append(words("expected-one-of", values=_listed(values)))
-    return reduce(lambda one, other: words("expected-either", one=one, other=other), ways)
+        ways.append(message("expected-one-of", values=_listed(values)))
+    return reduce(lambda one, other: message("expected-either", one=one, other=other), ways)
 
 
-def _one_way(kind: inspect.Type) -> Words:
+def _one_way(kind: inspect.Type) -> Message:
     """An object among other things is known by its fields."""
     if isinstance(kind, inspect.StructType):
-        return words("expected-fields", fields=", ".join(field.encode_name for field in kind.fields))
+        return message("expected-fields", fields=", ".join(field.encode_name for field in kind.fields))
     return _expected(kind)
 
 

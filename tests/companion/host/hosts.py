@@ -1,4 +1,4 @@
-"""A house for tests: a simulated table on a clock that stands still, and everything it tells written down."""
+"""A host for tests: a simulated table on a clock that stands still, and everything it tells written down."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,26 +6,26 @@ from pathlib import Path
 from typing import Any
 
 from companion.demo import Director
-from companion.house import House, HouseNews, Match, Wanted
+from companion.host import HostNews, Sitting, TableHost, Wanted
 from companion.log import Log
 from companion.session.notices import Changed
-from engine.action import plain
+from engine.action import to_data
 from hardware.clock import SimulatedClock
 
 
-class Lived(House):
-    """A house whose clock is moved by hand."""
+class Lived(TableHost):
+    """A host whose clock is moved by hand."""
 
     def __init__(self, log: Log, **more: Any) -> None:
         self.hand = SimulatedClock(start=50.0)
         super().__init__(log, self.hand, **more)
-        self.told: list[HouseNews] = []
+        self.told: list[HostNews] = []
         self.watch(self.told.append)
 
     @property
-    def game(self) -> Match:
-        assert self.match is not None
-        return self.match
+    def game(self) -> Sitting:
+        assert self.sitting is not None
+        return self.sitting
 
     @property
     def director(self) -> Director:
@@ -34,30 +34,30 @@ class Lived(House):
 
     def facts(self) -> list[dict[str, Any]]:
         """Everything that became true, as far as it was told."""
-        return [plain(fact) for news in self.told if isinstance(news, Changed) for fact in news.facts]
+        return [to_data(fact) for news in self.told if isinstance(news, Changed) for fact in news.facts]
 
 
 @contextmanager
-def house_in(folder: Path, **more: Any) -> Iterator[Lived]:
+def host_in(folder: Path, **more: Any) -> Iterator[Lived]:
     log = Log(folder / "ambit.db")
     log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
-    house = Lived(log, **more)
+    host = Lived(log, **more)
     try:
-        yield house
+        yield host
     finally:
-        house.close()
+        host.close()
         log.close()
 
 
-def demo(house: Lived, seed: str = "7", **more: Any) -> Director:
+def demo(host: Lived, seed: str = "7", **more: Any) -> Director:
     """A game that could play by itself; nothing moves yet."""
-    assert house.start(Wanted(game="ambush", mode="standard", demo=True, seed=seed, **more)) is None
-    return house.director
+    assert host.start(Wanted(game="ambush", mode="standard", demo=True, seed=seed, **more)) is None
+    return host.director
 
 
-def play_on(house: Lived, seconds: int = 2000) -> None:
+def play_on(host: Lived, seconds: int = 2000) -> None:
     """Let time pass until the game is over."""
     for _ in range(seconds):
-        if house.game.session.view().result is not None:
+        if host.game.session.view().result is not None:
             return
-        house.hand.advance(1.0)
+        host.hand.advance(1.0)

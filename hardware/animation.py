@@ -1,4 +1,4 @@
-"""How an output looks at one moment: on or off, a text, colours. Drivers, page and tests all ask here, so all agree."""
+"""How an output looks at one moment, and when that changes next: drivers, page and tests all ask here, so all agree."""
 
 from typing import assert_never
 
@@ -9,6 +9,8 @@ SLOW, QUICK = 1.0, 0.25
 BLINK = 0.24
 TURN = 0.4
 PAGE = 1.0
+LATE = 0.001
+"""Seconds added to a moment of change: asked exactly then, rounding may say that nothing has changed yet."""
 
 DARK = Pixel()
 
@@ -57,3 +59,35 @@ def glowing(shown: Pixels, length: int, now: float) -> tuple[Pixel, ...]:
 
 def _on(passed: float, period: float) -> bool:
     return passed % period < period / 2
+
+
+# When it changes next, so that a thread can sleep until then
+
+
+def next_light(how: How, since: float, now: float) -> float | None:
+    """When a lamp that was told so at `since` goes on or off after `now`; None: never."""
+    match how:
+        case Flash(pace):
+            return _after(0.0, now, (SLOW if pace == "slow" else QUICK) / 2)
+        case Blink(times):
+            return _after(since, now, BLINK / 2) if now - since < times * BLINK else None
+        case InTurn():
+            return _after(0.0, now, TURN)
+        case _:
+            return None
+
+
+def next_reading(digits: Digits, since: float, now: float) -> float | None:
+    """When the text of a counter changes after `now`."""
+    if digits.blink:  # its beat is shorter than a page, and every page begins on one
+        return _after(since, now, QUICK)
+    return _after(since, now, PAGE) if digits.then else None
+
+
+def next_glow(shown: Pixels, now: float) -> float | None:
+    """When an LED of a bar goes on or off after `now`."""
+    return _after(0.0, now, QUICK) if any(pixel.blink for pixel in shown.pixels) else None
+
+
+def _after(start: float, now: float, beat: float) -> float:
+    return start + ((now - start) // beat + 1) * beat + LATE

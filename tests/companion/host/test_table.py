@@ -1,7 +1,7 @@
 """The shared table: guests are links like any other, screens see what devices show, a reader can be lent out."""
 
-from companion.house.news import Shown
-from companion.house.table import SharedTable
+from companion.host.news import Shown
+from companion.host.shared_table import SharedTable
 from hardware.clock import SimulatedClock
 from hardware.inputs import UNPLUGGED, Down, Input, Press, Settled, Status, Tap, Up
 from hardware.outputs import Digits, Light, Steady, Tone

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.looks import BLINK, TURN, fit, glowing, lit, reads
+from hardware.animation import BLINK, TURN, fit, glowing, lit, reads
 from hardware.outputs import Blink, Dark, Digits, Figure, Flash, How, InTurn, Pixel, Pixels, Steady, cells
 from hardware.tones import NOTES, seconds, sounding
 

@@ -4,10 +4,10 @@ from typing import Union
 
 from msgspec import Struct
 
-Gap = Union[str, int, "Saying"]
+Gap = Union[str, int, "Message"]
 
 
-class Saying(Struct, frozen=True):
+class Message(Struct, frozen=True):
     """A message. It can be compared and collected, so that nothing is told twice."""
 
     id: str
@@ -18,5 +18,5 @@ class Saying(Struct, frozen=True):
         return " ".join((self.id, *(f"{name}={gap}" for name, gap in self.gaps)))
 
 
-def saying(id: str, **gaps: Gap) -> Saying:
-    return Saying(id, tuple(gaps.items()))
+def message(id: str, **gaps: Gap) -> Message:
+    return Message(id, tuple(gaps.items()))

@@ -1,0 +1,8 @@
+"""The host: the one table of this machine, whatever is played at it now, and everybody who watches."""
+
+from companion.host.host import TableHost
+from companion.host.news import HostNews, Opened, Shown
+from companion.host.sitting import Sitting
+from companion.host.wanted import Wanted
+
+__all__ = ["HostNews", "Opened", "Shown", "Sitting", "TableHost", "Wanted"]

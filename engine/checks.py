@@ -1,0 +1,39 @@
+"""What is wrong with an action in any game: a seat that is not there, a card nobody knows, a number off the scale."""
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+from engine.action import TABLE, Action
+from engine.refusal import ADJUST, INPUT, Refusal, refuse
+from engine.seats import Seated
+
+
+def wrong_seat(now: Seated[Any], do: Action) -> Refusal | None:
+    """The seat that acts is not there, or the verb is not for it: `Action.actor` says for whom a verb is."""
+    if not 0 <= do.seat <= len(now.seats):
+        return no_such_seat(now, do.seat)
+    if do.actor == "table" and do.seat != TABLE:
+        return refuse(INPUT, "for-the-table", verb=do.verb(), seat=do.seat)
+    if do.actor == "player" and do.seat == TABLE:
+        return refuse(INPUT, "for-a-player", verb=do.verb())
+    return None
+
+
+def no_such_seat(now: Seated[Any], number: int) -> Refusal:
+    """Somebody named a seat that this table has not."""
+    return refuse(INPUT, "no-such-seat", number=str(number), seats=len(now.seats))
+
+
+def unknown_card(cards: Container[str], named: Iterable[str]) -> Refusal | None:
+    """The first card among those named that no pack of this game knows."""
+    for card in named:
+        if card not in cards:
+            return refuse(INPUT, "no-such-card", card=card)
+    return None
+
+
+def off_the_scale(counter: str, to: int, low: int, high: int) -> Refusal | None:
+    """A correction sets a counter to a number within its range."""
+    if low <= to <= high:
+        return None
+    return refuse(ADJUST, "adjust-range", counter=counter, low=low, high=high, to=str(to))
