@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from companion.bindings import AskLinks, StartTimer, StopTimer, Wish, binding
+from companion.bindings import AskLinks, StartTimer, StopTimer, Wish
+from companion.bindings.ambush import bind
 from engine.ambush.actions import Close, Stop
 from tests.engine.ambush.table import Table
 
@@ -13,9 +14,7 @@ class Wishes:
     def __init__(self, seats: int = 2, **options: Any) -> None:
         self.table = Table(seats, **options)
         box = self.table.state.box
-        bound = binding("ambush", box.cards, seats, box.options)
-        assert bound is not None
-        self.binding = bound
+        self.binding = bind(box.cards, seats, box.options, {})
 
     def after(self, do: str, seat: int, **fields: Any) -> list[Wish]:
         self.table.do(do, seat, **fields)

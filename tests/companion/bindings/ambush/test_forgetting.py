@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.companion.bindings.hands import NOTHING, Hands, playing
-from tests.companion.bindings.test_ambush import aftermath, grabbing, tied, verifying
+from tests.companion.bindings.ambush.hands import NOTHING, Hands, playing
+from tests.companion.bindings.ambush.test_after_a_call import aftermath, grabbing, tied, verifying
 from tests.engine.ambush.table import Table
 
 EMPTY_PLAY = [{"do": "play", "seat": 1, "changes": []}]

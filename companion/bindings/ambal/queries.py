@@ -1,9 +1,14 @@
-"""What the binding of Ambal Tournament asks of the view: the moment, who is awaited, what lies where."""
+"""What the binding of Ambal Tournament asks of the view: the stage, who is awaited, what lies where."""
 
 from typing import Any
 
 from engine.ambal.view import Table
 from engine.view import SeatView, View
+
+LINED_UP = ("build", "last", "elite-ban", "elite-pick")
+"""Stages of the draft in which cards lie face up."""
+WITH_CARDS = (*LINED_UP, "schools", "decide", "place", "discard", "move", "library")
+"""Stages in which a card on the own reader means something."""
 
 
 def table(view: View) -> Table:
@@ -27,8 +32,8 @@ def double(view: View) -> bool:
     return view.mode.startswith("double")
 
 
-def moment(view: View) -> str:
-    """The stage where there is one, else the phase."""
+def stage(view: View) -> str:
+    """The stage of the turn or of the draft; the phase, where it has none."""
     return table(view).stage or view.phase
 
 
@@ -40,7 +45,7 @@ def undecided(view: View, seat: int) -> bool:
 
 def owes(view: View, what: str, seat: int) -> bool:
     """Whether a revealed card of that seat waits for it to `resolve` or to choose a `target`."""
-    return moment(view) == "reveal" and seat in view.prompt.args.get(what, ())
+    return stage(view) == "reveal" and seat in view.prompt.args.get(what, ())
 
 
 def revealed(view: View, seat: int) -> dict[str, Any]:
@@ -58,3 +63,9 @@ def drafts(view: View, school: object) -> int | None:
     """The player who has that School in the draft."""
     schools: dict[str, list[str]] = (table(view).draft or {}).get("schools", {})
     return next((int(seat) for seat, picked in schools.items() if school in picked), None)
+
+
+def awaits_card(view: View) -> tuple[int, ...]:
+    """On whose readers a card means something now; 0 is the table's, which is told the cards that are dealt."""
+    table_reads = (0,) if stage(view) in LINED_UP else ()
+    return (*table_reads, *view.to_act) if stage(view) in WITH_CARDS else ()

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from companion import clauses
 from engine.refusal import Refusal
 from engine.scenario import steps as s
-from hardware.inputs import Clash, Input, Lifted, Missed, Press, Settled, Status, Tag, Tap, Touch, Turn, Unread, Up
 from hardware.outputs import MOST_DIGITS, Digits, Light, Pixels, cells
 from hardware.roles import SHOWS, spot
 from hardware.tones import NOTES
 from hardware.virtual.build import USUAL_LENGTH
-from tests.companion.bindings.anything import SEATS, by_turn, steps
-from tests.companion.bindings.hands import Hands
+from tests.companion.bindings.ambush.anything import SEATS, by_turn, steps
+from tests.companion.bindings.ambush.hands import Hands
+from tests.companion.bindings.other_inputs import other_inputs
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import CARDS
 
@@ -42,7 +42,7 @@ def check_lights(table: Hands) -> None:
 
 def check_step(table: Hands, step: s.Press | s.Tap | s.Turn) -> None:
     before = table.table.state
-    outcome = table.devices(table.table.history, by_turn(step, before.turn))
+    outcome = table.device(by_turn(step, before.turn))
     if isinstance(outcome, Refusal):
         assert outcome.clause in KNOWN
         assert table.table.state is before
@@ -73,27 +73,9 @@ def test_going_back_and_forth_between_inputs_breaks_nothing(moment: str, doings:
         check_lights(table)
 
 
-OTHER: list[Input] = [
-    Lifted(device="seat1.reader", at=1.0, card="footman"),
-    Clash(device="seat1.reader", at=1.0, tags=(Tag(card="footman"), Tag(card="mason"))),
-    Unread(device="seat1.reader", at=1.0, why="faint"),
-    Missed(device="seat1.ok", at=1.0),
-    Settled(device="seat1", at=1.0),
-    Status(device="seat1.ok", at=1.0, state=Up()),
-    Touch(device="table.grid", at=1.0, square="e5"),
-    Press(device="seat4.ok", at=1.0),
-    Press(device="seat1.lamp", at=1.0),
-    Press(device="bell", at=1.0),
-    Turn(device="seat1.ok", at=1.0, by=1),
-    Turn(device="seat1.dial", at=1.0, by=0),
-    Tap(device="seat1.reader", at=1.0, uid="04A1"),
-    Tap(device="seat1.dial", at=1.0, card="footman"),
-]
-
-
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_other_inputs_mean_nothing_at_any_moment(moment: str) -> None:
     table = Hands(at(moment))
     lights = table.binding.shows(table.view)
-    assert [table.binding.meaning(table.view, told) for told in OTHER] == [None] * len(OTHER)
+    assert {table.binding.meaning(table.view, told) for told in other_inputs(len(table.view.seats))} == {None}
     assert table.binding.shows(table.view) == lights

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.companion.bindings.hands import NOTHING, Done, Hands
+from tests.companion.bindings.ambush.hands import NOTHING, Done, Hands
 from tests.engine.ambush.moments import at
 from tests.engine.ambush.table import Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.bindings import Held
-from tests.companion.bindings.hands import NOTHING, Hands, playing
+from tests.companion.bindings.ambush.hands import NOTHING, Hands, playing
 from tests.engine.ambush.table import Table
 
 

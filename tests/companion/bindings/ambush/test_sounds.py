@@ -3,7 +3,7 @@
 from typing import Any
 
 from hardware.outputs import Figure
-from tests.companion.bindings.hands import Hands
+from tests.companion.bindings.ambush.hands import Hands
 from tests.engine.ambush.moments import at
 from tests.engine.ambush.table import Table
 

@@ -3,11 +3,11 @@
 import pytest
 
 from companion.bindings import Timing
-from companion.bindings.ambush.bars import USUAL_LENGTH
+from companion.bindings.game_binding import USUAL_LENGTH
 from hardware.outputs import Pixel
 from hardware.virtual import build
-from tests.companion.bindings.hands import Hands, playing
-from tests.companion.bindings.test_ambush import grabbing
+from tests.companion.bindings.ambush.hands import Hands, playing
+from tests.companion.bindings.ambush.test_after_a_call import grabbing
 from tests.engine.ambush.moments import at
 from tests.engine.ambush.table import Table
 

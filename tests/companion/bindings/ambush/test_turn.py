@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.companion.bindings.hands import NOTHING, Hands, hands, playing
+from tests.companion.bindings.ambush.hands import NOTHING, Hands, hands, playing
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
 

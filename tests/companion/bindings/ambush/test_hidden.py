@@ -15,8 +15,8 @@ from engine.game import Step
 from engine.history import History
 from engine.refusal import Refusal
 from engine.scenario import steps as s
-from tests.companion.bindings.anything import SEATS, by_turn, steps
-from tests.companion.bindings.hands import Hands
+from tests.companion.bindings.ambush.anything import SEATS, by_turn, steps
+from tests.companion.bindings.ambush.hands import Hands
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
 
@@ -45,7 +45,7 @@ class Seen(Struct, frozen=True):
 
 def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> bytes:
     """One input, and everything that comes of it but the names of cards that lie open."""
-    outcome = table.devices(table.table.history, step)
+    outcome = table.device(step)
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = Seen(
         refused=outcome.clause if isinstance(outcome, Refusal) else None,

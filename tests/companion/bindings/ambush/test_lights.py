@@ -6,8 +6,8 @@ from companion.bindings.ambush import ROLES
 from hardware.outputs import Blink, Dark, Digits, Flash, InTurn, Light, Output, Steady
 from hardware.roles import ROLES as EVERY_ROLE
 from hardware.roles import SHOWS, spot
-from tests.companion.bindings.hands import Hands, hands, playing
-from tests.companion.bindings.test_ambush import aftermath, grabbing, tied, verifying
+from tests.companion.bindings.ambush.hands import Hands, hands, playing
+from tests.companion.bindings.ambush.test_after_a_call import aftermath, grabbing, tied, verifying
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
 

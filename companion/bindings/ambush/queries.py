@@ -93,3 +93,13 @@ def to_give_back(view: View, seat: int) -> int:
     """Cards above the hand limit, in `aftermath`."""
     trim: dict[str, int] = view.prompt.args.get("trim", {})
     return trim.get(str(seat), 0)
+
+
+def awaits_card(view: View) -> tuple[int, ...]:
+    """On whose readers a card means something now; 0 is the table's, where cards of the deck are shown and placed."""
+    match view.phase:
+        case "expose" | "effect":
+            return (0, *view.to_act)
+        case "play" | "capture":
+            return tuple(view.to_act)
+    return ()

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.devices import devices_of
 from companion.packs import packs_of
+from companion.scenarios import devices_of
 from engine.scenario import Scenario, read, run
 
-FOLDER = Path(__file__).parents[2] / "scenarios" / "ambush"
+FOLDER = Path(__file__).parents[3] / "scenarios" / "ambush"
 FILES = sorted(FOLDER.glob("device-*.jsonl"))
 
 
