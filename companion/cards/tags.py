@@ -6,7 +6,7 @@ from threading import Lock
 from companion.cards.registry import Registry
 from companion.cards.uid import read_uid
 from companion.log import Log
-from companion.session.inputs import Tagged, Tags
+from companion.taps import Tagged, Tags
 
 
 def tags_of(log: Log) -> Tags:

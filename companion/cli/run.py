@@ -8,10 +8,10 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import NO, as_json, fail, out, speaker
-from companion.devices import devices_of
 from companion.files import UnreadableFile, lines
 from companion.messages import Speaker
 from companion.packs import shipped
+from companion.scenarios import devices_of
 from engine.action import to_data
 from engine.message import Message
 from engine.scenario import Report, Scenario, Unreadable, read

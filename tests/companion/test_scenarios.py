@@ -3,16 +3,14 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from companion.devices import Devices, devices_of
 from companion.messages import Speaker, languages
-from companion.session.inputs import Tagged
+from companion.scenarios import devices_of
+from companion.taps import Tagged
 from engine.refusal import INPUT, UNDO, Refusal
 from engine.scenario import Report, Scenario, read, run
 from engine.scenario import steps as s
-from engine.scenario.runner import no_devices
-from tests.companion.bindings.hands import NOTHING, Hands, hands, playing
+from tests.companion.bindings.ambush.hands import NOTHING, Hands, hands, playing
 from tests.companion.messages.saying import finished
 from tests.engine.ambush.table import Table
 
@@ -52,7 +50,7 @@ def reports(*steps: str) -> list[Report]:
 ])  # fmt: skip
 def test_what_no_device_could_tell_is_refused(step: s.Press | s.Tap | s.Turn, words: str) -> None:
     table = hands(2)
-    refusal = table.devices(table.table.history, step)
+    refusal = table.device(step)
     assert isinstance(refusal, Refusal)
     assert (refusal.clause, refusal.message.id) == (INPUT, words)
     for language in languages():
@@ -61,7 +59,7 @@ def test_what_no_device_could_tell_is_refused(step: s.Press | s.Tap | s.Turn, wo
 
 def test_the_refusal_says_what_would_be_right() -> None:
     table = hands(2)
-    refusal = table.devices(table.table.history, s.Press(press="seat3.ok"))
+    refusal = table.device(s.Press(press="seat3.ok"))
     assert isinstance(refusal, Refusal)
     said = Speaker("en").refusal(refusal)
     assert "“seat3.ok”" in said
@@ -69,9 +67,8 @@ def test_the_refusal_says_what_would_be_right() -> None:
 
 
 def test_a_registered_tag_is_its_card() -> None:
-    table = playing()
     tags = {"04AA": Tagged("ambush", "mason"), "04BB": Tagged(None, "target-2"), "04CC": Tagged("ambal", "firebolt")}
-    table.devices = Devices(table.binding, tags.get)
+    table = playing(tags=tags.get)
     assert table.use(s.Tap(tap="seat1.reader", uid="04CC")) == INPUT
     assert table.use(s.Tap(tap="seat1.reader", uid="04BB")) == NOTHING
     assert table.use(s.Tap(tap="seat1.reader", uid="04AA")) == [{"do": "play", "seat": 1, "card": "mason"}]
@@ -115,7 +112,7 @@ def test_one_input_is_one_step_of_undo() -> None:
 def test_what_means_nothing_or_is_only_noted_leaves_nothing_to_undo(step: s.Press | s.Tap | s.Turn) -> None:
     table = playing()
     before, state = table.table.history.moments, table.table.state
-    outcome = table.devices(table.table.history, step)
+    outcome = table.device(step)
     assert not isinstance(outcome, Refusal)
     assert (outcome.state, outcome.facts) == (state, ())
     assert table.table.history.moments == before
@@ -159,8 +156,3 @@ def test_the_table_of_a_scenario_sends_nothing_by_itself() -> None:
     played = reports(*steps, '{"press":"seat1.call","at":2}')
     window: dict[str, Any] = played[-1].view.table.window
     assert window["open"] is True
-
-
-def test_a_game_without_a_binding_has_no_devices() -> None:
-    played = scenario()
-    assert devices_of(replace(played, game=replace(played.game, name="unbound"))) is no_devices

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.session.inputs import Tagged, card_of
+from companion.taps import Tagged, card_of
 from engine.refusal import INPUT, Refusal
 from hardware.inputs import Tap
 

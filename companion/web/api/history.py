@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from starlette.responses import Response
 
-from companion.devices import devices_of
 from companion.files import MOST_LINES, UnreadableFile
 from companion.log import Damaged, Entry, Saved
 from companion.log.export import scenario as exported
+from companion.log.replay import again
 from companion.packs import shipped
-from companion.session.start import again
+from companion.scenarios import devices_of
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned, respond
 from engine import registry
