@@ -6,6 +6,8 @@ all the rest is done on the page.
 
 from collections.abc import Iterator, Mapping, Sequence
 
+import msgspec
+
 from companion.bindings.choices import Choices, takes
 from companion.bindings.game_binding import GameBinding
 from companion.bindings.gestures import Gesture
@@ -106,13 +108,10 @@ class PlainBinding(GameBinding[Pending]):
 
     def _will_be_seen(self, seat: int) -> bool:
         """Whether everybody sees which number was meant once it is sent: only then it may be seen on the way."""
-        numbers = self._choices(seat).numbered()
-        if not numbers:
-            return False
-        ends = (self._history.weigh(numbers[end]) for end in (min(numbers), max(numbers)))
-        game = self._history.game
-        seen = [(game.view(end.after, None), end.facts) for end in ends if isinstance(end, Moment)]
-        return len(seen) == 2 and seen[0] != seen[1]
+        actions, game = self._choices(seat).numbered().values(), self._history.game
+        ways = [way for action in actions if isinstance(way := self._history.weigh(action), Moment)]
+        seen = {msgspec.json.encode((game.view(way.after, None), way.facts)) for way in ways}
+        return 1 < len(seen) == len(actions)
 
 
 def _one(now: Now, *actions: Action | None) -> Reading[Pending]:

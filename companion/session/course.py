@@ -66,14 +66,10 @@ class Course:
         self._tags, self._write = tags, write
         self._known, self._jumps = 0, history.jumps
         """Of how many steps the binding knows, and of how many ways back and forth."""
-        self._public: tuple[Any, View] | None = None
 
     def view(self) -> View:
-        """What everybody sees; worked out once for each state."""
-        state = self.history.state
-        if self._public is None or self._public[0] is not state:
-            self._public = state, self.history.game.view(state, None)
-        return self._public[1]
+        """What everybody sees."""
+        return self.history.game.view(self.history.state, None)
 
     # Inputs
 
@@ -160,8 +156,7 @@ class Course:
             self.asked = None
         wishes: list[Wish] = []
         for moment in news:
-            view = self.view() if moment.after is self.history.state else self.history.game.view(moment.after, None)
-            wishes += self.binding.follow(view, moment.facts, meaning)
+            wishes += self.binding.follow(self.history.game.view(moment.after, None), moment.facts, meaning)
         return tuple(wishes)
 
     def look_again(self) -> tuple[Wish, ...]:

@@ -98,7 +98,7 @@ class Session:
 
     def view(self, viewer: int | None = None) -> View:
         """What that seat sees, or everybody."""
-        return self._course.view() if viewer is None else self.history.game.view(self.history.state, viewer)
+        return self.history.game.view(self.history.state, viewer)
 
     def legal(self, seat: int) -> Legal:
         return legal(self.history.game, self.history.state, seat)
