@@ -132,6 +132,15 @@ def test_a_refused_input_leaves_nothing_to_undo() -> None:
     assert table.table.history.moments == before
 
 
+def test_the_button_of_a_scenario_is_the_referees_and_asks_nobody() -> None:
+    table = hands(3)
+    table.press("seat1.ok")
+    table.tap("table.reader", "ambush")
+    assert table.press("table.undo") == NOTHING
+    assert (table.view.phase, len(table.table.history.moments)) == ("expose", 1)
+    assert table.press("seat1.ok") == [{"do": "expose", "seat": 1}], "nobody has a question to answer"
+
+
 def test_undo_without_anything_to_take_back_is_refused() -> None:
     assert hands().press("table.undo") == UNDO
 
