@@ -1,7 +1,7 @@
 """What the bindings of all games share: which input counts at all, and how long something half-done is kept."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Generic
 
 from companion.bindings.gestures import Gesture, gesture
@@ -11,7 +11,7 @@ from companion.bindings.protocol import Held
 from companion.bindings.situation import Reading
 from companion.bindings.timer_wishes import TimerWishes
 from companion.bindings.wishes import Timing, Wish
-from engine.action import Fact
+from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input
 from hardware.outputs import Figure, Output
@@ -26,8 +26,9 @@ USUAL_LENGTH = 29
 class GameBinding(ABC, Generic[P]):
     """A binding as `companion.bindings.Binding` wants it.
 
-    A game must override `read` and `seat_shows`, and may override `still_pending`, `stage`, `awaits_card`, `held`,
-    `refused`, `sounds` and `signals`. What is pending is kept here, so that no game can keep it too long.
+    A game must override `read` and `seat_shows`, and may override `table_shows`, `still_pending`, `stage`,
+    `continues`, `awaits_card`, `held`, `refused`, `ignored`, `sounds` and `signals`. What is pending is kept here, so
+    that no game can keep it too long.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class GameBinding(ABC, Generic[P]):
         self._seats, self._bars = range(1, seats + 1), bars
         self._timers = timers or TimerWishes()
         self._nothing = self._pending = nothing
-        self._moment = self._stage = ""
+        self._moment, self._stages = "", dict[int, Hashable]()
         self.last_seen: View | None = None
         """What was seen after the last step."""
 
@@ -59,13 +60,21 @@ class GameBinding(ABC, Generic[P]):
     def seat_shows(self, view: View, pending: P, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
         """What the devices of one seat show."""
 
+    def table_shows(self, view: View, pending: P) -> Iterator[Output]:
+        """What the table's own devices show: the squares of a board."""
+        yield from ()
+
     def still_pending(self, pending: P, view: View) -> P:
         """What still holds at the same moment: not what belongs to somebody who is out."""
         return pending
 
-    def stage(self, view: View) -> str:
-        """Which number is asked for: numbers on dials are dropped when it changes, even within one moment."""
+    def stage(self, view: View, seat: int) -> Hashable:
+        """What is asked of that seat: what it dialled is dropped when this changes, even within one moment."""
         return view.moment
+
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        """What the table does by itself after the action of an input, within the same step of undo."""
+        return None
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
@@ -78,6 +87,10 @@ class GameBinding(ABC, Generic[P]):
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused: the same for every reason."""
         return "low"
+
+    def ignored(self, told: Input) -> Figure | None:
+        """What is heard when an input meant nothing."""
+        return None
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
         """What is heard of what just happened, in order."""
@@ -116,13 +129,15 @@ class GameBinding(ABC, Generic[P]):
     def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
         """What every device of the game shows of this moment."""
         pending = self.pending(view)
-        return tuple(output for seat in self._seats for output in self.seat_shows(view, pending, seat, timings))
+        at_seats = (output for seat in self._seats for output in self.seat_shows(view, pending, seat, timings))
+        return (*at_seats, *self.table_shows(view, pending))
 
     def pending(self, view: View) -> P:
         """What people have begun and what still holds in this view."""
         if view.moment != self._moment:
             return self._nothing
-        pending = self._pending if self.stage(view) == self._stage else self._pending.without_numbers()
+        moved_on = [seat for seat in self._seats if self.stage(view, seat) != self._stages[seat]]
+        pending = self._pending.next_stage(*moved_on) if moved_on else self._pending
         return self.still_pending(pending, view)
 
     def bar_length(self, seat: int) -> int:
@@ -130,4 +145,5 @@ class GameBinding(ABC, Generic[P]):
         return self._bars.get(seat, USUAL_LENGTH)
 
     def _keep(self, pending: P, view: View) -> None:
-        self._pending, self._moment, self._stage = pending, view.moment, self.stage(view)
+        self._pending, self._moment = pending, view.moment
+        self._stages = {seat: self.stage(view, seat) for seat in self._seats}

@@ -1,6 +1,6 @@
 """What people have begun with their devices and not finished yet, and the dials on which they choose a number."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Self, TypeVar
 
 from msgspec import Struct
@@ -19,9 +19,9 @@ class Pending(Struct, frozen=True):
         """The same after that seat's number was used."""
         return replace(self, numbers=without(self.numbers, seat))
 
-    def without_numbers(self) -> Self:
-        """The same when another number is asked for than the one that people dialled."""
-        return replace(self, numbers={})
+    def next_stage(self, *seats: int) -> Self:
+        """The same when these seats are asked for another number than the one that they dialled."""
+        return replace(self, numbers=without(self.numbers, *seats))
 
 
 P = TypeVar("P", bound=Pending)
@@ -35,6 +35,13 @@ def without(kept: Mapping[int, V], *seats: int) -> dict[int, V]:
 def within(number: int, least: int, most: int) -> int:
     """The number, or the end of the range beyond which it lies."""
     return max(least, min(most, number))
+
+
+def stepped(options: Sequence[V], chosen: V | None, by: int) -> V:
+    """The option that a dial comes to, round and round; from none, forwards to the first and backwards to the last."""
+    none = -1 if by > 0 else 0
+    place = options.index(chosen) if chosen in options else none
+    return options[(place + by) % len(options)]
 
 
 class Dial(Struct, frozen=True):

@@ -56,7 +56,9 @@ class PlainBinding(GameBinding[Pending]):
                 return self._ok(now)
             case "no":
                 return self._no(now)
-        return _one(now, *self._choices(hand.seat).whole(timed=True))
+            case "call":
+                return _one(now, *self._choices(hand.seat).whole(timed=True))
+        return now.nothing()
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """By who is to act, and not by what is legal: that may follow from what only the seat itself sees."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from companion.bindings.meaning import Actions, Meaning
 from companion.bindings.wishes import Timing, Wish
-from engine.action import Fact
+from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input
 from hardware.outputs import Figure, Output
@@ -38,6 +38,13 @@ class Binding(Protocol):
     def meaning(self, view: View, told: Input) -> Meaning:
         """What an input means now. The moment it happened is put onto the actions by whoever asked."""
 
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        """The action of an input would be accepted, with these facts, and this would be seen: what follows by itself.
+
+        It is asked again after that, until it has no more; all of it is one step of undo. What the rules refuse is
+        left out.
+        """
+
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """Actions were accepted, and this is what is seen after them.
 
@@ -59,6 +66,9 @@ class Binding(Protocol):
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""
+
+    def ignored(self, told: Input) -> Figure | None:
+        """What is heard when an input meant nothing."""
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
         """What is heard of what just happened, in order."""

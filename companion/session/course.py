@@ -1,6 +1,6 @@
 """The course of a game that is played by devices: the one way from an input to a step, at a table and in a scenario."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -50,6 +50,9 @@ class Answered(Struct, frozen=True):
 
 Outcome = Done | Jumped | Noted | Asked | Answered | Refusal | None
 """What came of it. None: the input meant nothing at this moment."""
+
+MOST_CONTINUED = 20
+"""Actions that a binding may let follow from one input; one that never comes to an end is stopped here."""
 
 Write = Callable[[Entry, Any], None]
 """Writes a step down, with the state after it, before anybody sees it; what it raises leaves the game as it was."""
@@ -104,13 +107,27 @@ class Course:
 
         `meaning` is what the binding made of an input, where the actions come from one.
         """
-        written = tuple(to_data(action) for action in actions)
-        moment = weighed(self.history, written)
+        moment = self._weighed(actions)
         if isinstance(moment, Refusal):
             return moment
-        self._write(Entry("do", written), moment.after)
+        if meaning is not None:
+            moment = self._continued(moment)
+        self._write(Entry("do", tuple(to_data(action) for action in moment.actions)), moment.after)
         self.history.keep(moment)
         return Done(moment.facts, self.catch_up(meaning))
+
+    def _weighed(self, actions: Iterable[Action]) -> Moment | Refusal:
+        return weighed(self.history, (to_data(action) for action in actions))
+
+    def _continued(self, moment: Moment) -> Moment:
+        """With all that the binding wants to follow from it by itself; it happens when the input did."""
+        for _ in range(MOST_CONTINUED):
+            action = self.binding.continues(self.history.game.view(moment.after, None), moment.facts)
+            longer = self._weighed((*moment.actions, replace(action, at=moment.actions[0].at))) if action else None
+            if longer is None or isinstance(longer, Refusal):
+                break
+            moment = longer
+        return moment
 
     # Back and forth
 

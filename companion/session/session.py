@@ -170,6 +170,8 @@ class Session:
         outcome = self._show(self._course.input(told, at, told.err or UNSET))
         if isinstance(outcome, Refusal):
             self._refused(outcome, told)
+        elif outcome is None and (figure := self._binding.ignored(told)):
+            self._lights.sound(figure)
 
     def _tagged(self, uid: str) -> Tagged | None:
         try:

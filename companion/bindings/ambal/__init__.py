@@ -44,7 +44,7 @@ class AmbalBinding(GameBinding[Pending]):
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading:
         return read(Situation(view, pending, self._cards, hand))
 
-    def stage(self, view: View) -> str:
+    def stage(self, view: View, seat: int) -> str:
         return stage(view)
 
     def awaits_card(self, view: View) -> tuple[int, ...]:

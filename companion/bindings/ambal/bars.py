@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.bindings.ambal import queries
+from companion.bindings.views import counter
 from engine.ambal.options import MAX_ENERGY_TOP
 from engine.view import View
 from hardware.outputs import Colour, Pixel, Pixels
@@ -20,7 +21,7 @@ def bar(view: View, seat: int, length: int) -> Pixels:
 
 def _track(view: View, seat: int) -> Iterator[Pixel]:
     """The way of the clear marker, what Energy could still rise to, and the black marker."""
-    energy, most = (queries.counter(view, seat, name) for name in ("energy", "max_energy"))
+    energy, most = (counter(view, seat, name) for name in ("energy", "max_energy"))
     for number in range(1, MAX_ENERGY_TOP + 1):
         if number <= energy:
             yield Pixel("white")
@@ -32,7 +33,7 @@ def _track(view: View, seat: int) -> Iterator[Pixel]:
 
 def _conditions(view: View, seat: int) -> Iterator[Pixel]:
     for condition, colour in CONDITIONS.items():
-        left = queries.counter(view, seat, condition)
+        left = counter(view, seat, condition)
         yield _lasting(colour, left) if left else Pixel()
 
 

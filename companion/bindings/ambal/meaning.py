@@ -8,6 +8,7 @@ from companion.bindings.ambal import queries
 from companion.bindings.ambal.entering import enter
 from companion.bindings.ambal.pending import Pending
 from companion.bindings.ambal.situation import Reading, Situation
+from companion.bindings.views import has
 from engine.action import TABLE
 from engine.ambal import actions as a
 
@@ -73,7 +74,7 @@ def _decide(now: Situation) -> Reading:
     match now.hand.did:
         case "no":
             return now.act(a.Stop(now.seat))
-        case "ok" if queries.has(now.view, now.seat, "may-skip"):
+        case "ok" if has(now.view, now.seat, "may-skip"):
             return now.act(a.Skip(now.seat))
         case "call":
             return now.act(a.Order(now.seat))

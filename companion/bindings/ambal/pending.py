@@ -22,9 +22,9 @@ class Pending(pending.Pending, frozen=True):
     """One card that waits for its token, or what is chosen from the Library Deck."""
     tokens: dict[int, int] = field(default_factory=dict)
 
-    def without_numbers(self) -> Self:
+    def next_stage(self, *seats: int) -> Self:
         """A number lives as long as its stage, cards and tokens as long as the turn or phase."""
-        return replace(self, numbers={}, costs={})
+        return replace(self, numbers=without(self.numbers, *seats), costs=without(self.costs, *seats))
 
     def without(self, seat: int) -> "Pending":
         """Everything of that seat is sent, or let go."""

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from companion.bindings.views import has
 from engine.ambal.view import Table
-from engine.view import SeatView, View
+from engine.view import View
 
 LINED_UP = ("build", "last", "elite-ban", "elite-pick")
 """Stages of the draft in which cards lie face up."""
@@ -14,18 +15,6 @@ WITH_CARDS = (*LINED_UP, "schools", "decide", "place", "discard", "move", "libra
 def table(view: View) -> Table:
     seen: Table = view.table
     return seen
-
-
-def at(view: View, seat: int) -> SeatView:
-    return view.seats[seat - 1]
-
-
-def counter(view: View, seat: int, name: str) -> int:
-    return at(view, seat).counters[name] or 0
-
-
-def has(view: View, seat: int, flag: str) -> bool:
-    return flag in at(view, seat).flags
 
 
 def double(view: View) -> bool:
@@ -39,8 +28,7 @@ def stage(view: View) -> str:
 
 def undecided(view: View, seat: int) -> bool:
     """Has still to say in this turn whether it plays."""
-    flags = at(view, seat).flags
-    return not any(flag in flags for flag in ("placed", "plays", "skips", "stopped", "defeated"))
+    return not any(has(view, seat, flag) for flag in ("placed", "plays", "skips", "stopped", "defeated"))
 
 
 def owes(view: View, what: str, seat: int) -> bool:

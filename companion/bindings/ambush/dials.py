@@ -37,13 +37,6 @@ def would_be(view: View, pending: Pending, seat: int, top: int) -> int | None:
     return within(queries.castle(view, seat) + change, 0, top)
 
 
-def choose(pending: Pending, opponents: tuple[int, ...], by: int) -> Pending:
-    """Step through the opponents, round and round; from none, forwards to the first and backwards to the last."""
-    none = -1 if by > 0 else 0
-    place = opponents.index(pending.target) if pending.target in opponents else none
-    return replace(pending, target=opponents[(place + by) % len(opponents)])
-
-
 def dial_of(view: View, seat: int) -> Dial:
     """The number that a seat's dial says in `capture`, `verify` and `heat`."""
     lying = queries.table(view).battlefield

@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from companion.bindings.ambush import queries
-from companion.bindings.ambush.dials import changes, choose
+from companion.bindings.ambush.dials import changes
 from companion.bindings.ambush.situation import Reading, Situation
+from companion.bindings.pending import stepped
 from engine.action import TABLE
 from engine.ambush import actions as a
 
@@ -73,7 +74,8 @@ def _aim(now: Situation, card: str) -> Reading:
         case "token":
             return now.act(a.Play(now.turn, card=card, target=now.hand.target))
         case "turn":
-            return now.noted(choose(now.pending, queries.opponents(now.view), now.hand.by))
+            chosen = stepped(queries.opponents(now.view), target, now.hand.by)
+            return now.noted(replace(now.pending, target=chosen))
         case "ok" if target is not None:
             return now.act(a.Play(now.turn, card=card, target=target))
         case "no":

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from companion.bindings.views import counter, has, size
 from engine.ambush.view import Table
-from engine.view import SeatView, View
+from engine.view import View
 
 ON_TURN = ("expose", "play", "effect")
 """Phases in which the seat on turn is the one to act."""
@@ -14,41 +15,29 @@ def table(view: View) -> Table:
     return seen
 
 
-def at(view: View, seat: int) -> SeatView:
-    return view.seats[seat - 1]
-
-
 def castle(view: View, seat: int) -> int:
-    return at(view, seat).counters["castle"] or 0
+    return counter(view, seat, "castle")
 
 
 def guard(view: View, seat: int) -> int:
-    return at(view, seat).counters["guard"] or 0
+    return counter(view, seat, "guard")
 
 
 def hand(view: View, seat: int) -> int:
-    return _count(at(view, seat).zones["hand"])
+    return size(view, seat, "hand")
 
 
 def pile(view: View, seat: int) -> int:
     """How many cards lie in that seat's capture pile."""
-    return _count(at(view, seat).zones["captured"])
-
-
-def _count(zone: int | list[str]) -> int:
-    return zone if isinstance(zone, int) else len(zone)
+    return size(view, seat, "captured")
 
 
 def stands(view: View, seat: int) -> bool:
-    return "destroyed" not in at(view, seat).flags
+    return not has(view, seat, "destroyed")
 
 
 def barred(view: View, seat: int) -> bool:
-    return "barred" in at(view, seat).flags
-
-
-def standing(view: View) -> tuple[int, ...]:
-    return tuple(one.seat for one in view.seats if stands(view, one.seat))
+    return has(view, seat, "barred")
 
 
 def opponents(view: View) -> tuple[int, ...]:

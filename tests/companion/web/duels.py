@@ -12,7 +12,7 @@ import pytest
 from bench.duel import GAME
 from companion.bindings import Actions, Binding, Held, Meaning, Timing, Wish
 from engine import registry
-from engine.action import Fact
+from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input, Press, Tap
 from hardware.outputs import Figure, Output
@@ -35,6 +35,12 @@ class Plain:
 
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         return ()
+
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        return None
+
+    def ignored(self, told: Input) -> Figure | None:
+        return None
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
