@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from companion.bindings import AskLinks, StartTimer, StopTimer, Timing, Undo
 from companion.bindings.game_binding import GameBinding
-from companion.bindings.gestures import Gesture
-from companion.bindings.pending import Dial, Pending
+from companion.bindings.gestures import Gesture, gesture
+from companion.bindings.pending import Dial, Pending, stepped
 from companion.bindings.situation import Reading, Situation
 from companion.bindings.timer_wishes import TimerWishes
-from companion.session.course import Course, Done, Noted
-from engine.action import TABLE
+from companion.session.course import MOST_CONTINUED, Course, Done, Noted
+from engine.action import TABLE, Action, Fact
 from engine.cards import Card
 from engine.history import History
 from engine.refusal import Refusal
 from engine.view import View
-from hardware.inputs import Input, Press, Turn
+from hardware.inputs import Input, Press, Tap, Touch, Turn
 from hardware.outputs import Digits, Output, number
-from tests.engine.scenario.pebbles import PEBBLES, Hide, Open, State
+from tests.engine.scenario.pebbles import PEBBLES, Hide, Open, Opened, State, Together, Wait
 
 FIST = Dial(least=0, most=5, start=1)
 """More than the game takes: two pebbles too many can be dialled."""
@@ -47,9 +47,9 @@ class PebblesBinding(GameBinding[Pending]):
 class Fists:
     """Two people with a dial and two buttons each."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: type[PebblesBinding] = PebblesBinding) -> None:
         self.history = History(PEBBLES, State(("Ana", "Bo"), most=3))
-        self.binding = PebblesBinding(Pending(), 2, {})
+        self.binding = kind(Pending(), 2, {})
         self.course = Course(self.history, self.binding, lambda uid: None)
         self.course.look_again()
 
@@ -142,7 +142,99 @@ def test_undo_is_the_same_in_every_game() -> None:
     assert (fists.history.state.hidden, fists.dials()) == ({}, ["", ""])
 
 
+# Stages of single seats
+
+
+class Hurried(PebblesBinding):
+    """Whoever has hidden something is asked for something else."""
+
+    def stage(self, view: View, seat: int) -> bool:
+        return bool(view.seats[seat - 1].zones["fists"])
+
+
+def test_what_one_seat_dialled_is_dropped_when_that_seat_is_asked_for_something_else() -> None:
+    fists = Fists(Hurried)
+    fists.turn(1, 1)
+    fists.turn(2, 1)
+    assert isinstance(fists.course.do((Hide(1, pebbles=3),)), Done), "on the screen"
+    assert fists.dials() == ["", "2"]
+
+
+# What follows by itself
+
+
+class Opening(PebblesBinding):
+    """As soon as Ana has hidden something, the table opens all fists; Bo's OK is followed by what the rules refuse."""
+
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        hid = [seat.seat for seat in view.seats if seat.zones["fists"]]
+        opened = any(isinstance(fact, Together) for fact in facts)
+        return None if opened or not hid else Open(TABLE) if 1 in hid else Hide(2, pebbles=9)
+
+
+def test_what_follows_by_itself_is_the_same_step_of_undo_and_happens_at_the_same_time() -> None:
+    fists = Fists(Opening)
+    outcome = fists.press("seat1.ok")
+    assert isinstance(outcome, Done)
+    assert [type(fact) for fact in outcome.facts] == [Opened, Together]
+    [moment] = fists.history.moments
+    assert moment.actions == (Hide(1, pebbles=1, at=1.0), Open(TABLE, at=1.0))
+
+
+def test_what_the_rules_refuse_does_not_follow() -> None:
+    fists = Fists(Opening)
+    assert isinstance(fists.press("seat2.ok"), Done)
+    [moment] = fists.history.moments
+    assert moment.actions == (Hide(2, pebbles=1, at=1.0),)
+
+
+def test_nothing_follows_what_was_done_on_the_screen() -> None:
+    fists = Fists(Opening)
+    assert fists.course.do((Hide(1, pebbles=1),)) == Done(())
+    assert not fists.history.state.opened
+
+
+class Endless(PebblesBinding):
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        return Wait(TABLE)
+
+
+def test_a_binding_that_never_comes_to_an_end_is_stopped() -> None:
+    fists = Fists(Endless)
+    fists.press("seat1.ok")
+    [moment] = fists.history.moments
+    assert len(moment.actions) == MOST_CONTINUED + 1
+
+
+# Gestures
+
+
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        (Press(device="seat1.ok", at=1.0), Gesture(1, "ok")),
+        (Press(device="seat1.dial", at=1.0), Gesture(1, "ok", knob=True)),
+        (Tap(device="seat2.reader", at=1.0, uid="04A1", card="owl"), Gesture(2, "tap", card="owl", uid="04A1")),
+        (Tap(device="seat2.reader", at=1.0, card="target-3"), Gesture(2, "token", target=3)),
+        (Touch(device="table.grid", at=1.0, square="e5"), Gesture(0, "touch", square="e5")),
+        (
+            Touch(device="table.grid", at=1.0, square="e5", how="drag", to="e6"),
+            Gesture(0, "touch", square="e5", how="drag", to="e6"),
+        ),
+    ],
+)
+def test_an_input_is_told_as_what_somebody_did(told: Input, meant: Gesture) -> None:
+    assert gesture(told) == meant
+
+
 # Dials
+
+
+@pytest.mark.parametrize(("chosen", "by", "then"), [
+    (None, 1, "a"), (None, -1, "c"), ("a", 1, "b"), ("c", 1, "a"), ("a", -1, "c"), ("b", 5, "a"), ("gone", 1, "a"),
+])  # fmt: skip
+def test_a_dial_steps_through_options_round_and_round(chosen: str | None, by: int, then: str) -> None:
+    assert stepped(("a", "b", "c"), chosen, by) == then
 
 
 @pytest.mark.parametrize(("by", "stands"), [(-9, 0), (-1, 0), (0, 1), (3, 4), (99, 5)])
