@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from companion import clauses
 from companion.cli.app import app
-from companion.devices import devices_of
 from companion.packs import shipped
+from companion.scenarios import devices_of
 from engine.scenario import Report, Scenario, read, run
 from tests.scenarios.alterations import alterations
 
