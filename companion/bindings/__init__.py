@@ -1,12 +1,11 @@
 """Bindings: what an input of a device means in a game, and what the devices show of it. One module a game."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from companion import game_parts
 from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input
@@ -113,10 +112,11 @@ def binding(
 ) -> Binding | None:
     """The binding of a game, with what is known of its cards; None for a game that has none.
 
-    It is the module (or package) here that has the game's name. `options` are those of the game (its usual ones when
-    None), `bars` says how many LEDs the bar of a seat has.
+    It is the module (or package) that `companion.game_parts` names. `options` are those of the game (its usual ones
+    when None), `bars` says how many LEDs the bar of a seat has.
     """
-    if find_spec(f"{__name__}.{game}") is None:
+    module = game_parts.load(game, "binding")
+    if module is None:
         return None
-    bound: Binding = import_module(f"{__name__}.{game}").bind(cards, seats, options, bars)
+    bound: Binding = module.bind(cards, seats, options, bars)
     return bound

@@ -9,6 +9,7 @@ import typer
 
 from companion.cli.later import Later, later
 from companion.cli.telling import choose_language, tell_error
+from engine import registry
 
 COMMANDS = later(
     Later(
@@ -57,6 +58,13 @@ Language = Annotated[str | None, typer.Option("--lang", help="The language to sp
 def ambit(lang: Language = None) -> None:
     """Ambit referees card games at a real table."""
     choose_language(lang)
+    registry.look_elsewhere(_games_from_outside)
+
+
+def _games_from_outside() -> None:
+    from companion.outside import look
+
+    look(lambda what: tell_error(what.id, **what.args))
 
 
 def main() -> None:

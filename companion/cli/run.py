@@ -11,7 +11,7 @@ from companion.cli.telling import NO, as_json, fail, out, speaker
 from companion.devices import devices_of
 from companion.files import UnreadableFile, lines
 from companion.messages import Speaker
-from companion.packs import shipped
+from companion.packs import packs_of
 from engine.action import to_data
 from engine.message import Message
 from engine.scenario import Report, Scenario, Unreadable, read
@@ -53,8 +53,7 @@ def tell_story(scenario: Scenario, *, json: bool = False) -> int:
 
 def _read(file: Path, json: bool) -> Scenario:
     try:
-        packs = tuple(pack for pack in shipped() if not pack.training)
-        found = read(lines(file), packs)
+        found = read(lines(file), packs_of)
     except UnreadableFile as wrong:
         found = Unreadable(wrong.line or 0, Message(wrong.id, wrong.gaps))
     if isinstance(found, Unreadable):

@@ -8,6 +8,7 @@ import msgspec
 from companion import clauses
 from companion.bindings import binding
 from companion.host import Wanted
+from companion.messages import Speaker
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
@@ -26,13 +27,19 @@ async def games(call: Call) -> tuple[s.GameInfo, ...]:
 def _info(game: Game[Any]) -> s.GameInfo:
     return s.GameInfo(
         name=game.name,
-        title=clauses.title(game.name) if game.name in clauses.games() else game.name,
+        title=_title(game.name),
         modes=tuple(s.ModeInfo(mode, seats) for mode, seats in game.modes.items()),
         options=options(game),
         profiles=tuple(_profile(game, name, profile) for name, profile in _profiles().items()),
         training=any(pack.training for pack in packs_of(game.name, training=True)),
         by_itself=players_of(game.name),
     )
+
+
+def _title(game: str) -> str:
+    """What people call it; pages say it in their own language."""
+    speaker, name = Speaker(), f"game-{game.replace('_', '-')}"
+    return speaker.term(name) if speaker.knows(name) else game
 
 
 def options(game: Game[Any]) -> tuple[s.OptionInfo, ...]:

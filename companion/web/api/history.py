@@ -10,7 +10,7 @@ from companion.devices import devices_of
 from companion.files import MOST_LINES, UnreadableFile
 from companion.log import Damaged, Entry, Saved
 from companion.log.export import scenario as exported
-from companion.packs import shipped
+from companion.packs import packs_of
 from companion.session.start import again
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned, respond
@@ -94,7 +94,7 @@ async def look_at(call: Call) -> Response:
 
 
 def _looked_at(text: bytes) -> s.Story:
-    found = read(_lines(text), [pack for pack in shipped() if not pack.training])
+    found = read(_lines(text), packs_of)
     if isinstance(found, Unreadable):
         raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)
     cards = {id: card.name for id, card in found.setup.cards.items()}
