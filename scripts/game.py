@@ -38,7 +38,7 @@ def unfit(name: str) -> str:
     if not NAME.fullmatch(name) or keyword.iskeyword(name) or len(name) > LONGEST:
         return f"say NAME=…, in small letters and underscores, at most {LONGEST} of them: make game NAME=tash_kalar"
     taken = [file for file in targets(name).values() if file.exists()]
-    taken += [file for file in (PROJECT / "engine").glob(f"{name}.py")]
+    taken += (PROJECT / "engine").glob(f"{name}.py")
     if taken:
         return f"{taken[0].relative_to(PROJECT)} is there already. Choose another name, or take the file away."
     rules = (file.stem for file in (PROJECT / "docs" / "rules").glob("*.md"))
@@ -58,11 +58,12 @@ def targets(name: str) -> dict[Path, Path]:
 
 
 def write(name: str) -> list[Path]:
-    """The files of the new game. In the ids of messages an underscore is a dash."""
+    """The files of the new game. In ids of messages an underscore is a dash, and a reason is called as its clause."""
     title, dashed = name.replace("_", " ").title(), name.replace("_", "-")
     for source, file in targets(name).items():
         text = source.read_text(encoding="utf-8")
         text = text.replace("SKELETON", prefix(name)).replace("Skeleton", title)
+        text = text.replace("reason-skeleton", f"reason-{prefix(name).lower()}")
         text = re.sub(r"(?<=-)skeleton|skeleton(?=-)", dashed, text).replace("skeleton", name)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -19,11 +19,6 @@ def begin(setup: Setup) -> State | Refusal:
     return State(seats=seats, stones=setup.options.stones)
 
 
-def malformed(now: State, do: Action) -> Refusal | None:
-    heap = not isinstance(do, Adjust) or do.target == TABLE
-    return None if heap else refuse(INPUT, "skeleton-only-the-heap")
-
-
 def forbidden(now: State, do: Action) -> Refusal | None:
     if now.phase == "over":
         return refuse("SKELETON-END-02", "skeleton-over")
@@ -40,6 +35,8 @@ def take(now: State, do: Take, facts: Facts) -> State | Refusal:
 
 
 def adjust(now: State, do: Adjust, facts: Facts) -> State | Refusal:
+    if do.target != TABLE:
+        return refuse(INPUT, "skeleton-only-the-heap")
     facts.append(Adjusted(TABLE, do.counter, now.stones, do.to, do.why or None))
     return off_the_scale(do.counter, do.to, 1, 99) or replace(now, stones=do.to)
 
@@ -55,5 +52,4 @@ def settle(before: State, now: State, do: Action, facts: Facts) -> State:
     return replace(now, phase="over", result=Result([do.seat], losers, "SKELETON-END-01", {}))
 
 
-RULES = {Take: take, Name: rename, Adjust: adjust}
-RULEBOOK = Rulebook(malformed=malformed, forbidden=forbidden, rules=RULES, settle=settle)
+RULEBOOK = Rulebook(forbidden=forbidden, rules={Take: take, Name: rename, Adjust: adjust}, settle=settle)

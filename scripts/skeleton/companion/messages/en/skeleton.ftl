@@ -1,7 +1,7 @@
 # What Skeleton says.
 
 game-skeleton = Skeleton
-mode-skeleton-standard = Standard
+mode-skeleton-standard = One heap
 phase-skeleton-take = taking stones
 phase-skeleton-over = over
 counter-stones = stones

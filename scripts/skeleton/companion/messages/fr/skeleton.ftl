@@ -1,7 +1,7 @@
 # Ce que dit Skeleton.
 
 game-skeleton = Skeleton
-mode-skeleton-standard = Standard
+mode-skeleton-standard = Un tas
 phase-skeleton-take = prise
 phase-skeleton-over = fin
 counter-stones = pierres
