@@ -13,11 +13,12 @@ from hypothesis import settings
 
 from companion import game_parts
 from engine import registry
+from tests.examples import NEW, SAME
 
 # `make test` tries the same examples on every machine; `make soak` looks for new ones.
-settings.register_profile("same", deadline=None, derandomize=True)
-settings.register_profile("new", deadline=None)
-settings.load_profile("same")
+settings.register_profile(SAME, deadline=None, derandomize=True)
+settings.register_profile(NEW, deadline=None)
+settings.load_profile(SAME)
 
 LGPIO = find_spec("lgpio") is not None
 NOT_HERE = "not tested here: the real lgpio library (it has no wheel for this Python; Python 3.11 and 3.12 have one)"

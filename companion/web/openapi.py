@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
 
+from companion.version import ambit_version
 from companion.web import protocol
 from companion.web.calls import JSON, Endpoint
 from companion.web.shapes import Problem
@@ -38,7 +38,7 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Ambit, the web table", "version": _version()},
+        "info": {"title": "Ambit, the web table", "version": ambit_version()},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
@@ -101,10 +101,3 @@ def _in_query(each: Endpoint) -> list[dict[str, Any]]:
 
 def _is_json(kind: Any) -> bool:
     return kind is not None and kind is not bytes
-
-
-def _version() -> str:
-    try:
-        return version("ambit")
-    except PackageNotFoundError:  # run from a folder that was never installed
-        return "0"

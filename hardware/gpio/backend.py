@@ -17,6 +17,7 @@ from msgspec import Struct
 from hardware.driver import Unavailable, library
 from hardware.gpio.lgpio_library import load_lgpio
 from hardware.message import Message, message
+from hardware.pin_library import PIN_LIBRARIES
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
 """The header's pins. The second one is there on a Pi 5, and gpiozero then takes it."""
@@ -48,7 +49,7 @@ class NotAPi(Unavailable):
         super().__init__(message("device-not-a-pi"))
 
 
-def choose(names: Iterable[str] = ("lgpio", "RPi.GPIO")) -> Backend:
+def choose(names: Iterable[str] = PIN_LIBRARIES) -> Backend:
     """The first of these that works here. `Unavailable` says of each why it does not."""
     passed: tuple[Message, ...] = ()
     for name in names:

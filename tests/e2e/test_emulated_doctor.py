@@ -51,6 +51,13 @@ def test_chips_that_are_there_answer(machine: Machine, wiring: str) -> None:
     assert code == 0, found
 
 
+def test_the_version_names_the_back_end_that_is_then_in_use(machine: Machine, wiring: str) -> None:
+    told = program("--version", env=machine.environment()).stdout.splitlines()[1].removeprefix("Pin back end: ")
+    _, found = doctor(machine, wiring)
+    assert told.startswith("lgpio ")
+    assert found["doctor-pins"]["about"]["backend"] == f"{told} on gpiochip0"
+
+
 def test_chips_that_are_missing_do_not_and_a_button_that_is_closed_is_noticed(machine: Machine, wiring: str) -> None:
     machine.solder(COUNTERS[0], "ht16k33")
     machine.drive((17, 0, 0.0))
