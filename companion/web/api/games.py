@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from companion import clauses
+from companion import clauses, game_parts
 from companion.bindings import binding
 from companion.host import Wanted
-from companion.messages import Speaker
+from companion.messages import Speaker, find_language
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
@@ -66,6 +66,16 @@ def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
     return s.ProfileInfo(name, profile.name, profile.seats, tuple(each.device for each in missing))
 
 
+async def words(call: Call) -> dict[str, str]:
+    """Only for games from outside: the page was built with the catalogues of all others."""
+    language = find_language(call.text("language"))
+    if isinstance(language, Message):
+        raise Turned(404, language)
+    registry.names()  # games from outside are known from here on
+    files = {game: game_parts.catalogue(game, language) for game in game_parts.outside()}
+    return {game: file.read_text(encoding="utf-8") for game, file in files.items() if file.is_file()}
+
+
 async def start(call: Call) -> s.Started | Refusal:
     refused = call.web.host.start(call.body)
     return refused or _started(call)
@@ -102,6 +112,10 @@ ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/games", handler=games, gives=tuple[s.GameInfo, ...],
         says="The games there are, with their modes, options and the wiring profiles that come with Ambit.",
+    ),
+    Endpoint(
+        method="GET", path="/api/words/{language}", handler=words, gives=dict[str, str],
+        says="The Fluent catalogues of games that do not come with Ambit, by game; a page has all others.",
     ),
     Endpoint(
         method="POST", path="/api/game", handler=start, takes=Wanted, gives=s.Started, who="staff",
