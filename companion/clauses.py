@@ -14,17 +14,13 @@ from engine.message import Message, message
 
 def games() -> tuple[str, ...]:
     """Whose clauses there are: every game, and `table` for the rules of the table itself."""
-    return tuple(_files())
-
-
-def _files() -> dict[str, Path]:
     registry.names()  # games from outside are known from here on
-    return dict(sorted(rules_files().items()))
+    return tuple(sorted(rules_files()))
 
 
 def read(game: str) -> dict[str, Clause]:
     """The clauses of one of `games()` by id, in the order of its rules."""
-    return _parsed(_files()[game])
+    return _parsed(rules_files()[game])
 
 
 @cache
@@ -35,7 +31,7 @@ def _parsed(file: Path) -> dict[str, Clause]:
 def clauses(game: str) -> dict[str, Clause] | Message:
     """The same for a name that somebody typed; an unknown one is answered with what it may have meant."""
     name = game.strip().lower().replace("-", "_")
-    if name in games():
+    if name in rules_files() or name in games():
         return read(name)
     return message("game-unknown", game=game, near=_near(name, games()), games=", ".join(games()))
 
@@ -54,9 +50,10 @@ def sections(game: str) -> dict[str, list[Clause]] | Message:
 def clause(id: str) -> Clause | Message:
     """One clause of any game; an unknown id is answered with those that look like it."""
     wanted = id.strip().upper()
-    everything = {name: each for game in games() for name, each in read(game).items()}
-    if wanted in everything:
-        return everything[wanted]
+    for known in (rules_files, games):  # games from outside are looked for when no other has it
+        everything = {name: each for game in known() for name, each in read(game).items()}
+        if wanted in everything:
+            return everything[wanted]
     return message("clause-unknown", clause=id, near=_near(wanted, everything))
 
 

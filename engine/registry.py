@@ -4,14 +4,16 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import engine
-from engine.game import Game
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 _SHARED = frozenset({"scenario"})
 """Packages here that are no game."""
-_added: dict[str, Game[Any]] = {}
+_added: "dict[str, Game[Any]]" = {}
 _elsewhere: list[Callable[[], None]] = []
 
 
@@ -28,7 +30,7 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(set(packages) - _SHARED))
 
 
-def find(name: str) -> Game[Any] | None:
+def find(name: str) -> "Game[Any] | None":
     """The game of that name; its package is imported when it is first asked for, which keeps the start quick."""
     if name not in _added and name in shipped():
         return _load(f"engine.{name}")
@@ -37,7 +39,7 @@ def find(name: str) -> Game[Any] | None:
     return _added.get(name)
 
 
-def add(game: Game[Any]) -> None:
+def add(game: "Game[Any]") -> None:
     """Make a game known that lives outside this package."""
     _added[game.name] = game
 
@@ -54,6 +56,6 @@ def _look_elsewhere() -> None:
 
 
 @cache
-def _load(package: str) -> Game[Any]:
+def _load(package: str) -> "Game[Any]":
     game: Game[Any] = import_module(package).GAME
     return game
