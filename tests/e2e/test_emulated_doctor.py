@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hardware.emulators.shim import Machine
 from tests.companion.cli.terminal import program
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 COUNTERS = ("1:0x70", "1:0x71")
 WIRING = """
