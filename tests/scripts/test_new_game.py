@@ -116,6 +116,16 @@ def test_style_types_and_imports_are_as_they_should_be(copy: Copy, check: tuple[
 
 
 @pytest.mark.usefixtures("made")
+def test_it_is_held_to_know_no_other_game(copy: Copy) -> None:
+    planted = copy.folder / "engine" / NAME / "planted.py"
+    planted.write_text("from engine.ambush.state import State as State\n", encoding="utf-8")
+    done = copy.run(str(TOOLS / "lint-imports"))
+    planted.unlink()
+    assert done.returncode == 1
+    assert f"engine.{NAME}.planted -> engine.ambush.state" in done.stdout
+
+
+@pytest.mark.usefixtures("made")
 def test_it_can_be_played_at_once(copy: Copy) -> None:
     program = "from companion.cli import main; main()"
     simulated = copy.python("-c", program, "--lang", "fr", "simulate", NAME, "--games", "4")
