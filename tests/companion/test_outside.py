@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
-from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
@@ -147,10 +146,19 @@ def test_two_games_of_one_name_cannot_both_be_there(
     assert "already a game called" in told
 
 
+ANNOUNCED = """[ambit.games]
+elsewhere_installed = elsewhere_installed
+elsewhere_missing = elsewhere_missing
+"""
+
+
 def test_an_installed_package_announces_its_game(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(make("elsewhere_installed", *PARTS).parent))
-    points = [EntryPoint(name, name, outside.GROUP) for name in ("elsewhere_installed", "elsewhere_missing")]
-    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points).select(group=group))
+    site = make("elsewhere_installed", *PARTS).parent
+    about = site / "elsewhere-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: elsewhere\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(ANNOUNCED)
+    monkeypatch.syspath_prepend(str(site))
     [told] = told_of(monkeypatch)
     assert "elsewhere_missing" in told
     assert registry.find("elsewhere_installed") is not None
