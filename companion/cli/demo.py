@@ -12,13 +12,12 @@ import typer
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import fail
+from companion.game_parts import USUAL
 
 if TYPE_CHECKING:
     from companion.host import Wanted
     from hardware.profile import Profile
 
-SHOWN_FIRST = "ambush"
-"""The game that a newcomer sees: its rules are told in a minute."""
 SLOWEST, FASTEST = 0.1, 64.0
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
@@ -56,7 +55,7 @@ def demo(
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
     names, count = seated(seats)
-    wanted = Wanted(game=game or SHOWN_FIRST, mode=mode, seats=names, count=count, demo=True, seed=seed)
+    wanted = Wanted(game=game or USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wanted, wired, speed, place))
 

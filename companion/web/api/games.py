@@ -21,7 +21,9 @@ from hardware.profile import Profile, load, missing_roles, shipped
 
 
 async def games(call: Call) -> tuple[s.GameInfo, ...]:
-    return tuple(_info(game) for name in registry.names() if (game := registry.find(name)))
+    """The usual one comes first: pages show it where nobody has chosen yet."""
+    names = sorted(registry.names(), key=lambda name: name != game_parts.USUAL)
+    return tuple(_info(game) for name in names if (game := registry.find(name)))
 
 
 def _info(game: Game[Any]) -> s.GameInfo:
