@@ -60,7 +60,7 @@ def test_people_are_told_what_came_out() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("chess",), "Ambit does not know a game “chess”. It knows: ambush"),
+        (("chess",), "Ambit does not know a game “chess”. It knows: ambal, ambush"),
         (("ambush", "--mode", "blitz"), "no mode “blitz”. Its modes are: standard, practice."),
         (("ambush", "--seats", "5"), "This mode takes: 2, 3, 4."),
         (("ambush", "--seats", "1"), "This mode takes: 2, 3, 4."),
