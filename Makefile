@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test browser rules soak bench format playthroughs contract wiring build clean
+.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ bench: setup ## measure how fast the engine is, beside others, and how soon a pr
 format: setup ## put code into the house style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+
+game: setup ## write the skeleton of a new game: make game NAME=tash_kalar
+	@$(PYTHON) scripts/game.py $(NAME)
 
 playthroughs: setup ## write the recorded games in tests/playthroughs anew
 	$(PYTHON) -m tests.playthroughs.regenerate

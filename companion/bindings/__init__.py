@@ -1,13 +1,11 @@
 """Bindings: what an input of a device means in a game, and what the devices show of it. One module a game.
 
-A game whose name no module here has gets the plain one: every game can be played by devices.
+A game without one gets the plain one, so every game can be played; `companion.game_parts` says where one would lie.
 """
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
+from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.protocol import Binding, Held
@@ -35,7 +33,7 @@ __all__ = [
 def binding(history: History, setup: Setup, bars: Mapping[int, int] | None = None) -> Binding:
     """The binding of a game that was set up so; `bars` says how many LEDs the bar of a seat has."""
     seats, bars = len(setup.seats), bars or {}
-    own = _own(history.game.name)
+    own = game_parts.load(history.game.name, "binding")
     if own is None:
         return plain.bind(history, seats, bars)
     bound: Binding = own.bind(setup.cards, seats, setup.options, bars)
@@ -44,12 +42,6 @@ def binding(history: History, setup: Setup, bars: Mapping[int, int] | None = Non
 
 def roles_of(game: str) -> tuple[Role, ...]:
     """The roles that devices can play in that game."""
-    own = _own(game)
+    own = game_parts.load(game, "binding")
     roles: tuple[Role, ...] = plain.ROLES if own is None else own.ROLES
     return roles
-
-
-def _own(game: str) -> ModuleType | None:
-    """The module (or package) here that has the game's name."""
-    name = f"{__name__}.{game}"
-    return None if find_spec(name) is None else import_module(name)

@@ -14,7 +14,7 @@ from companion.files import UnreadableFile, lines
 from companion.home import database
 from companion.log import Unusable
 from companion.messages import Speaker
-from companion.packs import shipped
+from companion.packs import packs_of
 from companion.scenarios import devices_of
 from companion.taps import Tags
 from engine.action import to_data
@@ -69,8 +69,7 @@ def tell_story(scenario: Scenario, *, json: bool = False, tags: Tags = lambda ui
 
 def _read(file: Path, json: bool) -> Scenario:
     try:
-        packs = tuple(pack for pack in shipped() if not pack.training)
-        found = read(lines(file), packs)
+        found = read(lines(file), packs_of)
     except UnreadableFile as wrong:
         found = Unreadable(wrong.line or 0, Message(wrong.id, wrong.gaps))
     if isinstance(found, Unreadable):

@@ -13,7 +13,7 @@ from companion.files import MOST_LINES, UnreadableFile
 from companion.log import Damaged, Entry, Saved
 from companion.log.export import scenario as exported
 from companion.log.replay import again
-from companion.packs import shipped
+from companion.packs import packs_of
 from companion.scenarios import devices_of
 from companion.taps import Tags
 from companion.web import shapes as s
@@ -100,7 +100,7 @@ async def look_at(call: Call) -> Response:
 
 def _looked_at(text: bytes, database: Path) -> s.Story:
     """Chips that are tapped by their numbers are looked up in the table's own database."""
-    found = read(_lines(text), [pack for pack in shipped() if not pack.training])
+    found = read(_lines(text), packs_of)
     if isinstance(found, Unreadable):
         raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)
     cards = {id: card.name for id, card in found.setup.cards.items()}

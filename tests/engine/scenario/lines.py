@@ -21,7 +21,7 @@ def written(*lines: Line) -> list[bytes]:
 
 
 def reading(*lines: Line) -> Scenario | Unreadable:
-    return read(written(*lines), packs_of("ambush"))
+    return read(written(*lines), packs_of)
 
 
 def scenario(*lines: Line) -> Scenario:

@@ -148,3 +148,20 @@ describe("the page's own words", () => {
     expect(said.filter((one) => !speak("en").knows(one.split(": ")[1] ?? ""))).toEqual([]);
   });
 });
+
+describe("a game from outside", () => {
+  it("is spoken of in the words that the table brings", async () => {
+    const own = new Library();
+    await own.load("en");
+    own.bring("en", { duel: "game-duel = Duel-200\nprompt-duel-plan = { SEATS($waiting) }: commit.\n" });
+    const speaker = new Speaker("en", own, NAMES, {}, "duel");
+    expect(speaker.say("prompt-duel-plan", { waiting: [1, 2] })).toBe("Ana and Bo: commit.");
+    expect(speaker.term("game", "duel")).toBe("Duel-200");
+  });
+
+  it("brings nothing in a language that is not spoken here", () => {
+    const own = new Library();
+    own.bring("xx", { duel: "game-duel = Duel-200\n" });
+    expect(own.games("xx")).toEqual([]);
+  });
+});

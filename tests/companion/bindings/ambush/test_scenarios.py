@@ -18,7 +18,7 @@ def test_there_are_some() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_scenario_goes_as_it_says(path: Path) -> None:
-    scenario = read(path.read_bytes().splitlines(), packs_of("ambush"))
+    scenario = read(path.read_bytes().splitlines(), packs_of)
     assert isinstance(scenario, Scenario), scenario
     wrong = [(report.line, report.mismatch) for report in run(scenario, devices_of(scenario)) if not report.ok]
     assert wrong == []

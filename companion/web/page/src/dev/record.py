@@ -4,13 +4,14 @@ A note in a scenario names the moment that it stands at.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from companion.bindings import Binding, binding
-from companion.packs import shipped
+from companion.packs import packs_of
 from engine.action import to_data
 from engine.game import read_action
 from engine.history import History
@@ -59,7 +60,7 @@ def main() -> None:
     """Write recorded/NAME.json for every scenarios/NAME.jsonl."""
     (HERE / "recorded").mkdir(exist_ok=True)
     for path in sorted((HERE / "scenarios").glob("*.jsonl")):
-        scenario = read(path.read_bytes().splitlines(), shipped())
+        scenario = read(path.read_bytes().splitlines(), partial(packs_of, training=True))
         if isinstance(scenario, Unreadable):
             raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.message}")
         cards = {id: card.name for id, card in scenario.setup.cards.items()}
