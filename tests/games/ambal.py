@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.packs import packs_of
 from engine.ambal.cards import CONDITIONS, SCHOOLS, TYPES
 from engine.ambal.corrections import bounds
+from engine.ambal.options import EXHAUSTED
 from engine.ambal.removal import how_many, removable
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import Placed, Seat, State
@@ -31,6 +32,7 @@ ENTERED: tuple[list[Entry], ...] = (
     [{"op": "remove", "to": "target", "what": "condition", "n": 1}],
     [{"op": "curse", "to": "opponent", "rounds": 2}, {"op": "discard", "to": "bearer", "n": 1, "when": "start"}],
     [{"op": "condition", "to": 2, "condition": "poison", "rounds": 2}, {"op": "discard", "to": "opponent", "n": 2}],
+    [{"op": "discard", "to": "everyone", "n": 40}],
     [{"op": "skip", "to": "you"}, {"op": "block"}],
     [{"op": "max-energy", "to": "everyone", "n": -1}, {"op": "draw", "to": "you", "n": 2}],
 )
@@ -87,12 +89,19 @@ def _fill(now: State, entry: Entry, field: str, random: Random) -> Any:
         "remove": lambda: _removal(now, entry, random),
         "name": lambda: random.choice(("Ana", "Émile", "x", "  y")),
         "why": lambda: random.choice(("", "misread card")),
-        "to": lambda: random.randint(*bounds(now.seat(entry["target"]), entry["counter"])),
+        "to": lambda: _on_the_scale(now, entry, random),
         "cost": lambda: random.choice((0, 1, 3, 9)),
         "effects": lambda: random.choice(ENTERED),
         "types": lambda: random.sample(TYPES, 2),
     }
     return values[field]()
+
+
+def _on_the_scale(now: State, entry: Entry, random: Random) -> int:
+    """One end of the scale, the other, or between; players are seldom struck down, or no duel would last."""
+    low, high = bounds(now.seat(entry["target"]), entry["counter"])
+    spared = {"health": 1, "max_energy": EXHAUSTED + 1}.get(entry["counter"], low) if random.random() < 0.9 else low
+    return random.choice((spared, high, random.randint(min(spared, high), high)))
 
 
 def _named(now: State, entry: Entry, random: Random) -> list[str]:

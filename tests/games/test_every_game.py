@@ -1,6 +1,7 @@
 """One suite over all games: whatever is played, these hold at every state. A new game gets it by being registered."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +15,12 @@ from engine.history import History, replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
 from tests.games.samples import SAMPLES
-from tests.games.walk import filled, seats, walk
+from tests.games.secrets import leaks, screens
+from tests.games.walk import RARE, Here, filled, seats, walk
 
 encode = msgspec.json.encode
+CORRECTED = 0.4
+"""How often, of 1, a counter is corrected in the games that must not hang."""
 
 
 def walks() -> list[Any]:
@@ -113,17 +117,12 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
 
 
 @every_walk
-def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int) -> None:
-    """Non-interference: change only what a viewer may not see, and that viewer sees the same, byte for byte."""
-    random = Random(seed)
-    twins = SAMPLES[game.name].twins
-    for here in walk(game.name, mode, seed).way:
-        for viewer in (None, *seats(game, here.state)[1:]):
-            seen = encode(game.view(here.state, viewer))
-            listed = encode([*legal(game, here.state, viewer)]) if viewer else b""
-            for twin in twins(here.state, viewer, random):
-                assert encode(game.view(twin, viewer)) == seen
-                assert not viewer or encode([*legal(game, twin, viewer)]) == listed
+def test_nobody_is_told_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int, tmp_path: Path) -> None:
+    """Non-interference: change only what a viewer may not see, and that viewer is told the same, byte for byte."""
+    walked = walk(game.name, mode, seed)
+    with screens(tmp_path, game, walked.way[0].state) as shown:
+        for found in leaks(game, walked, Random(seed), shown):
+            pytest.fail(str(found))
 
 
 @every_walk
@@ -163,9 +162,35 @@ def test_a_moment_is_one_question(game: Game[Any], mode: str, seed: int) -> None
         assert phases.setdefault(view.moment, view.phase) == view.phase
 
 
+def acting(here: Here) -> set[int]:
+    """The seats, the table among them, that can bring the game on: not only correct, name, give up or press early."""
+    idle = {*RARE, *(kind.verb() for kind in here.game.timed)}
+    return {entry["seat"] for entry in here.listed if entry["do"] not in idle}
+
+
 @every_walk
-def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: int) -> None:
-    """A prompt that waits for somebody who has nothing to do would be a game that hangs."""
-    for here in walk(game.name, mode, seed).way:
-        for seat in game.view(here.state, None).to_act:
-            assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in ("name", "concede")]
+@pytest.mark.parametrize("corrected", [0.0, CORRECTED])
+def test_the_game_never_hangs(game: Game[Any], mode: str, seed: int, corrected: float) -> None:
+    """Whoever is awaited can do something, and until the end somebody can; whatever the referee has set before."""
+    for here in walk(game.name, mode, seed, corrected).way:
+        view = game.view(here.state, None)
+        assert set(view.to_act) <= acting(here)
+        assert acting(here) or view.result is not None
+
+
+@every_walk
+def test_corrections_go_both_ways_at_every_moment(game: Game[Any], mode: str, seed: int) -> None:
+    """So that the walk in which nothing may hang deserves its name: counters far above and far below what they were."""
+    walked = walk(game.name, mode, seed, CORRECTED)
+    moves = {_moved(here, action) for here, action in zip(walked.way, walked.actions, strict=False)}
+    assert moves >= {"up", "down"}
+
+
+def _moved(here: Here, action: Action) -> str | None:
+    """Which way a correction moves its counter by at least three; None for anything else."""
+    data = to_data(action)
+    if data["do"] != "adjust" or "counter" not in data:
+        return None
+    owner = here.state.seat(data["target"]) if data["target"] else here.state
+    more = data["to"] - getattr(owner, data["counter"])
+    return "up" if more >= 3 else "down" if more <= -3 else None

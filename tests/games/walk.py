@@ -45,17 +45,26 @@ def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
 
 
 @cache
-def walk(name: str, mode: str, seed: int) -> Walk:
-    """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once."""
+def walk(name: str, mode: str, seed: int, corrected: float = 0.0) -> Walk:
+    """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once.
+
+    `corrected`: how often, of 1, the referee sets a counter somewhere on its scale instead.
+    """
     game = registry.find(name)
     assert game is not None
-    random = Random(f"{name} {mode} {seed}")
-    state = begin(game, SAMPLES[name].header(mode, random))
+    return walk_through(game, mode, Random(f"{name} {mode} {seed}"), corrected)
+
+
+def walk_through(game: Game[Any], mode: str, random: Random, corrected: float = 0.0) -> Walk:
+    """A random game of a game that need not be registered."""
+    sample = SAMPLES[game.name]
+    state = begin(game, sample.header(mode, random))
     assert not isinstance(state, Refusal), state
     clock, way, actions = 0.0, [_look(game, state)], []
-    while game.view(state, None).result is None and len(way) < SAMPLES[name].steps:
+    while game.view(state, None).result is None and len(way) < sample.steps:
         clock += random.choice((0.0, 0.05, 1.5))
-        action = _chosen(way[-1], random, clock)
+        corrects = corrected > 0 and random.random() < corrected
+        action = _chosen(way[-1], random, clock, corrects)
         step = game.apply(state, action)
         assert not isinstance(step, Refusal), (action, step)
         state = step.state
@@ -68,9 +77,10 @@ def _look(game: Game[Any], state: Any) -> Here:
     return Here(game, state, tuple(entry for seat in seats(game, state) for entry in legal(game, state, seat)))
 
 
-def _chosen(here: Here, random: Random, clock: float) -> Action:
+def _chosen(here: Here, random: Random, clock: float, corrects: bool) -> Action:
     usual = [entry for entry in here.listed if entry["do"] not in RARE]
-    entry = random.choice(usual if usual and random.random() < 0.93 else here.listed)
+    counters = [entry for entry in here.listed if entry["do"] == "adjust" and "counter" in entry] if corrects else []
+    entry = random.choice(counters or (usual if usual and random.random() < 0.93 else here.listed))
     data = filled(here, entry, random) | ({"at": clock} if random.random() < 0.8 else {})
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)
