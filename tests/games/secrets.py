@@ -22,7 +22,7 @@ from tests.games.samples import SAMPLES
 from tests.games.walk import Here, Walk, filled, seats
 
 encode = msgspec.json.encode
-TRIES = 12
+TRIES = 6
 """So many actions are tried on both states."""
 FRAMES_EVERY = 7
 """Frames hold what views and lists say already: looking at every seventh state finds what only they would tell."""
@@ -125,10 +125,10 @@ class Leak(Struct, frozen=True):
     by: set[str]
 
 
-def leaks(game: Game[Any], walked: Walk, random: Random, shown: Screens) -> Iterator[Leak]:
-    """What anybody could learn on this way that is hidden from them."""
+def leaks(game: Game[Any], walked: Walk, random: Random, shown: Screens, every: int = FRAMES_EVERY) -> Iterator[Leak]:
+    """What anybody could learn on this way that is hidden from them; pages are looked at after so many actions."""
     for place, here in enumerate(walked.way):
-        pages = shown if place % FRAMES_EVERY == 0 else None
+        pages = shown if place % every == 0 else None
         for viewer in (None, *seats(game, here.state)[1:]):
             tried = tuple(tries(here, viewer, random))
             known = told(game, here.state, viewer, tried, pages)
