@@ -25,6 +25,10 @@ UNKNOWN = (
     {"id": "gift", "name": "Gift", "effects": [{"op": "heal", "to": "target", "n": 3}]},
 )
 """Cards of which something has to be entered."""
+RUIN = {
+    "id": "ruin", "name": "Ruin", "cost": 0, "types": [], "effects": [{"op": "discard", "to": "everyone", "n": 40}],
+}  # fmt: skip
+"""More than anybody holds."""
 ENTERED: tuple[list[Entry], ...] = (
     [],
     [{"op": "damage", "to": "opponent", "n": 4}],
@@ -32,7 +36,6 @@ ENTERED: tuple[list[Entry], ...] = (
     [{"op": "remove", "to": "target", "what": "condition", "n": 1}],
     [{"op": "curse", "to": "opponent", "rounds": 2}, {"op": "discard", "to": "bearer", "n": 1, "when": "start"}],
     [{"op": "condition", "to": 2, "condition": "poison", "rounds": 2}, {"op": "discard", "to": "opponent", "n": 2}],
-    [{"op": "discard", "to": "everyone", "n": 40}],
     [{"op": "skip", "to": "you"}, {"op": "block"}],
     [{"op": "max-energy", "to": "everyone", "n": -1}, {"op": "draw", "to": "you", "n": 2}],
 )
@@ -55,7 +58,7 @@ def _header(mode: str, random: Random) -> Header:
     }
     decks = {str(seat): _brought(mode, cards, random) for seat in range(1, seats + 1) if random.random() < 0.5}
     return Header(
-        game="ambal", mode=mode, seats=NAMES[:seats], options=options, cards=(*cards, *UNKNOWN),
+        game="ambal", mode=mode, seats=NAMES[:seats], options=options, cards=(*cards, RUIN, *UNKNOWN),
         decks={} if mode == "draft" else decks,
     )  # fmt: skip
 
@@ -72,6 +75,7 @@ def _brought(mode: str, cards: list[Entry], random: Random) -> Any:
     commons = [card["id"] for card in cards if "elite" not in card["types"]]
     elites = [card["id"] for card in cards if "elite" in card["types"]]
     random.shuffle(commons)
+    commons.insert(0, RUIN["id"])
     if mode.endswith("advanced"):
         return {"battle": commons[:12], "library": [*commons[12:25], *elites[:2]]}
     return [*commons[:19], elites[0]]
@@ -111,7 +115,7 @@ def _named(now: State, entry: Entry, random: Random) -> list[str]:
         left = seat.shelf if seat.shelf is not None else [card for card in now.box.cards if card not in seat.shown]
         commons = [card for card in left if not now.card(card).elite]
         best = [card for card in left if now.card(card).elite][: 1 - seat.elites]
-        return random.sample([*commons, *best], min(random.randint(1, 3), seat.books))
+        return random.sample([*commons, *best], min(random.randint(1, 3), seat.books, len(commons) + len(best)))
     draft = now.draft
     assert draft is not None
     elite = draft.stage.startswith("elite")

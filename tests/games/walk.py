@@ -1,13 +1,15 @@
 """Random legal play over any game: at every state one of the listed actions, its open fields filled."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from engine import registry
-from engine.action import Action
+from engine.action import TABLE, Action
 from engine.game import Game, read_action
 from engine.legal import OPEN, legal
 from engine.refusal import Refusal
@@ -45,17 +47,14 @@ def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
 
 
 @cache
-def walk(name: str, mode: str, seed: int, corrected: float = 0.0) -> Walk:
-    """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once.
-
-    `corrected`: how often, of 1, the referee sets a counter somewhere on its scale instead.
-    """
+def walk(name: str, mode: str, seed: int) -> Walk:
+    """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once."""
     game = registry.find(name)
     assert game is not None
-    return walk_through(game, mode, Random(f"{name} {mode} {seed}"), corrected)
+    return walk_through(game, mode, Random(f"{name} {mode} {seed}"))
 
 
-def walk_through(game: Game[Any], mode: str, random: Random, corrected: float = 0.0) -> Walk:
+def walk_through(game: Game[Any], mode: str, random: Random) -> Walk:
     """A random game of a game that need not be registered."""
     sample = SAMPLES[game.name]
     state = begin(game, sample.header(mode, random))
@@ -63,8 +62,7 @@ def walk_through(game: Game[Any], mode: str, random: Random, corrected: float = 
     clock, way, actions = 0.0, [_look(game, state)], []
     while game.view(state, None).result is None and len(way) < sample.steps:
         clock += random.choice((0.0, 0.05, 1.5))
-        corrects = corrected > 0 and random.random() < corrected
-        action = _chosen(way[-1], random, clock, corrects)
+        action = _chosen(way[-1], random, clock)
         step = game.apply(state, action)
         assert not isinstance(step, Refusal), (action, step)
         state = step.state
@@ -77,11 +75,40 @@ def _look(game: Game[Any], state: Any) -> Here:
     return Here(game, state, tuple(entry for seat in seats(game, state) for entry in legal(game, state, seat)))
 
 
-def _chosen(here: Here, random: Random, clock: float, corrects: bool) -> Action:
+def _chosen(here: Here, random: Random, clock: float) -> Action:
     usual = [entry for entry in here.listed if entry["do"] not in RARE]
-    counters = [entry for entry in here.listed if entry["do"] == "adjust" and "counter" in entry] if corrects else []
-    entry = random.choice(counters or (usual if usual and random.random() < 0.93 else here.listed))
+    entry = random.choice(usual if usual and random.random() < 0.93 else here.listed)
     data = filled(here, entry, random) | ({"at": clock} if random.random() < 0.8 else {})
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)
     return action
+
+
+def corrected_walk(game: Game[Any], mode: str, random: Random, steps: int) -> Iterator[Here]:
+    """A random game in which the referee sets counters again and again, far up and far down, whatever goes on.
+
+    What is listed leaves out what is possible all the time, so that many such games can be looked through.
+    """
+    state = begin(game, SAMPLES[game.name].header(mode, random))
+    for _ in range(steps):
+        yield (here := _look_at_what_goes_on(game, state))
+        corrections = _corrections(game, state) if random.random() < 0.3 else ()
+        if not (could := corrections or here.listed):
+            return
+        action = read_action(game, filled(here, random.choice(could), random))
+        assert isinstance(action, Action), action
+        step = game.apply(state, action)
+        assert not isinstance(step, Refusal), (action, step)
+        state = step.state
+
+
+def _look_at_what_goes_on(game: Game[Any], state: Any) -> Here:
+    idle = {*RARE, *(kind.verb() for kind in game.timed)}
+    players = [entry for seat in seats(game, state)[1:] for entry in legal(game, state, seat)]
+    table = takewhile(lambda entry: entry["do"] not in RARE, legal(game, state, TABLE))
+    return Here(game, state, tuple(entry for entry in (*players, *table) if entry["do"] not in idle))
+
+
+def _corrections(game: Game[Any], state: Any) -> tuple[dict[str, Any], ...]:
+    """Every counter that can be set now."""
+    return tuple(entry for entry in legal(game, state, TABLE) if "counter" in entry and "why" not in entry)
