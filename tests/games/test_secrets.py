@@ -11,6 +11,7 @@ import pytest
 from msgspec import UNSET, field
 from msgspec.structs import asdict, replace
 
+from engine.action import Action
 from engine.ambush import GAME
 from engine.ambush import actions as a
 from engine.ambush.rules import RULEBOOK, RULES
@@ -64,7 +65,7 @@ def settle(before: State, now: State, do: Any, facts: Any) -> State:
 @pytest.fixture
 def telling(monkeypatch: pytest.MonkeyPatch) -> Game[State]:
     """Ambush with the rule that AMBUSH-DECK-03 once was."""
-    rules = {**RULES, a.Expose: counting(RULES[a.Expose]), a.Play: counting(RULES[a.Play])}
+    rules: dict[type[Action], Any] = {**RULES, a.Expose: counting(RULES[a.Expose]), a.Play: counting(RULES[a.Play])}
     book = replace(RULEBOOK, rules=rules, settle=settle)
     monkeypatch.setattr(import_module("engine.ambush.offers"), "RULEBOOK", book)
     return replace(GAME, begin=begin, state=Remembering, apply=book.apply, allows=book.allows)
