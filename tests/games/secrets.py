@@ -126,10 +126,13 @@ class Leak(Struct, frozen=True):
 
 
 def leaks(game: Game[Any], walked: Walk, random: Random, shown: Screens, every: int = FRAMES_EVERY) -> Iterator[Leak]:
-    """What anybody could learn on this way that is hidden from them; pages are looked at after so many actions."""
+    """What anybody could learn on this way that is hidden from them: everybody together, and one seat after the other.
+
+    Pages are looked at after so many actions each.
+    """
     for place, here in enumerate(walked.way):
         pages = shown if place % every == 0 else None
-        for viewer in (None, *seats(game, here.state)[1:]):
+        for viewer in (None, 1 + place % (len(seats(game, here.state)) - 1)):
             tried = tuple(tries(here, viewer, random))
             known = told(game, here.state, viewer, tried, pages)
             for twin in twins(game, walked, place, viewer, random):
