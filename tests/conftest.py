@@ -10,15 +10,21 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import settings
 
+from tests.examples import NEW, SAME
+
 # `make test` tries the same examples on every machine; `make soak` looks for new ones.
-settings.register_profile("same", deadline=None, derandomize=True)
-settings.register_profile("new", deadline=None)
-settings.load_profile("same")
+settings.register_profile(SAME, deadline=None, derandomize=True)
+settings.register_profile(NEW, deadline=None)
+settings.load_profile(SAME)
 
 LGPIO = find_spec("lgpio") is not None
 NOT_HERE = "not tested here: the real lgpio library (it has no wheel for this Python; Python 3.11 and 3.12 have one)"
 
-NEED_LGPIO = [f"hardware/shim/test_{name}.py" for name in ("lgpio", "spi", "whole_table")] + ["e2e/test_emulated_pi.py"]
+NEED_LGPIO = [
+    *(f"hardware/shim/test_{name}.py" for name in ("lgpio", "presses", "spi", "whole_table")),
+    *(f"e2e/test_emulated_{name}.py" for name in ("doctor", "pi")),
+]
+"""Below this folder."""
 collect_ignore = [] if LGPIO else NEED_LGPIO
 
 SHOWN = "test_nfc_list_finds_the_tag"

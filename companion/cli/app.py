@@ -51,12 +51,22 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Language = Annotated[str | None, typer.Option("--lang", help="The language to speak: en or fr.", metavar="LANG")]
+Version = Annotated[
+    bool, typer.Option("--version", help="Which Ambit this is, on which Python and machine, and what moves its pins.")
+]
 
 
-@app.callback()
-def ambit(lang: Language = None) -> None:
+@app.callback(invoke_without_command=True)
+def ambit(context: typer.Context, lang: Language = None, version: Version = False) -> None:
     """Ambit referees card games at a real table."""
     choose_language(lang)
+    if version:
+        from companion.cli.version import tell_version
+
+        tell_version()
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.fail("Missing command.")
 
 
 def main() -> None:

@@ -196,6 +196,10 @@ clause-unknown = There is no clause “{ $clause }”. { $near ->
 
 ## Commands
 
+version = Ambit { $version }, Python { $python }
+version-backend = Pin back end: { $backend }
+version-no-backend = Pin back end: none (simulation only)
+version-platform = Platform: { $platform }
 games-game = game
 games-mode = mode
 games-seats = seats

@@ -196,6 +196,10 @@ clause-unknown = La règle « { $clause } » n’existe pas. { $near ->
 
 ## Commandes
 
+version = Ambit { $version }, Python { $python }
+version-backend = Accès aux broches : { $backend }
+version-no-backend = Accès aux broches : aucun (simulation seulement)
+version-platform = Plateforme : { $platform }
 games-game = jeu
 games-mode = mode
 games-seats = places

@@ -15,6 +15,7 @@ SAME = {
     "prompt-ambal-discard": "one sentence for each seat",
     "games-mode": "the same word in both",
     "list-more": "a comma is a comma",
+    "version": "two names and their numbers",
     "colour-orange": "the same word in both",
     "colour-turquoise": "the same word in both",
     "colour-violet": "the same word in both",

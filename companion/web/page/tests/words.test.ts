@@ -34,6 +34,7 @@ const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
   ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
   ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],
+  ["en", "device-down", { device: "seat8.reader", why: "" }, "No answer from Seat 8’s card reader. Go on with the screen, it can do the same; then look at cable and plug."],
   ["fr", "no-such-message", {}, "Les mots manquent encore pour « no-such-message »."],
 ];
 
