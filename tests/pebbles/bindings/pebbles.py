@@ -1,55 +1,38 @@
-"""Pebbles at the table: OK takes one pebble, pass takes three; counters and lamps follow the view."""
+"""Pebbles at the table: OK takes one pebble, No takes three; counters and lamps follow the view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from companion.bindings import Actions, Held, Meaning, Timing, Wish
-from engine.action import Fact
+from companion.bindings import Timing
+from companion.bindings.game_binding import GameBinding
+from companion.bindings.gestures import Gesture
+from companion.bindings.lamps import awaited
+from companion.bindings.pending import Pending
+from companion.bindings.situation import Reading, Situation
+from companion.bindings.views import counter
+from engine.cards import Card
 from engine.view import View
-from hardware.inputs import Input, Press
-from hardware.outputs import Dark, Digits, Figure, Light, Output, Steady, number
-from hardware.roles import Role, spot
+from hardware.inputs import Input
+from hardware.outputs import Digits, Figure, Output, number
+from hardware.roles import Role
 from tests.pebbles.rules import MOST, Take
 
+ROLES: tuple[Role, ...] = ("ok", "no", "lamp", "main")
 TAKES = {"ok": 1, "no": MOST}
 
 
-def bind(cards: Mapping[str, Any], seats: int, options: Any, bars: Any) -> "PebblesBinding":
-    return PebblesBinding()
+def bind(cards: Mapping[str, Card], seats: int, options: Any, bars: Mapping[int, int]) -> "PebblesBinding":
+    return PebblesBinding(Pending(), seats, bars, roles=ROLES)
 
 
-class PebblesBinding:
-    roles: tuple[Role, ...] = ("ok", "no", "lamp", "main")
-    tokens: tuple[int, ...] = ()
+class PebblesBinding(GameBinding[Pending]):
+    def read(self, view: View, pending: Pending, hand: Gesture) -> Reading[Pending]:
+        now: Situation[Pending, Card] = Situation(view, pending, {}, hand)
+        return now.act(Take(seat=now.seat, n=TAKES[hand.did])) if hand.did in TAKES else now.nothing()
 
-    def meaning(self, view: View, told: Input) -> Meaning:
-        where = spot(told.device) if isinstance(told, Press) else None
-        if where is None or where.role not in TAKES:
-            return None
-        return Actions((Take(seat=where.seat, n=TAKES[where.role]),))
-
-    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
-        counters = [Digits(f"seat{one.seat}.main", number(one.counters["pebbles"])) for one in view.seats]
-        return (*counters, *(_lamp(one.seat, one.seat in view.to_act) for one in view.seats))
-
-    def follow(self, view: View, facts: Sequence[Fact]) -> Sequence[Wish]:
-        return ()
-
-    def forget(self) -> None:
-        pass
-
-    def held(self, view: View, seat: int) -> Held:
-        return Held()
+    def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
+        yield Digits(f"seat{seat}.main", number(counter(view, seat, "pebbles")))
+        yield awaited(view, seat)
 
     def refused(self, told: Input) -> Figure | None:
         return None
-
-    def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
-        return ()
-
-    def signals(self, facts: Sequence[Fact]) -> Sequence[Output]:
-        return ()
-
-
-def _lamp(seat: int, lit: bool) -> Light:
-    return Light(f"seat{seat}.lamp", Steady() if lit else Dark())
