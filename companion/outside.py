@@ -23,8 +23,8 @@ from engine.game import Game
 from engine.message import Message, message
 
 FOLDERS, GROUP = "AMBIT_GAMES", "ambit.games"
-_MODULES: dict[game_parts.Part, str] = {"binding": "bind", "players": "seated"}
-"""What others call in the modules that a game brings."""
+_MODULES: dict[game_parts.Part, tuple[str, ...]] = {"binding": ("bind", "ROLES"), "players": ("seated",)}
+"""What others use of the modules that a game brings."""
 Tell = Callable[[Message], None]
 
 
@@ -105,10 +105,11 @@ def _game(module: ModuleType, name: str) -> Game[Any]:
 
 def _check_parts(name: str) -> None:
     """Every part that is there can be used: better now than in the middle of an evening."""
-    for part, wanted in _MODULES.items():
+    for part, names in _MODULES.items():
         module = game_parts.load(name, part)
-        if module is not None and not hasattr(module, wanted):
-            raise Unusable(message("outside-part", file=module.__name__, wanted=wanted))
+        for wanted in names:
+            if module is not None and not hasattr(module, wanted):
+                raise Unusable(message("outside-part", file=module.__name__, wanted=wanted))
     for pack in map(load, game_parts.pack_files(name)):
         if pack.game != name:
             raise Unusable(message("outside-pack", pack=pack.pack, game=pack.game))

@@ -13,7 +13,7 @@ from tests.shape import PROJECT, commands
 
 GUIDES = {
     file.name: file.read_text(encoding="utf-8")
-    for file in (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
+    for file in (PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md")))
 }
 SHOWN = [words for text in GUIDES.values() for words in commands(text)]
 MAKE = [words[1:] for words in SHOWN if words[0] == "make"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion import game_parts, outside
-from companion.bindings import binding
+from companion.bindings import roles_of
 from companion.messages import Speaker
 from companion.packs import packs_of
 from companion.players import players_of
@@ -23,7 +23,7 @@ from engine.ambush import GAME as AMBUSH
 GAME = replace(AMBUSH, name="{name}")
 """
 PARTS = {
-    "binding.py": "from companion.bindings.ambush import bind as bind\n",
+    "binding.py": "from companion.bindings.ambush import ROLES, bind\n",
     "players.py": "from companion.players.ambush import seated as seated\n",
     "messages/en.ftl": "game-{name} = A game from elsewhere\n",
     "messages/fr.ftl": "game-{name} = Un jeu d’ailleurs\n",
@@ -60,7 +60,7 @@ def test_a_folder_brings_a_game_with_all_its_parts(make: Make, monkeypatch: pyte
     assert told_of(monkeypatch, make("elsewhere_whole", *PARTS)) == []
     found = registry.find("elsewhere_whole")
     assert found is not None
-    assert binding("elsewhere_whole", {}, 2) is not None
+    assert roles_of("elsewhere_whole") == roles_of("ambush") != roles_of("elsewhere_bare")
     assert players_of("elsewhere_whole")
     assert [pack.pack for pack in packs_of("elsewhere_whole")] == ["few"]
     assert Speaker("fr").term("game-elsewhere_whole") == "Un jeu d’ailleurs"
@@ -104,7 +104,7 @@ def test_a_game_that_nobody_asks_for_is_not_even_loaded(make: Make) -> None:
         ("broken_b", {"__init__.py": GAME.replace("{name}", "other")}, "calls itself “other”"),
         ("broken_c", {"__init__.py": "raise SystemExit(3)"}, "SystemExit: 3"),
         ("broken_d", {"__init__.py": "def"}, "SyntaxError"),
-        ("broken_e", {"binding.py": ""}, "broken_e.binding has no function “bind”"),
+        ("broken_e", {"binding.py": ""}, "broken_e.binding has no “bind”"),
         ("broken_f", {"players.py": "import nowhere_at_all"}, "No module named 'nowhere_at_all'"),
         ("broken_g", {"packs/few.toml": "pack = 1"}, "few.toml is not a pack"),
         ("broken_h", {"packs/few.toml": PARTS["packs/few.toml"].replace("{name}", "chess")}, "for the game “chess”"),

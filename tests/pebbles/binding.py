@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.bindings import Actions, Held, Meaning, Timing, Wish
-from engine.action import Fact
+from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input, Press
 from hardware.outputs import Dark, Digits, Figure, Light, Output, Steady, number
 from hardware.roles import Role, spot
 from tests.pebbles.rules import MOST, Take
 
+ROLES: tuple[Role, ...] = ("ok", "no", "lamp", "main")
 TAKES = {"ok": 1, "no": MOST}
 
 
@@ -19,7 +20,7 @@ def bind(cards: Mapping[str, Any], seats: int, options: Any, bars: Any) -> "Pebb
 
 
 class PebblesBinding:
-    roles: tuple[Role, ...] = ("ok", "no", "lamp", "main")
+    roles = ROLES
     tokens: tuple[int, ...] = ()
 
     def meaning(self, view: View, told: Input) -> Meaning:
@@ -32,7 +33,13 @@ class PebblesBinding:
         counters = [Digits(f"seat{one.seat}.main", number(one.counters["pebbles"])) for one in view.seats]
         return (*counters, *(_lamp(one.seat, one.seat in view.to_act) for one in view.seats))
 
-    def follow(self, view: View, facts: Sequence[Fact]) -> Sequence[Wish]:
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        return None
+
+    def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
+        return ()
+
+    def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
     def forget(self) -> None:
@@ -40,6 +47,9 @@ class PebblesBinding:
 
     def held(self, view: View, seat: int) -> Held:
         return Held()
+
+    def ignored(self, told: Input) -> Figure | None:
+        return None
 
     def refused(self, told: Input) -> Figure | None:
         return None

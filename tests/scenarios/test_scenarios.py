@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from companion import clauses
 from companion.cli.app import app
-from companion.devices import devices_of
 from companion.game_parts import rules_folder
 from companion.packs import packs_of
+from companion.scenarios import devices_of
 from engine.scenario import Report, Scenario, read, run
 from tests.scenarios.alterations import alterations
 

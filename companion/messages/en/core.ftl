@@ -22,7 +22,7 @@ outside-no-game = Its package declares no GAME.
 outside-name = It calls itself “{ $game }”; it has to be called “{ $name }”, as its folder or its entry point is.
 outside-taken = There is already a game called “{ $game }”.
 outside-other-package = Python finds another package “{ $package }”, at { $place }. Give one of them another name.
-outside-part = { $file } has no function “{ $wanted }”.
+outside-part = { $file } has no “{ $wanted }”.
 outside-pack = Its pack “{ $pack }” is for the game “{ $game }”.
 outside-fault = Loading it ended with { $what }.
 

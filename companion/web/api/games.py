@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from companion import clauses, game_parts
-from companion.bindings import binding
+from companion.bindings import roles_of
 from companion.host import Wanted
 from companion.messages import Speaker, find_language
 from companion.packs import packs_of
@@ -63,8 +63,7 @@ def _profiles() -> dict[str, Profile]:
 
 
 def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
-    bound = binding(game.name, {}, profile.seats)
-    missing = missing_roles(profile, bound.roles) if bound else ()
+    missing = missing_roles(profile, roles_of(game.name))
     return s.ProfileInfo(name, profile.name, profile.seats, tuple(each.device for each in missing))
 
 
