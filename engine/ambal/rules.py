@@ -19,7 +19,7 @@ from engine.ambal.facts import Facts
 from engine.ambal.inputs import malformed
 from engine.ambal.options import HAND, LIBRARY_AT_ONCE
 from engine.ambal.piles import discard as put_down
-from engine.ambal.piles import draw, seen, where
+from engine.ambal.piles import draw, seen, where, whereabouts
 from engine.ambal.removal import how_many, owes_removal, removable
 from engine.ambal.skills import price, traits
 from engine.ambal.state import Placed, Revealed, State
@@ -219,7 +219,8 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
 def _may_be_stuck(now: State, number: int) -> bool:
     """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
     seat = now.seat(number)
-    hidden = (card for card in seat.registered or now.box.cards if where(now, number, card) is None)
+    lies = whereabouts(now, number)
+    hidden = (card for card in seat.registered or now.box.cards if card not in lies)
     return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= seat.hand
 
 

@@ -14,7 +14,7 @@ from engine.history import History, replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
 from tests.games.samples import SAMPLES
-from tests.games.walk import filled, seats, walk
+from tests.games.walk import each_value, filled, seats, walk
 
 encode = msgspec.json.encode
 
@@ -81,9 +81,10 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str,
 
 @every_walk
 def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) -> None:
+    """With each of its listed values, and values in its open fields."""
     random = Random(seed)
     for here in walk(game.name, mode, seed).way:
-        for entry in here.listed:
+        for entry in (one for listed in here.listed for one in each_value(listed)):
             action = read_action(game, filled(here, entry, random))
             assert isinstance(action, Action), (entry, action)
             assert not isinstance(game.apply(here.state, action), Refusal), entry

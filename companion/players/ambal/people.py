@@ -18,7 +18,7 @@ from companion.players.ambal.tables import Table, table
 from engine.action import TABLE, Fact
 from engine.ambal import facts as f
 from engine.ambal.cards import SCHOOLS, Effects
-from engine.legal import OPEN, Legal
+from engine.legal import OPEN, Legal, spelled_out
 from engine.setup import Header
 from engine.view import View
 
@@ -64,7 +64,7 @@ class People:
             for listed in legal(seat):
                 blind = OPEN in listed.values() or any(field in listed for field in OF_ONES_OWN)
                 if not blind and listed["do"] not in NEVER_BY_CHANCE:
-                    return listed
+                    return next(spelled_out(listed))
         raise LookupError(f"nobody can do anything in phase {view.phase}")
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:

@@ -8,7 +8,7 @@ from companion.players.ambush.box import AMBUSH_CARD, header
 from companion.players.ambush.cards import Cards
 from engine.action import Fact
 from engine.ambush import facts as f
-from engine.legal import OPEN, Legal
+from engine.legal import OPEN, Legal, spelled_out
 from engine.view import View
 
 CASTLES = ("High Rock", "Low Marsh", "Owl Tower", "Salt Gate")
@@ -70,9 +70,9 @@ class People:
 
     def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
         for seat in (*view.to_act, 0):
-            for listed in legal(seat):
-                if OPEN not in listed.values() and listed["do"] not in ("concede", "call"):
-                    return listed | {"at": round(self._now, 6)}
+            for action in (action for listed in legal(seat) for action in spelled_out(listed)):
+                if OPEN not in action.values() and action["do"] not in ("concede", "call"):
+                    return action | {"at": round(self._now, 6)}
         raise LookupError(f"nobody can do anything in phase {view.phase}")
 
     def _wish(self, view: View) -> tuple[int, Action]:
