@@ -44,6 +44,8 @@ class Offer(Struct, frozen=True):
     """Fields that stand for any value."""
     among: dict[str, Values] = {}
     """Fields that stand for any of these values, by name."""
+    optional: tuple[str, ...] = ()
+    """Those of the open fields that may as well be left out; the rules must not care which."""
 
 
 class Reactions(Struct, frozen=True):

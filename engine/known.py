@@ -13,7 +13,7 @@ class Known:
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game, self.state = game, state
         self._views: dict[int | None, View] = {}
-        self._legal: dict[int, tuple[dict[str, Any], ...]] = {}
+        self._legal: dict[tuple[int, str], tuple[dict[str, Any], ...]] = {}
 
     def view(self, viewer: int | None = None) -> View:
         """What a seat sees, or everybody (None)."""
@@ -21,8 +21,10 @@ class Known:
             self._views[viewer] = self.game.view(self.state, viewer)
         return self._views[viewer]
 
-    def legal(self, seat: int) -> tuple[dict[str, Any], ...]:
-        """What a seat may do, all of it. To ask for one action only, `engine.legal.legal` is quicker."""
-        if seat not in self._legal:
-            self._legal[seat] = tuple(legal(self.game, self.state, seat))
-        return self._legal[seat]
+    def legal(self, seat: int, without: str = "") -> tuple[dict[str, Any], ...]:
+        """What a seat may do, all of it or all but one verb. To ask for one action `engine.legal.legal` is quicker."""
+        if without and (seat, "") in self._legal:
+            return tuple(listed for listed in self._legal[seat, ""] if listed["do"] != without)
+        if (seat, without) not in self._legal:
+            self._legal[seat, without] = tuple(legal(self.game, self.state, seat, without))
+        return self._legal[seat, without]

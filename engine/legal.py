@@ -23,14 +23,22 @@ Combination = dict[str, tuple[Hashable, ...]]
 class Legal:
     """A lazy collection: ask it whether it is empty, whether an action is in it, or go through it."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
-        self._game, self._state, self._seat = game, state, seat
+    def __init__(self, game: Game[Any], state: Any, seat: int, without: str = "") -> None:
+        self._game, self._state, self._seat, self._without = game, state, seat, without
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Each legal action as a JSON object; an open field holds "*", one with several values those values."""
-        for offer in self._game.offers(self._state, self._seat):
+        for offer in self._offers():
             for values in combinations(offer, self._accepts):
-                yield _listed(offer, values)
+                listed = _listed(offer, values)
+                yield listed
+                if offer.optional:
+                    yield {field: value for field, value in listed.items() if field not in offer.optional}
+
+    def _offers(self) -> Iterator[Offer]:
+        for offer in self._game.offers(self._state, self._seat):
+            if offer.action.verb() != self._without:
+                yield offer
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -46,9 +54,9 @@ class Legal:
         return not isinstance(self._game.apply(self._state, action), Refusal)
 
 
-def legal(game: Game[Any], state: Any, seat: int) -> Legal:
-    """What `seat` may do now (0 is the table itself)."""
-    return Legal(game, state, seat)
+def legal(game: Game[Any], state: Any, seat: int, without: str = "") -> Legal:
+    """What `seat` may do now (0 is the table itself); all verbs, or all but one that nobody asks for."""
+    return Legal(game, state, seat, without)
 
 
 # Offers with several values

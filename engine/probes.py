@@ -1,6 +1,6 @@
 """Ways of offering actions that every game shares: one of some values, any card, a correction with or without why."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 
 from msgspec.structs import replace
 
@@ -13,6 +13,11 @@ def one_of(values: Iterable[Hashable]) -> Values:
     return Values(tuple((value,) for value in values))
 
 
+def alike(*values: Hashable) -> Values:
+    """Any of these, which are all the same to the rules."""
+    return Values((values,))
+
+
 def card_of(cards: Iterable[str], alike: Callable[[str], Hashable]) -> Values:
     """Any card of the game. The rules are asked once for all those of which `alike` says the same."""
     groups: dict[Hashable, list[str]] = {}
@@ -21,7 +26,6 @@ def card_of(cards: Iterable[str], alike: Callable[[str], Hashable]) -> Values:
     return Values(tuple(map(tuple, groups.values())), whole=True)
 
 
-def explained(probe: Explained, open: tuple[str, ...] = (), among: dict[str, Values] | None = None) -> Iterator[Offer]:
-    """The probe without a reason, and with any."""
-    yield Offer(probe, open, among or {})
-    yield Offer(replace(probe, why=""), (*open, "why"), among or {})
+def explained(probe: Explained, open: tuple[str, ...] = (), among: dict[str, Values] | None = None) -> Offer:
+    """The probe with any reason, or none: no rule looks at it."""
+    return Offer(replace(probe, why=""), (*open, "why"), among or {}, optional=("why",))

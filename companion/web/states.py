@@ -31,6 +31,7 @@ class States:
         self._turned = 0
         self._rules: _OfTheRules | None = None
         self._now: dict[Who, p.State] = {}
+        self._devices: dict[str, p.DeviceState] = {}
         self._encoded: dict[tuple[int, Who, int], tuple[p.State | None, bytes]] = {}
         """By what a viewer was told last (kept alive here), who it is, and since when it has heard no facts."""
 
@@ -58,6 +59,7 @@ class States:
     def outdated(self) -> None:
         """Something that is shown has changed, be it only how late it is."""
         self._now.clear()
+        self._devices = {}
         self._encoded.clear()
 
     def seen(self, number: int, version: int) -> int:
@@ -104,7 +106,7 @@ class States:
             halted=session.halted,
             paused=session.timers.paused,
             clocks=_clocks(sitting),
-            devices=_devices(sitting, role, seat),
+            devices=self._devices_for(sitting, role, seat),
             can_undo=can_undo(sitting, role, seat),
             can_redo=can_redo(sitting, role, seat),
             faults=_faults(sitting) if role == "table" else {},
@@ -115,6 +117,14 @@ class States:
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
         )
+
+    def _devices_for(self, sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
+        """The table and the referee see to all devices, a player to their own and to those that all share."""
+        if not self._devices:
+            self._devices = {name: _state_of(state) for name, state in sitting.session.devices().items()}
+        if role in ("table", "referee"):
+            return self._devices
+        return {name: state for name, state in self._devices.items() if role == "seat" and _seat(name) in (TABLE, seat)}
 
 
 class _OfTheRules:
@@ -143,7 +153,8 @@ class _OfTheRules:
             seats = acts_for(sitting, role, seat, taken)
             if role == "table":
                 seats = tuple(one for one in seats if one == TABLE or self._hides_nothing(one))
-            listed = (action for one in seats for action in self.known.legal(one))
+            without = "" if role == "referee" else CORRECTS
+            listed = (action for one in seats for action in self.known.legal(one, without))
             self._legal[key] = _discreet(
                 action for action in listed if may_act(sitting, role, seat, taken, action) is None
             )
@@ -189,14 +200,6 @@ def _clocks(sitting: Sitting) -> tuple[p.Clock, ...]:
         p.Clock(wish.name, round(left / wish.seconds, 4), wish.seconds, wish.seat)
         for wish, left in sitting.session.timers.running()
     )
-
-
-def _devices(sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
-    """The table and the referee see to all devices, a player to their own and to those that all share."""
-    everything = sitting.session.devices() if role != "watch" else {}
-    return {
-        name: _state_of(state) for name, state in everything.items() if role != "seat" or _seat(name) in (TABLE, seat)
-    }
 
 
 def _seat(device: str) -> int | None:

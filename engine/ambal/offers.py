@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.action import TABLE
 from engine.ambal import actions as a
 from engine.ambal.cards import SCHOOLS, Resurrect
+from engine.ambal.corrections import OPEN
 from engine.ambal.decks import example
 from engine.ambal.piles import whereabouts
 from engine.ambal.removal import how_many, removable
@@ -19,8 +20,8 @@ from engine.ambal.starters import STARTERS
 from engine.ambal.state import Revealed, State
 from engine.ambal.targets import aim
 from engine.ambal.turn import revealed_by
-from engine.game import Offer
-from engine.probes import card_of, explained, one_of
+from engine.game import Offer, Values
+from engine.probes import alike, card_of, explained, one_of
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
@@ -86,7 +87,7 @@ def _setup(now: State, seat: int) -> Offers:
 def _battle(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
-    if now.seat(seat).undecided or now.seat(seat).plays:
+    if now.stage in ("decide", "place") and (now.seat(seat).undecided or now.seat(seat).plays):
         yield from _commit(now, seat)
     yield from map(Offer, (a.Stop(seat=seat), a.Skip(seat=seat), a.Order(seat=seat), a.Declare(seat=seat)))
     yield Offer(a.Roll(seat=seat, value=1), among={"value": one_of(EYES)})
@@ -109,9 +110,8 @@ def _commit(now: State, seat: int) -> Offers:
         cost = (card.cost, traits(now, seat, id, (), effects)) if dear else None
         return aim(now, seat, card, effects), effects is None, back, cost
 
-    card = {"card": card_of(now.box.cards, looked_at)}
-    yield Offer(a.Commit(seat=seat, card=""), among=card)
-    yield Offer(a.Commit(seat=seat, card=""), among=card | {"target": one_of(now.numbers)})
+    target = {"target": one_of(now.numbers)} if now.box.double else {}
+    yield Offer(a.Commit(seat=seat, card=""), among=target | {"card": card_of(now.box.cards, looked_at)})
 
 
 def _outcomes(now: State, one: Revealed) -> Offers:
@@ -152,22 +152,22 @@ def _library(now: State, seat: int) -> Offers:
 
 def _adjustments(now: State) -> Offers:
     seats = {"target": one_of(now.numbers)}
-    counters = one_of(counter for counter in get_args(a.Counter) if counter != "max_health")
+    counters = alike(*(counter for counter in get_args(a.Counter) if counter != "max_health"))
     lowest = a.Adjust(seat=TABLE, target=1, counter="max_health", to=60)
-    yield from explained(replace(lowest, counter="health", to=0), ("to",), seats | {"counter": counters})
-    yield from explained(lowest, ("to",), seats)
+    yield explained(replace(lowest, counter="health", to=0), ("to",), seats | {"counter": counters})
+    yield explained(lowest, ("to",), seats)
     for seat in now.numbers:
         yield from _moves(now, seat)
 
 
 def _moves(now: State, number: int) -> Offers:
-    """A card of this player is put where it belongs. Those that could be in hand or deck are all alike."""
-    lies, open = whereabouts(now, number), revealed_by(now, number)
-    cards = card_of(now.box.cards, lambda card: (lies.get(card), open is not None and card == open.card))
-    there = {"zone": one_of(get_args(a.Zone)), "card": cards}
+    """A card of this player is put where it belongs. All that lie open are alike to the rules, and all others."""
+    lies, one = whereabouts(now, number), revealed_by(now, number)
+    cards = card_of(now.box.cards, lambda card: (lies.get(card) in OPEN, card in lies, one and one.card == card))
+    there = {"zone": Values((("hand",), ("deck",), ("discard", "out"))), "card": cards}
     probe = a.Adjust(seat=TABLE, target=number)
-    yield from explained(probe, among=there)
-    yield from explained(probe, among=there | {"source": one_of(("hand", "deck"))})
+    yield explained(probe, among=there)
+    yield explained(probe, among=there | {"source": one_of(("hand", "deck"))})
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {

@@ -219,6 +219,8 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
 def _may_be_stuck(now: State, number: int) -> bool:
     """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
     seat = now.seat(number)
+    if seat.hand and now.box.double and len(now.living) == len(now.seats):
+        return False  # everybody may still be aimed at
     lies = whereabouts(now, number)
     hidden = (card for card in seat.registered or now.box.cards if card not in lies)
     return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= seat.hand

@@ -9,7 +9,7 @@ from engine.ambush import actions as a
 from engine.ambush.cards import means_target
 from engine.ambush.state import State
 from engine.game import Offer, Values
-from engine.probes import card_of, explained, one_of
+from engine.probes import alike, card_of, explained, one_of
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
@@ -98,9 +98,9 @@ def _resolutions(now: State, seat: int) -> Offers:
 
 def _adjustments(now: State) -> Offers:
     ours = a.Adjust(seat=TABLE, target=TABLE, counter="deck", to=0)
-    yield from explained(ours, ("to",), {"counter": one_of(("deck", "battlefield"))})
-    theirs = {"target": one_of(now.numbers), "counter": one_of(("castle", "guard", "hand", "captured"))}
-    yield from explained(a.Adjust(seat=TABLE, target=1, counter="castle", to=0), ("to",), theirs)
+    yield explained(ours, ("to",), {"counter": alike("deck", "battlefield")})
+    theirs = {"target": one_of(now.numbers), "counter": alike("castle", "guard", "hand", "captured")}
+    yield explained(a.Adjust(seat=TABLE, target=1, counter="castle", to=0), ("to",), theirs)
 
 
 def _with_cards(now: State, probe: Action, open: tuple[str, ...] = (), among: Among | None = None) -> Offers:
