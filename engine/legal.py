@@ -13,8 +13,8 @@ from engine.refusal import Refusal
 
 OPEN = "*"
 """Stands in a listed action for any value that the field may have."""
-AMONG = "among"
-"""A field that holds `{"among": […]}` may have any of these values, whatever the other fields have."""
+AMONG, BUT = "among", "but"
+"""A field that holds `{"among": […]}` may have any of these values, one that holds `{"but": […]}` any but these."""
 
 Combination = dict[str, tuple[Hashable, ...]]
 """Fields with values that all go together: each of one field with each of every other."""
@@ -27,7 +27,7 @@ class Legal:
         self._game, self._state, self._seat, self._without = game, state, seat, without
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
-        """Each legal action as a JSON object; an open field holds "*", one with several values those values."""
+        """Each legal action as a JSON object; a field that stands for more than one value says which (`stands_for`)."""
         for offer in self._offers():
             for values in combinations(offer, self._accepts):
                 listed = _listed(offer, values)
@@ -86,12 +86,18 @@ def _combinations(
 def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
     written = _written(type(offer.action))
     listed: dict[str, Any] = to_data(replace(offer.action, **{field: some[0] for field, some in values.items()}))
-    for field, some in values.items():
-        if offer.among[field].whole and len(some) == sum(map(len, offer.among[field].groups)):
-            listed[written[field]] = OPEN
-        elif len(some) > 1:
-            listed[written[field]] = {AMONG: list(some)}
+    listed |= {written[field]: _told(offer.among[field], some) for field, some in values.items()}
     return listed | dict.fromkeys(offer.open, OPEN)
+
+
+def _told(values: Values, some: tuple[Hashable, ...]) -> Any:
+    """The shortest way to say which of the values are meant."""
+    if values.whole:
+        meant = set(some)
+        left_out = [value for group in values.groups for value in group if value not in meant]
+        if len(left_out) < len(some):
+            return {BUT: left_out} if left_out else OPEN
+    return {AMONG: list(some)} if len(some) > 1 else some[0]
 
 
 @cache
@@ -104,10 +110,18 @@ def _written(kind: type[Action]) -> dict[str, str]:
 
 
 def values_of(listed: Any) -> tuple[Any, ...] | None:
-    """The values that a field of a listed action stands for; None for any."""
-    if listed == OPEN:
+    """The values that a field of a listed action stands for; None for any, or any but some."""
+    if listed == OPEN or (isinstance(listed, dict) and BUT in listed):
         return None
     return tuple(listed[AMONG]) if isinstance(listed, dict) and AMONG in listed else (listed,)
+
+
+def stands_for(listed: Any, value: Any) -> bool:
+    """Whether a field of a listed action may have that value."""
+    values = values_of(listed)
+    if values is not None:
+        return value in values
+    return listed == OPEN or value not in listed[BUT]
 
 
 def spelled_out(listed: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -119,9 +133,4 @@ def spelled_out(listed: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def covers(listed: dict[str, Any], action: dict[str, Any]) -> bool:
     """Whether a listed action stands for this one. When it happened matters only where `at` is listed."""
     asked = {key: value for key, value in action.items() if key in listed or key not in ("at", "err")}
-    return listed.keys() == asked.keys() and all(_stands_for(wanted, asked[key]) for key, wanted in listed.items())
-
-
-def _stands_for(listed: Any, value: Any) -> bool:
-    values = values_of(listed)
-    return values is None or value in values
+    return listed.keys() == asked.keys() and all(stands_for(wanted, asked[key]) for key, wanted in listed.items())

@@ -160,7 +160,7 @@ class State(Told, frozen=True):
     version: int
     view: Any
     legal: tuple[dict[str, Any], ...]
-    """What this viewer may do now; an open field holds "*", one with several values `{"among": […]}`."""
+    """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`."""
     reminders: tuple[str, ...]
     """Clauses to be told beside the prompt."""
     turned: int
@@ -203,8 +203,9 @@ class State(Told, frozen=True):
 class Update(Told, frozen=True):
     """What makes the state of now out of the one that this viewer knows. Nothing is told twice."""
 
-    changes: tuple[Change, ...] = ()
-    """Where something else stands in the state now, and what: put in one after the other."""
+    changes: dict[str, Change] = {}
+    """What becomes of the fields of the state. `[new]` takes the place of what was there; an object says what becomes
+    of the fields of an object, or of the places of a list. What was not there is added: `{"hand": {"2": ["ace"]}}`."""
     facts: tuple[Any, ...] = ()
     """What just happened, in order, in place of the facts of the state before."""
 

@@ -9,7 +9,7 @@ import msgspec
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
 from companion.web import protocol as p
-from companion.web.changes import Change, changes
+from companion.web.changes import Change, change
 from companion.web.rights import CORRECTS, acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, to_data
 from engine.known import Known
@@ -177,19 +177,21 @@ def _discreet(listed: Iterable[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
 def _encoded(last: p.State | None, now: p.State, facts: tuple[Fact, ...]) -> bytes:
     if last is None:
         return msgspec.json.encode(msgspec.structs.replace(now, facts=facts))
-    changed = tuple(_changes(last, now))
+    changed = dict(_changes(last, now))
     return msgspec.json.encode(p.Update(changed, facts)) if changed or facts else b""
 
 
-def _changes(last: p.State, now: p.State) -> Iterator[Change]:
+def _changes(last: p.State, now: p.State) -> Iterator[tuple[str, Change]]:
     """Field by field. How long the game has been played passes by itself: said only when something happens in it."""
     went_on = (last.version, last.pace) == (now.version, now.pace)
     for field in p.State.__struct_fields__:
         before, after = getattr(last, field), getattr(now, field)
-        if before is not after and before != after and not (field == "played" and went_on):
-            if field not in ("view", "legal"):  # these are data already
-                before, after = to_data(before), to_data(after)
-            yield from changes(before, after, (field,))
+        if before is after or before == after or (field == "played" and went_on):
+            continue
+        if field not in ("view", "legal"):  # these are data already
+            before, after = to_data(before), to_data(after)
+        if (told := change(before, after)) is not None:
+            yield field, told
 
 
 # What surrounds the game

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine import registry
 from engine.action import Action, to_data
@@ -89,6 +90,19 @@ def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) 
             assert isinstance(action, Action), (entry, action)
             assert not isinstance(game.apply(here.state, action), Refusal), entry
             assert action in legal(game, here.state, entry["seat"])
+
+
+@every_walk
+def test_values_that_an_offer_calls_alike_are_alike_to_the_rules(game: Game[Any], mode: str, seed: int) -> None:
+    """The rules are asked for the first of them only."""
+    random = Random(seed)
+    for here in walk(game.name, mode, seed).way:
+        for offer in (one for seat in seats(game, here.state) for one in game.offers(here.state, seat)):
+            some = {field: random.choice(random.choice(values.groups)) for field, values in offer.among.items()}
+            for field, group in [(field, group) for field, values in offer.among.items() for group in values.groups]:
+                pair = [replace(offer.action, **some | {field: value}) for value in (group[0], random.choice(group))]
+                first, other = (action in legal(game, here.state, action.seat) for action in pair)
+                assert first == other, pair
 
 
 @every_walk

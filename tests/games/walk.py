@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine import registry
 from engine.action import Action
 from engine.game import Game, read_action
-from engine.legal import OPEN, legal, values_of
+from engine.legal import OPEN, legal, stands_for, values_of
 from engine.refusal import Refusal
 from engine.setup import begin
 from tests.games.samples import SAMPLES
@@ -43,8 +43,12 @@ def seats(game: Game[Any], state: Any) -> range:
 def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
     """A listed action with one of the listed values in every field, and others in its open fields."""
     chosen = {key: random.choice(values_of(value) or (OPEN,)) for key, value in entry.items()}
-    fill = SAMPLES[here.game.name].fill
-    return {key: fill(here.state, chosen, key, random) if value == OPEN else value for key, value in chosen.items()}
+
+    def fitting(field: str) -> Any:
+        values = iter(lambda: SAMPLES[here.game.name].fill(here.state, chosen, field, random), OPEN)
+        return next(value for value in values if stands_for(entry[field], value))
+
+    return {field: fitting(field) if value == OPEN else value for field, value in chosen.items()}
 
 
 def each_value(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
