@@ -64,7 +64,7 @@ def _story(saved: Saved, entries: Iterable[Entry], damaged: Damaged) -> s.Story:
         raise damaged
     cards = {card["id"]: card["name"] for card in header.cards}
     frames = tuple(_frames(History(game, start), entries))
-    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames)
+    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames, _reactions(header.game))
 
 
 def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
@@ -98,7 +98,16 @@ def _looked_at(text: bytes) -> s.Story:
     if isinstance(found, Unreadable):
         raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)
     cards = {id: card.name for id, card in found.setup.cards.items()}
-    return s.Story(None, None, found.header.game, found.setup.mode, cards, tuple(_played(found)))
+    game = found.header.game
+    return s.Story(None, None, game, found.setup.mode, cards, tuple(_played(found)), _reactions(game))
+
+
+def _reactions(name: str) -> s.ReactionFacts | None:
+    game = registry.find(name)
+    if game is None or game.reactions is None:
+        return None
+    kinds = (game.reactions.opened, game.reactions.press, game.reactions.verdict, game.reactions.early)
+    return s.ReactionFacts(*(str(kind.__struct_config__.tag) for kind in kinds))
 
 
 def _lines(text: bytes) -> list[bytes]:
