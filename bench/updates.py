@@ -9,7 +9,8 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -43,14 +44,19 @@ GAME, MODE, SEED = "ambal", "double-regular", "updates 3"
 LOOKING_ON: tuple[tuple[p.Role, int | None], ...] = (
     ("seat", 1), ("seat", 2), ("seat", 3), ("seat", 4), ("table", None), ("referee", None),
 )  # fmt: skip
+PHONES = 4
 DIAL = "seat1.dial"
+GAMES = 4
 MOST = 2_000
 MOST_CPU_MS, MOST_KB = 10.0, 6.0
 """What an update may cost: all viewers together in processor time, and the phone that is told most in bytes."""
 
+Cost = tuple[float, int]
+"""Seconds of the processor until all have been told, and the bytes for the phone that was told most."""
+
 
 def course(most: int) -> Iterator[dict[str, Any]]:
-    """What players do in one game after the other of this kind, as they would send it; no deck is registered."""
+    """What players do in one game of this kind, as they would send it; no deck is registered."""
     game = registry.find(GAME)
     assert game is not None
     people = players(GAME, MODE, None, Random(SEED))
@@ -89,13 +95,12 @@ class Looking:
         for _ in range(5):
             await asyncio.sleep(0)
 
-    async def cost(self, do: Callable[[], object]) -> tuple[float, int]:
-        """Seconds of the processor until all have been told, and the bytes for the phone that was told most."""
+    async def cost(self, do: Callable[[], object]) -> Cost:
         self.sizes = [0] * len(LOOKING_ON)
         began = process_time()
         do()
         await self.told()
-        return process_time() - began, max(self.sizes[:4])
+        return process_time() - began, max(self.sizes[:PHONES])
 
     async def leave(self) -> None:
         for viewer in self._viewers:
@@ -104,37 +109,44 @@ class Looking:
 
 
 async def measure(actions: int) -> dict[str, Any]:
-    """Every action of the course, then a dial turned to and fro; nothing waits for a disk."""
-    with TemporaryDirectory() as folder:
-        log = Log(Path(folder) / "ambit.db")
+    """The same game several times, and of each update the least that it took: a busy machine only adds to it."""
+    steps = list(course(actions))
+    games = [await _played(steps) for _ in range(GAMES)]
+    joined, acted, turned = zip(*games, strict=True)
+    return {
+        "bench": "updates", "actions": len(steps), "joining_kb": joined[0] / 1000,
+        "action": _figures(acted), "dial": _figures(turned),
+    }  # fmt: skip
+
+
+async def _played(steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
+    """What it costs to join, and each action and each turn of the dial. Nothing waits for a disk."""
+    with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log:
         log.store.execute("PRAGMA synchronous = OFF")
         host = TableHost(log, SimulatedClock(start=50.0))
-        web = Web(host, Keys("2468"))
-        steps = list(course(actions))
         options = players(GAME, MODE, None, Random(SEED)).header.options
-        started = host.start(Wanted(game=GAME, mode=MODE, count=4, training=True, options=options))
-        assert started is None, started
-        assert host.sitting is not None
-        session, operator = host.sitting.session, host.sitting.operator
-        assert operator is not None
-        looking = Looking(web)
-        await looking.told()
-        joined = max(looking.sizes[:4])
-        taken, turned, news = [], [], list[object]()
-        session.watch(news.append)
-        for step in steps:
-            taken.append(await looking.cost(partial(_done, session, step)))
-            news.clear()
-            cost = await looking.cost(partial(operator.turn, DIAL, 1))
-            turned += [cost] if news else []  # a dial that means nothing now tells nobody anything
-        await looking.leave()
-        web.close()
-        host.close()
-        log.close()
-    return {
-        "bench": "updates", "actions": len(steps), "joining_kb": joined / 1000,
-        "action": _figures(taken), "dial": _figures(turned),
-    }  # fmt: skip
+        with closing(host), closing(Web(host, Keys("2468"))) as web:
+            refused = host.start(Wanted(game=GAME, mode=MODE, count=4, training=True, options=options))
+            assert refused is None, refused
+            return await _told(web, steps)
+
+
+async def _told(web: Web, steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
+    sitting = web.host.sitting
+    assert sitting is not None
+    assert sitting.operator is not None
+    looking = Looking(web)
+    await looking.told()
+    joined = max(looking.sizes[:PHONES])
+    acted, turned, news = list[Cost](), list[Cost](), list[object]()
+    sitting.session.watch(news.append)
+    for step in steps:
+        acted.append(await looking.cost(partial(_done, sitting.session, step)))
+        news.clear()
+        cost = await looking.cost(partial(sitting.operator.turn, DIAL, 1))
+        turned += [cost] if news else []  # a dial that means nothing now tells nobody anything
+    await looking.leave()
+    return joined, acted, turned
 
 
 def _done(session: Session, action: dict[str, Any]) -> None:
@@ -142,8 +154,10 @@ def _done(session: Session, action: dict[str, Any]) -> None:
     assert not isinstance(outcome, Refusal), outcome
 
 
-def _figures(taken: list[tuple[float, int]]) -> dict[str, float]:
-    seconds, sizes = zip(*taken, strict=True)
+def _figures(games: Sequence[list[Cost]]) -> dict[str, float]:
+    """Of every update the least seconds of all games; its size is always the same."""
+    seconds = [min(cost[0] for cost in one) for one in zip(*games, strict=True)]
+    sizes = [cost[1] for cost in games[0]]
     return {
         "cpu_ms": mean(seconds) * 1000, "cpu_p95_ms": quantiles(seconds, n=20)[18] * 1000,
         "kb": mean(sizes) / 1000, "kb_p95": quantiles(sizes, n=20)[18] / 1000, "kb_most": max(sizes) / 1000,
@@ -179,7 +193,7 @@ def main() -> None:
     Console(stderr=True).print(shown(found))
     print(json.dumps(found))
     of = found["action"]
-    if asked.check and (of["cpu_ms"] > MOST_CPU_MS or of["kb"] > MOST_KB):
+    if asked.check and (of["cpu_ms"] > MOST_CPU_MS or of["kb_most"] > MOST_KB):
         sys.exit(1)
 
 

@@ -1,6 +1,6 @@
 """What a seat may do now, without a second copy of the rules: the game offers candidates, its own `apply` decides."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache
 from itertools import product
 from typing import Any
@@ -23,22 +23,21 @@ Combination = dict[str, tuple[Hashable, ...]]
 class Legal:
     """A lazy collection: ask it whether it is empty, whether an action is in it, or go through it."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, without: str = "") -> None:
-        self._game, self._state, self._seat, self._without = game, state, seat, without
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Each legal action as a JSON object; a field that stands for more than one value says which (`stands_for`)."""
-        for offer in self._offers():
+        return self.among(self._game.offers(self._state, self._seat))
+
+    def among(self, offers: Iterable[Offer]) -> Iterator[dict[str, Any]]:
+        """What of these offers is legal."""
+        for offer in offers:
             for values in combinations(offer, self._accepts):
                 listed = _listed(offer, values)
                 yield listed
                 if offer.optional:
                     yield {field: value for field, value in listed.items() if field not in offer.optional}
-
-    def _offers(self) -> Iterator[Offer]:
-        for offer in self._game.offers(self._state, self._seat):
-            if offer.action.verb() != self._without:
-                yield offer
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -54,9 +53,9 @@ class Legal:
         return not isinstance(self._game.apply(self._state, action), Refusal)
 
 
-def legal(game: Game[Any], state: Any, seat: int, without: str = "") -> Legal:
-    """What `seat` may do now (0 is the table itself); all verbs, or all but one that nobody asks for."""
-    return Legal(game, state, seat, without)
+def legal(game: Game[Any], state: Any, seat: int) -> Legal:
+    """What `seat` may do now (0 is the table itself)."""
+    return Legal(game, state, seat)
 
 
 # Offers with several values

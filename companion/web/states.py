@@ -10,7 +10,7 @@ from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
 from companion.web import protocol as p
 from companion.web.changes import Change, change
-from companion.web.rights import CORRECTS, acts_for, can_redo, can_undo, may_act
+from companion.web.rights import acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, to_data
 from engine.known import Known
 from engine.legal import OPEN
@@ -153,11 +153,11 @@ class _OfTheRules:
             seats = acts_for(sitting, role, seat, taken)
             if role == "table":
                 seats = tuple(one for one in seats if one == TABLE or self._hides_nothing(one))
-            without = "" if role == "referee" else CORRECTS
-            listed = (action for one in seats for action in self.known.legal(one, without))
-            self._legal[key] = _discreet(
-                action for action in listed if may_act(sitting, role, seat, taken, action) is None
-            )
+            listed = [action for one in seats for action in self.known.legal(one)]
+            if role == "referee":
+                listed += _discreet(self.known.corrections())
+            allowed = (action for action in listed if may_act(sitting, role, seat, taken, action) is None)
+            self._legal[key] = tuple(allowed)
         return self._legal[key]
 
     def _hides_nothing(self, seat: int) -> bool:
@@ -165,10 +165,10 @@ class _OfTheRules:
         return self.known.view(seat) == self.known.view()
 
 
-def _discreet(listed: Iterable[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+def _discreet(corrections: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
     """A correction leaves its card open: those that fit would tell what lies where only its owner may look."""
-    opened = (action | {"card": OPEN} if action["do"] == CORRECTS and "card" in action else action for action in listed)
-    return tuple({msgspec.json.encode(action): action for action in opened}.values())
+    opened = (action | {"card": OPEN} if "card" in action else action for action in corrections)
+    return {msgspec.json.encode(action): action for action in opened}.values()
 
 
 # What is told
