@@ -77,9 +77,10 @@ soak: setup ## kill -9 two thousand times, copy two thousand databases while the
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 
-bench: setup ## measure how fast the engine is, beside others, and how soon a press is a light
+bench: setup ## measure how fast the engine is, beside others, how soon a press is a light, and what an update costs
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/light.py
+	$(PYTHON) bench/updates.py --check
 
 format: setup ## put code into the house style
 	.venv/bin/ruff check --fix

@@ -72,7 +72,7 @@ class Course:
 
     def view(self) -> View:
         """What everybody sees."""
-        return self.history.game.view(self.history.state, None)
+        return self.history.known.view()
 
     # Inputs
 
