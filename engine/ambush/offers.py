@@ -112,10 +112,10 @@ def _with_cards(now: State, probe: Action, open: tuple[str, ...] = (), among: Am
 
 def _looked_at(now: State, id: str) -> Hashable:
     """All that the rules look at when somebody names a card."""
-    card, copies = now.box.cards[id], now.box.copies
+    card = now.box.cards[id]
     triggered = card.on_ambush is not UNSET and means_target(card.on_ambush)
-    lying = None if copies is None else (copies.get(id), now.laid.get(id))
-    return card.ambush, card.effects is UNSET, card.needs_target, card.on_ambush is UNSET, triggered, lying
+    listed = now.box.listed is None or id in now.box.listed
+    return card.ambush, card.effects is UNSET, card.needs_target, card.on_ambush is UNSET, triggered, listed
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {
