@@ -67,7 +67,7 @@ def telling(monkeypatch: pytest.MonkeyPatch) -> Game[State]:
     """Ambush with the rule that AMBUSH-DECK-03 once was."""
     rules: dict[type[Action], Any] = {**RULES, a.Expose: counting(RULES[a.Expose]), a.Play: counting(RULES[a.Play])}
     book = replace(RULEBOOK, rules=rules, settle=settle)
-    monkeypatch.setattr(import_module("engine.ambush.offers"), "RULEBOOK", book)
+    monkeypatch.setattr(import_module("engine.ambush.offers"), "_looked_at", lambda now, card: card)  # each by itself
     return replace(GAME, begin=begin, state=Remembering, apply=book.apply, allows=book.allows)
 
 
