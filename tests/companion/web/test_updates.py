@@ -135,7 +135,7 @@ def test_an_action_tells_what_became_of_it_and_not_what_stayed(table: Lan) -> No
         table.act(do="stop", seat=1)
         [told] = news(pages["watch"])
         assert told["facts"] == [{"fact": "stopped", "seat": 1}]
-        assert told["changes"].keys() == {"version", "view"}
+        assert told["changes"].keys() == {"version", "view", "awaits_card"}
         assert told["changes"]["view"].keys() == {"to_act", "seats"}
         assert told["changes"]["view"]["seats"] == {"0": {"flags": [["stopped"]]}}
         table.act(**next(spelled_out(commit)))
