@@ -62,7 +62,7 @@ class Virtual(Driver, frozen=True, tag="virtual"):
 
 
 class Screen(Driver, frozen=True, tag="screen"):
-    """The web page plays this role, and the maker says so."""
+    """The web page plays this role, because the author of the profile wants it so."""
 
 
 class Satellite(Driver, frozen=True, tag="satellite"):
@@ -100,6 +100,7 @@ class GpioLeds(Driver, frozen=True, tag="gpio-leds"):
 
     @property
     def length(self) -> int:
+        """How many LEDs the bar has."""
         return len(self.pins)
 
 

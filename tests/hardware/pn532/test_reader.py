@@ -12,7 +12,7 @@ from hardware.driver import Unavailable
 from hardware.emulators.pn532.field import Field, Lying, Mood
 from hardware.emulators.pn532.tags import Ntag, Phone
 from hardware.inputs import Clash, Down, Lifted, Status, Tag, Tap, Unread, Up
-from hardware.pn532 import Air, NotWritten, Written, open_reader
+from hardware.pn532 import NotWritten, RadioTurns, Written, open_reader
 from hardware.pn532.chip import WAIT
 from hardware.pn532.opening import Way
 from hardware.pn532.reader import LEFT, NOBODY, OFF, OTHER, Pn532Reader
@@ -143,14 +143,14 @@ class Shared(Field):
 def test_readers_that_share_the_air_never_have_their_fields_on_together(tmp_path: Path) -> None:
     fields: list[Shared] = []
     together: list[int] = []
-    air = Air()
+    turns = RadioTurns()
     with (
         rig_in(tmp_path / "left", Shared(fields, together)) as left,
         rig_in(tmp_path / "right", Shared(fields, together)) as right,
     ):
         for rig, tag in ((left, ONE), (right, TWO)):
             rig.chip.put(tag)
-            rig.read(air=air)
+            rig.read(radio_turns=turns)
         for rig, tag in ((left, ONE), (right, TWO)):
             assert rig.heard.wait(Tap).uid == tag.uid.hex().upper()
         switched = len(together)
