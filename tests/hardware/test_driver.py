@@ -1,4 +1,4 @@
-"""What drivers share: changes are told once, waits grow, and a missing library is a sentence."""
+"""What drivers share: changes are told once, waits grow, and a missing library is named in a message."""
 
 import json
 from threading import Thread
