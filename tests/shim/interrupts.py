@@ -33,7 +33,7 @@ class Interrupts:
         self._woken: dict[int, _Woken] = {}
 
     def edge(self, pin: int, stamp: int) -> None:
-        """A pin has changed: its thread is woken. If it was woken before and has not run yet, it sees only this stamp."""
+        """A pin has changed, and its thread is woken; one that was woken and has not run yet sees only this stamp."""
         before = self._woken.get(pin)
         self._woken[pin] = _Woken(before.runs_at if before else stamp + self.late, stamp)
 

@@ -9,7 +9,7 @@ doctor-summary = { $wrong ->
         [one] One thing does not work.
        *[other] { $wrong } things do not work.
     }
-doctor-tripped = The check “{ $check }” itself failed: { $what }. The other checks are not affected.
+doctor-tripped = The check “{ $check }” could not be completed: { $what }. The other checks are not affected.
 
 ## The machine
 

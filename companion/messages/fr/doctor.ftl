@@ -9,7 +9,7 @@ doctor-summary = { $wrong ->
         [one] Une chose ne marche pas.
        *[other] { $wrong } choses ne marchent pas.
     }
-doctor-tripped = Le contrôle « { $check } » a lui-même échoué : { $what }. Les autres contrôles ne sont pas touchés.
+doctor-tripped = Le contrôle « { $check } » n’a pas pu se terminer : { $what }. Les autres contrôles ne sont pas touchés.
 
 ## La machine
 

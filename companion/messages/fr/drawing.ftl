@@ -13,8 +13,8 @@ wiring-parts = Pièces
 wiring-nothing = Il n’y a rien à câbler.
 wiring-drawn = Le dessin est dans { $file }.
 wiring-mistakes = { $count ->
-        [one] Une erreur dans le profil :
-       *[other] { $count } erreurs dans le profil :
+        [one] Une chose à corriger dans le profil :
+       *[other] { $count } choses à corriger dans le profil :
     }
 wiring-unwired-screen = À l’écran :
 wiring-unwired-virtual = Seulement sur la page de la table simulée :
