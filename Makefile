@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test browser rules soak bench format playthroughs wiring build clean
+.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,8 +85,14 @@ format: setup ## put code into the house style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
+game: setup ## write the skeleton of a new game: make game NAME=tash_kalar
+	@$(PYTHON) scripts/game.py $(NAME)
+
 playthroughs: setup ## write the recorded games in tests/playthroughs anew
 	$(PYTHON) -m tests.playthroughs.regenerate
+
+contract: setup ## write docs/asyncapi.json anew, from the types of the socket
+	$(PYTHON) -m tests.contract
 
 wiring: setup ## draw the pictures in docs/wiring anew, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw

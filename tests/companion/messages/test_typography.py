@@ -8,8 +8,6 @@ from companion.messages import languages
 from tests.companion.messages.book import NAMES, all_entries, entries
 
 SAME = {
-    "game-ambal": "the name of the game",
-    "game-ambush": "the name of the game",
     "ambal-change": "a sign is a sign",
     "ambal-suffix": "two parts of a sentence in a row",
     "prompt-ambal-discard": "one sentence for each seat",
@@ -96,8 +94,8 @@ def test_no_french_name_needs_an_elision() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_was_left_in_english(name: str) -> None:
     english, french = entries("en", name), entries("fr", name)
-    same = {id for id in english if english[id].text == french[id].text}
-    assert same - SAME.keys() == set()
+    same = {id for id in english if english[id].text == french[id].text and not id.startswith("game-")}
+    assert same - SAME.keys() == set()  # what a game is called is the same everywhere
 
 
 def test_the_excuses_for_sameness_are_still_needed() -> None:
