@@ -58,7 +58,7 @@ class Debounce:
 
 
 def push(times: int = 0, within: float = 0.0) -> list[tuple[float, bool]]:
-    """When (seconds from its beginning) a contact closes (True) and opens as it is pressed, held and let go.
+    """When (seconds from its beginning) a contact closes (True) and opens as it is pressed, held and released.
 
     It bounces `times` times within `within` seconds when it closes, and again when it opens.
     """

@@ -75,7 +75,7 @@ class Drift(Flaw, frozen=True, tag="drift"):
 
     def __post_init__(self) -> None:
         if not abs(self.ppm) <= MOST_PPM:
-            raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device vouches for")
+            raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device may have")
 
 
 class Noise(Flaw, frozen=True, tag="noise"):

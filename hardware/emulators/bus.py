@@ -29,7 +29,7 @@ class SpiChip(Protocol):
     """A chip on an SPI bus."""
 
     def select(self, chosen: bool) -> None:
-        """Its select line went low (chosen) or high again. A chip without such a line is never told."""
+        """Its select line went low (`chosen`) or high again. Never called for a chip without such a line."""
 
     def exchange(self, sent: bytes) -> bytes:
         """Bytes out and, at the same time, as many in."""

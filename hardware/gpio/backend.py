@@ -38,7 +38,7 @@ class Backend(Struct, frozen=True):
     factory: Any
     err: float = 0.0
     holder: Callable[[int], str] = lambda pin: ""
-    """Which other program has a pin; "" when nobody knows."""
+    """Which other program has a pin; "" when that is unknown."""
     nudge: Callable[[], object] | None = None
     """Wakes the library's thread for edges, which may have missed that there are pins to watch (`header.NUDGES`)."""
     passed: tuple[Message, ...] = ()

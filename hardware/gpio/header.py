@@ -15,7 +15,7 @@ from hardware.gpio.watched import Edge, Watched
 from hardware.message import message
 
 WALL = 1e9
-"""Seconds: no machine is up for so long, so a later time stamp is of the wall clock, as kernels before 5.7 gave it."""
+"""Seconds: no machine runs for that long, so a later time stamp is of the wall clock, as before kernel 5.7."""
 TRIES, PAUSE = 5, 0.002
 """Tries, and seconds between them. lgpio frees a pin and asks for it again at once, and while its own thread looks at
 the pin, the kernel says that it is busy."""

@@ -62,7 +62,7 @@ def message_of(memory: bytes) -> bytes:
 
 
 def is_blank(memory: bytes) -> bool:
-    """Whether nobody has stored anything on the tag, as far as these bytes tell: at most an empty message."""
+    """Whether the tag holds at most an empty message, as far as these bytes tell."""
     place = 0
     while place < len(memory) and memory[place] in (NOTHING, *MAKERS):
         block = _block(memory, place) if memory[place] else None

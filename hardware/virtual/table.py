@@ -61,7 +61,7 @@ class VirtualTable:
     # What the companion does
 
     def listen(self, tell: Listener) -> Callable[[], None]:
-        """Inputs are told at once, in the thread that causes them."""
+        """Inputs are told in the thread that uses the table, or that moves its clock."""
         return self._listeners.add(tell)
 
     def show(self, outputs: Iterable[Output]) -> None:

@@ -149,7 +149,7 @@ class NeopixelSpi(Driver, frozen=True, tag="neopixel-spi"):
 
 
 class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
-    """A reader on a serial port: the most dependable way."""
+    """A reader on a serial port: the most reliable way."""
 
     plays = ("reader",)
     port: Port
@@ -157,7 +157,7 @@ class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
 
 
 class Pn532Spi(Driver, frozen=True, tag="pn532-spi"):
-    """A reader on an SPI bus, chosen by a pin of its own."""
+    """A reader on an SPI bus, selected by a pin of its own."""
 
     plays = ("reader",)
     select: Pin

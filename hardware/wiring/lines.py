@@ -42,7 +42,7 @@ class _Scanner:
         self._lines: dict[Path, int] = {}
 
     def scan(self) -> dict[Path, int]:
-        """The line of every key; each call goes on where the last one ended."""
+        """The line of every key. To be called once."""
         table: Path = ()
         while self._next < len(self._tokens):
             if self._peek() == "\n":

@@ -61,7 +61,7 @@ def test_a_library_that_is_there_is_given_and_one_that_is_not_is_named() -> None
         library("no_such_library.parts")
 
 
-def test_whoever_is_told_may_close_it_then_and_there() -> None:
+def test_a_listener_may_close_the_device_while_it_is_told() -> None:
     told: list[Input] = []
 
     def tell(change: Input) -> None:

@@ -303,7 +303,7 @@ def test_a_clock_that_drifts_is_right_again_when_it_is_mended(
 
 @pytest.mark.parametrize("ppm", [-201.0, 1e9, float("nan")])
 def test_no_clock_drifts_further_than_a_device_vouches_for(ppm: float) -> None:
-    with pytest.raises(ValueError, match="vouches for"):
+    with pytest.raises(ValueError, match="that a device may have"):
         Drift(ppm)
 
 

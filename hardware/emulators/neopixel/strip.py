@@ -6,7 +6,8 @@ from collections.abc import Callable
 Rgb = tuple[int, int, int]
 
 NOISE, ONE, RESET = 150e-9, 550e-9, 50e-6
-"""Seconds: a shorter pulse is not seen; one at least so long is a 1; a silence at least so long ends a transfer."""
+"""Seconds: shorter pulses than the first are not seen, from the second on they are a 1; a silence from the third on
+ends a transfer."""
 BITS = 24
 _PULSE = re.compile(r"(1+)(0*)")
 

@@ -85,7 +85,7 @@ class Hsu:
         """Bytes at another speed than the chip's are noise to it."""
         speed = SPEEDS.get(termios.tcgetattr(self._port.slave)[5])
         if self.chip.core.next_baud == speed:
-            # The host's ACK may never come: closing a pseudo-terminal throws away what nobody has read yet.
+            # The host's ACK may never come: closing a pseudo-terminal drops what was not read yet.
             self.chip.confirm_baud()
         if speed == self.chip.baud:
             self.chip.feed(self._awake(self.line(data)))

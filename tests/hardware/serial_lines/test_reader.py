@@ -239,7 +239,7 @@ def absent() -> Source:
     raise Unavailable(message("device-port-missing", port="ttyACM0"))
 
 
-def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hearing) -> None:
+def test_to_reopen_it_does_not_wait_for_the_next_try(heard: Hearing) -> None:
     backoff = Backoff(0.001, 600.0)
     while backoff.next() < 600.0:
         pass
@@ -258,7 +258,7 @@ def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hear
         reader.close()
 
 
-def test_whoever_closes_it_does_not_wait_until_it_is_tried_again(heard: Hearing) -> None:
+def test_to_close_it_does_not_wait_for_the_next_try(heard: Hearing) -> None:
     reader = NumberReader(absent, Lines, NumberCards("seat1.reader", ERR), heard, Backoff(600.0, 600.0))
     heard.wait_down()
     reader.close()

@@ -31,7 +31,7 @@ def tell(told: Input) -> None:
     if isinstance(told, Press) and told.device == "seat2.ok" and not closed.is_set():
         closed.wait()
         if sys.argv[1] == "fails":
-            raise LookupError("an error of whoever hears of it")
+            raise LookupError("an error of the listener")
 
 
 def play() -> None:

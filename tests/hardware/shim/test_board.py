@@ -77,7 +77,7 @@ def test_a_chip_that_cannot_be_put_there(board: Board, place: str, chip: str) ->
         board.ask(read_place(place), "text")
 
 
-def test_whoever_asks_for_what_is_not_there_is_told_and_the_pi_goes_on(machine: Machine) -> None:
+def test_a_question_about_a_missing_chip_is_refused_and_the_pi_goes_on(machine: Machine) -> None:
     for wrong in (("spi0", "colours"), ("somewhere", "text")):
         with pytest.raises(ValueError, match=f"ask {wrong[0]}"):
             machine.ask(*wrong)

@@ -83,7 +83,7 @@ def test_pins_that_were_asked_for_by_a_program_that_is_gone_are_free(machine: Ma
     eventually(lambda: machine.lines() == [])
 
 
-def test_the_pi_ends_with_whoever_started_it(library: Path) -> None:
+def test_the_pi_ends_with_the_process_that_started_it(library: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         line = [sys.executable, "-c", ORPHANED, folder, str(library)]
         ended = subprocess.run(line, cwd=PROJECT, stdout=subprocess.PIPE, text=True)
