@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+Zone = int | list[str] | list[int]
+"""A count, card ids where the viewer may know them, or places counted from 1."""
+
 
 class Prompt(Struct, frozen=True):
     """What to do now; the words live in the message catalogues."""
@@ -19,8 +22,7 @@ class SeatView(Struct, frozen=True):
     team: int | None
     """The side for which it plays; None in a game without any."""
     counters: dict[str, int | None]
-    zones: Mapping[str, int | list[str] | list[int]]
-    """A count, card ids where the viewer may know them, or places counted from 1."""
+    zones: Mapping[str, Zone]
     flags: list[str]
 
 

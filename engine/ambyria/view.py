@@ -8,7 +8,7 @@ from engine.ambyria.cards import UNKNOWN
 from engine.ambyria.chain import Frame, Wait, waits, window, window_kind
 from engine.ambyria.lasting import keys
 from engine.ambyria.state import Seat, State
-from engine.view import Prompt, SeatView, View
+from engine.view import Prompt, SeatView, View, Zone
 
 FLAGS = ("attack", "greedy", "hasty", "hero-used", "out", "protection")
 """In alphabetical order."""
@@ -128,7 +128,7 @@ def _seat(now: State, seat: Seat, own: bool) -> SeatView:
     )
 
 
-def _zones(seat: Seat, own: bool) -> dict[str, int | list[str] | list[int]]:
+def _zones(seat: Seat, own: bool) -> dict[str, Zone]:
     row = seat.emberscape
     return {
         "emberscape": [UNKNOWN if lying.down and not own else lying.card for lying in row],

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.ambush.view import Table
-from engine.view import SeatView, View
+from engine.view import SeatView, View, Zone
 
 ON_TURN = ("expose", "play", "effect")
 """Phases in which the seat on turn is the one to act."""
@@ -35,7 +35,7 @@ def pile(view: View, seat: int) -> int:
     return _count(at(view, seat).zones["captured"])
 
 
-def _count(zone: int | list[str]) -> int:
+def _count(zone: Zone) -> int:
     return zone if isinstance(zone, int) else len(zone)
 
 

@@ -1,5 +1,6 @@
 /** The phone of a game that has no folder of its own: its verbs as keys, its counters and flags as they are called. */
 
+import type { Zone } from "../wire";
 import { say, speaker } from "../words/say";
 import { fields, type Form } from "./legal";
 import type { Call, Key, Now, Phone, Tag, Vital } from "./phone";
@@ -52,7 +53,7 @@ function call(now: Now, all: readonly Form[]): Call | null {
 
 function vitals({ me }: Now): Vital[] {
   const counted = Object.entries(me.counters).map(([name, value]) => ({ value, name: called("counter", name) }));
-  const size = (zone: number | string[]): number => (typeof zone === "number" ? zone : zone.length);
+  const size = (zone: Zone): number => (typeof zone === "number" ? zone : zone.length);
   const lying = Object.entries(me.zones).map(([name, zone]) => ({ value: size(zone), name: called("counter", name) }));
   return [...counted, ...lying].slice(0, MOST_VITALS);
 }

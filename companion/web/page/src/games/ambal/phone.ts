@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Chosen, Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
+import type { Zone } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
 import { learnSkills, skills } from "./known";
@@ -42,7 +43,7 @@ function vitals({ me, view }: Now): Vital[] {
   ];
 }
 
-function zoneSize(zone: number | string[] | undefined): number {
+function zoneSize(zone: Zone | undefined): number {
   return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 

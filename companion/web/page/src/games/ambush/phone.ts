@@ -5,6 +5,7 @@ import { html, type TemplateResult } from "lit";
 import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { pressed } from "../../seat/plain";
+import type { Zone } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { type Changes, told } from "./phone-changes";
 import "./phone-changes-editor";
@@ -109,7 +110,7 @@ function statsOf(now: Now, seat: number): Stats {
   return tableOf(now).stats[String(seat)] ?? NO_STATS;
 }
 
-function count(zone: number | string[] | undefined): number {
+function count(zone: Zone | undefined): number {
   return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 
