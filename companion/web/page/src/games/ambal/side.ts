@@ -68,7 +68,7 @@ function tag(drawn: Icon, words: string, bright = false): TemplateResult {
 function piles(one: SeatView): TemplateResult {
   const size = (zone: Zone | undefined): number => (typeof zone === "number" ? zone : (zone?.length ?? 0));
   const discard = one.zones["discard"];
-  const masters = mastery(Array.isArray(discard) ? discard : [], skills.value);
+  const masters = mastery(Array.isArray(discard) ? discard.map(String) : [], skills.value);
   const shown = PILES.map((name) => ({ name, count: size(one.zones[name]) })).filter(({ count }) => count > 0);
   return html`<ul class="piles num">
     ${shown.map(({ name, count }) => html`<li class=${name}>${speaker.value.term("counter", name)} <b>${count}</b></li>`)}
