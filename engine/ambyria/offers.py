@@ -64,17 +64,20 @@ def _mode(now: State, seat: int) -> Offers:
 
 def _play(now: State, seat: int) -> Offers:
     yield from _landings(now, a.Play(seat=seat, card=""))
-    down = a.Play(seat=seat, card="", face="down")
-    for said in ({}, {"into": "mode"}, {"symbol": "attack"}, {"into": "mode", "symbol": "attack"}):
-        yield from _cards(now, replace(down, **said), tuple(said))
+    yield from _staying(now, a.Play(seat=seat, card="", face="down"))
     yield Offer(a.Done(seat=seat))
     yield Offer(a.Show(seat=seat))
     hidden = (c.UNKNOWN,) * now.seat(seat).hand
     yield Offer(a.Show(seat=seat, cards=hidden), ("cards",))
-    for slot, lying in enumerate(now.seat(seat).emberscape, 1):
-        if lying.card != c.UNKNOWN:
-            yield Offer(a.Activate(seat=seat, slot=slot))
-        yield Offer(a.Activate(seat=seat, slot=slot, card=now.seat(seat).hero or ""))
+    yield from _heroes(now, seat)
+
+
+def _heroes(now: State, seat: int) -> Offers:
+    """The own hero, named where the table does not know it."""
+    mine = [card.id for card in now.box.cards.values() if card.hero == now.seat(seat).hero]
+    for slot in range(1, len(now.seat(seat).emberscape) + 1):
+        yield Offer(a.Activate(seat=seat, slot=slot))
+        yield from (Offer(a.Activate(seat=seat, slot=slot, card=card)) for card in mine)
 
 
 def _arcane(now: State, seat: int) -> Offers:
@@ -112,11 +115,18 @@ def _window(now: State, seat: int) -> Offers:
     yield from _landings(now, a.Respond(seat=seat, card=""))
     for slot, lying in enumerate(now.seat(seat).emberscape, 1):
         if lying.down:
-            known = () if lying.card == c.UNKNOWN else (lying.card,)
-            yield from _landings(now, a.Respond(seat=seat, card="", slot=slot), known)
-            if known:
-                for offer in _landings(now, a.Respond(seat=seat, card="", slot=slot), known):
-                    yield Offer(replace(offer.action, card=UNSET), offer.open, offer.tried)
+            yield from _turning_up(now, a.Respond(seat=seat, card="", slot=slot), lying.card)
+
+
+def _turning_up(now: State, probe: a.Respond, known: str) -> Offers:
+    """A face-down card: it has to be named unless the table knows it, and then it may be."""
+    named = (*now.box.cards, c.UNKNOWN) if known == c.UNKNOWN else (known,)
+    heroes = [card for card in named if now.card(card).hero is not UNSET]
+    others = [card for card in named if card not in heroes]
+    for offer in (*_landings(now, probe, others), *_staying(now, probe, heroes)):
+        yield offer
+        if known != c.UNKNOWN:
+            yield Offer(replace(offer.action, card=UNSET), offer.open, tried=True)
 
 
 # Aims
@@ -199,6 +209,12 @@ def _cards(now: State, probe: Any, open: tuple[str, ...] = (), among: Iterable[s
         yield Offer(replace(probe, card=fitting[0]), (*open, "card"), tried=True)
     else:
         yield from (Offer(replace(probe, card=card), open, tried=True) for card in fitting)
+
+
+def _staying(now: State, probe: Any, among: Iterable[str] | None = None) -> Offers:
+    """A card of which it is not looked at where it goes and which mode it has."""
+    for said in ({}, {"into": "mode"}, {"symbol": "attack"}, {"into": "mode", "symbol": "attack"}):
+        yield from _cards(now, replace(probe, **said), tuple(said), among)
 
 
 def _landings(now: State, probe: Any, among: Iterable[str] | None = None) -> Offers:
