@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.ambyria.table import Table, op
+from tests.engine.ambyria.table import Table, card, op
 
 FIVE = ("pebble", "nugget", "-snare", "pebble", "pebble")
 
@@ -76,9 +76,7 @@ def test_a_whole_emberscape_earns_an_arcane_card_that_has_to_be_played_in_that_p
 
 @pytest.mark.rule("AMBYRIA-COL-07")
 def test_an_emberscape_is_collected_once_in_a_phase_whatever_the_arcane_card_brings() -> None:
-    gather = {"id": "gather", "name": "Gather", "play": "emberscape", "effects": [
-        [op("place", from_="deck")], [op("place", from_="deck")], [op("place", from_="deck")], [op("place", from_="deck")],
-    ]}  # fmt: skip
+    gather = card("gather", *[op("place", from_="deck")] * 4)
     table = Table(2, gather).playing("purse").end_turn().do("mode", 2, card="shield").given(1, row=FIVE).end_turn()
     table.do("go", 1).do("play", 1, card="gather", from_="arcane")
     for _ in range(4):
@@ -88,7 +86,7 @@ def test_an_emberscape_is_collected_once_in_a_phase_whatever_the_arcane_card_bri
 
 @pytest.mark.rule("AMBYRIA-COL-08")
 def test_an_effect_or_a_play_symbol_that_collects_earns_no_arcane_card() -> None:
-    gleaner = {"id": "gleaner", "name": "Gleaner", "play": "discard", "effects": [[op("collect", n="all")]]}
+    gleaner = card("gleaner", op("collect", n="all"), play="discard")
     table = Table(2, gleaner).playing().given(1, row=FIVE).do("play", 1, card="gleaner").go()
     assert (table.zone(1, "collection"), table.row(1), table.table["pending"]) == (5, [], None)
     table = Table().playing().do("play", 1, card="hoard").go()

@@ -102,10 +102,11 @@ def test_without_a_mode_none_of_the_four_modes_applies() -> None:
 @pytest.mark.rule("AMBYRIA-MODE-13", "AMBYRIA-KEY-05")
 def test_when_the_top_card_leaves_the_card_beneath_says_the_mode() -> None:
     robber = card("robber", op("steal", from_="mode"))
-    table = Table(2, robber).playing().given(2, mode="protection")
-    table.do("play", 1, card="robber").do("aim", 1, target=2).go()
-    assert table.told("mode") == [{"seat": 2, "card": None, "from": "protection", "to": None, "by": "effect"}]
-    assert (table.seat(2)["flags"], table.count(1, "hand")) == ([], 5)
+    table = Table(2, robber).playing("shield").end_turn().do("mode", 2, card="haste").end_turn()
+    table.do("mode", 1, card="spear").end_turn().do("pass", 2)
+    table.do("play", 2, card="robber").do("aim", 2, target=1).go()
+    assert table.told("mode") == [{"seat": 1, "card": "shield", "from": "attack", "to": "protection", "by": "effect"}]
+    assert (table.seat(1)["flags"], table.count(2, "hand")) == (["protection"], 6)
 
 
 @pytest.mark.rule("AMBYRIA-MODE-14")
