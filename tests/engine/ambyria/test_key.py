@@ -95,7 +95,7 @@ def test_a_captured_card_is_collected_where_it_lies_and_counts_there() -> None:
     table.given(1, row=["pebble"] * 3).given(2, row=["nugget"])
     table.do("play", 1, card="catcher").do("aim", 1, target=2, slots=[1]).go().go()
     assert table.zone(1, "collection") == 5
-    table.do("adjust", 0, target=1, counter="arcane", to=0)
+    table.do("adjust", 0, target=1, counter="arcane", to=0).do("mode", 2, card="haste")
     assert table.view["result"]["scores"] == {"1": 3 + 4, "2": 0}
 
 

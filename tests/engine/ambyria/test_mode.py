@@ -106,7 +106,7 @@ def test_when_the_top_card_leaves_the_card_beneath_says_the_mode() -> None:
     table.do("mode", 1, card="spear").end_turn().do("pass", 2)
     table.do("play", 2, card="robber").do("aim", 2, target=1).go()
     assert table.told("mode") == [{"seat": 1, "card": "shield", "from": "attack", "to": "protection", "by": "effect"}]
-    assert (table.seat(1)["flags"], table.count(2, "hand")) == (["protection"], 6)
+    assert (table.seat(1)["flags"], table.count(2, "hand")) == (["protection"], 5)
 
 
 @pytest.mark.rule("AMBYRIA-MODE-14")
