@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion import clauses as library
 
-FINISHED = ("ambal", "ambush", "table")
+FINISHED = ("ambal", "ambush", "ambyria", "table")
 """Games whose every clause must have a test. A game that is finished is entered here, and nowhere else."""
 
 Marks = Mapping[str, list[str]]

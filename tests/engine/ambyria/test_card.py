@@ -78,7 +78,7 @@ def test_arcane_cards_and_top_cards_are_held_to_the_list_of_their_deck() -> None
 @pytest.mark.rule("AMBYRIA-CARD-05")
 def test_the_hand_is_no_longer_judged_after_a_theft() -> None:
     table = listed().given(2, row=["nugget"])
-    table.given(1, row=["thief"]).do("play", 1, card="?").do("resolve", 1, ops=[op("steal", target=2, slots=[1])]).go()
+    table.do("play", 1, card="?").do("resolve", 1, ops=[op("steal", target=2, slots=[1])]).go()
     table.do("done", 1).do("mode", 2, card="thief").end_turn()
     table.do("mode", 1, card="nugget")
 
