@@ -106,13 +106,18 @@ def _aimed_cards(now: State, entry: Entry, random: Random) -> list[str]:
     op = now.chain[-1].todo[0]
     if getattr(op, "source", "") == "hand":
         return [random.choice((*now.box.cards, UNKNOWN))]
-    whose = int(entry.get("target", entry["seat"]))
+    whose = _whose(entry)
     return random.sample(now.seat(whose).discard, many(now, entry["seat"], op, whose))
+
+
+def _whose(entry: Entry) -> int:
+    """Whose cards an aim is about."""
+    return int(entry["target"] if "target" in entry else entry["seat"])
 
 
 def _slots(now: State, entry: Entry, random: Random) -> list[int]:
     op, me = now.chain[-1].todo[0], entry["seat"]
-    whose = int(entry.get("target", me))
+    whose = _whose(entry)
     row = enumerate(now.seat(whose).emberscape, 1)
     fitting = [slot for slot, lying in row if can_touch(me, op, whose, lying)]
     return random.sample(fitting, many(now, me, op, whose))

@@ -69,7 +69,7 @@ def test_every_moment_has_a_finished_sentence(language: str) -> None:
     said = [line for table in tables for line in lines(table, language)]
     assert [line for line in said if not finished(line)] == []
     prompts = {GAME.view(table.state, None).prompt.id for table in tables}
-    assert len(prompts) == len(tables) - 0
+    assert len(prompts) == len(tables)
 
 
 # What is hidden

@@ -14,7 +14,7 @@ THEIRS = ["pebble"] * 8 + ["nugget", "thief"]
 
 def listed(**options: object) -> Table:
     """Both seats have registered their decks; seat 1 is in its play phase."""
-    return Table(2, decks={"1": MINE, "2": THEIRS}, **options).playing("pebble")  # type: ignore[arg-type]
+    return Table(2, decks={"1": MINE, "2": THEIRS}, **options).playing("pebble")
 
 
 @pytest.mark.rule("AMBYRIA-CARD-01")

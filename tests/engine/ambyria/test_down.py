@@ -122,10 +122,10 @@ def test_it_may_be_returned_to_the_hand() -> None:
 
 @pytest.mark.rule("AMBYRIA-DOWN-09")
 def test_what_the_table_waits_for_never_depends_on_what_it_is() -> None:
-    said = []
+    said: list[list[object]] = []
     for id in ("snare", "queen", "king", "pebble", "mushrooms", "?"):
         table = Table().playing().do("play", 1, card=id, face="down")
-        said.append((table.seen(None), table.seen(2), table.facts))
+        said.append([table.seen(None), table.seen(2), table.facts])
         table.do("done", 1).do("mode", 2, card="haste").do("play", 2, card="thief")
-        said[-1] += (table.seen(None), table.facts)
+        said[-1] += [table.seen(None), table.facts]
     assert all(one == said[0] for one in said)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.ambyria import GAME
 from engine.legal import legal
-from tests.engine.ambyria.table import GAME, Table, card, op
+from tests.engine.ambyria.table import Table, card, op
 
 
 @pytest.mark.rule("AMBYRIA-HIDE-01")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from engine.ambyria import GAME
 from engine.ambyria.cards import COLOURS
 from engine.refusal import Refusal
 from engine.setup import Header, begin
-from tests.engine.ambyria.table import GAME, Table, begun
+from tests.engine.ambyria.table import Table, begun
 
 
 @pytest.mark.rule("AMBYRIA-SET-01")
@@ -73,9 +74,9 @@ def test_everything_else_starts_empty() -> None:
 
 
 @pytest.mark.rule("AMBYRIA-SET-09")
-@pytest.mark.parametrize("option", [{"deck_size": 8}, {"deck_size": 13, "arcane": 9}])
-def test_a_deck_that_is_too_small_is_refused(option: dict[str, int]) -> None:
-    refusal = begun(2, **option)
+@pytest.mark.parametrize(("size", "arcane"), [(8, 4), (13, 9)])
+def test_a_deck_that_is_too_small_is_refused(size: int, arcane: int) -> None:
+    refusal = begun(2, deck_size=size, arcane=arcane)
     assert isinstance(refusal, Refusal)
     assert refusal.clause == "AMBYRIA-SET-09"
     assert not isinstance(begun(2, deck_size=9), Refusal)
