@@ -13,10 +13,11 @@ from engine.rulebook import Facts
 def in_force(now: State) -> Iterator[tuple[int, Lasting]]:
     """Every lasting effect with the seat in whose emberscape its card lies. A face-down card has none."""
     for seat in now.seats:
-        if not seat.out:
-            for lying in seat.emberscape:
-                if not lying.down:
-                    yield from ((seat.number, one) for one in now.card(lying.card).lasting)
+        if seat.out or not seat.emberscape:
+            continue
+        for lying in seat.emberscape:
+            if not lying.down and (found := now.card(lying.card).lasting):
+                yield from ((seat.number, one) for one in found)
 
 
 def keys(now: State) -> list[str]:
@@ -30,6 +31,8 @@ def apply(now: State, facts: Facts) -> State:
     for seat, one in in_force(now):
         if one.at == now.phase and _concerns(one, seat, now.turn):
             due.setdefault(one.key, one)
+    if not due:
+        return now
     discards = 0
     for key in sorted(due):
         facts.append(f.Lasting(key, now.turn))

@@ -63,7 +63,9 @@ def _go_on(now: State, facts: Facts) -> State:
     if now.phase == "scoring":
         return count_up(now, facts)
     if now.step == "begin":
-        return replace(lasting.apply(now, facts), step="start")
+        now = replace(lasting.apply(now, facts), step="start")
+        if now.owed:
+            return now
     return PHASES[now.phase](now, facts)
 
 
