@@ -12,25 +12,28 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi page demo test browser rules soak bench format playthroughs wiring build clean
+.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(TOOLS) ## make .venv with everything that Ambit needs, and what is needed to work on it
 
-$(TOOLS): pyproject.toml scripts/setup
+$(TOOLS): pyproject.toml scripts/setup requirements/run.txt requirements/dev.txt
 	@scripts/setup dev
 	@touch $(READY) $@
 
 # Enough to run it: a newcomer does not wait for the tools.
-$(READY): pyproject.toml scripts/setup
+$(READY): pyproject.toml scripts/setup requirements/run.txt
 	@scripts/setup
 	@touch $@
 
-pi: page ## the program with the drivers for a real table, on its Raspberry Pi
-	@scripts/setup pi
+pi: page ## the program with the drivers for a real table, on its Raspberry Pi; GPIO=rpi-gpio adds RPi.GPIO (Pi 4 or older)
+	@scripts/setup pi $(GPIO)
 	@touch $(READY)
+
+lock: ## write requirements/ anew after a change of pyproject.toml; with UPGRADE=1 take the newest versions
+	@scripts/lock $(if $(UPGRADE),upgrade)
 
 page: $(BUILT) ## build the page that the table serves
 
@@ -41,14 +44,23 @@ $(BUILT): $(PAGE) scripts/page
 demo: $(READY) page ## a simulated table in the browser; ends with Ctrl-C
 	.venv/bin/ambit demo
 
+# Style, types, imports, and whether every clause of a finished game has a test.
+define GATES
+.venv/bin/ruff check
+.venv/bin/ruff format --check
+.venv/bin/mypy
+.venv/bin/lint-imports
+$(PYTHON) -m tests.rules.coverage --strict
+endef
+
+check: setup ## before every commit, in less than a minute: style, types, imports, clause coverage, the tests of the rules
+	$(GATES)
+	$(PYTHON) -m pytest -q -n auto tests/engine
+
 test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
 	@scripts/browser
-	.venv/bin/ruff check
-	.venv/bin/ruff format --check
-	.venv/bin/mypy
-	.venv/bin/lint-imports
-	$(PYTHON) -m tests.rules.coverage --strict
+	$(GATES)
 	cd companion/web/page && npm run --silent check && npm run --silent test
 	$(PYTHON) -m pytest -q -n $(WORKERS) --ignore=tests/e2e/page
 	$(PAGE_TESTS)
@@ -60,7 +72,7 @@ browser: setup page ## only the tests of the page in a browser
 rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))
 
-soak: setup ## kill -9 two thousand times, copy two thousand databases while they are written, try new examples
+soak: setup ## kill -9 two thousand times, copy two thousand databases while they are written, try many new examples
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
@@ -73,8 +85,14 @@ format: setup ## put code into the house style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
+game: setup ## write the skeleton of a new game: make game NAME=tash_kalar
+	@$(PYTHON) scripts/game.py $(NAME)
+
 playthroughs: setup ## write the recorded games in tests/playthroughs anew
 	$(PYTHON) -m tests.playthroughs.regenerate
+
+contract: setup ## write docs/asyncapi.json anew, from the types of the socket
+	$(PYTHON) -m tests.contract
 
 wiring: setup ## draw the pictures in docs/wiring anew, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw

@@ -1,6 +1,6 @@
 """A game is a pure function over immutable state: begin, apply, view, and what may be offered. Nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -97,6 +97,10 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         force_setattr(self, "verbs", {kind.verb(): kind for kind in self.actions})
+
+    def is_timed(self, action: Mapping[str, Any]) -> bool:
+        """Whether an action, as JSON brings it, is a press whose moment decides."""
+        return self.verbs.get(str(action.get("do"))) in self.timed
 
 
 def read_action(game: Game[Any], data: Any) -> Action | Refusal:

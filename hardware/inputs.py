@@ -41,7 +41,10 @@ class Tag(Struct, frozen=True, order=True):
 
 
 class Told(Struct, frozen=True, kw_only=True, tag_field="input", tag=str.lower):
-    """What all inputs have: the true moment lies within `at` ± `err`, on the clock of the table."""
+    """What all inputs have: the true moment is expected within `at` ± `err`, on the clock of the table.
+
+    That of pins is what a Pi keeps to that is not overloaded: Linux promises no bound (`hardware.gpio.backend`).
+    """
 
     device: str
     at: float

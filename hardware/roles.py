@@ -13,7 +13,8 @@ ROLES: tuple[Role, ...] = get_args(Role)
 SEAT_ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar")
 TABLE_ROLES: tuple[Role, ...] = ("reader", "grid", "undo", "sound")
 BUTTONS: tuple[Role, ...] = ("ok", "no", "call", "undo")
-MOST_SEATS = 4
+MOST_SEATS = 8
+"""How many people a table can have, said here for everything that is written in Python; the page has it in seats.ts."""
 
 SHOWS: Mapping[Role, type[Output]] = {
     "lamp": Light,

@@ -4,21 +4,30 @@ What libnfc's nfc-list finds on the emulated reader is shown there, too.
 """
 
 import signal
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
 
+from companion import game_parts
+from engine import registry
+from tests.examples import NEW, SAME
+
 # `make test` tries the same examples on every machine; `make soak` looks for new ones.
-settings.register_profile("same", deadline=None, derandomize=True)
-settings.register_profile("new", deadline=None)
-settings.load_profile("same")
+settings.register_profile(SAME, deadline=None, derandomize=True)
+settings.register_profile(NEW, deadline=None)
+settings.load_profile(SAME)
 
 LGPIO = find_spec("lgpio") is not None
 NOT_HERE = "not tested here: the real lgpio library (it has no wheel for this Python; Python 3.11 and 3.12 have one)"
 
-NEED_LGPIO = [f"hardware/shim/test_{name}.py" for name in ("lgpio", "spi", "whole_table")] + ["e2e/test_emulated_pi.py"]
+NEED_LGPIO = [
+    *(f"hardware/shim/test_{name}.py" for name in ("lgpio", "presses", "spi", "whole_table")),
+    *(f"e2e/test_emulated_{name}.py" for name in ("doctor", "pi")),
+]
+"""Below this folder."""
 collect_ignore = [] if LGPIO else NEED_LGPIO
 
 SHOWN = "test_nfc_list_finds_the_tag"
@@ -31,6 +40,15 @@ def keys() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
+def nothing_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game from outside is known; those that a test brings are forgotten after it."""
+    monkeypatch.setattr(registry, "_added", {})
+    monkeypatch.setattr(registry, "_elsewhere", [])
+    monkeypatch.setattr(game_parts, "_outside", {})
+    monkeypatch.setattr(sys, "path", [*sys.path])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -13,8 +13,8 @@ from typing import Self
 
 import pytest
 
-from hardware.emulators.shim import Machine, NotBuilt, build
 from tests.shape import PROJECT
+from tests.shim import Machine, NotBuilt, build
 
 WAIT = 60.0
 """What does not come within so many seconds does not come, however busy this machine is."""

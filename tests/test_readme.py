@@ -13,7 +13,7 @@ from tests.shape import PROJECT, commands
 
 GUIDES = {
     file.name: file.read_text(encoding="utf-8")
-    for file in (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
+    for file in (PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md")))
 }
 SHOWN = [words for text in GUIDES.values() for words in commands(text)]
 MAKE = [words[1:] for words in SHOWN if words[0] == "make"]
@@ -25,9 +25,11 @@ def targets() -> set[str]:
     return set(re.findall(r"^([a-z]+):.*## ", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def find(words: list[str]) -> TyperCommand | None:
-    """The command that a line of words calls, through groups if need be."""
+def find(words: list[str]) -> TyperCommand | TyperGroup | None:
+    """The command that a line of words calls, through groups if need be; for an option alone, the program itself."""
     command: object = typer.main.get_command(app)
+    if words[0].startswith("--") and isinstance(command, TyperGroup):
+        return command
     for word in words:
         if not isinstance(command, TyperGroup):
             break
@@ -78,7 +80,7 @@ def test_a_command_that_does_not_exist_is_not_found() -> None:
 
 
 def test_comments_and_other_code_blocks_hold_no_commands() -> None:
-    text = "```sh\nmake a  # make b\n# make c\n```\n```python\nmake d\n```\nmake e\n"
+    text = "```sh\nmake a  # make b\n# make c\nX=1\n```\n```python\nmake d\n```\nmake e\n"
     assert commands(text) == [["make", "a"]]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import NEED_LGPIO
 from tests.shape import (
     MACHINE_PATH,
     OWN_DISKS,
@@ -52,6 +53,11 @@ def test_no_file_names_a_path_of_one_machine() -> None:
         if MACHINE_PATH.search(line)
     ]
     assert found == []
+
+
+def test_what_is_not_collected_without_lgpio_is_there() -> None:
+    """A test that moved would be collected, and fail where nobody can help it."""
+    assert [name for name in NEED_LGPIO if not (PROJECT / "tests" / name).is_file()] == []
 
 
 SLASH = "/"

@@ -9,6 +9,7 @@ import typer
 
 from companion.cli.later import Later, later
 from companion.cli.telling import choose_language, tell_error
+from engine import registry
 
 COMMANDS = later(
     Later(
@@ -51,12 +52,29 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Language = Annotated[str | None, typer.Option("--lang", help="The language to speak: en or fr.", metavar="LANG")]
+Version = Annotated[
+    bool, typer.Option("--version", help="Which Ambit this is, on which Python and machine, and what moves its pins.")
+]
 
 
-@app.callback()
-def ambit(lang: Language = None) -> None:
+@app.callback(invoke_without_command=True)
+def ambit(context: typer.Context, lang: Language = None, version: Version = False) -> None:
     """Ambit referees card games at a real table."""
     choose_language(lang)
+    registry.look_elsewhere(_games_from_outside)
+    if version:
+        from companion.cli.version import tell_version
+
+        tell_version()
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.fail("Missing command.")
+
+
+def _games_from_outside() -> None:
+    from companion.outside import look
+
+    look(lambda what: tell_error(what.id, **what.args))
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The machine that the doctor looks at: its files below a root, who asks, and the ways to its pins and buses."""
 
 import os
+import re
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,7 +12,7 @@ from companion.doctor.patience import PATIENCE, Hangs, within
 from companion.doctor.programs import Program, holders
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
-from hardware.gpio.backend import Backend, choose
+from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend, choose
 from hardware.gpio.header import Header
 from hardware.profile import Profile
 
@@ -56,6 +57,16 @@ class Machine:
     @property
     def is_pi(self) -> bool:
         return "Raspberry Pi" in self.model
+
+    @property
+    def is_pi_5(self) -> bool:
+        """A Pi 500 is another one, for gpiozero too."""
+        return re.search(r"Raspberry Pi 5\b", self.model) is not None
+
+    @property
+    def gpio_chip(self) -> str:
+        """The file of the header's pins, as gpiozero chooses it."""
+        return CHIP_OF_PI_5 if self.is_pi_5 and self.path(CHIP_OF_PI_5).exists() else CHIP
 
     @property
     def model(self) -> str:
@@ -108,7 +119,7 @@ class Machine:
         return list(holders(self.root, frozenset({f"/{name.lstrip('/')}", str(self.path(name).resolve())})))
 
     def holders_of_pins(self) -> list[Program]:
-        chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or ["dev/gpiochip0"]
+        chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or [CHIP]
         return list(dict.fromkeys(program for chip in chips for program in self.holders(chip)))
 
     def buses(self) -> Buses:

@@ -16,8 +16,8 @@ from hardware.wiring.drivers import (
     SerialLines,
 )
 
-FOR_PINS = "gpiozero"
-"""The package for everything on pins, the reset line of a reader too."""
+FOR_PINS = ("gpiozero", "lgpio")
+"""The packages for everything on pins, the reset line of a reader too."""
 PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
     ("Adafruit-Blinka", (Ht16k33, NeopixelSpi, *PN532_DRIVERS)),
     ("adafruit-circuitpython-ht16k33", (Ht16k33,)),
@@ -81,5 +81,5 @@ def ports(profile: Profile | None) -> dict[str, Wired]:
 
 def packages(profile: Profile | None) -> list[str]:
     """The Python packages that are needed; without a profile, those that any real table may need."""
-    for_pins = [FOR_PINS] if profile is None or pins(profile) else []
+    for_pins = [*FOR_PINS] if profile is None or pins(profile) else []
     return for_pins + [name for name, kinds in PACKAGES if profile is None or of_kind(profile, *kinds)]

@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
 from hardware.profile import Profile, load, shipped
+from hardware.roles import MOST_SEATS
 
 
 class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,9 +68,11 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
     count = _count(wanted, game.modes[mode], profile)
     if count is not None and count not in game.modes[mode]:
         return refuse(INPUT, "setup-seats", seats=count, allowed=", ".join(map(str, game.modes[mode])))
+    if (seated := count or min(game.modes[mode])) > MOST_SEATS:
+        return refuse(INPUT, "host-seats", seats=seated, most=MOST_SEATS)
     seed = wanted.seed or secrets.token_hex(3)
     people = players(game.name, mode, count, Random(seed)) if wanted.demo else None
-    header = _header(wanted, mode, count or min(game.modes[mode]), people)
+    header = _header(wanted, mode, seated, people)
     packs = _packs(wanted, game, log)
     first = begin(game, header, packs)
     return first if isinstance(first, Refusal) else Ready(header, packs, profile, people, seed)
@@ -88,7 +91,8 @@ def _count(wanted: Wanted, allowed: Collection[int], profile: Profile | None) ->
     """How many sit down; None where nothing speaks for any number."""
     if wanted.seats or wanted.count is not None:
         return len(wanted.seats) or wanted.count
-    return profile.seats if profile is not None and profile.seats in allowed else None
+    fitting = [number for number in allowed if profile is not None and number <= profile.seats]
+    return max(fitting, default=None)
 
 
 def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> Header:

@@ -49,6 +49,8 @@ class CardsInfo(Struct, frozen=True):
     """JSON Schema of what can be taught about a card of this game."""
     unfit: dict[str, Message]
     """Own cards that the game does not take, and why."""
+    seats: int
+    """The most who can play it: so many target tokens are needed."""
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ class Pace(Struct, frozen=True):
 
 
 JOINS = Pace(5, 5 / 60)
-"""Codes and PINs that one peer may try; a table of four sits down within it."""
+"""Codes and PINs that one peer may guess. Right codes do not count: eight phones may come from one address."""
 ALL_JOINS = Pace(30, 20 / 60)
 """The same for everybody together, so that many addresses help nobody."""
 CALLS = Pace(120, 20.0)
@@ -43,3 +43,8 @@ class Limit:
         if len(self._left) > MOST_PEERS:
             self._left.popitem(last=False)
         return 0.0 if allowed else (1 - left) / self._pace.rate
+
+    def give_back(self, peer: str) -> None:
+        """The last one taken does not count after all."""
+        left, since = self._left.get(peer, (float(self._pace.burst), self._now()))
+        self._left[peer] = (min(float(self._pace.burst), left + 1), since)

@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
 
-from companion.web import protocol
+from companion.version import ambit_version
 from companion.web.calls import JSON, Endpoint
 from companion.web.shapes import Problem
 
@@ -38,21 +36,9 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Ambit, the web table", "version": _version()},
+        "info": {"title": "Ambit, the web table", "version": ambit_version()},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
-    }
-
-
-@cache
-def socket_schema() -> dict[str, Any]:
-    """Everything that may cross the socket, in both directions."""
-    (said, told), components = msgspec.json.schema_components(
-        (protocol.FromPage, protocol.ToPage), ref_template="#/$defs/{name}"
-    )
-    return {
-        "$defs": components | {"FromPage": said, "ToPage": told},
-        "anyOf": [{"$ref": "#/$defs/FromPage"}, {"$ref": "#/$defs/ToPage"}],
     }
 
 
@@ -101,10 +87,3 @@ def _in_query(each: Endpoint) -> list[dict[str, Any]]:
 
 def _is_json(kind: Any) -> bool:
     return kind is not None and kind is not bytes
-
-
-def _version() -> str:
-    try:
-        return version("ambit")
-    except PackageNotFoundError:  # run from a folder that was never installed
-        return "0"

@@ -184,6 +184,8 @@ class State(Told, frozen=True):
     """What is switched on at a simulated table, by device or link."""
     tokens: tuple[int, ...] = ()
     """The target tokens that mean something in this game."""
+    awaits_card: tuple[int, ...] = ()
+    """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
     players: Players | None = None
     """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
     held: Held | None = None

@@ -7,13 +7,14 @@ from msgspec import Meta, Struct
 from companion.web.keys import LONGEST
 from engine.message import Message
 from engine.view import View
+from hardware.roles import MOST_SEATS
 
-Seat = Annotated[int, Meta(ge=1, le=4)]
+Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Secret = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Problem(Struct, frozen=True):
-    """It was not done, and nothing changed; `words` say why, and rest on the clause where there is one."""
+    """It was not done, and nothing changed; `message` says why, and rests on the clause where there is one."""
 
     message: Message
     clause: str | None = None

@@ -97,6 +97,7 @@ class States:
             can_redo=can_redo(sitting, role, seat),
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
+            awaits_card=session.awaits_card(),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
             seats_taken=taken,

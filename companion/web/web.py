@@ -47,6 +47,11 @@ class Web:
         """Somebody tries a code or a PIN; 0 when they may, else after how many seconds they may again."""
         return self._joins.take(peer) or self._all_joins.take("everybody")
 
+    def knew(self, peer: str) -> None:
+        """What they tried was no guess: others who come from the same address may come in, too."""
+        self._joins.give_back(peer)
+        self._all_joins.give_back("everybody")
+
     def join_address(self, *, code: bool) -> str:
         """What the QR code holds. The code stands behind the #: browsers keep that part to themselves."""
         behind = "#" + self.keys.code.replace(" ", "-") if code else ""

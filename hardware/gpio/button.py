@@ -1,10 +1,9 @@
 """A button between a pin and ground, or between a pin and 3.3 V."""
 
-from hardware.clock import Moment
 from hardware.gpio.contact import Contact
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
-from hardware.inputs import Listener, Press
+from hardware.inputs import Listener
 from hardware.wiring.drivers import GpioButton
 
 
@@ -12,12 +11,8 @@ class Button(Pinned):
     def __init__(self, name: str, wiring: GpioButton, header: Header, tell: Listener) -> None:
         super().__init__(name, header, tell)
         self._wiring = wiring
-        self._contact: Contact | None = None
 
     def _open_pins(self) -> None:
         wiring = self._wiring
         device = self._open_pin(wiring.pin, "InputDevice", pull_up=wiring.pull == "up")
-        self._contact = Contact(self._header, device.pin, wiring.pull, wiring.bounce_ms / 1000, self._pressed)
-
-    def _pressed(self, moment: Moment) -> None:
-        self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))
+        Contact(self._header, device.pin, wiring.pull, wiring.bounce_ms / 1000, self._pressed, self._missed)

@@ -1,6 +1,7 @@
 """A contact on a pin: from the edges that gpiozero tells to presses, one each, at the moment of the first contact."""
 
 from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
 from hardware.clock import Moment
@@ -10,37 +11,43 @@ from hardware.wiring.drivers import Pull
 
 
 class Contact:
-    """One switch. gpiozero's own debouncing is not used: it tells when a contact settled, not when it was made."""
+    """One switch, which the header keeps until its pin is released.
+
+    gpiozero's own debouncing is not used: it tells when a contact settled, not when it was made.
+    """
 
     def __init__(
-        self, header: Header, pin: Any, pull: Pull, window: float, pressed: Callable[[Moment], object]
+        self,
+        header: Header,
+        pin: Any,
+        pull: Pull,
+        window: float,
+        pressed: Callable[[Moment], object],
+        missed: Callable[[Moment], object],
     ) -> None:
-        self._header, self._closed_level, self._pressed = header, pull == "down", pressed
-        self._debounce: Debounce = (LateDebounce if header.backend.reads_late else Debounce)(window)
-        if isinstance(self._debounce, LateDebounce):
-            self._debounce.closed = self._is_closed(pin.state)
-        header.watch(pin, self._edge)
+        """`missed` is told when a press may have been lost."""
+        self._clock, self._closed_level, self._pressed = header.clock, pull == "down", pressed
+        self._debounce = Debounce(window, closed=self._is_closed(pin.state))
+        self._lock = Lock()  # edges come in the back end's thread, the clock calls in its own
+        header.watch(pin, self._edge, missed)
 
-    def _edge(self, ticks: float, level: float) -> None:
-        moment = self._header.moment(ticks)
-        if self._debounce.edge(self._is_closed(level), moment.at):
-            self._pressed(moment)
+    def _edge(self, moment: Moment, level: float) -> None:
+        with self._lock:
+            begun = self._debounce.edge(self._is_closed(level), moment.at)
+            in_doubt = self._debounce.is_in_doubt()
+        self._tell(begun, moment.err)
+        if in_doubt:
+            rests = moment.at + self._debounce.window
+            self._clock.call_at(rests, lambda: self._rest(rests, moment.err))
+
+    def _rest(self, now: float, err: float) -> None:
+        with self._lock:
+            begun = self._debounce.rest(now)
+        self._tell(begun, err)
+
+    def _tell(self, begun: float | None, err: float) -> None:
+        if begun is not None:
+            self._pressed(Moment(begun, err))
 
     def _is_closed(self, level: float) -> bool:
         return bool(level) == self._closed_level
-
-
-class LateDebounce(Debounce):
-    """For levels that are read later than the edge was, and so may already be those of the bounce after it.
-
-    After a quiet time it is the edge that counts: it must have turned the contact round, whatever was read.
-    """
-
-    closed = False
-    """What was read last: after a quiet time, how the contact has been since."""
-
-    def edge(self, closed: bool, at: float) -> bool:
-        quiet = at - self._last >= self.window
-        turned = not self.closed if quiet else closed
-        self.closed = closed
-        return super().edge(turned, at)

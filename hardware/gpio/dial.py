@@ -6,7 +6,7 @@ from hardware.gpio.contact import Contact
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.gpio.quadrature import Quadrature
-from hardware.inputs import Listener, Press, Turn
+from hardware.inputs import Listener, Turn
 from hardware.wiring.drivers import GpioDial
 
 
@@ -14,7 +14,6 @@ class Dial(Pinned):
     def __init__(self, name: str, wiring: GpioDial, header: Header, tell: Listener) -> None:
         super().__init__(name, header, tell)
         self._wiring = wiring
-        self._contact: Contact | None = None
         self._quadrature = Quadrature(wiring.clicks)
 
     def _open_pins(self) -> None:
@@ -22,21 +21,17 @@ class Dial(Pinned):
         a, b = (self._open_pin(pin, "InputDevice", pull_up=True).pin for pin in (wiring.a, wiring.b))
         if wiring.push is not None:
             push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
-            self._contact = Contact(self._header, push, "up", USUAL_WINDOW, self._pressed)
+            Contact(self._header, push, "up", USUAL_WINDOW, self._pressed, self._missed)
         self._quadrature = Quadrature(wiring.clicks, a=not a.state, b=not b.state)
-        self._header.watch(a, self._a_changed)
-        self._header.watch(b, self._b_changed)
+        self._header.watch(a, self._a_changed, self._missed)
+        self._header.watch(b, self._b_changed, self._missed)
 
-    def _a_changed(self, ticks: float, level: float) -> None:
-        self._turned(self._quadrature.turn(a=not level), ticks)
+    def _a_changed(self, moment: Moment, level: float) -> None:
+        self._turned(self._quadrature.turn(a=not level), moment)
 
-    def _b_changed(self, ticks: float, level: float) -> None:
-        self._turned(self._quadrature.turn(b=not level), ticks)
+    def _b_changed(self, moment: Moment, level: float) -> None:
+        self._turned(self._quadrature.turn(b=not level), moment)
 
-    def _turned(self, by: int, ticks: float) -> None:
+    def _turned(self, by: int, moment: Moment) -> None:
         if by:
-            moment = self._header.moment(ticks)
             self._tell_input(Turn(device=self.name, at=moment.at, err=moment.err, by=by))
-
-    def _pressed(self, moment: Moment) -> None:
-        self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))

@@ -11,6 +11,7 @@ from hardware.driver import Unavailable, library
 from hardware.gpio.backend import Backend, choose
 from hardware.gpio.timer import Timer
 from hardware.gpio.trouble import why_closed
+from hardware.gpio.watched import Edge, Watched
 from hardware.message import message
 
 WALL = 1e9
@@ -33,6 +34,7 @@ class Header:
         self._backend: Backend | None = None
         self._taken: dict[int, str] = {}
         self._held: dict[int, Any] = {}
+        self._watched: dict[Any, Watched] = {}
         self._lock, self._holding, self._closed = Lock(), Lock(), False
         self._nudges: list[Alarm] = []
 
@@ -66,11 +68,9 @@ class Header:
                 self._held[pin] = self.open(device, pin, "DigitalOutputDevice", initial_value=True)
             return self._held[pin]
 
-    def watch(self, pin: Any, edge: Callable[[float, float], None]) -> None:
-        """Have every edge told. `edge` must be a method that its object outlives: gpiozero keeps no hold of it."""
-        pin.bounce = None
-        pin.edges = "both"
-        pin.when_changed = edge
+    def watch(self, pin: Any, edge: Edge, missed: Callable[[Moment], object]) -> None:
+        """Have every edge told until the pin is released; and, where that failed, that one was missed."""
+        self._watched[pin] = Watched(pin, self.moment, edge, missed)
         nudge = self.backend.nudge
         if nudge is not None:
             for earlier in self._nudges:
@@ -80,7 +80,10 @@ class Header:
 
     def release(self, pin: int, opened: Any) -> None:
         """The device on this pin is needed no more. What cannot be let go now goes when the chip is closed."""
+        watched = self._watched.pop(getattr(opened, "pin", None), None)
         try:
+            if watched is not None:
+                _patiently(watched.end)
             _patiently(opened.close)
         except Exception as error:  # whatever a back end can raise: the others have to be let go, too
             logging.getLogger(__name__).warning("pin %s was not let go: %s", pin, error)

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from threading import RLock
 from typing import Any
 
-from hardware.clock import Alarm
+from hardware.clock import Alarm, Moment
 from hardware.driver import Backoff, Reporting, Unavailable
 from hardware.gpio.header import Header
-from hardware.inputs import Input, Listener
+from hardware.inputs import Input, Listener, Missed, Press
 from hardware.message import Message, message
 
 
@@ -58,6 +58,13 @@ class Pinned(Reporting):
         """An edge may still be on its way when the device is closed."""
         if not self._closed:
             self._tell(told)
+
+    def _pressed(self, moment: Moment) -> None:
+        self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))
+
+    def _missed(self, moment: Moment) -> None:
+        """Somebody did something, and telling it failed: they have to do it again."""
+        self._tell_input(Missed(device=self.name, at=moment.at, err=moment.err))
 
     def _open_pin(self, pin: int, kind: str, **options: Any) -> Any:
         opened = self._opened[pin] = self._header.open(self.name, pin, kind, **options)

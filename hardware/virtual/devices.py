@@ -60,8 +60,8 @@ class Knob(Sender[M]):
         """What one push gives. A clean contact needs no debouncing, so pushes may follow each other at once."""
         at, err = self.plug.stamp()
         bounce = self.plug.fault(Bounce)
-        begins = [at] if bounce is None else [t for t, closed in _edges(at, bounce) if self._debounce.edge(closed, t)]
-        return [Press(device=self.name, at=begin, err=err) for begin in begins]
+        begins = [at] if bounce is None else [self._debounce.edge(closed, t) for t, closed in _edges(at, bounce)]
+        return [Press(device=self.name, at=begin, err=err) for begin in begins if begin is not None]
 
 
 def _edges(at: float, bounce: Bounce) -> list[tuple[float, bool]]:

@@ -15,7 +15,7 @@ from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings, near, printable, said
 from hardware.wiring.parsing import Tables
 
-TOP = ("name", "satellites", "table", "seat1", "seat2", "seat3", "seat4")
+TOP = ("name", "satellites", "table", *(place(seat) for seat in range(1, MOST_SEATS + 1)))
 MOST_SHOWN = 30
 """So much of a list is said back to whoever wrote it."""
 BOARD_KEYS = {"id": Word, "port": Port}

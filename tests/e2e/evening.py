@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from hardware.emulators.shim import Machine
 from tests.companion.cli.terminal import PROGRAM, program
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 Line = dict[str, Any]
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hardware.emulators.shim import Machine
 from tests.companion.cli.terminal import program
 from tests.emulated_pi import Running
+from tests.shim import Machine
 
 COUNTERS = ("1:0x70", "1:0x71")
 WIRING = """
@@ -49,6 +49,13 @@ def test_chips_that_are_there_answer(machine: Machine, wiring: str) -> None:
     assert found["doctor-pins"]["about"]["backend"].startswith("lgpio")
     assert found["doctor-buttons"]["about"]["devices"] == ["seat1.ok", "seat2.ok"]
     assert code == 0, found
+
+
+def test_the_version_names_the_back_end_that_is_then_in_use(machine: Machine, wiring: str) -> None:
+    told = program("--version", env=machine.environment()).stdout.splitlines()[1].removeprefix("Pin back end: ")
+    _, found = doctor(machine, wiring)
+    assert told.startswith("lgpio ")
+    assert found["doctor-pins"]["about"]["backend"] == f"{told} on gpiochip0"
 
 
 def test_chips_that_are_missing_do_not_and_a_button_that_is_closed_is_noticed(machine: Machine, wiring: str) -> None:

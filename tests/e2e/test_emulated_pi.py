@@ -9,11 +9,11 @@ import pytest
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.tags import Ntag
-from hardware.emulators.shim import Machine
 from hardware.neopixel.colours import DARK, Rgb, rgb
 from hardware.outputs import Pixel
 from tests.companion.cli.terminal import program
 from tests.e2e.evening import Live
+from tests.shim import Machine
 
 OK = {1: 17, 2: 27}
 """The pin of each seat's OK button."""

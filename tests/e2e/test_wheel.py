@@ -48,6 +48,7 @@ def test_it_holds_what_runs_and_nothing_else(installed: Installed) -> None:
     assert there == {"companion", "engine", "hardware"}
     assert not (installed.packages / "companion/web/page").exists()
     assert not list(installed.packages.rglob("node_modules"))
+    assert not list(installed.packages.rglob("*.c")), "an emulated kernel is for tests alone"
     for file in ("messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "web/static/index.html"):
         assert (installed.packages / "companion" / file).is_file()
 

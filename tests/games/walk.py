@@ -12,7 +12,7 @@ from engine.game import Game, read_action
 from engine.legal import OPEN, legal
 from engine.refusal import Refusal
 from engine.setup import begin
-from tests.games.samples import SAMPLES
+from tests.games.samples import sample
 
 RARE = ("adjust", "name", "concede")
 """Legal at every moment: chosen seldom, or nothing else would ever happen."""
@@ -40,7 +40,7 @@ def seats(game: Game[Any], state: Any) -> range:
 
 def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
     """A listed action with values in its open fields."""
-    fill = SAMPLES[here.game.name].fill
+    fill = sample(here.game.name).fill
     return {key: fill(here.state, entry, key, random) if value == OPEN else value for key, value in entry.items()}
 
 
@@ -50,10 +50,10 @@ def walk(name: str, mode: str, seed: int) -> Walk:
     game = registry.find(name)
     assert game is not None
     random = Random(f"{name} {mode} {seed}")
-    state = begin(game, SAMPLES[name].header(mode, random))
+    state = begin(game, sample(name).header(mode, random))
     assert not isinstance(state, Refusal), state
     clock, way, actions = 0.0, [_look(game, state)], []
-    while game.view(state, None).result is None and len(way) < SAMPLES[name].steps:
+    while game.view(state, None).result is None and len(way) < sample(name).steps:
         clock += random.choice((0.0, 0.05, 1.5))
         action = _chosen(way[-1], random, clock)
         step = game.apply(state, action)

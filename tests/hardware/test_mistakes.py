@@ -24,7 +24,7 @@ ONE_MISTAKE = {
     "an unknown part": (
         'colour = "red"\n[seat1]\nok = "virtual"',
         'line 1, colour: there is no part of a profile called "colour"; '
-        "known here: name, satellites, table, seat1, seat2, seat3, seat4.",
+        "known here: name, satellites, table, seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8.",
     ),
     "an unknown role": (
         '[seat1]\nokk = "virtual"',
@@ -212,13 +212,13 @@ ONE_MISTAKE = {
         'name = 4\n[seat1]\nok = "virtual"',
         "line 1, name: the name of the table has to be text in quotes, not 4.",
     ),
-    "a fifth seat": (
-        '[seat1]\nok = "virtual"\n[seat5]\nok = "virtual"',
-        "line 3, seat5: seats are called seat1 to seat4; a table has no more.",
+    "a ninth seat": (
+        "".join(f'[seat{seat}]\nok = "virtual"\n' for seat in range(1, 10)),
+        "line 17, seat9: seats are called seat1 to seat8; a table has no more.",
     ),
     "a seat 0": (
         '[seat0]\nok = "virtual"',
-        "line 1, seat0: seats are called seat1 to seat4; a table has no more.",
+        "line 1, seat0: seats are called seat1 to seat8; a table has no more.",
     ),
     "a gap in the seats": (
         '[seat1]\nok = "virtual"\n[seat3]\nok = "virtual"',

@@ -33,11 +33,15 @@ def from_box(name: str) -> Profile:
     return found
 
 
-def test_three_profiles_come_with_ambit() -> None:
-    assert set(shipped()) == {"simulated", "two-seats-pi", "four-seats-satellites"}
+SEATS = {"simulated": 8, "two-seats-pi": 2, "four-seats-satellites": 4, "eight-seats-satellites": 8}
+"""The profiles that come with Ambit, and how many seats each has."""
 
 
-@pytest.mark.parametrize(("name", "seats"), [("simulated", 4), ("two-seats-pi", 2), ("four-seats-satellites", 4)])
+def test_these_profiles_come_with_ambit() -> None:
+    assert set(shipped()) == set(SEATS)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS.items())
 def test_a_shipped_profile_has_a_device_for_every_role(name: str, seats: int) -> None:
     found = from_box(name)
     assert (found.seats, found.name != "") == (seats, True)
@@ -50,16 +54,23 @@ def test_two_seats_fit_on_one_pi_without_satellites() -> None:
     assert not any(isinstance(device.driver, Satellite) for device in found.devices)
 
 
-def test_each_of_four_seats_has_a_satellite_of_its_own() -> None:
-    found = from_box("four-seats-satellites")
+@pytest.mark.parametrize(
+    ("name", "clockwise"),
+    [
+        ("four-seats-satellites", "north east south west"),
+        ("eight-seats-satellites", "north northeast east southeast south southwest west northwest"),
+    ],
+)
+def test_each_seat_has_a_satellite_of_its_own(name: str, clockwise: str) -> None:
+    found = from_box(name)
     boards = {
         (device.spot.seat, device.driver.satellite) for device in found.devices if isinstance(device.driver, Satellite)
     }
-    assert boards == {(1, "north"), (2, "east"), (3, "south"), (4, "west")}
-    assert {board.name for board in found.satellites} == {"north", "east", "south", "west"}
+    assert boards == set(enumerate(clockwise.split(), 1))
+    assert {board.name for board in found.satellites} == set(clockwise.split())
 
 
-@pytest.mark.parametrize("name", ["simulated", "two-seats-pi", "four-seats-satellites"])
+@pytest.mark.parametrize("name", SEATS)
 def test_a_shipped_profile_explains_itself(name: str) -> None:
     text = shipped()[name].read_text(encoding="utf-8")
     assert text.startswith("# ")

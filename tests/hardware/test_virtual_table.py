@@ -54,10 +54,20 @@ def test_a_table_can_have_some_roles_only(clock: SimulatedClock) -> None:
     assert set(table.devices()) == {"seat1.ok", "seat1.reader", "table.reader"}
 
 
-@pytest.mark.parametrize("seats", [0, 5])
-def test_a_table_has_one_to_four_seats(seats: int, clock: SimulatedClock) -> None:
-    with pytest.raises(ValueError, match="1 to 4 seats"):
+@pytest.mark.parametrize("seats", [0, 9])
+def test_a_table_has_one_to_eight_seats(seats: int, clock: SimulatedClock) -> None:
+    with pytest.raises(ValueError, match="1 to 8 seats"):
         VirtualTable.of_seats(seats, clock)
+
+
+def test_the_eighth_seat_has_every_device_and_a_link_of_its_own(clock: SimulatedClock) -> None:
+    table = VirtualTable.of_seats(8, clock)
+    told: list[Input] = []
+    table.listen(told.append)
+    table.press("seat8.call")
+    assert [one.device for one in told if isinstance(one, Press)] == ["seat8.call"]
+    assert {f"seat8.{role}" for role in roles.SEAT_ROLES} <= set(table.devices())
+    assert "seat8" in table.links()
 
 
 @pytest.mark.parametrize("device", ["seat1.ok", "seat2.no", "seat1.call", "table.undo", "seat2.dial"])

@@ -1,6 +1,6 @@
 """Writing a seeded game down as plain text: every action, fact and view, and what was legal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
-from companion.players import players
+from companion.players import players, players_of
 from engine import registry
-from engine.action import to_data
+from engine.action import Fact, to_data
 from engine.game import Game, read_action
 from engine.history import History
-from engine.legal import legal
+from engine.legal import OPEN, Legal, legal
 from engine.refusal import Refusal
 from engine.setup import begin
+from engine.view import View
+from tests.games.samples import sample
+from tests.games.walk import RARE
 
 FOLDER = Path(__file__).parent
 SEED = "playthrough 9"
@@ -34,12 +37,15 @@ def record(game: Game[Any], mode: str) -> str:
 
 def _lines(game: Game[Any], mode: str) -> Iterator[str]:
     seats = 3 if 3 in game.modes[mode] else None
-    people = players(game.name, mode, seats, Random(f"{SEED} {game.name} {mode}"))
+    chance = Random(f"{SEED} {game.name} {mode}")
+    people = players(game.name, mode, seats, chance) if players_of(game.name) else Chance(game, mode, chance)
     history, seen = History(game, begin(game, people.header)), Seen()
     yield f"header {_json(to_data(people.header))}"
     yield from seen.moment(history)
     while game.view(history.state, None).result is None:
         data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
+        if isinstance(people, Chance):
+            data = people.filled(history.state, data)
         action = read_action(game, data)
         assert not isinstance(action, Refusal), (data, action)
         step = history.do(action)
@@ -48,6 +54,25 @@ def _lines(game: Game[Any], mode: str) -> Iterator[str]:
         yield f"\n{len(history.moments)} {_json(to_data(action))}"
         yield from (f"  fact {_json(to_data(fact))}" for fact in step.facts)
         yield from seen.moment(history)
+
+
+class Chance:
+    """Nobody knows yet how to play this game: anything legal is done, as the suite over all games does it."""
+
+    def __init__(self, game: Game[Any], mode: str, chance: Random) -> None:
+        self._sample, self._chance = sample(game.name), chance
+        self.header = self._sample.header(mode, chance)
+
+    def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
+        listed = [entry for seat in view.seats for entry in legal(seat.seat)]
+        return self._chance.choice([entry for entry in listed if entry["do"] not in RARE])
+
+    def filled(self, state: Any, entry: dict[str, Any]) -> dict[str, Any]:
+        fill = self._sample.fill
+        return {key: fill(state, entry, key, self._chance) if value == OPEN else value for key, value in entry.items()}
+
+    def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
+        """There are no cards that would have to be moved."""
 
 
 class Seen:

@@ -6,11 +6,13 @@ from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, of_kind, spi, way
 from engine.message import Message, message
-from hardware.wiring.drivers import Pn532I2c
+from hardware.wiring.drivers import NeopixelSpi, Pn532I2c
 
 NAME = "buses"
 SLOW = 100_000
 """A PN532 stretches the clock, which older Pis bear only up to this speed (hertz)."""
+SMALL_SPI = 1
+"""Before the Pi 5 a small helper: it is fed a few bytes at a time, with pauses that a strip takes for the end."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
@@ -21,6 +23,7 @@ def check(machine: Machine) -> Iterator[Finding]:
         yield from _i2c(machine, number)
     for bus, chip in chips:
         yield _spi(machine, bus, chip)
+    yield from _small_spi(machine)
     if not numbers and not chips:
         yield note(NAME, message("doctor-buses-unused"))
 
@@ -46,7 +49,7 @@ def _off(machine: Machine, bus: Message, file: str) -> Finding:
 
 
 def _speed(machine: Machine, number: int) -> int:
-    return _hertz(machine, f"sys/class/i2c-adapter/i2c-{number}/of_node/clock-frequency")
+    return _hertz(machine, f"sys/bus/i2c/devices/i2c-{number}/of_node/clock-frequency")
 
 
 def _hertz(machine: Machine, file: str) -> int:
@@ -61,3 +64,11 @@ def _spi(machine: Machine, bus: int, chip: int) -> Finding:
     speed = _hertz(machine, f"sys/bus/spi/devices/spi{bus}.{chip}/of_node/spi-max-frequency")
     says = message("doctor-spi", bus=bus, chip=chip, speed=speed // 1_000_000)
     return good(NAME, says, file=file, hertz=speed or None)
+
+
+def _small_spi(machine: Machine) -> Iterator[Finding]:
+    strips = () if machine.is_pi_5 else of_kind(machine.profile, NeopixelSpi)
+    for strip in strips:
+        if isinstance(strip.driver, NeopixelSpi) and strip.driver.spi == SMALL_SPI:
+            says = message("doctor-strip-small-spi", device=strip.name)
+            yield warning(NAME, says, message("doctor-strip-small-spi-do"), device=strip.name)

@@ -8,24 +8,31 @@ from companion.doctor.needs import packages
 from engine.message import message
 
 NAME = "packages"
+LGPIO = "lgpio"
 PI5_NEEDS = (2, 0, 1)
 """The first gpiozero that finds the header of a Pi 5 after its kernel moved it."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
-    wanted = packages(machine.profile)
+    wanted = [name for name in packages(machine.profile) if name != LGPIO or not _has_rpi_gpio(machine)]
     found = {name: version for name in wanted if (version := machine.version(name))}
     missing = [name for name in wanted if name not in found]
+    do = message("doctor-lgpio-do" if LGPIO in missing else "doctor-packages-do")
     if missing and (machine.profile is not None or found):
         says = message("doctor-packages-missing", packages=", ".join(missing))
-        yield wrong(NAME, says, message("doctor-packages-do"), missing=missing)
+        yield wrong(NAME, says, do, missing=missing)
     elif missing:
-        yield note(NAME, message("doctor-packages-none"), message("doctor-packages-do"), missing=missing)
+        yield note(NAME, message("doctor-packages-none"), do, missing=missing)
     if found:
         listed = ", ".join(f"{name} {version}" for name, version in found.items())
         yield good(NAME, message("doctor-packages", packages=listed), **found)
     yield from _rivals(machine)
     yield from _old(machine, found.get("gpiozero", ""))
+
+
+def _has_rpi_gpio(machine: Machine) -> bool:
+    """Another way to the pins, before the Pi 5: `pins` says which of them is in use."""
+    return machine.version("RPi.GPIO") is not None and not machine.is_pi_5
 
 
 def _rivals(machine: Machine) -> Iterator[Finding]:
@@ -36,5 +43,5 @@ def _rivals(machine: Machine) -> Iterator[Finding]:
 
 def _old(machine: Machine, gpiozero: str) -> Iterator[Finding]:
     digits = tuple(int(part) for part in gpiozero.split(".")[:3] if part.isdigit())
-    if "Raspberry Pi 5" in machine.model and digits and digits < PI5_NEEDS:
+    if machine.is_pi_5 and digits and digits < PI5_NEEDS:
         yield warning(NAME, message("doctor-gpiozero-old", version=gpiozero), message("doctor-packages-do"))

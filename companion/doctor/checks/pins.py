@@ -17,6 +17,8 @@ from hardware.wiring.claims import I2C_PINS, SPI_PINS
 NAME = "pins"
 LGPIO = "lg"
 """How lgpio signs a pin that it has taken, whichever program it serves."""
+HAT_PINS = frozenset(I2C_PINS[0])
+"""When a Pi starts, it looks here for the memory of a board that is put onto the header."""
 BUSES = (
     (device_message("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
     *((device_message("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
@@ -29,11 +31,12 @@ def check(machine: Machine) -> Iterator[Finding]:
     if not needed and not machine.is_pi:
         yield note(NAME, message("doctor-pins-unused"))
         return
+    yield from _of_hats(needed)
     try:
         backend = machine.header().backend
     except Unavailable as why:
         says = message("doctor-pins-none", why=message_of(why.what))
-        do = message("doctor-pins-none-do") if machine.is_pi else message("doctor-elsewhere-do")
+        do = message("doctor-lgpio-do") if machine.is_pi else message("doctor-elsewhere-do")
         yield wrong(NAME, says, do, needed=len(needed))
         return
     micro = round(backend.err * 1_000_000)
@@ -42,6 +45,12 @@ def check(machine: Machine) -> Iterator[Finding]:
     yield from (_passed(why) for why in backend.passed)
     yield from _busy(machine, backend, needed)
     yield from _of_buses(machine, backend, needed)
+
+
+def _of_hats(needed: dict[int, str]) -> Iterator[Finding]:
+    for pin in sorted(needed.keys() & HAT_PINS):
+        says = message("doctor-pin-of-hat", pin=pin, device=needed[pin])
+        yield warning(NAME, says, message("doctor-pin-of-hat-do"), pin=pin, device=needed[pin])
 
 
 def _passed(why: DeviceMessage) -> Finding:

@@ -3,6 +3,7 @@
 import subprocess
 from collections.abc import Iterator
 
+from companion.doctor.draws import milliamperes
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from engine.message import message
@@ -13,10 +14,16 @@ TOOL = "usr/bin/vcgencmd"
 PATIENCE = 5.0
 LOW_NOW, LOW_ONCE = 1 << 0, 1 << 16
 HOT = 80.0
+SPARE = 500
+"""Milliamperes that a supply made for a Pi surely has left for what the Pi feeds."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
     yield from _voltage(machine)
+    draws = milliamperes(machine.profile)
+    if draws > SPARE:
+        says = message("doctor-power-start", milliamperes=draws)
+        yield warning(NAME, says, message("doctor-power-start-do"), milliamperes=draws)
     heat = machine.text("sys/class/thermal/thermal_zone0/temp")
     if heat.isascii() and heat.isdigit() and int(heat) / 1000 >= HOT:
         degrees = round(int(heat) / 1000)

@@ -33,11 +33,11 @@ def check(machine: Machine) -> Iterator[Finding]:
 def _files(machine: Machine) -> Iterator[str]:
     """The device files that the profile needs; without one, those that the machine has."""
     if machine.profile is None:
-        for pattern in ("dev/gpiochip0", "dev/i2c-1", "dev/spidev0.0", "dev/serial0", *PLUGGED):
+        for pattern in (machine.gpio_chip, "dev/i2c-1", "dev/spidev0.0", "dev/serial0", *PLUGGED):
             yield from (f"/{path.relative_to(machine.root)}" for path in machine.there(pattern))
         return
     if pins(machine.profile):
-        yield "/dev/gpiochip0"
+        yield machine.gpio_chip
     yield from (f"/dev/i2c-{number}" for number in i2c(machine.profile))
     yield from (f"/dev/spidev{bus}.{chip}" for bus, chip in spi(machine.profile))
     yield from ports(machine.profile)

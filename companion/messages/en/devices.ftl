@@ -13,7 +13,7 @@ device-no-way = no way to the pins ({ $why })
 device-both = { $one }; { $other }
 device-passed = { $name }: { $why }
 device-no-lgpio = it is not installed: sudo apt install python3-lgpio, then make pi in the folder of Ambit
-device-no-rpi-gpio = it is not installed: sudo apt install python3-rpi.gpio
+device-no-rpi-gpio = it is not installed: on a Pi 4 or older, make pi GPIO=rpi-gpio in the folder of Ambit
 device-not-on-this-machine = it does not work on this machine ({ $why })
 device-chip-missing = there is no { $file }
 device-chip-closed = { $file } cannot be opened ({ $why })

@@ -25,19 +25,21 @@ doctor-packages = Packages: { $packages }.
 doctor-packages-missing = These packages are missing: { $packages }.
 doctor-packages-none = The packages for real parts are not installed. A simulated table needs none of them.
 doctor-packages-do = Install them, in the folder of Ambit: make pi
+doctor-lgpio-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
 doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
 doctor-packages-rivals-do = Take one away with: pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
 
 ## Pins
 
-doctor-pins = The pins are moved by { $backend }; the moment of a press is known to within { $micro } µs.
+doctor-pins = The pins are moved by { $backend }; the moment of a press is mostly known to within { $micro } µs, less well while the machine is very busy.
 doctor-pins-passed = A better way to the pins was passed over: { $why }.
 doctor-pins-none = The pins cannot be reached: { $why }.
-doctor-pins-none-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
-doctor-pins-unused = No pins are needed.
+doctor-pins-unused = No pins are needed, and no back end for them is in use: simulation only.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
 doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.
+doctor-pin-of-hat = Pin { $pin } for { $device } is where a Pi looks for the memory of a HAT when it starts: it sends signals there, and a HAT would disturb the device.
+doctor-pin-of-hat-do = Give the device another pin; GPIO0 and GPIO1 are best left alone.
 doctor-pin-of-bus = Pin { $pin } for { $device } belongs to { $bus }, which is switched on though this table does not use it.
 doctor-pin-of-bus-do = If nothing else needs the bus, switch it off with: sudo raspi-config, under Interface Options. If something does, give the device another pin.
 doctor-pins-played = { $count ->
@@ -64,6 +66,8 @@ doctor-spi = SPI bus { $bus }.{ $chip } is on{ $speed ->
         [0] .
        *[other] , at up to { $speed } MHz.
     }
+doctor-strip-small-spi = { $device } is on SPI 1, which on this Pi pauses in the middle of what it sends: the strip may flicker or show wrong colours.
+doctor-strip-small-spi-do = Move the strip to SPI 0 (GPIO10), and write spi = 0 into the profile.
 doctor-bus-off = { $bus } is off: there is no { $file }.
 doctor-bus-off-do = Switch it on with: sudo raspi-config, under Interface Options.
 doctor-buses-unused = No I2C or SPI bus is needed.
@@ -158,6 +162,8 @@ doctor-power = The supply is steady.
 doctor-power-low = The supply is too weak now: devices may drop out at any moment.
 doctor-power-was-low = The supply was too weak for a moment since the last start.
 doctor-power-do = Use a supply made for the Pi and a short, thick cable; feed LED strips from a supply of their own.
+doctor-power-start = When a game starts, everything that shines is lit at once for a moment and draws about { $milliamperes } mA. If the Pi feeds all of it, a weak supply may break down, and the Pi starts anew.
+doctor-power-start-do = Feed LED strips from a supply of their own, with the grounds joined, or make them less bright in the profile.
 doctor-power-unknown = This machine does not say how steady its supply is.
 doctor-hot = The processor is at { $degrees } °C and slows itself down.
 doctor-hot-do = Give it air, or a heat sink.

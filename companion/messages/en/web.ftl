@@ -16,6 +16,7 @@ web-port = Nothing can be served at { $host }, port { $port }: { $why }. Choose
 ## Games at the table
 
 host-profile = No wiring profile “{ $profile }” comes with Ambit. There is: { $profiles }.
+host-seats = { $seats } players do not fit at one table: Ambit has seats for up to { $most }.
 host-demo-real = This table has real devices, and nobody moves them by themselves. A demo plays at a simulated table: ambit demo.
 host-demo-wire = At the wire real drivers work in real time, and nobody plays by themselves there. A demo plays at a virtual table: ambit demo.
 host-over = Game { $number } is over. Look at it in the history, or begin a new one.

@@ -15,6 +15,18 @@ language-unknown = Ambit ne parle pas encore « { $language } ». Choisissez p
 fault = Ambit a trébuché : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec AMBIT_DEBUG=1, il en
     dit plus, ce qui aide à réparer.
 
+## Jeux venus d’ailleurs
+
+outside-broken = Le jeu { $place } est inutilisable. { $why } Tout le reste fonctionne sans lui.
+outside-no-package = Il n’y a pas là de dossier avec un __init__.py ; AMBIT_GAMES attend le dossier du paquet du jeu.
+outside-no-game = Son paquet ne déclare pas de GAME.
+outside-name = Il se nomme « { $game } » ; il doit se nommer « { $name } », comme son dossier ou son point d’entrée.
+outside-taken = Il y a déjà un jeu nommé « { $game } ».
+outside-other-package = Python trouve un autre paquet « { $package } », dans { $place }. Donnez un autre nom à l’un des deux.
+outside-part = { $file } n’a pas de fonction « { $wanted } ».
+outside-pack = Son paquet de cartes « { $pack } » est pour le jeu « { $game } ».
+outside-fault = Son chargement s’est arrêté sur { $what }.
+
 ## Ce que l’on compte, dans plusieurs jeux
 
 counter-deck = pioche
@@ -197,6 +209,10 @@ clause-unknown = La règle « { $clause } » n’existe pas. { $near ->
 
 ## Commandes
 
+version = Ambit { $version }, Python { $python }
+version-backend = Accès aux broches : { $backend }
+version-no-backend = Accès aux broches : aucun (simulation seulement)
+version-platform = Plateforme : { $platform }
 games-game = jeu
 games-mode = mode
 games-seats = places

@@ -13,7 +13,7 @@ device-no-way = aucun accès aux broches ({ $why })
 device-both = { $one } ; { $other }
 device-passed = { $name } : { $why }
 device-no-lgpio = pas installé : sudo apt install python3-lgpio, puis make pi dans le dossier d’Ambit
-device-no-rpi-gpio = pas installé : sudo apt install python3-rpi.gpio
+device-no-rpi-gpio = pas installé : sur un Pi 4 ou plus ancien, make pi GPIO=rpi-gpio dans le dossier d’Ambit
 device-not-on-this-machine = ne marche pas sur cette machine ({ $why })
 device-chip-missing = il n’y a pas de { $file }
 device-chip-closed = impossible d’ouvrir { $file } ({ $why })

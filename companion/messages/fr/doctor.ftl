@@ -25,19 +25,21 @@ doctor-packages = Paquets : { $packages }.
 doctor-packages-missing = Ces paquets manquent : { $packages }.
 doctor-packages-none = Les paquets pour de vraies pièces ne sont pas installés. Une table simulée n’en demande aucun.
 doctor-packages-do = Installez-les, dans le dossier d’Ambit : make pi
+doctor-lgpio-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
 doctor-packages-rivals = RPi.GPIO et rpi-lgpio sont installés tous deux, et chacun écrase l’autre.
 doctor-packages-rivals-do = Retirez-en un : pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches d’un Pi 5.
 
 ## Broches
 
-doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est connu à { $micro } µs près.
+doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est le plus souvent connu à { $micro } µs près, moins bien quand la machine est très occupée.
 doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }.
 doctor-pins-none = Les broches sont hors d’atteinte : { $why }.
-doctor-pins-none-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
-doctor-pins-unused = Aucune broche n’est nécessaire.
+doctor-pins-unused = Aucune broche n’est nécessaire, et aucun accès aux broches n’est utilisé : simulation seulement.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
 doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.
+doctor-pin-of-hat = La broche { $pin } pour { $device } est celle où un Pi cherche la mémoire d’un HAT quand il démarre : il y envoie des signaux, et un HAT gênerait l’appareil.
+doctor-pin-of-hat-do = Donnez une autre broche à l’appareil ; mieux vaut laisser GPIO0 et GPIO1 tranquilles.
 doctor-pin-of-bus = La broche { $pin } pour { $device } appartient à { $bus }, qui est en service bien que cette table ne s’en serve pas.
 doctor-pin-of-bus-do = Si rien d’autre n’a besoin du bus, désactivez-le avec : sudo raspi-config, sous Interface Options. Sinon, donnez une autre broche à l’appareil.
 doctor-pins-played = { $count ->
@@ -64,6 +66,8 @@ doctor-spi = Le bus SPI { $bus }.{ $chip } est allumé{ $speed ->
         [0] .
        *[other] , jusqu’à { $speed } MHz.
     }
+doctor-strip-small-spi = { $device } est sur SPI 1, qui sur ce Pi fait des pauses au milieu de ce qu’il envoie : le ruban peut clignoter ou montrer de fausses couleurs.
+doctor-strip-small-spi-do = Passez le ruban sur SPI 0 (GPIO10), et écrivez spi = 0 dans le profil.
 doctor-bus-off = Éteint : { $bus }, car il n’y a pas de { $file }.
 doctor-bus-off-do = Allumez-le : sudo raspi-config, sous Interface Options.
 doctor-buses-unused = Aucun bus I2C ou SPI n’est nécessaire.
@@ -158,6 +162,8 @@ doctor-power = L’alimentation est stable.
 doctor-power-low = L’alimentation est trop faible en ce moment : des appareils peuvent décrocher à tout instant.
 doctor-power-was-low = L’alimentation a été trop faible un instant depuis le dernier démarrage.
 doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; nourrissez les rubans de LED à part.
+doctor-power-start = Quand une partie commence, tout ce qui brille s’allume à la fois un instant et tire environ { $milliamperes } mA. Si le Pi alimente le tout, une alimentation faible peut s’effondrer, et le Pi redémarre.
+doctor-power-start-do = Nourrissez les rubans de LED à part, masses reliées, ou baissez leur luminosité dans le profil.
 doctor-power-unknown = Cette machine ne dit pas si son alimentation est stable.
 doctor-hot = Le processeur est à { $degrees } °C et se freine lui-même.
 doctor-hot-do = Donnez-lui de l’air, ou un radiateur.

@@ -16,6 +16,7 @@ web-port = Rien ne peut être servi à l’adresse { $host }, port { $port } :
 ## Les parties à la table
 
 host-profile = Aucun profil de câblage « { $profile } » n’est fourni avec Ambit. Il y a : { $profiles }.
+host-seats = { $seats } joueurs ne tiennent pas à une table : Ambit a des places pour { $most } au plus.
 host-demo-real = Cette table a de vrais appareils, et personne ne les bouge à votre place. Une démonstration se joue à une table simulée : ambit demo.
 host-demo-wire = Sur les fils, de vrais pilotes travaillent en temps réel, et personne n’y joue tout seul. Une démonstration se joue à une table virtuelle : ambit demo.
 host-over = La partie { $number } est finie. Regardez-la dans l’historique, ou commencez-en une autre.

@@ -67,6 +67,7 @@ async def look(call: Call) -> c.CardsInfo:
         tags=counts.total(),
         schema=msgspec.json.schema(game.card),
         unfit=pool.unfit,
+        seats=max(seats for mode in game.modes.values() for seats in mode),
     )
 
 

@@ -44,6 +44,7 @@ async def join(call: Call) -> s.Joined:
     _try(call)
     if not web.keys.is_code(wanted.code):
         raise Turned(403, message("web-wrong-code"))
+    web.knew(call.peer)
     sitting = web.host.sitting
     names = {seat.seat: seat.name for seat in sitting.session.view().seats} if sitting else {}
     if sitting is None or wanted.seat not in names:

@@ -24,7 +24,7 @@ LET_GO = 0.01
 class ContactPart(Part):
     """A device with contacts, each known by a letter or two."""
 
-    flaws = (Bounce, Dead, Unplugged)
+    fault_kinds = (Bounce, Dead, Unplugged)
 
     def __init__(self, name: str, clock: Clock, pins: MockPins, **contacts: tuple[int, bool]) -> None:
         """Each contact has a pin, and closing it drives the pin to that level."""

@@ -14,7 +14,8 @@ PORT = '[table]\nreader = { driver = "serial-lines", port = "/dev/serial0" }\n'
 USB = '[table]\nreader = { driver = "serial-lines", port = "/dev/ttyUSB0" }\n'
 KEYBOARD = '[table]\nreader = { driver = "keyboard-reader", device = "/dev/input/by-id/card-event-kbd" }\n'
 THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled"
-SPEED = "sys/class/i2c-adapter/i2c-1/of_node/clock-frequency"
+SPEED = "sys/bus/i2c/devices/i2c-1/of_node/clock-frequency"
+PI_5 = {"proc/device-tree/model": "Raspberry Pi 5 Model B Rev 1.0\0"}
 
 
 def test_a_healthy_pi(pi: Path) -> None:
@@ -55,7 +56,25 @@ def test_packages_that_the_profile_needs(pi: Path) -> None:
 def test_the_reset_line_of_a_reader_is_a_pin_like_any_other(pi: Path) -> None:
     patient = Patient(pi, '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0", reset = 6 }\n')
     patient.packages = {"Adafruit-Blinka": "10.0", "adafruit-circuitpython-pn532": "2.4", "pyserial": "3.5"}
-    assert patient.findings("packages")[0].about["missing"] == ["gpiozero"]
+    assert patient.findings("packages")[0].about["missing"] == ["gpiozero", "lgpio"]
+
+
+@pytest.mark.parametrize(
+    ("model", "rpi_gpio", "missing"),
+    [("Raspberry Pi 4 Model B", None, True), ("Raspberry Pi 4 Model B", "0.7", False), ("Raspberry Pi 5", "0.7", True)],
+)
+def test_pins_need_lgpio_or_on_an_older_pi_rpi_gpio(pi: Path, model: str, rpi_gpio: str | None, missing: bool) -> None:
+    patient = Patient(grow(pi, {"proc/device-tree/model": model}), BUTTON)
+    patient.packages = {"gpiozero": "2.0.1.post3"} | ({"RPi.GPIO": rpi_gpio} if rpi_gpio else {})
+    found = {finding.says.id: finding for finding in patient.findings("packages")}
+    assert ("doctor-packages-missing" in found) is missing
+    if missing:
+        lacks = found["doctor-packages-missing"]
+        assert (lacks.level, lacks.about["missing"], lacks.do and lacks.do.id) == (
+            "wrong",
+            ["lgpio"],
+            "doctor-lgpio-do",
+        )
 
 
 def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:
@@ -72,7 +91,7 @@ def test_two_packages_that_exclude_each_other(pi: Path) -> None:
 
 @pytest.mark.parametrize(("version", "old"), [("2.0", True), ("2.0.1.post3", False), ("2.1", False)])
 def test_an_old_gpiozero_on_a_pi_5(tmp_path: Path, version: str, old: bool) -> None:
-    patient = Patient(grow(tmp_path, {"proc/device-tree/model": "Raspberry Pi 5 Model B"}), BUTTON)
+    patient = Patient(grow(tmp_path, {**PI_5}), BUTTON)
     patient.packages = {"gpiozero": version}
     assert ("doctor-gpiozero-old" in patient.ids("packages")) is old
 
@@ -106,6 +125,13 @@ def test_how_fast_spi_may_be(pi: Path) -> None:
     grow(pi, {"sys/bus/spi/devices/spi0.0/of_node/spi-max-frequency": (125_000_000).to_bytes(4)})
     found = Patient(pi, STRIP).findings("buses")[0]
     assert (found.says.args["speed"], found.about["hertz"]) == (125, 125_000_000)
+
+
+@pytest.mark.parametrize(("model", "warned"), [("Raspberry Pi 4 Model B", True), ("Raspberry Pi 5 Model B", False)])
+def test_a_strip_on_the_small_spi_bus(pi: Path, model: str, warned: bool) -> None:
+    grow(pi, {"proc/device-tree/model": model, "dev/spidev1.0": ""})
+    found = Patient(pi, STRIP.replace(" }", ", spi = 1 }")).ids("buses")
+    assert found == {"doctor-spi": "good"} | ({"doctor-strip-small-spi": "warning"} if warned else {})
 
 
 # Serial ports
@@ -215,6 +241,26 @@ def test_root_may_everything_and_strangers_what_is_open_to_all(pi: Path) -> None
     assert patient.ids("rights") == {"doctor-rights": "good"}
 
 
+@pytest.mark.parametrize(
+    ("model", "chips", "chosen"),
+    [
+        ("Raspberry Pi 5 Model B Rev 1.0", (0, 4), "/dev/gpiochip4"),
+        ("Raspberry Pi 5 Model B Rev 1.0", (0,), "/dev/gpiochip0"),
+        ("Raspberry Pi 500 Rev 1.0", (0, 4), "/dev/gpiochip0"),
+        ("Raspberry Pi 4 Model B Rev 1.4", (0, 4), "/dev/gpiochip0"),
+    ],
+)
+@pytest.mark.parametrize("text", [BUTTON, None])
+def test_the_pins_are_those_that_gpiozero_takes(
+    tmp_path: Path, model: str, chips: tuple[int, ...], chosen: str, text: str | None
+) -> None:
+    there: dict[str, str | bytes] = {f"dev/gpiochip{chip}": "" for chip in chips}
+    patient = Patient(grow(tmp_path, {"proc/device-tree/model": model, **there}), text)
+    patient.user = (0, frozenset())
+    [found] = patient.findings("rights")
+    assert found.about["files"] == [chosen]
+
+
 # Disk
 
 
@@ -283,3 +329,20 @@ def test_a_hot_processor(pi: Path) -> None:
     grow(pi, {"sys/class/thermal/thermal_zone0/temp": "84321\n"})
     found = Patient(pi).findings("power")[-1]
     assert (found.says.id, found.about["celsius"]) == ("doctor-hot", 84)
+
+
+@pytest.mark.parametrize(
+    ("text", "milliamperes"),
+    [(STRIP, 360), (STRIP.replace("20", "100"), 1800), (STRIP.replace("20", "100, brightness = 0.05"), 300)],
+)
+def test_all_that_is_lit_when_a_game_starts(pi: Path, text: str, milliamperes: int) -> None:
+    """All lamp tests at once: more than half an ampere is said."""
+    found = [finding.about for finding in Patient(pi, text).findings("power") if finding.level == "warning"]
+    assert found == ([{"milliamperes": milliamperes}] if milliamperes > 500 else [])
+
+
+def test_everything_that_shines_counts(pi: Path) -> None:
+    seat = 'main = { driver = "ht16k33", address = 0x70, brightness = 1 }\nlamp = { driver = "gpio-lamp", pin = 22 }\n'
+    bar = '[seat2]\nbar = { driver = "gpio-leds", pins = [4, 17, 27] }\n'
+    text = f"{STRIP.replace('20', '50, brightness = 0.5')}{seat}{bar}"
+    assert Patient(pi, text).findings("power")[-1].about == {"milliamperes": 1500 + 100 + 10 + 30}

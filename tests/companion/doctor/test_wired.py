@@ -63,6 +63,14 @@ def test_a_pin_of_a_bus_that_is_on_though_the_table_does_not_use_it(pi: Path, pi
     assert patient.ids("pins") == {"doctor-pins": "good"}
 
 
+@pytest.mark.parametrize("pin", [0, 1])
+def test_a_pin_where_a_pi_looks_for_the_memory_of_a_hat(pi: Path, pin: int) -> None:
+    found = {finding.says.id: finding for finding in Patient(pi, BUTTON.replace("17", str(pin))).findings("pins")}
+    hat = found["doctor-pin-of-hat"]
+    assert (hat.level, hat.about) == ("warning", {"pin": pin, "device": "seat1.ok"})
+    assert "doctor-pin-of-hat" not in Patient(pi, BUTTON).ids("pins")
+
+
 # Buttons
 
 

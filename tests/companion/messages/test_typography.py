@@ -8,15 +8,13 @@ from companion.messages import languages
 from tests.companion.messages.book import NAMES, all_entries, entries
 
 SAME = {
-    "game-ambal": "the name of the game",
-    "game-ambush": "the name of the game",
-    "game-ambyria": "the name of the game",
     "ambal-change": "a sign is a sign",
     "ambal-suffix": "two parts of a sentence in a row",
     "prompt-ambal-discard": "one sentence for each seat",
     "prompt-ambyria-discard": "one sentence for each seat",
     "games-mode": "the same word in both",
     "list-more": "a comma is a comma",
+    "version": "two names and their numbers",
     "colour-orange": "the same word in both",
     "colour-turquoise": "the same word in both",
     "colour-violet": "the same word in both",
@@ -98,8 +96,8 @@ def test_no_french_name_needs_an_elision() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_was_left_in_english(name: str) -> None:
     english, french = entries("en", name), entries("fr", name)
-    same = {id for id in english if english[id].text == french[id].text}
-    assert same - SAME.keys() == set()
+    same = {id for id in english if english[id].text == french[id].text and not id.startswith("game-")}
+    assert same - SAME.keys() == set()  # what a game is called is the same everywhere
 
 
 def test_the_excuses_for_sameness_are_still_needed() -> None:

@@ -207,6 +207,14 @@ def test_many_addresses_guess_no_faster(lan: Lan) -> None:
     assert answers == [403] * 30 + [429] * 10
 
 
+def test_whoever_knows_the_code_guesses_a_pin_no_faster(lan: Lan) -> None:
+    answers = []
+    for _ in range(7):
+        join(lan, 1, peer=PHONE)
+        answers.append(lan.post("/api/referee", {"pin": "1"}, peer=PHONE).status_code)
+    assert answers == [403] * 5 + [429] * 2
+
+
 def test_codes_and_pins_share_their_tries(lan: Lan) -> None:
     for _ in range(5):
         lan.post("/api/referee", {"pin": "1"}, peer=PHONE)

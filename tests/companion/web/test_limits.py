@@ -31,6 +31,15 @@ def test_whoever_waits_as_long_as_they_are_told_may_go_on() -> None:
     assert limit.take("a") == 0
 
 
+def test_what_is_given_back_can_be_taken_again_but_no_more_than_that() -> None:
+    limit = Limit(Pace(2, 0.0001), Watch())
+    limit.give_back("a")
+    for _ in range(5):
+        assert limit.take("a") == 0
+        limit.give_back("a")
+    assert [limit.take("a") > 0 for _ in range(3)] == [False, False, True]
+
+
 def test_peers_do_not_wait_for_each_other() -> None:
     limit = Limit(Pace(1, 1.0), Watch())
     assert [limit.take(peer) for peer in ("a", "b", "c")] == [0, 0, 0]

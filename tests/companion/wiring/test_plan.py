@@ -11,7 +11,7 @@ from companion.wiring.parts import SUPPLY, Part, parts
 from companion.wiring.plan import plan
 from companion.wiring.shopping import ITEMS, shopping
 from hardware.message import message as device_message
-from hardware.profile import Sketch, sketch
+from hardware.profile import Sketch, shipped, sketch
 from hardware.wiring.claims import claims
 from tests.companion.wiring.profiles import CLASH, EVERYTHING, PLAIN, profile, shipped_plan, sketch_of
 
@@ -115,7 +115,7 @@ def test_a_receiver_is_wired_to_a_sender() -> None:
     assert wires(reader)["TX"] == "GPIO15"
 
 
-@pytest.mark.parametrize("name", ["two-seats-pi", "four-seats-satellites", "simulated"])
+@pytest.mark.parametrize("name", shipped())
 def test_a_shipped_profile_has_no_conflict(name: str) -> None:
     assert not any(use.conflict for use in shipped_plan(name).uses)
 
@@ -202,6 +202,11 @@ def test_what_hangs_on_satellites_is_bought_as_well() -> None:
     found = shopping(shipped_plan("four-seats-satellites").parts)
     items = ("reader", "button", "call", "dial", "counter-7", "strip", "shifter", "pico", "cable")
     assert [found[item] for item in items] == [5, 9, 4, 4, 8, 4, 4, 4, 4]
+
+
+def test_eight_satellites_are_bought_with_a_hub() -> None:
+    found = shopping(shipped_plan("eight-seats-satellites").parts)
+    assert (found["pico"], found["cable"], found["hub"]) == (8, 8, 1)
 
 
 def test_every_plain_led_is_bought_with_its_resistor() -> None:

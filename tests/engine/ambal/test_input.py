@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import clauses
@@ -17,6 +17,7 @@ from engine.refusal import Refusal
 from tests.engine.ambal.moments import MOMENTS, at, in_library
 from tests.engine.ambal.pool import BOX, FIFTEEN, TWELVE, TWENTY, building, drafting, rolled, to_elites
 from tests.engine.ambal.table import Table, hit, skill
+from tests.examples import examples
 
 HUGE = 10**30
 NAN, INF = float("nan"), float("inf")
@@ -320,7 +321,7 @@ def attempts(draw: st.DrawFn) -> Any:
 
 
 @pytest.mark.rule("TABLE-INPUT")
-@settings(max_examples=150, deadline=None)
+@examples(50, 500)
 @given(st.sampled_from([*WAYS]), st.lists(attempts(), min_size=1, max_size=8))
 def test_whatever_is_given_the_engine_answers(moment: str, given_: list[Any]) -> None:
     """With a step or a refusal, never a crash; a refusal changes nothing and names a clause that exists."""

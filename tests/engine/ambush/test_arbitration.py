@@ -4,12 +4,13 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.ambush import GAME
 from engine.history import History
 from tests.engine.ambush.table import Table
+from tests.examples import examples
 
 Presses = dict[int, tuple[float, float]]
 """Moment and error of each seat's press, in the order in which they arrive."""
@@ -17,7 +18,7 @@ Presses = dict[int, tuple[float, float]]
 LAID_US = 12_400_000
 """When the last card was laid, in microseconds; the presses below lie around it."""
 
-arbitration = settings(deadline=None, max_examples=150)
+arbitration = examples(60, 500)
 
 
 def _waiting() -> Table:

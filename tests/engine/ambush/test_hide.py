@@ -15,6 +15,7 @@ from engine.legal import legal
 from engine.refusal import Refusal
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
+from tests.examples import examples
 
 SNARE, BLANK, OTHER = "zz-snare", "zz-blank", "zz-other"
 PACK: tuple[dict[str, Any], ...] = (
@@ -125,7 +126,7 @@ def step(draw: st.DrawFn, state: Any, openly: bool) -> tuple[str, int, Fields, t
 @pytest.mark.rule("AMBUSH-HIDE-02", "AMBUSH-HIDE-07", "AMBUSH-HIDE-09")
 @pytest.mark.parametrize("listed", [False, True])
 @pytest.mark.parametrize("openly", [False, True])
-@settings(max_examples=40, deadline=None, report_multiple_bugs=False)
+@settings(examples(10, 100), report_multiple_bugs=False)
 @given(data=st.data())
 def test_until_all_have_stopped_nobody_can_tell_what_lies_face_down(
     data: st.DataObject, listed: bool, openly: bool
@@ -320,7 +321,7 @@ def cards_named(told: Any) -> set[str]:
 
 
 @pytest.mark.rule("AMBUSH-HIDE-08")
-@settings(max_examples=40, deadline=None, report_multiple_bugs=False)
+@settings(examples(20, 200), report_multiple_bugs=False)
 @given(data=st.data())
 def test_no_fact_view_or_refusal_names_a_card_but_the_one_shown_now(data: st.DataObject) -> None:
     """A card that lies, or lay, is never named again; a refusal names at most what was tried."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import clauses
@@ -14,6 +14,7 @@ from engine.game import Step, read_action
 from engine.refusal import Refusal
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
+from tests.examples import examples
 
 HUGE = 10**30
 NAN, INF = float("nan"), float("inf")
@@ -348,7 +349,7 @@ def attempts(draw: st.DrawFn) -> Any:
 
 
 @pytest.mark.rule("TABLE-INPUT", "AMBUSH-ORDER-02")
-@settings(max_examples=200, deadline=None)
+@examples(60, 500)
 @given(st.sampled_from([*MOMENTS, "window"]), st.lists(attempts(), min_size=1, max_size=8))
 def test_whatever_is_given_the_engine_answers(moment: str, given_: list[Any]) -> None:
     """With a step or a refusal, never a crash; a refusal changes nothing and names a clause that exists."""

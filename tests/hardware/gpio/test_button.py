@@ -162,3 +162,20 @@ def test_presses_as_fingers_make_them(
         clock.advance(100.0 + edge * MS - clock.now())
         pins.pin(17).drive_high() if number % 2 else pins.pin(17).drive_low()
     assert [round((input.at - 100.0) / MS) for input in told] == presses
+
+
+def test_a_button_that_never_stops_chattering_is_heard_when_it_is_held(
+    opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
+) -> None:
+    """It is pressed with the first touch; and again when the contact stays closed, a second later."""
+    opens("seat1.ok", GpioButton(pin=17))
+    for _ in range(100):
+        pins.pin(17).drive_low()
+        clock.advance(0.001)
+        pins.pin(17).drive_high()
+        clock.advance(0.009)
+    pins.pin(17).drive_low()
+    clock.advance(1.0)
+    pins.pin(17).drive_high()
+    clock.advance(1.0)
+    assert [input.at for input in told] == pytest.approx([100.0, 101.0])

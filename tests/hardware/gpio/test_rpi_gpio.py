@@ -51,7 +51,7 @@ def header(clock: SimulatedClock, backend: Backend) -> Header:
 
 
 def test_the_back_end_is_named(backend: Backend) -> None:
-    assert (backend.name, backend.reads_late) == ("RPi.GPIO 0.5.6", True)
+    assert backend.name == "RPi.GPIO 0.5.6"
 
 
 def test_a_push_is_one_press_and_says_how_late_it_may_be(
@@ -79,6 +79,21 @@ def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(
         gpio.drive(17, level)
         clock.advance(0.001)
     assert told == [Press(device="seat1.ok", at=100.0, err=THREAD_ERR)]
+
+
+def test_a_spike_that_is_over_when_it_is_read_is_no_press_and_does_not_hide_the_next_one(
+    opens: Opens, gpio: FakeGpio, clock: SimulatedClock, told: list[Input]
+) -> None:
+    opens("seat1.ok", GpioButton(pin=17))
+    for _ in range(10):
+        gpio.reads = [1]
+        gpio.drive(17, 0)
+        gpio.drive(17, 1)
+        clock.advance(0.01)
+    assert told == []
+    clock.advance(0.02)
+    gpio.drive(17, 0)
+    assert told == [Press(device="seat1.ok", at=clock.now(), err=THREAD_ERR)]
 
 
 def test_letting_go_is_no_press_when_the_contact_was_closed_again_as_it_was_read(

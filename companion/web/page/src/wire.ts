@@ -148,6 +148,8 @@ export interface State {
   faults: Record<string, Record<string, unknown>[]>;
   /** The target tokens that mean something in this game. */
   tokens: number[];
+  /** The seats on whose readers a card is awaited now; 0 for the table's own reader. */
+  awaits_card: number[];
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; only its own phone is told. */
   held?: Held | null;

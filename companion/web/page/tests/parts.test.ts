@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 import { clockText, secondsLeft, timerText } from "../src/parts/countdown";
-import { direction, mirrored, onward } from "../src/parts/places";
+import { direction, mirrored, onward, side } from "../src/parts/places";
 import { pageAt } from "../src/pages";
 import { how } from "../src/pages/join/seated";
 
@@ -32,7 +32,7 @@ it.each([[8.2, "0:09"], [0, "0:00"], [65, "1:05"]])("a timer of %d seconds witho
 });
 
 describe("the places around the table", () => {
-  it.each([2, 3, 4])("of %d seats go clockwise", (seats) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])("of %d seats go clockwise", (seats) => {
     for (const portrait of [false, true]) {
       const around = Array.from({ length: seats }, (_, place) => direction(place + 1, seats, portrait));
       const turns = around.map((at, place) => onward(at, around[(place + 1) % seats] ?? 0) - at);
@@ -42,6 +42,19 @@ describe("the places around the table", () => {
 
   it("mirror those on the right", () => {
     expect([1, 2, 3, 4].map((seat) => mirrored(seat, 4, false))).toEqual([false, true, true, false]);
+  });
+
+  it("have who is opposite across the middle at a full table", () => {
+    for (const portrait of [false, true]) {
+      for (const seat of [1, 2, 3, 4]) expect((direction(seat + 4, 8, portrait) + 360 - direction(seat, 8, portrait)) % 360).toBe(180);
+    }
+  });
+
+  it("from five on have words in the middle above and below the ring", () => {
+    const sides = (seats: number): string[] => Array.from({ length: seats }, (_, place) => side(place + 1, seats, false));
+    expect(sides(8)).toEqual(["left", "middle", "right", "right", "right", "middle", "left", "left"]);
+    expect(sides(4)).toEqual(["left", "right", "right", "left"]);
+    expect([1, 2].map((seat) => side(seat, 2, true))).toEqual(["left", "left"]);
   });
 
   it("let the bead go on, never back", () => {

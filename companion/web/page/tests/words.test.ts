@@ -34,6 +34,7 @@ const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
   ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
   ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],
+  ["en", "device-down", { device: "seat8.reader", why: "" }, "No answer from Seat 8’s card reader. Go on with the screen, it can do the same; then look at cable and plug."],
   ["fr", "no-such-message", {}, "Les mots manquent encore pour « no-such-message »."],
 ];
 
@@ -145,5 +146,22 @@ describe("the page's own words", () => {
     const said = sources.flatMap((path) => [...readFileSync(here(`../src/${path}`), "utf8").matchAll(/\bsay(?:Rich)?\(\s*"([\w-]+)"/g)].map((match) => `${path}: ${match[1]}`));
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((one) => !speak("en").knows(one.split(": ")[1] ?? ""))).toEqual([]);
+  });
+});
+
+describe("a game from outside", () => {
+  it("is spoken of in the words that the table brings", async () => {
+    const own = new Library();
+    await own.load("en");
+    own.bring("en", { duel: "game-duel = Duel-200\nprompt-duel-plan = { SEATS($waiting) }: commit.\n" });
+    const speaker = new Speaker("en", own, NAMES, {}, "duel");
+    expect(speaker.say("prompt-duel-plan", { waiting: [1, 2] })).toBe("Ana and Bo: commit.");
+    expect(speaker.term("game", "duel")).toBe("Duel-200");
+  });
+
+  it("brings nothing in a language that is not spoken here", () => {
+    const own = new Library();
+    own.bring("xx", { duel: "game-duel = Duel-200\n" });
+    expect(own.games("xx")).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export interface CardsInfo {
   tags: number;
   schema: Record<string, unknown>;
   unfit: Record<string, Message>;
+  seats: number;
 }
 
 export interface Said {

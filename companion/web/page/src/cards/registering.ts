@@ -67,7 +67,8 @@ export class Registering extends AmbitElement {
           @click=${begin({ pack })}>${packName({ pack, title }, this.info.game)}</button>`)}
         ${this.info.decks.map(({ name }) => html`<button class="key cloth" type="button"
           @click=${begin({ deck: name })}>${say("cards-page-begin-deck", { name })}</button>`)}
-        <button class="key cloth" type="button" @click=${begin({ tokens: 4 })}>${say("cards-page-begin-tokens")}</button></div>
+        <button class="key cloth" type="button" @click=${begin({ tokens: this.info.seats })}>${say("cards-page-begin-tokens", {
+          count: this.info.seats })}</button></div>
       <p class="quiet small">${say("cards-page-begin-more")}</p></div>`;
   }
 

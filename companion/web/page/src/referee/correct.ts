@@ -8,6 +8,7 @@ import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/stepper";
+import { full } from "../seats";
 import { act } from "../table";
 import { vars } from "../vars";
 import type { State } from "../wire";
@@ -39,7 +40,7 @@ export class Correct extends AmbitElement {
   protected override render(): TemplateResult {
     const { view, legal } = this.now;
     const seats = columns(view, legal);
-    return html`<div class="sheet pad ${seats.length > 2 ? "many" : ""}" ${vars({ "--columns": Math.max(1, seats.length) })}>
+    return html`<div class="sheet pad ${full(seats.length) ? "full" : ""}" ${vars({ "--columns": Math.max(1, seats.length) })}>
       <div class="line heads" aria-hidden="true"><span></span>${seats.map((seat) => html`<span
         data-seat=${seat}>${glyph(seat)}${nameOf(this.now, seat)}</span>`)}</div>
       ${seatRows(view, legal).map((row) => html`<div

@@ -1,5 +1,7 @@
 /** The keyboard: which key does what. The help dialog is made of the same list, so it cannot tell anything else. */
 
+import { MOST_SEATS, SEATS } from "../seats";
+
 export type Command =
   | { do: "choose"; seat: number }
   | { do: "press"; what: "call" | "ok" | "no" | "dial" | "undo" }
@@ -21,7 +23,7 @@ const press = (what: "call" | "ok" | "no" | "dial" | "undo"): Command => ({ do: 
 const letter = (key: string, id: string, command: Command): Shortcut => ({ keys: [key], caps: [key.toUpperCase()], id, command });
 
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ["1", "2", "3", "4"], caps: ["1", "2", "3", "4"], id: "choose", command: (key) => ({ do: "choose", seat: Number(key) }) },
+  { keys: SEATS.map(String), caps: ["1", "…", String(MOST_SEATS)], id: "choose", command: (key) => ({ do: "choose", seat: Number(key) }) },
   letter("c", "call", press("call")),
   letter("o", "ok", press("ok")),
   letter("p", "pass", press("no")),

@@ -12,6 +12,7 @@ import "../parts/line";
 import "../parts/notices";
 import "../parts/refusal";
 import "../parts/settings";
+import { full } from "../seats";
 import { setting } from "../setting";
 import { switchTones, tonesOn } from "../sound/sound";
 import { store } from "../table";
@@ -24,6 +25,7 @@ import "./chooser";
 import { Commands } from "./commands";
 import "./controls";
 import { question } from "./drawings";
+import { Fit } from "./fit";
 import { carried } from "./held";
 import type { Help } from "./help";
 import "./help";
@@ -48,6 +50,7 @@ export class SimulatePage extends AmbitElement {
   static override styles = styles(own, small);
 
   private readonly commands = new Commands(this);
+  private readonly fit = new Fit(this, () => store.state.value?.view.seats.length ?? 0);
   private unfollow: (() => void)[] = [];
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,6 +69,7 @@ export class SimulatePage extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
+    void this.fit;
     const wrong = this.wrong();
     const now = wrong === null ? store.state.value : null;
     return html`${this.head(now)}
@@ -113,9 +117,10 @@ export class SimulatePage extends AmbitElement {
   private lab(now: State): TemplateResult {
     const seats = now.view.seats.map(({ seat }) => seat);
     // With a seat to spare, the table's own box takes its place and the middle gets more room.
-    const beside = seats.length < 4;
+    const many = full(seats.length);
+    const beside = many ? seats.length % 2 === 1 : seats.length < 4;
     const tableBox = html`<simulate-table class=${beside ? "beside" : ""}></simulate-table>`;
-    return html`<div class="lab" data-seats=${seats.length} @wants-card=${this.toHand}>
+    return html`<div class="lab ${many ? "full" : ""}" data-seats=${seats.length} @wants-card=${this.toHand}>
       ${seats.map((seat) => html`<simulate-seat class="s${seat}" data-seat=${seat} .seat=${seat} ?covering=${covering.value === "yes"}></simulate-seat>`)}
       ${beside ? tableBox : nothing}
       <div class="mid"><simulate-view></simulate-view><div class="below">${beside ? nothing : tableBox}<simulate-what-if></simulate-what-if></div></div>

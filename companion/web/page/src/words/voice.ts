@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
+import { MOST_SEATS } from "../seats";
 import { BySeat, Many, NOTHING, oneLine } from "./gaps";
 import { marked } from "./marks";
 
@@ -15,7 +16,7 @@ export interface Names {
 type Args = Record<string, FluentVariable>;
 type Named = Record<string, FluentValue>;
 
-const DEVICE = /^(?:seat([1-4])\.(?:reader|ok|no|call|lamp|dial|main|aux|bar)|table\.(?:reader|grid|undo|sound))$/;
+const DEVICE = new RegExp(`^(?:seat([1-${MOST_SEATS}])\\.(?:reader|ok|no|call|lamp|dial|main|aux|bar)|table\\.(?:reader|grid|undo|sound))$`);
 // Fluent keeps the line breaks of a long message; people hear one paragraph.
 const FOLD = /\s*\n\s*/g;
 

@@ -24,6 +24,6 @@ describe("a pack is called", () => {
   });
 
   it("by its bare id where nothing more is known of it", () => {
-    expect(packOf({ game: "ambush", cards: [], packs: [], decks: [], tags: 0, schema: {}, unfit: {} }, "gone")).toBe("gone");
+    expect(packOf({ game: "ambush", cards: [], packs: [], decks: [], tags: 0, schema: {}, unfit: {}, seats: 4 }, "gone")).toBe("gone");
   });
 });

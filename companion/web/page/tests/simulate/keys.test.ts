@@ -13,7 +13,8 @@ describe("a key", () => {
 
   it("chooses a seat", () => {
     expect(commandOf({ key: "3" })).toEqual({ do: "choose", seat: 3 });
-    expect(commandOf({ key: "5" })).toBeNull();
+    expect(commandOf({ key: "8" })).toEqual({ do: "choose", seat: 8 });
+    expect(commandOf({ key: "9" })).toBeNull();
   });
 
   it.each([["c", "call"], ["O", "ok"], ["p", "no"], ["d", "dial"], ["u", "undo"]])("%s presses %s", (key, what) => {

@@ -5,6 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
 import { glyph, mark } from "../../parts/glyph";
+import { full } from "../../seats";
 import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
@@ -26,7 +27,7 @@ export class PlainOverlay extends AmbitElement {
     return html`<p class="corner num">${mark()}<span>${speaker.value.term("game", view.game)}</span>
         ${view.round > 0 ? html`<span class="sep"></span><span>${say("page-round", { round: view.round })}</span>` : nothing}</p>
       ${last ? html`<div class="sheet banner"><p>${rich(speaker.value.fact(view.game, last))}</p></div>` : nothing}
-      <div class="plates">${view.seats.map((seat) => this.plate(seat))}</div>`;
+      <div class="plates ${full(view.seats.length) ? "full" : ""}">${view.seats.map((seat) => this.plate(seat))}</div>`;
   }
 
   private plate(one: SeatView): TemplateResult {

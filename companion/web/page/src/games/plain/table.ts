@@ -4,13 +4,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
-import { direction, mirrored } from "../../parts/places";
+import { direction, side } from "../../parts/places";
 import { called, touched } from "../../parts/touchable";
 import "../../parts/prompt";
 import "../../parts/ring";
 import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
+import { full } from "../../seats";
 import type { SeatView } from "../../wire";
 import { seatName, speaker } from "../../words/say";
 import announcementStyle from "../announcement.css?inline";
@@ -33,7 +34,7 @@ export class PlainTable extends AmbitElement {
     const acting = view.to_act.length === 1 ? (view.to_act[0] ?? 0) : 0;
     const told = scene.latest.map((fact) => fact.fact);
     return html`${topBar(scene, told, view.result ? null : this.invitation, nothing)}
-      <main class="round seats-${view.seats.length}">
+      <main class="round seats-${view.seats.length} ${full(view.seats.length) ? "full" : ""}">
         ${view.seats.map((seat) => this.seat(seat))}
         <div class="centre"><ambit-ring .seat=${acting} .at=${direction(acting, view.seats.length, this.portrait)} .clock=${scene.clocks[0] ?? null}
           .since=${scene.since} .paused=${scene.paused} .label=${speaker.value.phase(view)}>
@@ -46,9 +47,8 @@ export class PlainTable extends AmbitElement {
 
   private seat(one: SeatView): TemplateResult {
     const { view } = this.scene;
-    const side = mirrored(one.seat, view.seats.length, this.portrait) ? "right" : "";
     const lit = view.to_act.includes(one.seat) || view.result?.winners.includes(one.seat) ? "lit" : "";
-    return html`<section class="plain ${side} ${lit}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(this.touch ? one.seat : null)}>
+    return html`<section class="plain ${side(one.seat, view.seats.length, this.portrait)} ${lit}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(this.touch ? one.seat : null)}>
       <p class="called">${called(one.seat, one.name, this.touch)}</p>
       <ul class="amounts">${amounts({ ...one.counters, ...one.zones }).map(amount)}</ul>
       <p class="flags">${one.flags.map((flag) => html`<span class="tag">${speaker.value.term("flag", flag)}</span>`)}</p>

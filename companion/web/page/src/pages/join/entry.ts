@@ -11,6 +11,7 @@ import { glyph, mark } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import "../../parts/settings";
 import { go } from "../../router";
+import { full } from "../../seats";
 import { store } from "../../table";
 import type { SeatView, Message } from "../../wire";
 import { say, sayMessage, speaker } from "../../words/say";
@@ -47,7 +48,7 @@ export class Entry extends AmbitElement {
         <input class="input code" .value=${this.code} @input=${(event: Event) => (this.code = (event.target as HTMLInputElement).value)}
           autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="40" placeholder="KITE 42" required /></label>
       <fieldset><legend>${say("join-which-seat")}</legend>
-        <div class="seats">${seats.map((seat) => this.place(seat, taken.includes(seat.seat)))}</div></fieldset>
+        <div class="seats ${full(seats.length) ? "full" : ""}">${seats.map((seat) => this.place(seat, taken.includes(seat.seat)))}</div></fieldset>
       ${this.wrong ? html`<p class="wrong sheet" role="alert">${icon("raise")}${sayMessage(this.wrong)}</p>` : nothing}
       <button class="key go" type="submit" ?disabled=${this.chosen === null || !this.code.trim() || this.busy}>${say("join-go")}</button>
     </form>`;

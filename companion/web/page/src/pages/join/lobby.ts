@@ -12,6 +12,7 @@ import { glyph, mark } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import "../../parts/prompt";
 import "../../parts/settings";
+import { full } from "../../seats";
 import { store } from "../../table";
 import type { SeatView, State } from "../../wire";
 import { say, speaker } from "../../words/say";
@@ -54,7 +55,7 @@ export class Lobby extends AmbitElement {
         <div>
           <h2>${say("join-sit-down")}</h2>
           ${invited ? html`<p class="code"><b>${invited.address}</b>${invited.code ? html`<span>${say("join-with-code")}</span><b class="num spaced">${invited.code}</b>` : nothing}</p>` : nothing}
-          ${now ? html`<ul class="seats">${now.view.seats.map((seat) => place(now, seat))}</ul>` : html`<p class="quiet">${say("table-free")}</p>`}
+          ${now ? html`<ul class="seats ${full(now.view.seats.length) ? "full" : ""}">${now.view.seats.map((seat) => place(now, seat))}</ul>` : html`<p class="quiet">${say("table-free")}</p>`}
         </div>
       </main>
       ${now ? html`<ambit-prompt .scene=${sceneOf(now)}></ambit-prompt>` : nothing}`;

@@ -1,0 +1,57 @@
+"""Which library moves the pins of this machine, told without loading any: `ambit --version` has no time for that.
+
+Opening the pins may still fail, for want of rights for example: `hardware.gpio.backend` opens them and says why.
+"""
+
+import importlib.util
+import re
+from contextlib import suppress
+from importlib import metadata
+from pathlib import Path
+
+PIN_LIBRARIES = ("lgpio", "RPi.GPIO")
+"""The modules that can move pins, the best first: lgpio tells when the kernel saw an edge."""
+_PACKAGES = {"lgpio": ("lgpio",), "RPi.GPIO": ("RPi.GPIO", "rpi-lgpio")}
+"""The packages that each comes in; rpi-lgpio is lgpio under the other's name."""
+
+REVISION, CPU_INFO = "proc/device-tree/system/linux,revision", "proc/cpuinfo"
+"""Where a Pi says which model it is; other machines have no such number."""
+_PI_5 = 4
+"""The processor of a Pi 5, as the bits 12 to 15 of that number say it."""
+
+
+def pin_library(root: Path = Path("/")) -> str | None:
+    """Its name and version, such as `lgpio 0.2.2.0`; None on a machine without pins, or without a library for them."""
+    revision = _revision(root)
+    if revision is None:
+        return None
+    fitting = [name for name in PIN_LIBRARIES if name == "lgpio" or revision >> 12 & 15 != _PI_5]
+    return next((_named(name) for name in fitting if _is_there(name)), None)
+
+
+def _revision(root: Path) -> int | None:
+    try:
+        with (root / REVISION).open("rb") as file:
+            return int.from_bytes(file.read(4))
+    except OSError:
+        pass
+    with suppress(OSError):
+        told = re.search(
+            r"^Revision\s*:\s*([0-9a-fA-F]+)$", (root / CPU_INFO).read_text(errors="replace"), re.MULTILINE
+        )
+        return int(told[1], 16) if told else None
+    return None
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except (ImportError, ValueError):  # its folder is not there, or is marked as missing
+        return False
+
+
+def _named(module: str) -> str:
+    for package in _PACKAGES[module]:
+        with suppress(metadata.PackageNotFoundError):
+            return f"{module} {metadata.version(package)}"
+    return module

@@ -1,0 +1,35 @@
+"""A program on the emulated Pi: the real table of a wiring profile. It tells each input as a line, and shows each line.
+
+python -m tests.hardware.shim.program PROFILE
+"""
+
+import asyncio
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from hardware.inputs import Input
+from hardware.outputs import Output
+from hardware.profile import Profile, load
+from hardware.real import SharedHardware, open_table
+
+
+def say(told: Input | str) -> None:
+    print(msgspec.json.encode(told).decode(), flush=True)
+
+
+async def main() -> None:
+    profile = load(Path(sys.argv[1]))
+    assert isinstance(profile, Profile), profile
+    loop, shared = asyncio.get_running_loop(), SharedHardware()
+    say(shared.header.backend.name)
+    with closing(open_table(profile, loop, shared)) as table:
+        table.listen(say)
+        while line := await loop.run_in_executor(None, sys.stdin.readline):
+            table.show([msgspec.json.decode(line, type=Output)])
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,10 @@
+"""`python -m tests.shim SOCKET`: play the kernel until ended; says "ready" when programs can begin."""
+
+import sys
+from pathlib import Path
+
+from tests.shim.kernel import Kernel
+
+kernel = Kernel(Path(sys.argv[1]))
+print("ready", flush=True)
+kernel.run()

@@ -1,0 +1,44 @@
+"""How Linux tells edges: stamped at once, but told by a thread that runs later, and only then reads the level.
+
+drivers/gpio/gpiolib-cdev.c: `edge_irq_handler` takes the stamp and wakes `edge_irq_thread`. If the contact has turned
+again before that thread runs, its edges are told as one: with the last stamp, and with the level that is there by then.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+USUAL_LATE = 60_000
+"""Nanoseconds by which the thread is late on a Pi that has little else to do: some 20 to 100 microseconds."""
+
+
+class Edge(NamedTuple):
+    """As it is told."""
+
+    pin: int
+    level: int
+    stamp: int
+
+
+class _Woken(NamedTuple):
+    runs_at: int
+    stamp: int
+
+
+class Interrupts:
+    """The threads for edges, one a pin."""
+
+    def __init__(self, level: Callable[[int], int]) -> None:
+        self.late = USUAL_LATE
+        self._level = level
+        self._woken: dict[int, _Woken] = {}
+
+    def edge(self, pin: int, stamp: int) -> None:
+        """A pin has turned. Its thread is woken; one that is awake and has not run yet sees the new stamp alone."""
+        before = self._woken.get(pin)
+        self._woken[pin] = _Woken(before.runs_at if before else stamp + self.late, stamp)
+
+    def run(self, until: float) -> Iterator[Edge]:
+        """What the threads tell that run up to then (nanoseconds), with the levels of now."""
+        due = [(woken.runs_at, pin) for pin, woken in self._woken.items() if woken.runs_at <= until]
+        for _, pin in sorted(due):
+            yield Edge(pin, self._level(pin), self._woken.pop(pin).stamp)
