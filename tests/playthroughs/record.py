@@ -56,6 +56,16 @@ def _lines(game: Game[Any], mode: str) -> Iterator[str]:
         yield from seen.moment(history)
 
 
+OTHERS = 0.08
+"""How often, where all is left to chance, somebody acts who is not awaited."""
+
+
+def _by_verb(listed: list[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
+    """Every verb is as likely as any other, however many ways there are to use it."""
+    verb = chance.choice(sorted({entry["do"] for entry in listed}))
+    return [entry for entry in listed if entry["do"] == verb]
+
+
 class Chance:
     """Nobody knows yet how to play this game: anything legal is done, as the suite over all games does it."""
 
@@ -64,8 +74,12 @@ class Chance:
         self.header = self._sample.header(mode, chance)
 
     def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
-        listed = [entry for seat in view.seats for entry in legal(seat.seat)]
-        return self._chance.choice([entry for entry in listed if entry["do"] not in RARE])
+        """Mostly whoever is awaited does something that leads on; now and then somebody else, or a mere claim."""
+        anybody = self._chance.random() < OTHERS
+        seats = [seat.seat for seat in view.seats] if anybody or not view.to_act else view.to_act
+        rare = RARE if anybody else (*RARE, "call")
+        listed = [entry for seat in seats for entry in legal(seat) if entry["do"] not in rare]
+        return self._chance.choice(_by_verb(listed, self._chance))
 
     def filled(self, state: Any, entry: dict[str, Any]) -> dict[str, Any]:
         fill = self._sample.fill
