@@ -75,8 +75,11 @@ def possible(now: State, me: int, op: c.Operations) -> bool:
 
 def why_impossible(now: State, me: int, op: c.Operations) -> str:
     """The clause that says best why an operation cannot be done to anybody."""
-    whys = {why_not(now, me, op, seat) for seat in seats_of(now, me, op.who)}
-    return next((clause for clause in (FULL, PROTECTED) if clause in whys), NOTHING)
+    seats = seats_of(now, me, op.who)
+    if any(crowded(now, me, op, seat) for seat in seats):
+        return FULL
+    kept = any(protected(now, me, op, seat) and available(now, me, op, seat) for seat in seats)
+    return PROTECTED if kept else NOTHING
 
 
 def available(now: State, me: int, op: c.Operations, seat: int) -> int:
