@@ -115,7 +115,7 @@ class GameBinding(ABC, Generic[P]):
 
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """What this binding made of an input was accepted (`done`), or others did something."""
-        if done is not None:
+        if done is not None and done.left is not None:
             self._pending = done.left
         self._keep(self.pending(view), view)
         self.last_seen = view

@@ -12,7 +12,7 @@ class Actions(Struct, frozen=True):
 
     actions: tuple[Action, ...] = ()
     left: Any = None
-    """What the binding keeps of half-done inputs once these are accepted; nobody else looks into it."""
+    """What the binding keeps of half-done inputs once these are accepted (None: all); nobody else looks into it."""
 
 
 class Undo(Struct, frozen=True):

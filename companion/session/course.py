@@ -123,8 +123,10 @@ class Course:
         """With all that the binding wants to follow from it by itself; it happens when the input did."""
         for _ in range(MOST_CONTINUED):
             action = self.binding.continues(self.history.game.view(moment.after, None), moment.facts)
-            longer = self._weighed((*moment.actions, replace(action, at=moment.actions[0].at))) if action else None
-            if longer is None or isinstance(longer, Refusal):
+            if action is None:
+                break
+            longer = self._weighed((*moment.actions, replace(action, at=moment.actions[0].at)))
+            if isinstance(longer, Refusal):
                 break
             moment = longer
         return moment

@@ -199,8 +199,11 @@ class Session:
         elif not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
         outcome = self._course.do((action,))
+        if isinstance(outcome, Refusal):
+            return outcome
+        step = Step(self.history.state, outcome.facts)  # those who are shown it may act in turn
         self._show(outcome)
-        return outcome if isinstance(outcome, Refusal) else Step(self.history.state, outcome.facts)
+        return step
 
     def _moment(self, at: float) -> float:
         """What is here has happened: where a clock says otherwise it is wrong, and must not take ours along."""

@@ -24,6 +24,19 @@ def where(now: State, number: int, card: str) -> Lying | None:
     return "library" if seat.shelf is not None and card in seat.shelf else None
 
 
+def out_of_sight(now: State, number: int) -> tuple[str, ...]:
+    """The cards that this player's hand or deck may hold: of the registered decks, else of all that are known."""
+    cards = now.seat(number).registered or now.box.cards
+    return tuple(card for card in cards if where(now, number, card) is None)
+
+
+def payable(now: State, number: int, n: int) -> int:
+    """How many of `n` cards this player can discard; never more than can be named, so that nobody is stuck."""
+    left = len(out_of_sight(now, number))
+    most = left if now.seat(number).registered or left == 0 else n
+    return min(n, now.seat(number).hand, most)
+
+
 def draw(now: State, number: int, n: int, by: Literal["start", "draw", "effect"], facts: Facts) -> State:
     """Cards from the Battle Deck; an empty one is Refreshed first, if there is anything to shuffle."""
     while n > 0:

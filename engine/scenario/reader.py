@@ -95,7 +95,7 @@ def _step(line: Line, seats: int) -> Step | Message:
         return message("json-repeated", key=line.repeated)
     step = _done(line, kind) if kind in DONE else shaped(line.data, KINDS[kind])
     if not isinstance(step, Message) and step.viewer is not None and step.viewer > seats:
-        return message("no-such-seat", number=str(step.viewer), seats=seats)
+        return message("no-such-seat", number=step.viewer, seats=seats)
     return step
 
 

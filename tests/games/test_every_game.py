@@ -1,6 +1,7 @@
 """One suite over all games: whatever is played, these hold at every state. A new game gets it by being registered."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,24 +14,33 @@ from engine.game import Game, read_action
 from engine.history import History, replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
+from engine.view import View
 from tests.games.samples import sample
-from tests.games.walk import filled, seats, walk
+from tests.games.secrets import leaks, screens
+from tests.games.walk import RARE, corrected_walk, filled, seats, walk
 
 encode = msgspec.json.encode
+HANGING, STEPS = 6, 100
+"""How many games with corrections must not hang in every mode, and after how many actions they are left."""
+
+
+MODES = [(game, mode) for name in registry.shipped() if (game := registry.find(name)) for mode in game.modes]
+"""Every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
 
 
 def walks() -> list[Any]:
-    """Some games in every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
-    games = [game for name in registry.shipped() if (game := registry.find(name))]
+    """Some games in every mode."""
     return [
         pytest.param(game, mode, seed, id=f"{game.name}-{mode}-{seed}")
-        for game in games
-        for mode in game.modes
+        for game, mode in MODES
         for seed in range(sample(game.name).seeds)
     ]
 
 
 every_walk = pytest.mark.parametrize(("game", "mode", "seed"), walks())
+every_mode = pytest.mark.parametrize(
+    ("game", "mode"), [pytest.param(game, mode, id=f"{game.name}-{mode}") for game, mode in MODES]
+)
 
 
 def played(game: Game[Any], mode: str, seed: int) -> History:
@@ -109,17 +119,12 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
 
 
 @every_walk
-def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int) -> None:
-    """Non-interference: change only what a viewer may not see, and that viewer sees the same, byte for byte."""
-    random = Random(seed)
-    twins = sample(game.name).twins
-    for here in walk(game.name, mode, seed).way:
-        for viewer in (None, *seats(game, here.state)[1:]):
-            seen = encode(game.view(here.state, viewer))
-            listed = encode([*legal(game, here.state, viewer)]) if viewer else b""
-            for twin in twins(here.state, viewer, random):
-                assert encode(game.view(twin, viewer)) == seen
-                assert not viewer or encode([*legal(game, twin, viewer)]) == listed
+def test_nobody_is_told_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int, tmp_path: Path) -> None:
+    """Non-interference: change only what a viewer may not see, and that viewer is told the same, byte for byte."""
+    walked = walk(game.name, mode, seed)
+    with screens(tmp_path, game, walked.way[0].state) as shown:
+        for found in leaks(game, walked, Random(seed), shown):
+            pytest.fail(str(found))
 
 
 @every_walk
@@ -164,4 +169,27 @@ def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: i
     """A prompt that waits for somebody who has nothing to do would be a game that hangs."""
     for here in walk(game.name, mode, seed).way:
         for seat in game.view(here.state, None).to_act:
-            assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in ("name", "concede")]
+            assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in RARE]
+
+
+@every_mode
+def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
+    """Until the end somebody can bring it on, and whoever is awaited can: not only name, give up, correct or press."""
+    moved: set[str] = set()
+    for seed in range(HANGING):
+        before = None
+        for here in corrected_walk(game, mode, Random(seed), STEPS):
+            view = game.view(here.state, None)
+            acting = {entry["seat"] for entry in here.listed}
+            assert set(view.to_act) <= acting, f"seed {seed}"
+            assert acting or view.result is not None, f"seed {seed}"
+            moved |= _moved(before, view)
+            before = view
+    assert moved == {"up", "down"}, "counters go both ways, and far"
+
+
+def _moved(before: View | None, after: View) -> set[str]:
+    """Which ways a counter of some seat went by ten at least."""
+    pairs = zip(before.seats, after.seats, strict=True) if before else ()
+    ways = ((new.counters[name] or 0) - (old.counters[name] or 0) for old, new in pairs for name in new.counters)
+    return {"up" if way > 0 else "down" for way in ways if abs(way) >= 10}

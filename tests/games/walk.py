@@ -1,13 +1,15 @@
 """Random legal play over any game: at every state one of the listed actions, its open fields filled."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from engine import registry
-from engine.action import Action
+from engine.action import TABLE, Action
 from engine.game import Game, read_action
 from engine.legal import OPEN, legal
 from engine.refusal import Refusal
@@ -49,11 +51,16 @@ def walk(name: str, mode: str, seed: int) -> Walk:
     """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once."""
     game = registry.find(name)
     assert game is not None
-    random = Random(f"{name} {mode} {seed}")
-    state = begin(game, sample(name).header(mode, random))
+    return walk_through(game, mode, Random(f"{name} {mode} {seed}"))
+
+
+def walk_through(game: Game[Any], mode: str, random: Random) -> Walk:
+    """A random game of a game that need not be registered."""
+    how = sample(game.name)
+    state = begin(game, how.header(mode, random))
     assert not isinstance(state, Refusal), state
     clock, way, actions = 0.0, [_look(game, state)], []
-    while game.view(state, None).result is None and len(way) < sample(name).steps:
+    while game.view(state, None).result is None and len(way) < how.steps:
         clock += random.choice((0.0, 0.05, 1.5))
         action = _chosen(way[-1], random, clock)
         step = game.apply(state, action)
@@ -75,3 +82,33 @@ def _chosen(here: Here, random: Random, clock: float) -> Action:
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)
     return action
+
+
+def corrected_walk(game: Game[Any], mode: str, random: Random, steps: int) -> Iterator[Here]:
+    """A random game in which the referee sets counters again and again, far up and far down, whatever goes on.
+
+    What is listed leaves out what is possible all the time, so that many such games can be looked through.
+    """
+    state = begin(game, sample(game.name).header(mode, random))
+    for _ in range(steps):
+        yield (here := _look_at_what_goes_on(game, state))
+        corrections = _corrections(game, state) if random.random() < 0.3 else ()
+        if not (could := corrections or here.listed):
+            return
+        action = read_action(game, filled(here, random.choice(could), random))
+        assert isinstance(action, Action), action
+        step = game.apply(state, action)
+        assert not isinstance(step, Refusal), (action, step)
+        state = step.state
+
+
+def _look_at_what_goes_on(game: Game[Any], state: Any) -> Here:
+    idle = {*RARE, *(kind.verb() for kind in game.timed)}
+    players = [entry for seat in seats(game, state)[1:] for entry in legal(game, state, seat)]
+    table = takewhile(lambda entry: entry["do"] not in RARE, legal(game, state, TABLE))
+    return Here(game, state, tuple(entry for entry in (*players, *table) if entry["do"] not in idle))
+
+
+def _corrections(game: Game[Any], state: Any) -> tuple[dict[str, Any], ...]:
+    """Every counter that can be set now."""
+    return tuple(entry for entry in legal(game, state, TABLE) if "counter" in entry and "why" not in entry)

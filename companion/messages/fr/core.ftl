@@ -23,7 +23,7 @@ outside-no-game = Son paquet ne déclare pas de GAME.
 outside-name = Il se nomme « { $game } » ; il doit se nommer « { $name } », comme son dossier ou son point d’entrée.
 outside-taken = Il y a déjà un jeu nommé « { $game } ».
 outside-other-package = Python trouve un autre paquet « { $package } », dans { $place }. Donnez un autre nom à l’un des deux.
-outside-part = { $file } n’a pas de fonction « { $wanted } ».
+outside-part = { $file } n’a pas de « { $wanted } ».
 outside-pack = Son paquet de cartes « { $pack } » est pour le jeu « { $game } ».
 outside-fault = Son chargement s’est arrêté sur { $what }.
 

@@ -31,6 +31,7 @@ const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "fact-ambush-verdict", { good: true, by: "tapped" }, "The call is good. The cards that were tapped settle it."],
   ["en", "setup-options", { why: { id: "input-missing", args: { field: "x" } } }, "The options do not fit. “x” is missing. Add it and send the whole again."],
   ["en", "ambush-not-your-turn", { seat: 1 }, "It is …’s turn. Ana, wait for yours. (ambush-not-your-turn)"],
+  ["en", "ambush-declared-too-many", { ambush: 1e30, held: 2 }, "There are only 2 cards, so 1000000000… of them cannot be Ambush cards. Look again."],
   ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
   ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
   ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],

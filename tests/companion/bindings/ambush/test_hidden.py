@@ -148,7 +148,7 @@ def test_nothing_at_the_table_tells_what_was_placed_or_captured(moment: str, doi
 @pytest.mark.parametrize(("lo", "hi"), [(0, 9), (2, 2), (7, 0)])
 def test_the_lights_do_not_depend_on_how_many_ambush_cards_lie_there(moment: str, lo: int, hi: int) -> None:
     here, there = Hands(at(moment)), Hands(at(moment))
-    other = replace(there.table.state, lo=lo, hi=hi, laid={"ambush": 5})
+    other = replace(there.table.state, lo=lo, hi=hi)
     if other.window is not None:
         other = other.with_window(tapped_ambush=3, tapped_other=1)
     there.table.history = History(GAME, other)
