@@ -162,7 +162,7 @@ def _return(now: State, one: Aimed, seat: int, facts: Facts) -> State:
     for lying in _chosen(now, one, seat):
         card = None if lying.down else lying.card
         facts.append(_moved(one.op, now.chain[-1].seat, seat, "hand", 1, card))
-        now = piles.returned(piles.out_of_row(now, seat, lying.serial), seat, lying.card)
+        now = piles.returned(piles.out_of_row(now, seat, lying.serial), seat, lying)
     return now
 
 

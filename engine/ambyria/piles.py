@@ -61,9 +61,9 @@ def into_hand(now: State, number: int, n: int = 1, *, stolen: bool = False) -> S
     return now.with_seat(number, hand=seat.hand + n, strange_hand=seat.strange_hand or stolen)
 
 
-def returned(now: State, number: int, card: str) -> State:
-    """A card goes back from an emberscape into its player's hand."""
-    return into_hand(now, number, stolen=_outside(now, number, card))
+def returned(now: State, number: int, lying: Lying) -> State:
+    """A card goes back from an emberscape into its player's hand. What a face-down one is must not show later."""
+    return into_hand(now, number, stolen=lying.down or _outside(now, number, lying.card))
 
 
 # Emberscapes

@@ -187,17 +187,17 @@ def _twins(now: State, viewer: int | None, random: Random) -> Iterator[State]:
 
 
 def _otherwise(now: State, seat: Seat, viewer: int | None, random: Random) -> dict[str, Any]:
-    def another() -> str:
-        return random.choice((*now.box.cards, UNKNOWN))
+    def another(card: str) -> str:
+        """That the table was told a card is no secret; which one it is may be."""
+        return card if card == UNKNOWN else random.choice(list(now.box.cards))
 
     hidden = seat.number != viewer
-    row = tuple(Lying(one.serial, another(), True) if one.down and hidden else one for one in seat.emberscape)
+    row = tuple(Lying(one.serial, another(one.card), True) if one.down and hidden else one for one in seat.emberscape)
     counted = now.phase == "scoring" and seat.stones is not None
     return {
         "emberscape": row,
-        "collection": seat.collection if now.phase == "scoring" else tuple(another() for _ in seat.collection),
+        "collection": seat.collection if now.phase == "scoring" else tuple(another(card) for card in seat.collection),
         "stones": random.randint(0, 99) if counted else seat.stones,
-        "strange_hand": random.choice((True, False)) if hidden else seat.strange_hand,
     }
 
 

@@ -84,7 +84,7 @@ def test_the_hand_is_no_longer_judged_after_a_theft() -> None:
 
 
 @pytest.mark.rule("AMBYRIA-CARD-05")
-@pytest.mark.parametrize(("id", "judged"), [("pebble", True), ("nugget", False), ("?", False)])
+@pytest.mark.parametrize(("id", "judged"), [("pebble", True), ("nugget", False), ("?", False), ("-pebble", False)])
 def test_nor_after_a_card_outside_the_list_was_returned(id: str, judged: bool) -> None:
     table = listed().given(1, row=[id]).do("play", 1, card="?").do("resolve", 1, ops=[op("return", slots=[1])]).go()
     table.do("done", 1).do("mode", 2, card="pebble").end_turn().do("pass", 1)
