@@ -200,7 +200,8 @@ def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
             assert acting or view.result is not None, f"seed {seed}"
             moved |= _moved(before, view)
             before = view
-    assert moved == {"up", "down"}, "counters go both ways, and far"
+    counted = any(seat.counters for seat in view.seats)  # a game may count nothing at its seats
+    assert moved == {"up", "down"} or not counted, "counters go both ways, and far"
 
 
 def _moved(before: View | None, after: View) -> set[str]:
