@@ -7,37 +7,37 @@ from typing import Annotated
 
 import typer
 
-from companion.cli.later import Later, later
+from companion.cli.lazy import LazyCommand, lazy_group
 from companion.cli.telling import choose_language, tell_error
 from engine import registry
 
-COMMANDS = later(
-    Later(
+COMMANDS = lazy_group(
+    LazyCommand(
         "demo",
         "companion.cli.demo",
         "A simulated table in the browser, with players that play by themselves. Take over any seat at any time.",
     ),
-    Later(
+    LazyCommand(
         "play",
         "companion.cli.play",
         "Play a game at the table; it is kept in the log, and can be resumed at any moment.",
     ),
-    Later("run", "companion.cli.run", "Play a scenario and say whether it went as it says."),
-    Later(
+    LazyCommand("run", "companion.cli.run", "Play a scenario and say whether it went as it says."),
+    LazyCommand(
         "simulate",
         "companion.cli.simulate",
         "Players against each other without a page; every step is watched for a breach of what must always hold.",
     ),
-    Later("games", "companion.cli.games", "What can be played: games, modes, seats."),
-    Later("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
-    Later("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
-    Later("log", "companion.cli.log", "The saved games."),
-    Later(
+    LazyCommand("games", "companion.cli.games", "What can be played: games, modes, seats."),
+    LazyCommand("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
+    LazyCommand("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
+    LazyCommand("log", "companion.cli.log", "The saved games."),
+    LazyCommand(
         "doctor",
         "companion.cli.doctor",
         "Is everything connected and alive? What is not is named, with what to do about it.",
     ),
-    Later(
+    LazyCommand(
         "wiring",
         "companion.cli.wiring",
         "Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.",

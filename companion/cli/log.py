@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.run import tell_story
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.log import Damaged, Log, Saved
@@ -41,7 +41,7 @@ def list_games(json: AsJson = False) -> None:
     """
     say = speaker()
     table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
-    with opened() as log:
+    with open_log() as log:
         for saved in _readable(log):
             if json:
                 as_json(msgspec.json.encode(_summary(saved)))
@@ -81,7 +81,7 @@ def show(number: Number, referee: Referee = False) -> None:
 
     Example: [bold]ambit log show 3[/]
     """
-    with opened() as log:
+    with open_log() as log:
         lines = _lines(log, number, referee)
     found = read(lines)
     if not isinstance(found, Scenario):
@@ -95,7 +95,7 @@ def export(number: Number, to: File = None, referee: Referee = False) -> None:
 
     Example: [bold]ambit log export 3 --to game.jsonl[/]
     """
-    with opened() as log:
+    with open_log() as log:
         lines = b"".join(_lines(log, number, referee))
     if to is None:
         sys.stdout.buffer.write(lines)
@@ -124,7 +124,7 @@ def verify_games(json: AsJson = False) -> None:
     Example: [bold]ambit log verify[/]
     """
     say, broken = speaker(), 0
-    with opened() as log:
+    with open_log() as log:
         for found in verify(log):
             broken += found.wrong is not None
             verdict = say.message(found.wrong) if found.wrong else say.term("log-whole")

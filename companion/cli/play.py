@@ -9,14 +9,14 @@ import msgspec
 import typer
 from rich.text import Text
 
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import err, fail, speaker
 from companion.host import TableHost, Wanted
 from companion.log import Log, Saved
-from companion.play import Desk
+from companion.play import Terminal
 from engine import registry
 from engine.game import Game
 from engine.message import message
@@ -101,7 +101,7 @@ async def _evening(
     """Everything that lives while the game does. Terminal and page look at the same host, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
     with (
-        opened() as log,
+        open_log() as log,
         devices(wired, simulate, log) as there,
         closing(TableHost(log, clock, wired, there.table, there.operator)) as host,
     ):
@@ -112,29 +112,29 @@ async def _evening(
         if refused is not None:
             fail(refused.message, clause=refused.clause)
         async with page(host, place) if place else nullcontext():
-            with closing(Desk(host, clock, speaker, sys.stdout, json=json)) as desk:
+            with closing(Terminal(host, clock, speaker, sys.stdout, json=json)) as terminal:
                 if there.table is not None:
-                    _tell_missing(there.table, desk, screen=place is not None)
-                await _typing(desk, stays=place is not None or not simulate)
+                    _tell_missing(there.table, terminal, screen=place is not None)
+                await _typing(terminal, stays=place is not None or not simulate)
 
 
-def _tell_missing(table: RealTable, desk: Desk, *, screen: bool) -> None:
+def _tell_missing(table: RealTable, terminal: Terminal, *, screen: bool) -> None:
     """Each with its reason, if they are few; where a whole harness is out, the doctor has more to say.
 
     All of it sends people to the screen, so they are told how to have one.
     """
     missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
     if len(missing) > FEW:
-        desk.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
+        terminal.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
     else:
         table.tell_missing()
     if missing and not screen:
-        desk.say(message("play-no-screen"))
+        terminal.say(message("play-no-screen"))
 
 
-async def _typing(desk: Desk, *, stays: bool) -> None:
+async def _typing(terminal: Terminal, *, stays: bool) -> None:
     """When nothing more is typed, a page and real devices go on without the terminal."""
-    quit = await desk.work()
+    quit = await terminal.work()
     if stays and not quit:
         await asyncio.Event().wait()
 

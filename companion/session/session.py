@@ -12,9 +12,9 @@ from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
 from companion.session.inputs import notice_of
-from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
+from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.stopwatch import Stopwatch
@@ -48,7 +48,7 @@ class Session:
     def __init__(
         self,
         history: History,
-        keeper: Keeper,
+        log_writer: LogWriter,
         binding: Binding,
         table: Table,
         clock: Clock,
@@ -66,8 +66,8 @@ class Session:
         self.halted: Message | None = None
         self._put_off: list[Action] = []
         """What the table wished to do by itself while the log could not be written."""
-        self._keeper, self._binding, self._tags, self._clock, self._time_offset = (
-            keeper,
+        self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
+            log_writer,
             binding,
             tags,
             clock,
@@ -89,7 +89,7 @@ class Session:
     @property
     def number(self) -> int:
         """Under which the log keeps this game."""
-        return self._keeper.game
+        return self._log_writer.game
 
     @property
     def asked(self) -> Asked | None:
@@ -219,7 +219,7 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._keeper.write(entry, over=self.history.known_of(after).view().result is not None)
+            self._log_writer.write(entry, over=self.history.known_of(after).view().result is not None)
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.bindings import Binding, binding
 from companion.log import Entry, Log, Saved
 from companion.log.replay import replayed
-from companion.session.keeper import Keeper
+from companion.session.log_writer import LogWriter
 from companion.session.session import Session
 from companion.taps import Tags
 from engine import registry
@@ -57,17 +57,17 @@ def start(
     bound = _bound(history, whole, table)  # before anything is written: a game that cannot be played is not in the log
     id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
     _, mark = log.entries(id)
-    return Session(history, Keeper(log, id, 0, mark), bound, table, clock, tags, pace=pace)
+    return Session(history, LogWriter(log, id, 0, mark), bound, table, clock, tags, pace=pace)
 
 
 def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace: Pace = lambda: 1.0) -> Session:
     """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
     entries, mark = log.entries(saved.id)
     _, history = replayed(saved, entries, log)
-    bound, keeper = _bound(history, saved.header, table), Keeper(log, saved.id, len(entries), mark)
+    bound, log_writer = _bound(history, saved.header, table), LogWriter(log, saved.id, len(entries), mark)
     first, latest = _span(entries)
     offset, before = latest + PAUSE - clock.now(), latest - first
-    return Session(history, keeper, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
+    return Session(history, log_writer, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
 
 
 def _bound(history: History, header: Header, table: Table) -> Binding:

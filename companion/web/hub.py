@@ -78,10 +78,10 @@ class Hub:
 
     def ask(self, viewer: Viewer) -> None:
         """Anything before this?"""
-        viewer.answer(p.Question(viewer.way.ask(self._host.steady.now())))
+        viewer.answer(p.Question(viewer.round_trips.ask(self._host.steady.now())))
 
     def answered(self, viewer: Viewer, number: int) -> None:
-        if viewer.way.answered(number, self._host.steady.now()):
+        if viewer.round_trips.answered(number, self._host.steady.now()):
             viewer.settle_table()
 
     def turn_out(self, message: Message) -> None:

@@ -15,7 +15,7 @@ WIDEST = 0.15
 KEPT = 8
 
 
-class Way:
+class RoundTrips:
     """How far away a page is, from questions that it answers at once. It can seem farther than it is, never nearer."""
 
     def __init__(self) -> None:

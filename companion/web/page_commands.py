@@ -79,7 +79,7 @@ class PageCommands:
         return None
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        believed = placed(session.history.game, action, self._host.steady.now(), viewer.way.half)
+        believed = placed(session.history.game, action, self._host.steady.now(), viewer.round_trips.half)
         outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
         return outcome if isinstance(outcome, Refusal) else None
 

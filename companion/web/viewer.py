@@ -8,7 +8,7 @@ import msgspec
 
 from companion.web import protocol as p
 from companion.web.keys import Grant
-from companion.web.moments import Way
+from companion.web.moments import RoundTrips
 from hardware.outputs import Figure, Output
 
 MOST_NOTICES = 30
@@ -25,7 +25,7 @@ class Viewer:
     """It keeps no queue of old states: a slow page skips what has passed and is told what is new to it."""
 
     def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], bytes], seen: int) -> None:
-        self.grant, self.peer, self.way = grant, peer, Way()
+        self.grant, self.peer, self.round_trips = grant, peer, RoundTrips()
         self.role: p.Role = grant.role if grant else "watch"
         self.seat = grant.seat if grant else None
         self.seen = seen

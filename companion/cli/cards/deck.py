@@ -25,7 +25,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import NO, fail, out, speaker
 from companion.log import Log
 from engine.message import message
@@ -64,7 +64,7 @@ def deck(
 
     Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
     """
-    with opened() as log:
+    with open_log() as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
             fail(message("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))

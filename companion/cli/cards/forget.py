@@ -8,7 +8,7 @@ from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
 from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import Message, message
@@ -32,7 +32,7 @@ def forget(what: What = None, all: All = None, game: Game = None, data: Data = F
     """
     if (what is None) == (all is None):
         fail(message("cards-forget-what"))
-    with opened() as log:
+    with open_log() as log:
         tags = _tags(log, what, all, game)
         taught = _taught(log, what, game, tags) if data and what else []
         if not tags and not taught:

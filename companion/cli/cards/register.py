@@ -28,7 +28,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import fail, speaker
 from companion.log import Log
@@ -66,7 +66,7 @@ def register(
     [bold]ambit cards register ambush --tokens 4 --profile my-table.toml[/]
     """
     wired = profile(wiring)
-    with opened() as log:
+    with open_log() as log:
         registration = _registration_of(log, game, pack, deck, tokens)
         if wired is None:
             _by_lines(registration, json)

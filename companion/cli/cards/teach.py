@@ -15,7 +15,7 @@ from companion.cards.search import Fit, search
 from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.messages.effects import effect_words
@@ -43,7 +43,7 @@ def teach(
     Examples: [bold]ambit cards teach ambush elven-archer --set damage=2[/] ·
     [bold]ambit cards teach ambush wall --name "Wall" --set 'effects=[{"op":"guard","n":4}]'[/]
     """
-    with opened() as log:
+    with open_log() as log:
         known = game_named(game)
         pool = pool_of(log, known, *(pack.pack for pack in every_pack(log, game)))
         id = _id(pool, card)

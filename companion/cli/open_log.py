@@ -9,7 +9,7 @@ from companion.log import Log, Unusable
 
 
 @contextmanager
-def opened() -> Iterator[Log]:
+def open_log() -> Iterator[Log]:
     """The log, or a sentence about why there is none and exit code 2."""
     try:
         log = Log(database())

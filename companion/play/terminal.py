@@ -1,4 +1,4 @@
-"""The desk: a terminal at the table of the host, where somebody types what people do, beside any page there is."""
+"""The terminal: a terminal at the table of the host, where somebody types what people do, beside any page there is."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Speaking = Callable[[dict[int, str], dict[str, str]], Speaker]
 """Somebody who knows who sits where, and the cards by name."""
 
 
-class Desk:
+class Terminal:
     """Follows the host from game to game."""
 
     def __init__(self, host: TableHost, clock: Clock, speaking: Speaking, to: TextIO, *, json: bool = False) -> None:

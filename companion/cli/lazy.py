@@ -7,7 +7,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 
-class Later(TyperCommand):
+class LazyCommand(TyperCommand):
     """Stands in the list for a command, or for a group of them, that lives in a module of its own."""
 
     def __init__(self, name: str, module: str, help: str) -> None:
@@ -27,7 +27,7 @@ class Later(TyperCommand):
         return self.itself.make_context(*args, **more)
 
 
-def later(*commands: Later) -> type[TyperGroup]:
+def lazy_group(*commands: LazyCommand) -> type[TyperGroup]:
     """The kind of group that has these commands, to be given to Typer as its `cls`."""
 
     class Group(TyperGroup):

@@ -26,7 +26,7 @@ class Temper(Struct, frozen=True):
     """How often a card is placed without counting Energy."""
 
 
-class Eyes(Struct, frozen=True):
+class Knowledge(Struct, frozen=True):
     me: int
     view: View
     scene: Scene

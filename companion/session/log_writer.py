@@ -3,7 +3,7 @@
 from companion.log import Entry, Log
 
 
-class Keeper:
+class LogWriter:
     def __init__(self, log: Log, game: int, number: int, mark: int) -> None:
         self._log, self.game, self._number, self._mark = log, game, number, mark
 
