@@ -1,4 +1,4 @@
-"""The commands put together, and the last line of defence between a mistake and the person at the terminal."""
+"""All commands in one program. An exception that no command handles becomes a sentence here, not a traceback."""
 
 import os
 import sys
@@ -85,7 +85,7 @@ def main() -> None:
     try:
         app()
     except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter would complain once more while closing it.
+        # The reader of our output has closed the pipe; without this, Python would report it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except Exception as fault:

@@ -25,7 +25,7 @@ Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="How fast i
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
 
 MEMORY = Path("/dev/shm")
-"""Where Linux keeps files that never reach a disk: a demo wears out no memory card."""
+"""Linux keeps files here in memory: a demo does not wear out the memory card."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -61,7 +61,7 @@ def demo(
 
 
 async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:
-    """Everything that lives while the demo does."""
+    """Run the demo and its page until Ctrl-C."""
     from companion.host import TableHost
     from companion.log import Log
     from hardware.clock import SystemClock

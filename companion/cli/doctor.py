@@ -47,7 +47,7 @@ def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
 
 
 def _tell_mistakes(wiring: str) -> None:
-    """A profile that cannot be used, for programs: one line a mistake, and that is the end."""
+    """A profile that cannot be used: one JSON line for each mistake, then exit code 2."""
     mistakes = load(shipped().get(wiring, Path(wiring)))
     if isinstance(mistakes, Profile):
         return

@@ -61,7 +61,7 @@ def _names(header: Header) -> Iterator[str]:
 
 
 def _readable(log: Log) -> Iterator[Saved]:
-    """Every game; what is wrong with one is said aside, and does not hide the others."""
+    """Every readable game; what is wrong with another is printed on standard error."""
     for number in log.numbers():
         try:
             yield log.game(number)

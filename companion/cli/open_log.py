@@ -10,7 +10,7 @@ from companion.log import Log, Unusable
 
 @contextmanager
 def open_log() -> Iterator[Log]:
-    """The log, or a sentence about why there is none and exit code 2."""
+    """The log, closed at the end; if it cannot be used, a sentence says why and the program ends with exit code 2."""
     try:
         log = Log(database())
         try:

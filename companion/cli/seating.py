@@ -19,7 +19,7 @@ Wiring = Annotated[
 ]
 
 MOST_DIGITS = 9
-"""Whoever types a longer number does not mean it."""
+"""A longer number of players is a typing mistake."""
 
 
 def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:

@@ -1,4 +1,4 @@
-"""`ambit simulate`: players against each other without a page, and whether anything happened that must not."""
+"""`ambit simulate`: simulated players against each other without a page, with every invariant checked."""
 
 from collections import Counter
 from pathlib import Path
@@ -76,7 +76,7 @@ def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
 
 
 def _prepare(keep: Path | None) -> None:
-    """The folder is made before the first game: nobody waits for a thousand of them to hear that it cannot be."""
+    """Make the folder before the first game, so that an error shows at once and not after all games."""
     try:
         if keep is not None:
             keep.mkdir(parents=True, exist_ok=True)
@@ -93,6 +93,7 @@ class Summary:
         self.breaches: list[Played] = []
 
     def add(self, played: Played, keep: Path | None) -> None:
+        """Count one game; one with a breach is saved in `keep` as a scenario."""
         self.games += 1
         self.actions += len(played.actions)
         self.reasons[played.reason] += 1
@@ -105,6 +106,7 @@ class Summary:
                 (keep / f"{name}.jsonl").write_bytes(as_scenario(played))
 
     def to_data(self, game: str) -> dict[str, Any]:
+        """The counts as programs read them."""
         return {
             "game": game,
             "games": self.games,
@@ -118,6 +120,7 @@ class Summary:
         }
 
     def tell(self) -> None:
+        """Print the counts, and the first ten breaches with their seeds."""
         say = speaker()
         out.print(Text(say.term("simulate-summary", games=self.games, actions=self.actions), style="bold"))
         for reason, count in self.reasons.most_common():

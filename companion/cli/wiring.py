@@ -84,7 +84,7 @@ def _tell(plan: Plan, labels: Labels) -> None:
 
 
 def _pins(plan: Plan, labels: Labels) -> Table:
-    """As the header lies: odd pins to the left, even ones to the right."""
+    """The pins as on the board: odd ones to the left, even ones to the right."""
     say = speaker()
     use, pin = say.term("wiring-column-use"), say.term("wiring-column-pin")
     table = Table(box=None, pad_edge=False)

@@ -10,7 +10,7 @@ from engine.ambal.cards import Damage, Effects
 
 
 def enter(now: Situation) -> Reading:
-    """The dial chooses a number and OK takes it; No ends entering, with cost 0 where none was dialled and no effects."""
+    """The dial chooses a number and OK takes it. No ends it: cost 0 where none was dialled, and no effects."""
     match now.hand.did:
         case "turn":
             return now.turned(now.dial)

@@ -110,7 +110,7 @@ def _show_saved(check: DeckCheck, pool: Pool, json: bool) -> NoReturn:
 
 
 def _tapped(check: DeckCheck, pool: Pool, json: bool) -> bool:
-    """Until the deck is done, or somebody goes away from it."""
+    """Read lines until "done" or the end of the input (True), or until "quit" (False)."""
     for line in typed():
         if line.lower() in ("quit", "q", "exit"):
             return False
@@ -121,7 +121,7 @@ def _tapped(check: DeckCheck, pool: Pool, json: bool) -> bool:
 
 
 def answer(check: DeckCheck, line: str) -> Said:
-    """What a line means."""
+    """Carry out one typed line."""
     if looks_like_uid(line):
         return check.tap(line)
     if line.lower() == "undo":
@@ -138,7 +138,7 @@ def answer(check: DeckCheck, line: str) -> Said:
 
 
 def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
-    """The answer; and where the deck is another one now, what the game says of it."""
+    """The answer; and if the deck has changed, what the game says of it now."""
     verdict = check.verdict()
     why = verdict.refusal
     if json:

@@ -1,4 +1,4 @@
-"""`ambit cards register`: a tap a card."""
+"""`ambit cards register`: each tap registers a tag as the suggested card."""
 
 import asyncio
 import re
@@ -121,6 +121,7 @@ def _listed(log: Log, game: str, name: str | None) -> list[str] | None:
 
 def _maker(log: Log, pool: Pool) -> Maker:
     def make(name: str) -> tuple[str, str] | Message:
+        """A new card of that name, saved; or why there can be none."""
         card = id_for(name)
         if isinstance(card, Message):
             return card

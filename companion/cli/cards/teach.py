@@ -62,7 +62,7 @@ def teach(
 
 
 def _id(pool: Pool, card: str) -> str:
-    """A name that is written as it is printed will do as well."""
+    """The id of a card given by its id or by its printed name."""
     if card in pool.cards:
         return card
     exact = [hit.card for hit in search(pool.names, card) if hit.fit is Fit.EXACT]
@@ -77,7 +77,7 @@ def _from(file: Path | None) -> dict[str, Any]:
 
 
 def _field(text: str) -> tuple[str, Any]:
-    """`damage=3`; a plain word needs no quotes, and nothing at all means that it is not known."""
+    """`damage=3` as a field and its value; a plain word needs no quotes, and an empty value means "not known"."""
     key, equals, value = text.partition("=")
     key, value = key.strip(), value.strip()
     if not equals or not key:

@@ -135,7 +135,7 @@ def _short(side: dict[str, Any]) -> str:
 
 
 def _tell_strangers(log: Log, tags: list[Tag]) -> None:
-    """Tags whose cards nobody here has heard of: their pack is still missing."""
+    """Say how many tags name a card that no pack here has: their pack is still missing."""
     lost = 0
     for name in {tag.game for tag in tags if tag.game}:
         game = registry.find(name)

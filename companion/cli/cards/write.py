@@ -109,7 +109,7 @@ async def _tapped(writing: Writing, readers: Readers, tap: Tap, over: bool) -> S
 
 
 class Shown:
-    """How it is told, to people or to programs."""
+    """Prints answers, as sentences or as JSON lines."""
 
     def __init__(self, names: Mapping[str, str], json: bool) -> None:
         self._names, self._json = names, json
@@ -134,6 +134,7 @@ class Shown:
             tell_message(message("cards-write-any"))
 
     def end(self, writing: Writing) -> None:
+        """The final count, for people only."""
         now = writing.now()
         if not self._json:
             tell_message(message("cards-write-ended", done=now.done, total=now.total))

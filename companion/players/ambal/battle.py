@@ -1,4 +1,4 @@
-"""A battle turn in a player's head: which card at whom, whether to save Energy, and what to choose after the reveal."""
+"""How a simulated player decides in a battle: which card at whom, whether to save Energy, what to choose later."""
 
 from random import Random
 from typing import Any
@@ -13,11 +13,11 @@ from engine.ambal.options import ENERGY_A_ROUND
 
 Action = dict[str, Any]
 POINT = 0.9
-"""So much damage an Energy should bring at least."""
+"""Points of damage that one Energy should bring at least."""
 
 
 def decide(known: Knowledge, random: Random) -> Action:
-    """Free to decide: a card, a stop, now and then the call for an order, or a turn let go by with the leave to."""
+    """Free to decide: play a card, stop, sometimes call the order, or skip the turn if a card allows it."""
     undecided = len(known.view.to_act)
     if undecided > 1 and random.random() < 0.02:
         return {"do": "order"}
@@ -27,13 +27,14 @@ def decide(known: Knowledge, random: Random) -> Action:
 
 
 def declare(known: Knowledge, random: Random) -> Action:
+    """In the called order: announce a card if there is a good one, else stop; sometimes skip if allowed."""
     if "may-skip" in known.flags and random.random() < 0.3:
         return {"do": "skip"}
     return {"do": "declare"} if _play(known, random) else {"do": "stop"}
 
 
 def place(known: Knowledge, random: Random) -> Action:
-    """The word is given: the best card that can be paid, else any."""
+    """A card was announced: place the best one that can be paid, else any."""
     plays = _plays(known, random, rash=False) or _plays(known, random, rash=True)
     return _commit(known, *plays[0][1:]) if plays and random.random() < 0.9 else {"do": "stop"}
 
@@ -70,7 +71,7 @@ def _commit(known: Knowledge, card: str, target: int | None) -> Action:
 
 
 def choose_target(known: Knowledge, effects: tuple[c.Effects, ...], random: Random) -> Action:
-    """Oneself or the opponent; who knows already what it will remove says so in the same breath."""
+    """Oneself or the opponent; a removal is chosen in the same action if it is clear what there is."""
     target = max(known.scene.bodies, key=lambda seat: worth(known.scene, known.me, seat, effects))
     there, n = removable(known, effects, target), _number(known, effects)
     if 0 < n < len(there) and random.random() < 0.5:
@@ -79,7 +80,7 @@ def choose_target(known: Knowledge, effects: tuple[c.Effects, ...], random: Rand
 
 
 def choose_removal(known: Knowledge, effects: tuple[c.Effects, ...], target: int, random: Random) -> Action:
-    """The longest first, as a rule."""
+    """Remove what lasts longest, in most cases."""
     there, n = removable(known, effects, target), _number(known, effects)
     if random.random() < 0.3:
         random.shuffle(there)

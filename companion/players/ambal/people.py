@@ -1,4 +1,4 @@
-"""Everybody at a simulated table of Ambal: each has a temper, a hand of their own, and decides by what they see."""
+"""The simulated players of Ambal: each has a temper and a hand, and decides by what that seat can see."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,7 +23,7 @@ from engine.view import View
 SECOND_THOUGHTS = 12
 NEVER_BY_CHANCE = ("concede", "order", "adjust", "name", "deck")
 OF_ONES_OWN = ("card", "cards")
-"""What names a card is wished, never taken from a list: only its owner knows whether it is in the hand."""
+"""Fields of cards: filled from the player's own hand, never from the list of legal actions."""
 
 
 def seated(mode: str, seats: int | None, random: Random) -> "People":
@@ -32,7 +32,7 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
 
 
 class People(Party[Cards]):
-    """Whoever is awaited acts, in any order."""
+    """Any player who has something to do may act next."""
 
     def __init__(self, table: Table, random: Random) -> None:
         self._random, self._table, self._box = random, table, table.box
@@ -47,11 +47,12 @@ class People(Party[Cards]):
         """Seats that have taken an Elite from their Library Deck."""
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
-        """The wish of somebody who is awaited. Who wishes something that is not legal thinks again."""
+        """The choice of one player who is to act; a choice that is not legal is made again."""
         granted = first_granted((self._whole_wish(view) for _ in range(SECOND_THOUGHTS)), legal)
         return granted or first_listed(view, legal, NEVER_BY_CHANCE, OF_ONES_OWN)
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:
+        """Move the cards, and remember what was entered, said and taken."""
         self._cards.follow(action, facts)
         match action.get("do"):
             case "resolve" if "effects" in action:
@@ -64,6 +65,7 @@ class People(Party[Cards]):
             self._entered = {}
 
     def breach(self, view: View) -> str | None:
+        """A difference of cards, or a number that its board cannot show."""
         return super().breach(view) or off_the_scale(view)
 
     # What they wish
@@ -128,11 +130,11 @@ class People(Party[Cards]):
         return numbers | ({"partner": partners[0]} if partners else {})
 
     def _worst(self, known: Knowledge) -> str:
-        """The card that would be missed least."""
+        """The card of the lowest value in the hand."""
         return min(known.hand, key=lambda card: rough(self._box.texts[card], double=known.scene.double))
 
     def _tidying(self, known: Knowledge) -> Action:
-        """A card that is no good is better discarded, but each discard brings the next Refresh nearer."""
+        """Discard a card of little value, but not often: each discard brings the next Refresh nearer."""
         if not known.hand:
             return {"do": "pass"}
         worst = self._worst(known)
@@ -140,7 +142,7 @@ class People(Party[Cards]):
         return {"do": "discard", "card": worst} if self._random.random() < (0.5 if poor else 0.08) else {"do": "pass"}
 
     def _in_the_library(self, known: Knowledge) -> Action:
-        """Who is rich in Max Energy reads; one Elite in a game."""
+        """Take Library cards while Max Energy is high; at most one Elite in a game."""
         shelf = [card for card in self._cards.places[known.me].library if self._may_take(known.me, card)]
         if not shelf or self._random.random() > (known.body.max_energy - 7) * 0.2:
             return {"do": "pass"}
