@@ -150,7 +150,7 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
 
 
 def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
-    """ "Seat 1", "Seat 2" …: as many as were asked for, else as the profile has seats for, else the fewest."""
+    """The names "Seat 1", "Seat 2" …: as many as were asked for, else as fit the profile, else the fewest."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
     fitting = [number for number in allowed if wired and number <= wired.seats]
     number = count if count is not None else max(fitting, default=min(allowed))

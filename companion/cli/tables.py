@@ -1,4 +1,4 @@
-"""Which table a game is played at: real devices of a wiring profile, virtual ones, or real drivers on emulated chips."""
+"""Which table a game is played at: real devices of a wiring profile, virtual ones, or drivers on emulated chips."""
 
 import asyncio
 from collections.abc import Iterator

@@ -44,7 +44,7 @@ class BySeat(FluentType):
         self.items = items
 
     def format(self, locale: object) -> str:
-        """ "1: 3, 2: 5", for a message that names no function."""
+        """Like "1: 3, 2: 5", for a message that names no function."""
         return ", ".join(f"{seat}: {value}" for seat, value in self.items.items())
 
 
