@@ -15,18 +15,18 @@ COMMANDS = lazy_group(
     LazyCommand(
         "demo",
         "companion.cli.demo",
-        "A simulated table in the browser, with players that play by themselves. Take over any seat at any time.",
+        "A simulated table in the browser, with simulated players. Take over any seat at any time.",
     ),
     LazyCommand(
         "play",
         "companion.cli.play",
         "Play a game at the table; it is kept in the log, and can be resumed at any moment.",
     ),
-    LazyCommand("run", "companion.cli.run", "Play a scenario and say whether it went as it says."),
+    LazyCommand("run", "companion.cli.run", "Play a scenario and say whether everything happened as it expects."),
     LazyCommand(
         "simulate",
         "companion.cli.simulate",
-        "Players against each other without a page; every step is watched for a breach of what must always hold.",
+        "Simulated players play without a page; every step is checked for what must always hold.",
     ),
     LazyCommand("games", "companion.cli.games", "What can be played: games, modes, seats."),
     LazyCommand("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
@@ -35,7 +35,7 @@ COMMANDS = lazy_group(
     LazyCommand(
         "doctor",
         "companion.cli.doctor",
-        "Is everything connected and alive? What is not is named, with what to do about it.",
+        "Check that everything is connected and works; for each fault, say what to do.",
     ),
     LazyCommand(
         "wiring",
@@ -53,7 +53,7 @@ app = typer.Typer(
 )
 Language = Annotated[str | None, typer.Option("--lang", help="The language to speak: en or fr.", metavar="LANG")]
 Version = Annotated[
-    bool, typer.Option("--version", help="Which Ambit this is, on which Python and machine, and what moves its pins.")
+    bool, typer.Option("--version", help="The versions of Ambit and Python, the pin library and the machine.")
 ]
 
 

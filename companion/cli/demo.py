@@ -1,4 +1,4 @@
-"""`ambit demo`: a simulated table in the browser, with players that play by themselves."""
+"""`ambit demo`: a simulated table in the browser, with simulated players."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SLOWEST, FASTEST = 0.1, 64.0
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
-Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="How fast it plays; 1 is as people do.")]
+Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="Table seconds per real second.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
 
 MEMORY = Path("/dev/shm")
@@ -44,7 +44,7 @@ def demo(
     pin: Pin = None,
     no_browser: NoBrowser = False,
 ) -> None:
-    """A simulated table in the browser, with players that play by themselves. Take over any seat at any time.
+    """A simulated table in the browser, with simulated players. Take over any seat at any time.
 
     Nothing of it is kept. It ends with Ctrl-C.
 

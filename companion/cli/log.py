@@ -23,9 +23,11 @@ from engine.setup import Header
 
 log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from `ambit log list`.")]
-Referee = Annotated[bool, typer.Option("--referee", help="Also a game that still runs: it holds hidden cards.")]
-File = Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to; without it, standard output.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a game, for programs.")]
+Referee = Annotated[bool, typer.Option("--referee", help="Allow a game that is not over, with its hidden cards.")]
+File = Annotated[
+    Path | None, typer.Option("--to", metavar="FILE", help="The file to write; without it, standard output.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each game, for programs.")]
 COLUMNS = ("number", "started", "game", "seats", "steps", "state")
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 EVERYWHERE = "0.0.0.0"
 SHORTEST_PIN = 4
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free one.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port of the page; 0 takes any free one.")]
 Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 keeps phones out.")]
 Pin = Annotated[str | None, typer.Option(help="The referee's PIN; without it a new one is made.")]
 

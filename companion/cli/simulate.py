@@ -21,8 +21,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for exa
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Mode = Annotated[str | None, typer.Option(help="The mode; without it every mode of the game in turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, it varies.")]
-Keep = Annotated[Path | None, typer.Option(help="A folder for scenarios of games with a breach.", metavar="FOLDER")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, a random number.")]
+Keep = Annotated[
+    Path | None, typer.Option(help="A folder for scenarios of games with a failed check.", metavar="FOLDER")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="The summary as one JSON line, for programs.")]
 
 
@@ -39,9 +41,9 @@ def simulate(
     keep: Keep = None,
     json: AsJson = False,
 ) -> None:
-    """Players against each other without a page; every step is watched for a breach of what must always hold.
+    """Simulated players play without a page; every step is checked for what must always hold.
 
-    Exit code 0: there was none. 1: there was one; it is told with its seed.
+    Exit code 0: every check passed. 1: one failed; it is printed with its seed.
 
     Example: [bold]ambit simulate ambush --games 1000[/]
     """

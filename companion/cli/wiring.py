@@ -17,7 +17,9 @@ from companion.wiring.shopping import shopping
 from engine.message import message
 from hardware.profile import Mistake, Sketch, shipped, sketch
 
-Wiring = Annotated[str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")]
+Wiring = Annotated[
+    str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes with Ambit.")
+]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Draw the wiring diagram into this file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line with pins, parts and mistakes, for programs.")]
 

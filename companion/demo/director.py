@@ -35,7 +35,7 @@ class Links(Protocol):
 
 
 class Director:
-    """One game that plays by itself. Whoever acts, a player or a person, the virtual cards follow the facts."""
+    """One game that plays by itself. The virtual cards follow the facts, of players' and of people's actions."""
 
     def __init__(
         self,

@@ -89,7 +89,7 @@ def _tested(effects: tuple[Effects, ...]) -> set[Whom | UnsetType]:
 
 
 def _aim_tested(tested: set[Whom | UnsetType]) -> Aim:
-    """A skill for its user alone is aimed elsewhere only where a test looks at whomever the token names."""
+    """A skill for its user alone is aimed at another player only if a test reads the player that the token names."""
     if "target" in tested:
         return "target"
     return "ally" if "ally" in tested else "you"

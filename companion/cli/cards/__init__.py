@@ -43,7 +43,7 @@ COMMANDS = lazy_group(
     LazyCommand(
         "import",
         "companion.cli.cards.transfer",
-        "Take in packs and tags of another table. Whatever differs is told, and stays as it is until you decide.",
+        "Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide.",
     ),
     LazyCommand(
         "backup",

@@ -60,7 +60,7 @@ def deck(
 
     Reads standard input, line by line: the number of a tag, a part of a card's name, [bold]8 x NAME[/] for copies, or
     one of these words: [bold]undo · next[/] (pile) [bold]· done · quit[/] (without saving).
-    Exit code 0: saved. 1: the game would not take it.
+    Exit code 0: saved. 1: not saved, since the game does not take it.
 
     Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
     """

@@ -15,7 +15,7 @@ from engine.message import Message, message
 
 What = Annotated[str | None, typer.Argument(metavar="[UID|CARD]", help="The number of a tag, or the id of a card.")]
 All = Annotated[str | None, typer.Option("--all", metavar="GAME", help="All tags of a game.")]
-Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Whose card, where several games have it.")]
+Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game of the card, if several have it.")]
 Data = Annotated[bool, typer.Option("--data", help="Also what was taught or imported about the card.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 

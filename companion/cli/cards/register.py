@@ -39,7 +39,7 @@ from hardware.profile import Profile
 Deck = Annotated[
     str | None, typer.Option("--deck", metavar="NAME", help="A saved deck says how many copies there are.")
 ]
-Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="So many target tokens instead of cards.")]
+Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="Register this number of target tokens instead.")]
 _QUIT = ("quit", "q", "exit")
 _MORE = re.compile(r"more(?: +(?P<times>\d{1,3}))?")
 

@@ -30,8 +30,8 @@ PackTo = Annotated[
     typer.Option("--pack", metavar="GAME|PACK FILE", help="What was taught about a game, or a pack by its name."),
 ]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs and registries, TOML or JSON.")]
-Ours = Annotated[bool, typer.Option("--ours", help="Where both sides differ, ours counts.")]
-Theirs = Annotated[bool, typer.Option("--theirs", help="Where both sides differ, the file counts.")]
+Ours = Annotated[bool, typer.Option("--ours", help="Where both sides differ, keep what is here.")]
+Theirs = Annotated[bool, typer.Option("--theirs", help="Where both sides differ, take what is in the file.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -77,10 +77,10 @@ def _save(file: Path, text: str | Message) -> None:
 
 
 def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json: AsJson = False) -> None:
-    """Take in packs and tags of another table. Whatever differs is told, and stays as it is until you decide.
+    """Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide.
 
-    Every file is read before anything changes. Exit code 0: all is in. 1: something is undecided. 2: a file is no pack
-    and no registry.
+    Every file is read before anything changes. Exit code 0: everything was imported. 1: a difference is undecided. 2: a
+    file is neither a pack nor a registry.
 
     Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
     """

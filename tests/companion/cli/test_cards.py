@@ -209,7 +209,7 @@ def test_it_works_on_a_terminal(home: Path) -> None:
 
 
 def test_it_works_without_a_keyboard(home: Path) -> None:
-    """Whoever started it closed standard input."""
+    """The parent process closed standard input."""
     line = [sys.executable, "-c", "from tests.companion.cli.tapping import app; app()", "cards", "register", "ambush"]
     outside = os.environ | {"AMBIT_HOME": str(home)}
     shell = ["sh", "-c", 'exec "$@" <&-', "sh", *line]

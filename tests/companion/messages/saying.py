@@ -1,4 +1,4 @@
-"""What a finished sentence looks like, whoever says it."""
+"""What a finished sentence looks like, in every language."""
 
 import re
 

@@ -8,7 +8,7 @@ FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
 
 
 def two_cards_down(lan: Lan) -> None:
-    """Calls are open: whoever believes it may press."""
+    """Calls are open: every player may press."""
     lan.act(**FIRST)
     for _ in range(2):
         lan.act(do="expose", seat=lan.host.game.session.view().turn)
