@@ -60,7 +60,7 @@ class Guard:
 
 
 def _place(origin: str) -> str | None:
-    """The host of an Origin header; None if it is not an address."""
+    """Host and port of an Origin header; None if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

@@ -208,7 +208,7 @@ def _cannot_let_go(now: State, number: int) -> Refusal | None:
 
 
 def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
-    """A player who announced a card must place one, unless the hand may hold none that can be placed."""
+    """A player who announced a card must place one, unless the hand may hold none that can be placed and paid."""
     seat = now.seat(do.seat)
     dear = now.box.options.unaffordable == "refuse"
     if not seat.plays or not (dear or _may_be_stuck(now, do.seat)):

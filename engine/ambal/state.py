@@ -120,7 +120,7 @@ class Revealed(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """What was in force at the reveal: Mastery and numbered removals go by it, whatever happens since."""
+    """What was in force at the reveal: Mastery and numbered removals are computed from it, not from the table now."""
 
     mastery: dict[int, dict[School, int]]
     conditions: dict[int, tuple[str, ...]]

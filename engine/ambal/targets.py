@@ -129,7 +129,7 @@ def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, 
 
 
 def chooses_in_single(card: Card, effects: tuple[Effects, ...] | None) -> bool:
-    """Whether the skill says "target", be it only in a test: its user chooses between the opponent and oneself."""
+    """Whether the skill says "target", if only in a test: then its user chooses the opponent or oneself."""
     if card.aim is not UNSET:
         return card.aim == "target"
     said = {effect.to for effect in effects or () if isinstance(effect, c.Aimed)}

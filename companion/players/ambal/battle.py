@@ -71,7 +71,7 @@ def _commit(known: Knowledge, card: str, target: int | None) -> Action:
 
 
 def choose_target(known: Knowledge, effects: tuple[c.Effects, ...], random: Random) -> Action:
-    """Oneself or the opponent; a removal is chosen in the same action if it is clear what there is."""
+    """The better target; what a removal ends is sometimes named in the same action, sometimes later."""
     target = max(known.scene.bodies, key=lambda seat: worth(known.scene, known.me, seat, effects))
     there, n = removable(known, effects, target), _number(known, effects)
     if 0 < n < len(there) and random.random() < 0.5:

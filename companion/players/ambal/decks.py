@@ -28,7 +28,7 @@ def resurrects(text: Card) -> bool:
 
 
 def rough(text: Card, *, double: bool) -> float:
-    """The value of a card in general, minus its cost."""
+    """The value of a card in general, in points of damage, minus 1.2 points for each Energy of its cost."""
     if resurrects(text):
         return 2.0 if double else -20.0
     scene = usual(double)
