@@ -446,7 +446,7 @@ ambal-over = Le duel est fini. Annulez la dernière étape, ou commencez un autr
 ambal-you-are-out = { SEAT($seat) } est hors de combat et ne joue plus. Son partenaire continue.
 ambal-not-now = En ce moment, on ne pose pas de carte et on n’arrête pas. Faites ce que la table demande.
 ambal-stopped = { SEAT($seat) } ne joue plus de carte dans cette manche. Attendez la prochaine.
-ambal-decided = { SEAT($seat) } a déjà décidé, et cela compte. Une erreur s’annule.
+ambal-decided = { SEAT($seat) } a déjà décidé, et cela compte. Une maladresse s’annule.
 ambal-no-order = { SEAT($seat) } ne peut pas demander l’ordre maintenant. Il faut deux personnes indécises, et l’ordre se demande une fois par tour.
 ambal-not-your-turn = { $turn ->
         [NONE] Tout le monde a décidé. Faites ce que la table demande.

@@ -11,8 +11,8 @@ seat-unnamed = Place { $number }
 
 no-words = Il n’y a pas encore de message pour « { $id } ».
 language-unknown = Ambit ne parle pas encore « { $language } ». Choisissez parmi : { $languages }.
-fault = C’est une erreur d’Ambit : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec
-    AMBIT_DEBUG=1, il affiche les détails utiles pour la signaler.
+fault = C’est un défaut d’Ambit : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec
+    AMBIT_DEBUG=1, il affiche les détails utiles pour le signaler.
 
 ## Jeux venus d’ailleurs
 
