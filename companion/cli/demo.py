@@ -1,4 +1,4 @@
-"""`ambit demo`: a simulated table in the browser, with players that play by themselves."""
+"""`ambit demo`: a simulated table in the browser, with simulated players."""
 
 import asyncio
 import os
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 SLOWEST, FASTEST = 0.1, 64.0
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
-Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="How fast it plays; 1 is as people do.")]
+Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="Table seconds per real second.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
 
 MEMORY = Path("/dev/shm")
-"""Where Linux keeps files that never reach a disk: a demo wears out no memory card."""
+"""Linux keeps files here in memory: a demo does not wear out the memory card."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -44,7 +44,7 @@ def demo(
     pin: Pin = None,
     no_browser: NoBrowser = False,
 ) -> None:
-    """A simulated table in the browser, with players that play by themselves. Take over any seat at any time.
+    """A simulated table in the browser, with simulated players. Take over any seat at any time.
 
     Nothing of it is kept. It ends with Ctrl-C.
 
@@ -61,7 +61,7 @@ def demo(
 
 
 async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:
-    """Everything that lives while the demo does."""
+    """Run the demo and its page until Ctrl-C."""
     from companion.host import TableHost
     from companion.log import Log
     from hardware.clock import SystemClock

@@ -189,7 +189,7 @@ def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: i
 
 @every_mode
 def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
-    """Until the end somebody can bring it on, and whoever is awaited can: not only name, give up, correct or press."""
+    """Until the end a player who is to act can go on, by more than naming, giving up, correcting or pressing."""
     moved: set[str] = set()
     for seed in range(HANGING):
         before = None
