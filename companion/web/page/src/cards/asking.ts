@@ -1,4 +1,4 @@
-/** What is asked about cards over HTTP: the shapes of companion/web/card_shapes.py, and the key that opens them. */
+/** Requests about cards over HTTP: the types of companion/web/card_shapes.py, and the token that they need. */
 
 import { get, post, Declined } from "../api";
 import { keptToken } from "../identity";
@@ -83,7 +83,7 @@ export interface Imported {
   undecided: Conflict[];
 }
 
-/** The table's own screen may do all this, and so may the referee. */
+/** The token of the table's own screen or of the referee: both may do all this. */
 export function staffToken(): string {
   const atTheTable = store.welcome.value?.role === "table" ? keptToken("screen") : null;
   return atTheTable ?? keptToken("referee") ?? keptToken("screen") ?? "";

@@ -1,4 +1,4 @@
-/** To other tables and back: packs and tags as files, and single tags looked up or freed. */
+/** Import and export: packs and tags as files, and single tags looked up or freed. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

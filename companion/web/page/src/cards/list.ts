@@ -1,4 +1,4 @@
-/** Every card of the game that this table knows; a press opens what it says. */
+/** Every card of the game that this table knows; a press opens its text. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

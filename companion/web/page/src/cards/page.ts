@@ -1,4 +1,4 @@
-/** The page about cards: tap, name, teach, check a deck, and carry all of it to another table. */
+/** The page about cards: register tags, enter cards, check decks, and exchange all of it with another table. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -56,7 +56,7 @@ export class CardsPage extends AmbitElement {
     </main>`);
   }
 
-  /** Reading is free; whoever changes something needs the table's own screen, or the PIN. */
+  /** Everybody may read; changes need the table's own screen or the PIN. */
   private body(info: CardsInfo): TemplateResult {
     const role = store.welcome.value?.role;
     if (role !== undefined && role !== "table" && keptToken("referee") === null && this.shown !== "list") {

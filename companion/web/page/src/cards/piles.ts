@@ -1,4 +1,4 @@
-/** The piles of a game's decks, where the game names them; elsewhere people name their own. */
+/** The piles of a game's decks, if the game names them; otherwise people name their own. */
 
 import type { Piles } from "./asking";
 import { cardsIn, pileNames } from "./deck";
@@ -12,7 +12,7 @@ export async function pilesOf(game: string): Promise<Named> {
   return load ? (await load()).pilesFor : () => [];
 }
 
-/** The same cards in the piles that this way of playing asks for; without names in one list, if it was one before. */
+/** The same cards in the piles of this mode; if it has no named piles, in one list if it was one before. */
 export function arranged(piles: Piles, names: readonly string[]): Piles {
   const [first] = names;
   if (first === undefined) return !Array.isArray(piles) && pileNames(piles).length === 1 ? cardsIn(piles, pileNames(piles)[0] ?? "").slice() : piles;

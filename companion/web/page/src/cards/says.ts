@@ -1,4 +1,4 @@
-/** What a card says, in a few words: for lists. The names of fields and operations come from the catalogues where they have them. */
+/** The text of a card in a few words, for lists. Names of fields and operations come from the catalogues if they are there. */
 
 import { effectMessage } from "../words/effect";
 import { say, sayMessage, speaker } from "../words/say";
@@ -25,11 +25,11 @@ function part(game: string, name: string, value: unknown): string {
   const sentences = name === MAIN ? whole(game, value) : null;
   if (sentences !== null) return sentences;
   const told = value.map(plain).join(", ");
-  // What a card does needs no heading; lists for special moments do.
+  // The effects of a card need no heading; lists for special moments do.
   return told === "" || name === MAIN ? told : `${wordFor("field", name)}: ${told}`;
 }
 
-/** A sentence for each effect, where the game has words for all of them. */
+/** A sentence for each effect, if the game has words for all of them. */
 function whole(game: string, effects: readonly unknown[]): string | null {
   const words = effects.map((effect) => effectMessage(game, effect as Record<string, unknown>));
   return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayMessage).join(" ") : null;

@@ -1,4 +1,4 @@
-/** Entering what a card says. The game's own vocabulary makes the form, and the table checks it. `taught` when it is kept. */
+/** Entering the text of a card. The form is made from the game's schema, and the table checks it. The event `taught` says that it is saved. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -69,7 +69,7 @@ export class Teach extends AmbitElement {
   };
 }
 
-/** burmstone-knight for "Burmstone Knight", as the table makes it. */
+/** The id of a new card, as the table makes it: burmstone-knight for "Burmstone Knight". */
 export function idFor(name: string): string {
   return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-+|-+$/g, "");
 }

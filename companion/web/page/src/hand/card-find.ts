@@ -1,6 +1,6 @@
 /**
  * Choosing a card by its name. `set` carries the id of the card (null for none), `fresh` a name that no card has.
- * Arrows move, Enter takes; a finger just takes.
+ * Arrow keys move, Enter chooses; a tap chooses directly.
  */
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
@@ -12,7 +12,7 @@ import { say } from "../words/say";
 import own from "./card-find.css?inline";
 import { hitIn, type Named, search } from "./search";
 
-/** More than so many are a reason to type one more letter. */
+/** At most this many are listed; for the others people type one more letter. */
 const MOST = 60;
 const GLASS = svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`;
 
@@ -25,13 +25,13 @@ export class CardFind extends AmbitElement {
   @property({ attribute: false }) cards: readonly Named[] = [];
   @property({ attribute: false }) value: string | null = null;
   @property() label = "";
-  /** The words for choosing none, where that is allowed. */
+  /** The label for choosing no card, where that is allowed. */
   @property() none = "";
-  /** Whether a name that is not there may be made a new card. */
+  /** Whether a name that no card has can be made a new card. */
   @property({ type: Boolean }) making = false;
-  /** A small word after a name, such as how many are registered. */
+  /** A small text after a name, such as how many tags are registered. */
   @property({ attribute: false }) beside: (card: string) => string = () => "";
-  /** Keeps the typed text and the focus after a choice, for one tag after the other. */
+  /** Keep the typed text and the focus after a choice, to register one tag after another. */
   @property({ type: Boolean }) again = false;
 
   @state() private typed = "";
@@ -43,7 +43,7 @@ export class CardFind extends AmbitElement {
     this.input.focus();
   }
 
-  /** Forget what was typed. */
+  /** Clear the typed text. */
   clear(): void {
     this.typed = "";
     this.at = 0;

@@ -1,4 +1,4 @@
-/** The head of a page in the hand: what it is, what it is about now, and the way to the others. */
+/** The frame of the pages for referee, cards and history: title, subtitle, links to the other pages, and the content. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -1,9 +1,9 @@
-/** Files in and out: handed to the table as they are, or kept by the browser. */
+/** Files in and out: sent to the table as they are, or saved by the browser. */
 
 import { Declined } from "../api";
 import type { Message } from "../wire";
 
-/** Hand in a file; throws Declined when the table does not take it. */
+/** Send a file; throws Declined if the table refuses it. */
 export async function handIn<T>(path: string, file: Blob, token: string): Promise<T> {
   const request = { method: "POST", body: file, headers: { authorization: `Bearer ${token}`, accept: "application/json" } };
   const answer = await fetch(path, request).catch(() => null);
@@ -13,7 +13,7 @@ export async function handIn<T>(path: string, file: Blob, token: string): Promis
   return said as T;
 }
 
-/** Keep what the table gives under its own name; it may need a key, so a plain link would not do. */
+/** Save a file of the table under its own name; the request may need a token, so a plain link would not do. */
 export async function keep(path: string, name: string, token: string): Promise<void> {
   const answer = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => null);
   if (answer === null) throw new Declined(0, { id: "page-unreachable", args: {} });
@@ -25,7 +25,7 @@ export async function keep(path: string, name: string, token: string): Promise<v
   URL.revokeObjectURL(link.href);
 }
 
-/** In which line of a file, where the table says so. */
+/** The line of a file that a refusal is about, if it says so. */
 function messageIn(said: unknown): Message {
   const { message, line } = (said ?? {}) as { message?: Message; line?: number | null };
   if (!message) return { id: "page-turned", args: {} };

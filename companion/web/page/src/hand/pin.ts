@@ -1,4 +1,4 @@
-/** Becoming the referee: the PIN that the terminal showed. The event `opened` says that the key is kept now. */
+/** Signing in as the referee with the PIN that the terminal showed. The event `opened` says that the token is stored now. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-/** Finding a card by a part of its name, while somebody is still typing: as companion/cards/search.py, without slips of two. */
+/** Finds a card by a part of its name while somebody types: as companion/cards/search.py, but with at most one typing error. */
 
 export interface Named {
   id: string;
@@ -8,14 +8,14 @@ export interface Named {
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 const LEAST_FOR_A_SLIP = 4;
 
-/** Plain words with one blank between them: "l epee d ete" for "L’Épée d’Été". */
+/** Words in lower case without accents, one space between them: "l epee d ete" for "L’Épée d’Été". */
 export function fold(text: string): string {
   const letters = text.toLowerCase().replace(/[œæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
   const bare = letters.normalize("NFKD").replace(/\p{M}/gu, "");
   return bare.replace(/\b([a-z]|qu)['’]/g, "$1 ").replace(/['’`]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-/** The best first; equals stay as they were. Nothing typed leaves all of them. */
+/** The best match first; equal ones keep their order. An empty text matches all of them. */
 export function search<T extends Named>(all: readonly T[], text: string): T[] {
   const typed = fold(text);
   if (!typed) return [...all];
@@ -23,7 +23,7 @@ export function search<T extends Named>(all: readonly T[], text: string): T[] {
   return ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)).map(({ item }) => item);
 }
 
-/** Smaller is better; null is no hit. */
+/** Smaller is better; null is no match. */
 function rankOf(typed: string, { id, name }: Named): number | null {
   const folded = fold(name);
   if (folded === typed || fold(id) === typed) return 0;
@@ -35,7 +35,7 @@ function rankOf(typed: string, { id, name }: Named): number | null {
   return parts.every((part) => words.some((word) => slipped(part, word))) ? 4 : null;
 }
 
-/** One letter missing, added, wrong or swapped, against the beginning of a word. */
+/** Whether the text differs from the beginning of a word by one letter: missing, added, wrong or swapped. */
 function slipped(part: string, word: string): boolean {
   if (word.startsWith(part)) return true;
   if (part.length < LEAST_FOR_A_SLIP) return false;
@@ -50,7 +50,7 @@ function slipped(part: string, word: string): boolean {
   );
 }
 
-/** Where the typed text stands in the name, for marking it; null when it is not there as it is written. */
+/** The position of the typed text in the name, for marking it; null if the name does not contain it exactly. */
 export function hitIn(name: string, text: string): { from: number; to: number } | null {
   const wanted = text.trim().toLowerCase();
   const from = wanted ? name.toLowerCase().indexOf(wanted) : -1;

@@ -1,4 +1,4 @@
-/** Somebody who speaks of another game than the one at the table: with its own names and cards. */
+/** A speaker for another game than the one at the table: with that game's names and cards. */
 
 import { language, library } from "../words/say";
 import { Speaker } from "../words/speaker";

@@ -1,10 +1,10 @@
-/** What the table tells twice is shown once. */
+/** Hides notices that repeat what the page already shows. */
 
 import { store } from "../table";
 import type { State } from "../wire";
 
 /**
- * Notices that say what stands on the page already are put away: the question whether a step may be taken back, and
+ * Dismisses notices about what the page shows anyway: the question whether a step may be taken back, and
  * on a phone the devices that do not answer.
  */
 export function hush(state: State, devices: boolean): void {

@@ -1,4 +1,4 @@
-/** Looking back: the saved games, and each of them step by step. */
+/** The history page: the saved games, and each of them step by step. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -89,7 +89,7 @@ export class HistoryPage extends AmbitElement {
     this.arrived();
   }
 
-  /** The address says which game; so that it can be sent to somebody, and the way back leads back. */
+  /** The address names the game, so that it can be sent to somebody and the browser's back button works. */
   private readonly arrived = (): void => {
     const number = Number(new URLSearchParams(location.search).get("game") ?? 0);
     if (number > 0) void this.look(number);

@@ -1,4 +1,4 @@
-/** One past game: its numbers drawn over time, a scrubber through its steps, and each step in words. */
+/** One past game: its numbers as charts, a scrubber through its steps, and each step in words. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -35,7 +35,7 @@ export class Replay extends AmbitElement {
   @state() private teller: Speaker | null = null;
   @state() private at = 0;
   @state() private counter = "";
-  /** The numbers that this game is about are drawn one below the other, until somebody chooses one. */
+  /** The main numbers of this game are drawn one below the other, until somebody chooses one. */
   @state() private together: readonly string[] = [];
   @state() private playing = false;
   @state() private no = "";
@@ -151,7 +151,7 @@ export class Replay extends AmbitElement {
     this.go(event.detail);
   };
 
-  /** Arrows and the space bar, wherever the focus is but in a field of its own. */
+  /** Arrow keys and the space bar, wherever the focus is, except in a field that uses them itself. */
   private readonly typed = (event: KeyboardEvent): void => {
     const on = event.composedPath()[0];
     if (on instanceof HTMLElement && on.matches(event.key === " " ? "input, textarea, select, button, a, label" : "input, textarea, select")) return;

@@ -1,4 +1,4 @@
-/** Whoever tells a past game: with the names and cards of that game, not of the one at the table now. */
+/** Puts a past game into words: with the names and cards of that game, not of the one at the table now. */
 
 import type { TemplateResult } from "lit";
 

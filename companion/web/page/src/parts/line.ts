@@ -1,4 +1,4 @@
-/** When the line to the table breaks: what happened, what still works, what to do. Nothing while all is well. */
+/** Shown while the connection to the table is lost: what happened, what still works, what to do. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";

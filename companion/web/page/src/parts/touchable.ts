@@ -1,6 +1,6 @@
 /**
- * A seat that can be touched: `<section @click=${touched(3)}>` tells `seat` upwards, wherever on it a finger comes down.
- * Keys and screen readers find a button in it, its name; the numbers beside it stay to be read.
+ * A seat that can be touched: `<section @click=${touched(3)}>` sends the event `seat`, wherever on it somebody touches.
+ * For keyboards and screen readers its name is a button; the numbers beside it can still be read.
  */
 
 import { html, nothing, type TemplateResult } from "lit";
@@ -10,7 +10,7 @@ import { glyph } from "./glyph";
 
 type Listener = (event: Event) => void;
 
-/** Null takes it away again. */
+/** The number of the seat; null makes it not touchable. */
 export function touched(seat: number | null): Listener | typeof nothing {
   if (seat === null) return nothing;
   const told = { detail: seat, bubbles: true, composed: true };

@@ -1,4 +1,4 @@
-/** The referee's page: whoever knows the PIN corrects, takes back, halts time, and sees to the devices. */
+/** The referee's page: after entering the PIN, the referee corrects, takes back, stops timers, and looks after the devices. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -30,7 +30,7 @@ export class RefereePage extends AmbitElement {
   static override styles = styles(desks, own);
 
   @state() private choosing = false;
-  /** For whom the referee is about to give up. */
+  /** The seat for which the referee is about to give up. */
   @state() private leaving: number | null = null;
   private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
 

@@ -1,4 +1,4 @@
-/** What the table itself may do now, as keys: who begins, time is up, the cards left lying. */
+/** Actions of the table itself that are legal now, as keys: who begins, time is up, the cards left lying. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-/** What is told beside the game: a question to answer, a device that fails, a log that cannot be written, time that runs. */
+/** Messages on a phone that are not part of the game: a question, a failed device, a log that cannot be written, timers. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -10,7 +10,7 @@ import { rich } from "../words/marks";
 import { say, sayMessage, speaker } from "../words/say";
 import type { Now, Tag } from "./phone";
 
-/** May the last step be taken back? Asked of those who saw something by it. */
+/** May the last step be taken back? Asked of the players who learned something from it. */
 export function question(now: Now): TemplateResult | typeof nothing {
   const { asked } = now.state;
   if (asked === null) return nothing;
@@ -26,7 +26,7 @@ export function question(now: Now): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The newest step in words, as far as this phone has heard of it. */
+/** The newest step in words, if this phone was told of it. */
 function lastStep(now: Now): TemplateResult {
   const pieces = store.news.all;
   const version = pieces.at(-1)?.version;
@@ -34,7 +34,7 @@ function lastStep(now: Now): TemplateResult {
   return html`${told.slice(0, 3).map((sentence) => html`${rich(sentence)} `)}`;
 }
 
-/** Devices of this seat, and those that all share, that do not answer. Everything they do can be done here. */
+/** Devices of this seat, and devices that all share, that do not answer. The phone can do all that they do. */
 export function faults(now: Now): TemplateResult | typeof nothing {
   const mine = `seat${now.me.seat}.`;
   const down = Object.entries(now.state.devices).filter(([name, { up }]) => !up && (name.startsWith(mine) || name.startsWith("table.")));
@@ -42,14 +42,14 @@ export function faults(now: Now): TemplateResult | typeof nothing {
   return html`<ul class="faults">${down.map(([device]) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
 }
 
-/** Nothing goes on: said so on every phone. */
+/** The game is halted: every phone says so. */
 export function halted(now: Now): TemplateResult | typeof nothing {
   const why = now.state.halted;
   return why === null ? nothing : html`<section class="sheet pad" role="alert"><p class="voice">${say("phone-halted")}</p><p
     class="quiet">${sayMessage(why)}</p></section>`;
 }
 
-/** Time that runs for all or for this seat, and whether it stands still. */
+/** Timers that run for everybody or for this seat, and whether they are paused. */
 export function running(now: Now): Tag[] {
   const clocks = now.state.clocks.filter(({ seat }) => seat === null || seat === now.me.seat);
   const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));

@@ -1,4 +1,4 @@
-/** A seat's phone while a game is at the table: state on top, hidden and shared things in the middle, keys below. */
+/** A seat's phone while a game is at the table: numbers on top, hidden and shared cards in the middle, keys below. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
@@ -28,7 +28,7 @@ import { menu, sure } from "./menu";
 import type { Call, Key, Now, Phone } from "./phone";
 import { type Sheet, sheetBody, sheetKeys } from "./sheet";
 
-/** Keys that have just come under a finger do nothing for so long: the finger was meant for those before. */
+/** Milliseconds for which new keys ignore presses: the finger was meant for the keys before them. */
 const SETTLE = 0.35;
 
 @customElement("ambit-phone")
@@ -41,7 +41,7 @@ export class PhoneBoard extends AmbitElement {
   /** The key whose sheet is open, and what is chosen in it. */
   @state() private open: { id: string; chosen: Chosen } | null = null;
   @state() private menuOpen = false;
-  /** The key that somebody is asked about: really? */
+  /** The key whose action somebody is asked to confirm. */
   @state() private asking: string | null = null;
   @state() private busy = false;
   @state() private inline: ReadonlyMap<string, Chosen> = new Map();
@@ -78,7 +78,7 @@ export class PhoneBoard extends AmbitElement {
     if (opened || asked) this.heading?.focus();
   }
 
-  /** Another moment: what is not legal any more closes, what was gathered for the last one is forgotten. */
+  /** The state changed: forms that are not legal any more close, and input for an earlier question is dropped. */
   private movedOn(before: Now): void {
     const moved = before.view.phase !== this.now.view.phase || before.view.turn !== this.now.view.turn;
     if (moved) this.inline = new Map();
@@ -100,7 +100,7 @@ export class PhoneBoard extends AmbitElement {
     </div>`;
   }
 
-  /** What the table has to say, before everything else. */
+  /** Messages of the table, shown above everything else. */
   private told(busy: boolean): TemplateResult {
     const refused = store.refusal.value;
     return html`${busy ? nothing : html`${halted(this.now)}${question(this.now)}`}

@@ -39,7 +39,7 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
   const { view, state, me } = now;
   if (view.result !== null) return result(now, phone);
   const things = hidden(now);
-  // Rules to keep by oneself are for those who act; whoever practises reads along.
+  // Rules that players must keep by themselves are shown to those who act; in practice mode, to everybody.
   const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
   const lines = told ? speaker.value.beside(view, state.reminders) : [];
   return html`${faults(now)}
@@ -48,7 +48,7 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
     ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 
-/** What only this player may see: lists of cards in the own zones, and at a simulated table the hand itself. */
+/** What only this player may see: lists of cards in the player's own zones, and at a simulated table the hand itself. */
 function hidden(now: Now): { zone: string; cards: string[] }[] {
   const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]) && coveredElsewhere(now, zone[0]));
   const hand = ownHand(now);
@@ -56,7 +56,7 @@ function hidden(now: Now): { zone: string; cards: string[] }[] {
   return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
 }
 
-/** What the others have there is only counted for this player: so the own list is for own eyes. Piles lie open for all. */
+/** Whether a zone is hidden from the others: they are told only how many cards lie there. Open piles are not hidden. */
 function coveredElsewhere({ view, me }: Now, zone: string): boolean {
   return view.seats.every((one) => one.seat === me.seat || !Array.isArray(one.zones[zone]));
 }

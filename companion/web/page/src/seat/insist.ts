@@ -1,6 +1,6 @@
 /**
- * Doing what somebody meant although others did something at the same moment: three people who say how many cards they
- * have press at once, and each of them has seen the state before the others.
+ * Sends an action again when others acted at the same moment: three people who enter how many cards they have
+ * press at once, and each of them has seen the state before the others acted.
  */
 
 import type { Answer } from "../link";
@@ -10,7 +10,7 @@ import { covers } from "./legal";
 
 const MOST_TRIES = 6;
 
-/** The action, again and again as long as it still means what it meant when it was pressed. */
+/** Sends the action, again and again as long as it still means what it meant when it was pressed. */
 export async function insist(action: Action): Promise<Answer> {
   const seen = store.state.value;
   let answer = await act(action);
@@ -23,7 +23,7 @@ export async function insist(action: Action): Promise<Answer> {
   return answer;
 }
 
-/** The same question is open, and it is still possible: whoever pressed would press again. */
+/** The same question is still open, and the action is still legal: the player would press again. */
 export function stillMeant(action: Action, seen: State, now: State): boolean {
   const same = seen.number === now.number && seen.view.moment === now.view.moment;
   return same && now.legal.some((listed) => covers(listed, action));

@@ -1,4 +1,4 @@
-/** The page of a phone: somebody's seat, or what is missing to have one. */
+/** The page of a phone: the player's seat, or what is missing to have one. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-/** The sheet of a key that asks for more. The round button stays below it: somebody may call at any moment. */
+/** The sheet (a form) of a key that asks for more. The round button stays visible below it: a player may call at any moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -25,7 +25,7 @@ export function sheetBody(sheet: Sheet): TemplateResult {
   </section>`;
 }
 
-/** The row under a sheet: away with it, the round button between, and the thing itself. */
+/** The row under a sheet: close it, the round button in the middle, and the key that sends the action. */
 export function sheetKeys(sheet: Sheet, round: TemplateResult | typeof nothing): TemplateResult {
   const action = sendable(sheet.key, sheet.phone, sheet.chosen);
   return html`
@@ -43,7 +43,7 @@ function besides(sheet: Sheet): TemplateResult | typeof nothing {
     @click=${() => action && sheet.send(action)}>${say(key.besides.label)}</button>`;
 }
 
-/** The word on the key that does it, where that differs from the one that opened the sheet. */
+/** The label of the key that sends the action, where it differs from the key that opened the sheet. */
 function doing(key: Key): string {
   const id = `${key.label}-do`;
   return speaker.value.knows(id) ? say(id) : say("phone-do");

@@ -1,4 +1,4 @@
-/** What only this player may know, face down: it is drawn only while a finger (or a key) holds it open. */
+/** Cards that only this player may see: covered, and drawn only while a finger (or a key) holds the cover open. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

@@ -13,7 +13,7 @@ import { Display } from "./display";
 import { glowing } from "./animation";
 import { summed } from "./pixels";
 
-/** As many as the game that needs most of them uses. */
+/** The number of LEDs: as many as the game that needs most of them uses. */
 const LENGTH = 29;
 const APART = 10;
 

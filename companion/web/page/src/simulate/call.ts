@@ -39,7 +39,7 @@ export class Call extends Display {
     return say("simulate-told", { seen: say("simulate-call"), told });
   }
 
-  /** On the way down, as the contact of a real one: here milliseconds count. */
+  /** Sent when the button goes down, like the contact of a real one: milliseconds count here. */
   private struck(event: PointerEvent): void {
     if (event.button === 0) press(this.seat, "call");
   }

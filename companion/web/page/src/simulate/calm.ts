@@ -1,4 +1,4 @@
-/** Whether somebody asked for less motion: then nothing blinks, and a border says that it would. */
+/** Whether the system asks for less motion: then nothing blinks, and a border shows what would. */
 
 import { Cell } from "../cell";
 

@@ -1,4 +1,4 @@
-/** The bar at the bottom: go on or stand still, how fast, which game this is, and another one. */
+/** The bar at the bottom: play or pause, the speed, which game this is, and another game. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";

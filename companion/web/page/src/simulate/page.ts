@@ -1,4 +1,4 @@
-/** A table without hardware: every seat's devices to touch, the table in the middle, and what can go wrong. */
+/** A table without hardware: the devices of every seat, the table in the middle, and faults to try. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
@@ -40,7 +40,7 @@ import { chosen, followStates } from "./touch";
 import "./view";
 import "./what-if";
 
-/** How long a refusal lies on the table (milliseconds). */
+/** How long a refusal is shown (milliseconds). */
 const READ = 9000;
 
 const covering = setting("simulate.covering", ["no", "yes"], "no");
@@ -82,7 +82,7 @@ export class SimulatePage extends AmbitElement {
       <simulate-chooser></simulate-chooser><simulate-help></simulate-help>`;
   }
 
-  // What keys and buttons ask of the page
+  // What keys and buttons do on the page
 
   cover = (): void => {
     covering.value = covering.value === "yes" ? "no" : "yes";
@@ -92,7 +92,7 @@ export class SimulatePage extends AmbitElement {
 
   another = (): void => void this.renderRoot.querySelector<Chooser>("simulate-chooser")?.show();
 
-  /** To the cards of the chosen seat. */
+  /** Move the focus to the cards of the chosen seat. */
   toHand = (): void => this.renderRoot.querySelector<SeatBox>(`simulate-seat.s${chosen.value}`)?.focusHand();
 
   help = (): void => this.renderRoot.querySelector<Help>("simulate-help")?.show();
@@ -116,7 +116,7 @@ export class SimulatePage extends AmbitElement {
 
   private lab(now: State): TemplateResult {
     const seats = now.view.seats.map(({ seat }) => seat);
-    // With a seat to spare, the table's own box takes its place and the middle gets more room.
+    // With fewer than four seats, the table's own box takes a free place and the middle gets more room.
     const many = full(seats.length);
     const beside = many ? seats.length % 2 === 1 : seats.length < 4;
     const tableBox = html`<simulate-table class=${beside ? "beside" : ""}></simulate-table>`;
@@ -142,7 +142,7 @@ export class SimulatePage extends AmbitElement {
     return html`<main class="alone">${empty({ says: say("simulate-idle"), key })}</main>`;
   }
 
-  /** The card that a finger carries. */
+  /** The card that is being dragged. */
   private ghost(): TemplateResult | typeof nothing {
     const card = carried.value;
     if (card === null) return nothing;

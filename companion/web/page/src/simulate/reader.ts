@@ -1,4 +1,4 @@
-/** A card reader: waiting, with a card on it, dead, or ready for the card that is in the hand. */
+/** A card reader: waiting, with a card on it, without an answer, or ready for the card that was picked up. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -57,7 +57,7 @@ export class Reader extends AmbitElement {
     return this.waiting ? "wait" : "idle";
   }
 
-  /** A card is being carried right above it. */
+  /** A card is being dragged over it. */
   private get under(): boolean {
     const finger = carried.value;
     return finger !== null && landingAt(finger.x, finger.y) === this;

@@ -9,7 +9,7 @@ const STEPS: Record<string, [Axis, number]> = {
   ArrowDown: ["down", 1],
 };
 
-/** Where the focus goes from `at` of so many; null when the key does not move it. Round at the ends. */
+/** The index that the focus moves to from `at` of `count`; null if the key does not move it. Wraps round at the ends. */
 export function moved(key: string, at: number, count: number, axis: Axis): number | null {
   if (count === 0) return null;
   if (key === "Home") return 0;
@@ -19,7 +19,7 @@ export function moved(key: string, at: number, count: number, axis: Axis): numbe
   return (at + step[1] + count) % count;
 }
 
-/** The one stop of a group after some of it went away. */
+/** The index of the tab stop of a group after some of its controls were removed. */
 export function kept(at: number, count: number): number {
   return Math.max(0, Math.min(at, count - 1));
 }

@@ -11,7 +11,7 @@ export class Roving implements ReactiveController {
     host.addController(this);
   }
 
-  /** The focus may have been on something that is not there any more. */
+  /** The focused control may have been removed. */
   hostUpdated(): void {
     const at = kept(this.at, this.items.length);
     if (at === this.at) return;
@@ -19,7 +19,7 @@ export class Roving implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The tabindex of the control at that place: one of the group is a stop of the Tab key. */
+  /** The tabindex of the control at that place: only one control of the group is a tab stop. */
   stop(place: number): 0 | -1 {
     return place === this.at ? 0 : -1;
   }

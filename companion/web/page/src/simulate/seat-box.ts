@@ -31,7 +31,7 @@ export class SeatBox extends AmbitElement {
   static override styles = styles(boxed, own);
 
   @property({ type: Number }) seat = 1;
-  /** Hands that this screen does not play are turned over. */
+  /** Cover the hands that this screen does not play. */
   @property({ type: Boolean }) covering = false;
 
   private readonly roving = new Roving(this, ".control");
@@ -53,7 +53,7 @@ export class SeatBox extends AmbitElement {
     </section>`;
   }
 
-  /** Put the focus on the control that was last used here. */
+  /** Move the focus to the control that was last used here. */
   override focus(): void {
     this.roving.focus();
   }
@@ -112,14 +112,14 @@ export class SeatBox extends AmbitElement {
     chosen.value = this.seat;
   }
 
-  /** A card was picked up by key: the next key chooses the reader. */
+  /** A card was picked up by key: the focus moves to the reader. */
   private toReader(event: Event): void {
     const from = event.composedPath()[0] as Element;
     if (from.matches(":focus-within")) this.renderRoot.querySelector<HTMLElement>("simulate-reader")?.focus();
   }
 }
 
-/** "main, castle" where the game says what the counter counts; otherwise its place only. */
+/** "main, castle" if the game says what the counter counts; otherwise the counter's role alone. */
 function caption(game: string, role: "main" | "aux"): string {
   const counts = `simulate-counts-${game.replaceAll("_", "-")}-${role}`;
   const place = say(`simulate-${role}`);

@@ -1,4 +1,4 @@
-/** How devices are called: a role at a seat, or at the table itself (seat 0). As hardware/roles.py. */
+/** The names of devices: a role at a seat, or at the table itself (seat 0). As in hardware/roles.py. */
 
 import type { DeviceState, Message } from "../wire";
 
@@ -7,22 +7,22 @@ export type Devices = Readonly<Record<string, DeviceState>>;
 
 export const TABLE = 0;
 
-/** "seat1", "table". */
+/** The name of a place: "seat1", "table". */
 export function place(seat: number): string {
   return seat === TABLE ? "table" : `seat${seat}`;
 }
 
-/** "seat1.ok", "table.undo". */
+/** The name of a device: "seat1.ok", "table.undo". */
 export function spot(seat: number, role: Role): string {
   return `${place(seat)}.${role}`;
 }
 
-/** Whether the table has it. A table that told of no device at all is taken to have every one. */
+/** Whether the table has that device. A table that told of no device at all is taken to have every one. */
 export function wired(devices: Devices, seat: number, role: Role): boolean {
   return Object.keys(devices).length === 0 || spot(seat, role) in devices;
 }
 
-/** Why it does not answer; null while it works. */
+/** Why the device does not answer; null while it works. */
 export function down(devices: Devices, seat: number, role: Role): string | Message | null {
   const state = devices[spot(seat, role)];
   return state === undefined || state.up ? null : state.why;

@@ -1,4 +1,4 @@
-/** What holds the whole table up, as long as it does: a log that cannot be written, or a question to the seats. */
+/** What keeps the table from going on, while it does: a log that cannot be written, or a question to the seats. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

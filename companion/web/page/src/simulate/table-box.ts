@@ -1,4 +1,4 @@
-/** The hardware of the table: its reader, the real top card, undo, what was heard, and the last things that happened. */
+/** The hardware of the table: its reader, the real top card, undo, what sounded, and the last things that happened. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -21,7 +21,7 @@ import own from "./table-box.css?inline";
 import { press, tapTop } from "./touch";
 
 const LINES = 12;
-/** How long a sound is also to be read (milliseconds). */
+/** How long the name of a sound is shown (milliseconds). */
 const HEARD = 2500;
 
 @customElement("simulate-table")
@@ -55,7 +55,7 @@ export class TableBox extends AmbitElement {
     const has = (role: "reader" | "undo"): boolean => wired(now.devices, TABLE, role);
     const top = now.players?.top && has("reader");
     const stops = [has("reader"), top, has("undo")].map(Boolean);
-    // The place of a control among those that are there.
+    // The index of a control among those that are there.
     const stop = (which: number): number => this.roving.stop(stops.slice(0, which).filter(Boolean).length);
     return html`<section class="box" aria-label=${say("simulate-hardware-table")}>
       <h2>${say("simulate-the-table")}

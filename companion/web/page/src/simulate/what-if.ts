@@ -1,4 +1,4 @@
-/** What if… : a seat is chosen, and every fault can be switched on for it. */
+/** The panel "What if…": choose a seat or the table, and switch faults on for it. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -29,7 +29,7 @@ export class WhatIfs extends AmbitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Keys choose a seat for everything, so for the faults, too.
+    // The seat that keys act on is also the one for the faults.
     this.unfollow = chosen.watch((seat) => (this.place = seat));
   }
 

@@ -45,7 +45,7 @@ export class TablePage extends AmbitElement {
 
   private readonly touched = (event: CustomEvent<number>): void => void this.drawer?.show(event.detail);
 
-  /** What holds the whole table up, as long as it does. */
+  /** What keeps the whole table from going on, while it does. */
   private standing(): TemplateResult | typeof nothing {
     const now = store.state.value;
     if (now?.halted) return html`<p class="sheet standing" role="alert">${sayMessage(now.halted)}</p>`;
