@@ -55,7 +55,7 @@ export class Store {
     return state && { number: state.number, version: state.version };
   }
 
-  /** Call this for every sound. */
+  /** Calls `listen` for all sounds from now on; returns a function that ends it. */
   onHeard(listen: (heard: readonly Figure[]) => void): () => void {
     this.listeners.add(listen);
     return () => this.listeners.delete(listen);

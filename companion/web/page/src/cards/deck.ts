@@ -43,7 +43,7 @@ export function addCard(piles: Piles, pile: string, card: string): Piles {
   return setCount(piles, pile, card, (lines(piles, pile).find((line) => line.card === card)?.count ?? 0) + 1);
 }
 
-/** Adds a pile; a single pile without a name gets the first of these names. */
+/** Adds a pile of that name; cards in a single pile without a name go into "main". */
 export function addPile(piles: Piles, name: string): Piles {
   if (Array.isArray(piles)) return piles.length === 0 ? { [name]: [] } : { main: piles, [name]: [] };
   return name in piles ? piles : { ...piles, [name]: [] };

@@ -12,7 +12,7 @@ export async function pilesOf(game: string): Promise<Named> {
   return load ? (await load()).pilesFor : () => [];
 }
 
-/** The same cards in the piles of this mode; if it has no named piles, in one list if it was one before. */
+/** The same cards in the piles of these names; without names, a deck of one pile becomes one list. */
 export function arranged(piles: Piles, names: readonly string[]): Piles {
   const [first] = names;
   if (first === undefined) return !Array.isArray(piles) && pileNames(piles).length === 1 ? cardsIn(piles, pileNames(piles)[0] ?? "").slice() : piles;

@@ -8,7 +8,7 @@ export interface Scale {
 
 const STEPS = [1, 2, 5];
 
-/** Round numbers from `least` to at least `most`, about `count` of them. */
+/** Round numbers from `least` to at least `most`, with about `about` intervals. */
 export function ticks(least: number, most: number, about: number): number[] {
   const span = Math.max(1, most - least);
   const rough = span / Math.max(1, about);

@@ -12,7 +12,7 @@ import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./notices.css?inline";
 
-/** How long a notice is shown (milliseconds): long enough to be read twice; the history keeps what still holds. */
+/** How long a notice is shown, in seconds: long enough to be read twice; the history keeps what still holds. */
 const SECONDS = 14;
 
 @customElement("ambit-notices")

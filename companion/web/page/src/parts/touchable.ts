@@ -10,14 +10,14 @@ import { glyph } from "./glyph";
 
 type Listener = (event: Event) => void;
 
-/** The number of the seat; null makes it not touchable. */
+/** A listener that sends the event `seat`; none for null: then the seat cannot be touched. */
 export function touched(seat: number | null): Listener | typeof nothing {
   if (seat === null) return nothing;
   const told = { detail: seat, bubbles: true, composed: true };
   return (event) => void event.currentTarget?.dispatchEvent(new CustomEvent<number>("seat", told));
 }
 
-/** Mark and name of a seat. */
+/** Mark and name of a seat; a button if it can be touched. */
 export function called(seat: number, name: string, touch: boolean): TemplateResult {
   const shown = html`${glyph(seat)}<span>${seatName(name, seat - 1)}</span>`;
   return touch ? html`<button class="touchable" type="button" aria-haspopup="dialog">${shown}</button>` : shown;

@@ -28,7 +28,7 @@ import { menu, sure } from "./menu";
 import type { Call, Key, Now, Phone } from "./phone";
 import { type Sheet, sheetBody, sheetKeys } from "./sheet";
 
-/** Milliseconds for which new keys ignore presses: the finger was meant for the keys before them. */
+/** Seconds for which new keys ignore presses: the finger was meant for the keys before them. */
 const SETTLE = 0.35;
 
 @customElement("ambit-phone")

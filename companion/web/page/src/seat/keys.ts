@@ -63,7 +63,7 @@ export function promoted(keys: readonly Key[], most = Infinity): Key[] {
   return keys.map((one) => (one === first ? { ...one, place: "wide" } : one));
 }
 
-/** A press that carries its own time is for the round button. */
+/** The form with only the presses that carry their own time: those belong to the round button. */
 export function pressed(form: Form): Form | null {
   return some(form, (entry) => MOMENT in entry);
 }

@@ -52,7 +52,7 @@ export function sure(key: Key, yes: () => void, no: () => void): TemplateResult 
   </section>`;
 }
 
-/** This phone leaves the seat, even when the table cannot be told now. */
+/** This phone gives its seat up, even when the table cannot be told now. */
 async function leave(): Promise<void> {
   await post("/api/leave", {}, keptToken("seat") ?? "").catch(() => null);
   dropToken("seat");

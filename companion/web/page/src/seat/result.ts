@@ -1,4 +1,4 @@
-/** The end of a game on a phone: who won and why, the rank of every seat, and the numbers of each seat. */
+/** The end of a game on a phone: who won and why, the score of every seat, and further numbers of each seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -38,7 +38,7 @@ export function reads(digits: Digits, since: number, now: number): string {
   return pages[modulo(whole(now - since, PAGE), pages.length)] ?? "";
 }
 
-/** The text right-aligned for a counter of `digits` digits; dashes if it is too long, because a cut number would be wrong. */
+/** The text right-aligned for a counter of `places` digits; dashes if it is too long, because a cut number would be wrong. */
 export function fit(text: string, places: number = MOST_DIGITS): string {
   const taken = cells(text);
   return taken > places ? "-".repeat(places) : " ".repeat(places - taken) + text;
@@ -72,7 +72,7 @@ export function cells(text: string): number {
   return text.replaceAll(".", "").length;
 }
 
-/** Whether a counter blinks off at `now`: until something else is shown, or for a number of times. */
+/** Whether a counter still blinks after `passed` seconds: until something else is shown, or `times` times. */
 function flickers({ blink, times = 0 }: Digits, passed: number): boolean {
   return blink && (times === 0 || passed < times * QUICK * 2);
 }

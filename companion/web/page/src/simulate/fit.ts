@@ -8,7 +8,7 @@ type Host = ReactiveControllerHost & Element;
 
 export class Fit implements ReactiveController {
   private readonly tight = matchMedia("(max-width: 1700px), (max-height: 960px)");
-  /** Widths below which there is no room for three columns, and for the five of a full table. */
+  /** Screens too narrow for three columns, and for the five columns of a full table. */
   private readonly narrow = matchMedia("(max-width: 1179px)");
   private readonly narrowWhenFull = matchMedia("(max-width: 1779px)");
 

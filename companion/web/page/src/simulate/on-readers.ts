@@ -9,7 +9,7 @@ export interface OnReader {
   stays: boolean;
 }
 
-/** How long a card that is held to a reader is shown (milliseconds): long enough to be noticed, too short for one that was left there. */
+/** How long a card is shown on a reader (milliseconds): long enough to be noticed, too short to look like one that was left there. */
 const MOMENT = 1100;
 
 export class OnReaders {

@@ -2,7 +2,7 @@
 
 /** Degrees from one click to the next: 24 clicks per turn, as encoders have. */
 export const CLICK = 15;
-/** Wheel units per click. A wheel with notches moves at least this far at once; a touchpad sends many small moves. */
+/** Pixels: a wheel with notches moves at least NOTCH at once, which is one click; a touchpad needs TRICKLE per click. */
 const NOTCH = 50;
 const TRICKLE = 30;
 const LINE = 16;
@@ -18,7 +18,7 @@ export class Drag {
     this.last = degrees(x, y);
   }
 
-  /** The pointer is now at this distance from the middle; returns how many clicks it turned, clockwise above 0. */
+  /** The pointer is now at x, y from the middle; returns how many clicks it turned since the last call, clockwise above 0. */
   move(x: number, y: number): number {
     const now = degrees(x, y);
     // The shorter way round: nobody turns by more than half a turn between two events.

@@ -19,7 +19,7 @@ export function sameAgain(state: State, asked: Wanted | null): Wanted {
   return seed ? { ...game, seed } : game;
 }
 
-/** `count` names, the typed ones first; "" for a seat without one, which every screen calls by its number. */
+/** One name for each of `count` seats; "" for a seat without one, which every screen calls by its number. */
 export function seated(names: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, place) => names[place]?.trim() ?? "");
 }

@@ -1,4 +1,4 @@
-/** What this game knows of its cards: School, types, cost. Asked for once a game; without an answer the page does without. */
+/** What this game knows of its cards: School, types, cost. Fetched once per game; without an answer the page works without it. */
 
 import { get } from "../../api";
 import type { CardsInfo, DeckInfo } from "../../cards/asking";
@@ -18,7 +18,7 @@ export type Skills = Readonly<Record<string, Skill>>;
 export const skills = new Cell<Skills>({});
 export const savedDecks = new Cell<readonly DeckInfo[]>([]);
 
-/** What the cards of the game at the table say, as it was begun; by the number of that game. */
+/** The data of the cards of the game at the table, as they were when it began; by the number of that game. */
 interface GameCards {
   number: number;
   cards: readonly ({ id: string } & Skill)[];
@@ -27,7 +27,7 @@ interface GameCards {
 let known = 0;
 let asking = 0;
 
-/** Ask once a game what its cards say; whoever watches the cells is told. */
+/** Fetch once per game what its cards say; the cells tell their watchers. */
 export function learnSkills(): void {
   const number = store.state.value?.number ?? 0;
   if (number === 0 || number === known || number === asking) return;
@@ -38,12 +38,12 @@ export function learnSkills(): void {
   }, () => undefined).finally(() => (asking = 0));
 }
 
-/** The decks that the table keeps may change while people choose, so they are asked for when somebody looks. */
+/** The saved decks may change while people choose, so they are fetched each time somebody looks. */
 export function learnDecks(): void {
   get<CardsInfo>("/api/cards/ambal").then(({ decks }) => (savedDecks.value = decks), () => undefined);
 }
 
-/** Mastery is the number of cards of a School in the own Discard Pile. */
+/** Mastery is the number of cards of a School in the player's own Discard Pile. */
 export function mastery(discard: readonly string[], known: Skills): { school: School; count: number }[] {
   const count = (school: School): number => discard.filter((card) => known[card]?.school === school).length;
   return SCHOOLS.map((school) => ({ school, count: count(school) })).filter((one) => one.count > 0);

@@ -1,4 +1,4 @@
-/** Naming several cards: those of the own Library Deck as switches, or any that are found by name. `@set` carries them. */
+/** Choosing several cards: from the player's own Library Deck by switches, or any card by name. `@set` carries them. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -41,7 +41,7 @@ export class CardList extends AmbitElement {
       ${isElite(card, skills.value) ? html` · ${say("show-ambal-elite")}` : nothing}</button>`;
   }
 
-  /** Cards that may be meant: in the draft those of the own Schools; the table has the last word. */
+  /** The cards to offer: in the draft those of the player's own Schools; the table checks the choice. */
   private likely(): { id: string; name: string }[] {
     const { draft } = this.now.view.table as AmbalTable;
     const mine = draft?.schools[this.now.me.seat] ?? [];

@@ -10,10 +10,10 @@ import { say, speaker } from "../../words/say";
 import { declared, rolls } from "./call";
 import type { AmbushScene } from "./types";
 
-/** So many Ambush cards make a call good. */
+/** How many Ambush cards make a call good. */
 const ENOUGH = 2;
 
-/** Was the call right? Who has said what, and who is still looking. */
+/** Was the call right? Who has declared how many, and who is still looking. */
 export function verify({ view, facts }: AmbushScene): TemplateResult {
   const said = declared(facts);
   const waiting = (view.prompt.args["waiting"] as number[] | undefined) ?? [];
@@ -31,7 +31,7 @@ function row(seat: number, count: number | undefined): TemplateResult {
   return html`<li data-seat=${seat || nothing}>${name}${state}</li>`;
 }
 
-/** A false call that was too close to tell: dice find who made it. */
+/** A false call in a dead heat: dice decide who made it. */
 export function heat({ view, facts }: AmbushScene): TemplateResult {
   const thrown = rolls(facts);
   const tied = view.table.window?.callers ?? [];
@@ -45,7 +45,7 @@ export function heat({ view, facts }: AmbushScene): TemplateResult {
     })}</ul>`;
 }
 
-/** Good or false, who pays, what goes where; then the turn goes on. */
+/** The verdict, who pays, and what goes where; then the turn goes on. */
 export function aftermath(scene: AmbushScene): TemplateResult {
   const { view, facts } = scene;
   const window = view.table.window;

@@ -19,13 +19,13 @@ export function peace(scene: AmbushScene): TemplateResult {
     ${callsTag(scene)}`;
 }
 
-/** The card that is being shown lies over the fan, so the fan is drawn with fewer backs; a long name needs the room. */
+/** The shown card lies over the fan, so the fan is drawn with fewer backs; a long name needs the room. */
 function lying(count: number, shown: string | null): TemplateResult {
   if (shown !== null) return fan(Math.max(0, Math.min(count - 1, speaker.value.card(shown).length > 9 ? 2 : 5)));
   return count === 0 ? html`<div class="fan spot" aria-hidden="true"></div>` : fan(count);
 }
 
-/** The card that everybody has just been shown; it is covered again with the next action. */
+/** The card that everybody has just been shown; with the next action it is face down again. */
 function face(card: string): TemplateResult {
   return html`<div class="face sheet"><span>${say("show-ambush-shown")}</span><b class="voice">${speaker.value.card(card)}</b></div>`;
 }
