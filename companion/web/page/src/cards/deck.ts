@@ -1,6 +1,6 @@
 /** A deck that is being put together: one list of cards, or several with names. */
 
-import type { Piles } from "./asking";
+import type { Piles } from "./requests";
 
 export interface Line {
   card: string;

@@ -5,13 +5,13 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { clause, type GameMode } from "../api";
 import { AmbitElement, styles } from "../element";
-import "../hand/card-find";
+import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import { rule, written } from "../parts/rule";
 import "../parts/stepper";
 import { say, sayMessage, speaker } from "../words/say";
-import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
+import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./requests";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
 import { arranged, pilesOf } from "./piles";

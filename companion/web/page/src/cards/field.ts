@@ -6,7 +6,7 @@ import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import "../parts/stepper";
 import { say } from "../words/say";
-import { wordFor } from "./says";
+import { wordFor } from "./card-text";
 import { blank, type Field, type Json, type Shape, tagged } from "./schema";
 
 type Set = (value: unknown) => void;

@@ -1,7 +1,7 @@
 /** The names of packs in the person's language: those that come with Ambit, and the table's own. */
 
 import { say, speaker } from "../words/say";
-import type { CardsInfo, PackInfo } from "./asking";
+import type { CardsInfo, PackInfo } from "./requests";
 
 /** The name of a pack without the name of the game, which this page already shows. */
 export function packName({ pack, title }: Pick<PackInfo, "pack" | "title">, game: string): string {

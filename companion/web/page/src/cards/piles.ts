@@ -1,6 +1,6 @@
 /** The piles of a game's decks, if the game names them; otherwise people name their own. */
 
-import type { Piles } from "./asking";
+import type { Piles } from "./requests";
 import { cardsIn, pileNames } from "./deck";
 
 type Named = (mode: string) => readonly string[];

@@ -4,10 +4,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { fold } from "../hand/search";
+import { fold } from "../handheld/search";
 import { icon } from "../parts/icon";
 import { say } from "../words/say";
-import { asked, type CardsInfo, reasonOf, type Says } from "./asking";
+import { asked, type CardsInfo, reasonOf, type Says } from "./requests";
 import { fieldOf } from "./field";
 import { fieldsOf } from "./schema";
 import own from "./teach.css?inline";

@@ -15,7 +15,7 @@ export function announcement({ view, latest }: Scene, names: readonly string[]):
   </div>`;
 }
 
-/** The last step in at most `most` letters: whole sentences, from the first on. */
+/** The last step in at most `letters` letters: whole sentences, from the first on. */
 export function lately({ view, latest }: Scene, names: readonly string[], letters = 72): string {
   let told = "";
   for (const fact of latest) {

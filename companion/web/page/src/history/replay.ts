@@ -6,8 +6,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Declined } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import desks from "../hand/desk.css?inline";
-import { keep } from "../hand/files";
+import frameStyle from "../handheld/page-frame.css?inline";
+import { keep } from "../handheld/files";
 import { keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
@@ -23,13 +23,13 @@ import raceStyle from "./race-lines.css?inline";
 import { reactions } from "./reactions";
 import own from "./replay.css?inline";
 import { changing, minutes, numbersOf, type Story, timeOf } from "./story";
-import { sentences, tellerOf } from "./teller";
+import { sentences, pastSpeaker } from "./past-speaker";
 
 const PACE = 900;
 
 @customElement("ambit-replay")
 export class Replay extends AmbitElement {
-  static override styles = styles(desks, raceStyle, own);
+  static override styles = styles(frameStyle, raceStyle, own);
 
   @property({ attribute: false }) story!: Story;
   @state() private teller: Speaker | null = null;
@@ -64,7 +64,7 @@ export class Replay extends AmbitElement {
       this.together = [];
       void plotsOf(this.story.game).then((plots) => (this.together = plots));
     }
-    if (changed.has("story") || this.teller?.language !== language.value) void tellerOf(this.story).then((teller) => (this.teller = teller));
+    if (changed.has("story") || this.teller?.language !== language.value) void pastSpeaker(this.story).then((teller) => (this.teller = teller));
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -94,7 +94,7 @@ export function turnings(frames: readonly Frame[]): { step: number; kind: "undo"
 }
 
 /** The steps that still stand at the end: what was taken back and not brought back is not among them. */
-export function standing(frames: readonly Frame[]): Frame[] {
+export function notTakenBack(frames: readonly Frame[]): Frame[] {
   const done: Frame[] = [];
   let undone: Frame[] = [];
   for (const frame of frames) {

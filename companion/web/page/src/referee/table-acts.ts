@@ -8,7 +8,7 @@ import { icon } from "../parts/icon";
 import { control } from "../seat/fields";
 import { begin, sendable, shown } from "../seat/filling";
 import { phoneFor } from "../seat/find";
-import { insist } from "../seat/insist";
+import { actWithRetry } from "../seat/retry";
 import { type Chosen, forms, kept } from "../seat/legal";
 import type { Key, Now, Phone } from "../seat/phone";
 import type { Action, SeatView, State } from "../wire";
@@ -51,7 +51,7 @@ export class TableActs extends AmbitElement {
 
   private async send(action: Action): Promise<void> {
     this.busy = true;
-    await insist(action);
+    await actWithRetry(action);
     this.busy = false;
     this.chosen = new Map();
   }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import "../hand/card-find";
+import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { die } from "../parts/die";
 import { glyph } from "../parts/glyph";

@@ -31,8 +31,8 @@ export interface Key {
   place: "wide" | "tall" | "inline" | "more";
   /** A question to confirm before an action that does harm. */
   sure?: string;
-  /** Other ways to send the sheet, each with its own label: `[message, fields that are left out]`. */
-  besides?: { label: string; without: readonly string[] };
+  /** Another way to send the sheet: the id of its label, and the fields that it leaves out. */
+  alternative?: { label: string; without: readonly string[] };
 }
 
 export type Lamp = "lit" | "dark" | "pressed" | "barred";
@@ -45,7 +45,7 @@ export interface Call {
   /** The small line of text in the button. */
   under: string;
   /** Nobody has to be quick: the button may be small. */
-  calm?: boolean;
+  unhurried?: boolean;
 }
 
 export interface Vital {

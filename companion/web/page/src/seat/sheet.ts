@@ -21,7 +21,7 @@ export function sheetBody(sheet: Sheet): TemplateResult {
     @keydown=${(event: KeyboardEvent) => event.key === "Escape" && sheet.close()}>
     <h2 tabindex="-1">${say(key.label, key.args)}</h2>
     ${shown(key, chosen).map((field) => control(field, sheet))}
-    ${besides(sheet)}
+    ${alternative(sheet)}
   </section>`;
 }
 
@@ -35,12 +35,12 @@ export function sheetKeys(sheet: Sheet, round: TemplateResult | typeof nothing):
       @click=${() => action && sheet.send(action)}>${icon("check")}${doing(sheet.key)}</button>`;
 }
 
-function besides(sheet: Sheet): TemplateResult | typeof nothing {
+function alternative(sheet: Sheet): TemplateResult | typeof nothing {
   const { key, phone, chosen } = sheet;
-  if (!key.besides || !shown(key, chosen).includes(key.besides.without[0] ?? "")) return nothing;
-  const action = sendable(key, phone, chosen, key.besides.without);
+  if (!key.alternative || !shown(key, chosen).includes(key.alternative.without[0] ?? "")) return nothing;
+  const action = sendable(key, phone, chosen, key.alternative.without);
   return html`<button class="key cloth" type="button" ?disabled=${action === null || sheet.busy}
-    @click=${() => action && sheet.send(action)}>${say(key.besides.label)}</button>`;
+    @click=${() => action && sheet.send(action)}>${say(key.alternative.label)}</button>`;
 }
 
 /** The label of the key that sends the action, where it differs from the key that opened the sheet. */

@@ -6,13 +6,13 @@ import { property } from "lit/decorators.js";
 import type { Watchable } from "../cell";
 import { AmbitElement } from "../element";
 import { carried, type Held, held, landingAt, slipped } from "./held";
-import { Roving } from "./roving";
+import { RovingFocus } from "./roving-focus";
 import { tap } from "./touch";
 
 export class Carrier extends AmbitElement {
   @property({ type: Number }) seat = 0;
 
-  protected readonly roving = new Roving(this, ".thing");
+  protected readonly roving = new RovingFocus(this, ".thing");
   private from: { x: number; y: number } | null = null;
   private dragged = false;
 

@@ -7,7 +7,7 @@ import { type Command, commandOf, wanted } from "./keys";
 import type { SimulatePage } from "./page";
 import type { SeatBox } from "./seat-box";
 import { shifted } from "./speeds";
-import { TABLE } from "./spots";
+import { TABLE } from "./devices";
 import { byItself, chosen, press, release, take, tapTop } from "./touch";
 
 export class Commands {

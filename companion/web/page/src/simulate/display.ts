@@ -7,7 +7,7 @@ import { AmbitElement } from "../element";
 import { Ticking } from "../parts/countdown";
 import type { Shown } from "../store";
 import { localNow, store } from "../table";
-import { calm } from "./calm";
+import { reducedMotion } from "./reduced-motion";
 import { restless } from "./animation";
 
 /** How often it is drawn (milliseconds): several times within the shortest time that anything is on. */
@@ -17,10 +17,10 @@ export class Display extends AmbitElement {
   /** The name of the device: "seat1.main". */
   @property() device = "";
 
-  protected readonly ticking = new Ticking(this, () => this.restless && !calm.value, EVERY);
+  protected readonly ticking = new Ticking(this, () => this.restless && !reducedMotion.value, EVERY);
 
   protected override watching(): readonly Watchable[] {
-    return [store.lights, store.state, calm];
+    return [store.lights, store.state, reducedMotion];
   }
 
   /** What the device was sent; null while it is down, as with a real one. */

@@ -1,6 +1,6 @@
 /** The faults that can be switched on, in the order of the panel, and the messages that switch them on and off. */
 
-import { type Devices, devicesOf, place, type Role, spot, TABLE, wired } from "./spots";
+import { type Devices, devicesOf, place, type Role, deviceName, TABLE, wired } from "./devices";
 
 export interface WhatIf {
   /** Names its message: simulate-fault-<id>. */
@@ -84,7 +84,7 @@ export function after(faults: Faults, { target, fault, on }: Switch): Faults {
 
 /** Whether a card that is laid on that reader stays there. */
 export function keepsCards(faults: Faults, seat: number): boolean {
-  return (faults[spot(seat, "reader")] ?? []).some((fault) => fault["fault"] === "left-on");
+  return (faults[deviceName(seat, "reader")] ?? []).some((fault) => fault["fault"] === "left-on");
 }
 
 function afflicted(what: WhatIf, faults: Faults, devices: Devices, seat: number): string[] {
@@ -94,7 +94,7 @@ function afflicted(what: WhatIf, faults: Faults, devices: Devices, seat: number)
 
 function named(roles: readonly Role[], devices: Devices, seat: number): string[] {
   const own = roles.filter((role) => (seat === TABLE) === TABLE_ONLY.has(role) || role === "reader");
-  return own.filter((role) => wired(devices, seat, role)).map((role) => spot(seat, role));
+  return own.filter((role) => wired(devices, seat, role)).map((role) => deviceName(seat, role));
 }
 
 const TABLE_ONLY: ReadonlySet<Role> = new Set(["undo", "grid", "sound"]);

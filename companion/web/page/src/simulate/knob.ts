@@ -7,7 +7,7 @@ import { AmbitElement, styles } from "../element";
 import { vars } from "../vars";
 import { say } from "../words/say";
 import own from "./knob.css?inline";
-import { spot } from "./spots";
+import { deviceName } from "./devices";
 import { press, turn } from "./touch";
 import { CLICK, Drag, Gather, Wheel } from "./turning";
 
@@ -41,7 +41,7 @@ export class Knob extends AmbitElement {
 
   protected override render(): TemplateResult {
     return html`<button class="knob" type="button" tabindex=${this.stop} aria-roledescription=${say("role-dial")} ${vars({ "--turn": `${this.clicks * CLICK}deg` })}
-      aria-label=${say("simulate-dial-told", { device: spot(this.seat, "dial") })} title=${say("simulate-dial-hint")}
+      aria-label=${say("simulate-dial-told", { device: deviceName(this.seat, "dial") })} title=${say("simulate-dial-hint")}
       @pointerdown=${this.grabbed} @pointermove=${this.moved} @pointerup=${this.let} @pointercancel=${this.lost}
       @click=${this.clicked} @keydown=${this.keyed}></button>`;
   }

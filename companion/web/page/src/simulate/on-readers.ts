@@ -2,7 +2,7 @@
 
 import { Cell } from "../cell";
 import type { Fact, Players } from "../wire";
-import { TABLE } from "./spots";
+import { TABLE } from "./devices";
 
 export interface OnReader {
   card: string;

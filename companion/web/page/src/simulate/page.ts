@@ -8,7 +8,7 @@ import { AmbitElement, styles } from "../element";
 import { empty } from "../parts/empty";
 import { mark } from "../parts/glyph";
 import { icon } from "../parts/icon";
-import "../parts/line";
+import "../parts/connection";
 import "../parts/notices";
 import "../parts/refusal";
 import "../parts/settings";
@@ -31,7 +31,7 @@ import type { Help } from "./help";
 import "./help";
 import small from "./page-small.css?inline";
 import own from "./page.css?inline";
-import { standing } from "./standing";
+import { blocked } from "./blocked";
 import "./reader";
 import type { SeatBox } from "./seat-box";
 import "./seat-box";
@@ -76,7 +76,7 @@ export class SimulatePage extends AmbitElement {
       ${wrong ?? (now ? this.lab(now) : this.nothingYet())}
       ${now ? html`<simulate-controls ?covering=${covering.value === "yes"} @cover=${this.cover} @again=${() => void this.again()}
         @another=${this.another}></simulate-controls>` : nothing}
-      <aside class="said"><ambit-line></ambit-line>${now ? standing(now) : nothing}<ambit-notices most="2"></ambit-notices>
+      <aside class="said"><ambit-connection></ambit-connection>${now ? blocked(now) : nothing}<ambit-notices most="2"></ambit-notices>
         <ambit-refusal .refused=${store.refusal.value} @click=${() => (store.refusal.value = null)}></ambit-refusal></aside>
       ${this.ghost()}
       <simulate-chooser></simulate-chooser><simulate-help></simulate-help>`;

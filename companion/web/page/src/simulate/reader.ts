@@ -10,7 +10,7 @@ import { store } from "../table";
 import { say, speaker } from "../words/say";
 import { deadReader } from "./drawings";
 import { carried, held, landingAt, offer } from "./held";
-import { down, spot } from "./spots";
+import { down, deviceName } from "./devices";
 import own from "./reader.css?inline";
 import { drop, lift, onReaders } from "./touch";
 
@@ -79,7 +79,7 @@ export class Reader extends AmbitElement {
 
   private told(look: Look): string {
     const seen = look === "card" ? `${this.cardName} ${this.word(look)}` : this.word(look);
-    return say("simulate-told", { seen, told: say("simulate-reader-told", { device: spot(this.seat, "reader"), look }) });
+    return say("simulate-told", { seen, told: say("simulate-reader-told", { device: deviceName(this.seat, "reader"), look }) });
   }
 
   private touched(): void {

@@ -15,8 +15,8 @@ import { cardAwaited } from "./awaited";
 import boxed from "./box.css?inline";
 import { lastLines, secondText } from "./feed";
 import { playedAt } from "./played";
-import { Roving } from "./roving";
-import { TABLE, wired } from "./spots";
+import { RovingFocus } from "./roving-focus";
+import { TABLE, wired } from "./devices";
 import own from "./table-box.css?inline";
 import { press, tapTop } from "./touch";
 
@@ -30,7 +30,7 @@ export class TableBox extends AmbitElement {
 
   @state() private heard: Figure | null = null;
 
-  private readonly roving = new Roving(this, ".control");
+  private readonly roving = new RovingFocus(this, ".control");
   private unhear: (() => void) | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import { after, type Faults, keepsCards, mendAll, type Switch, switchOff, switch
 import { held } from "./held";
 import { OnReaders, tapped } from "./on-readers";
 import { countPlayed } from "./played";
-import { type Role, spot, TABLE } from "./spots";
+import { type Role, deviceName, TABLE } from "./devices";
 
 /** The seat that keys act on. */
 export const chosen = new Cell(1);
@@ -32,12 +32,12 @@ export function byItself(state: State | null, seat: number): boolean {
 
 export function press(seat: number, role: Role): void {
   take(seat);
-  void device({ do: "press", device: spot(seat, role) });
+  void device({ do: "press", device: deviceName(seat, role) });
 }
 
 export function turn(seat: number, by: number): void {
   take(seat);
-  void device({ do: "turn", device: spot(seat, "dial"), by });
+  void device({ do: "turn", device: deviceName(seat, "dial"), by });
 }
 
 /** Hold a card to a reader; where a fault keeps it there, it is shown there until it is lifted. */
@@ -47,7 +47,7 @@ export function tap(reader: number, card: string, owner: number = reader): void 
   const stays = keepsCards(faults.value, reader);
   if (stays) onReaders.leave(reader, card);
   else onReaders.pass(reader, card);
-  void device({ do: "tap", device: spot(reader, "reader"), card });
+  void device({ do: "tap", device: deviceName(reader, "reader"), card });
 }
 
 /** Hold the card that was picked up to that reader. */
@@ -59,7 +59,7 @@ export function drop(reader: number): void {
 
 export function lift(reader: number): void {
   onReaders.lift(reader);
-  void device({ do: "lift", device: spot(reader, "reader") });
+  void device({ do: "lift", device: deviceName(reader, "reader") });
 }
 
 /** Hold the real top card of the deck to the table's reader. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { after, count, type Faults, isOn, keepsCards, mendAll, offered, switchOff, switchOn, switchOnEach, type WhatIf, whatIfs } from "../../src/simulate/faults";
-import type { Devices } from "../../src/simulate/spots";
+import type { Devices } from "../../src/simulate/devices";
 
 const up = { up: true, why: "" };
 const DEVICES: Devices = Object.fromEntries(

@@ -8,7 +8,7 @@ import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
 import { say, speaker } from "../../words/say";
-import { isElite, skills } from "./known";
+import { isElite, skills } from "./card-data";
 import { thrown } from "./middle";
 import { type AmbalScene, type Draft, SCHOOLS } from "./types";
 

@@ -8,11 +8,11 @@ import { icon } from "../../parts/icon";
 import type { SeatView } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { factsSince } from "../scene";
-import { skills } from "./known";
+import { skills } from "./card-data";
 import type { Told } from "./telling";
 import type { AmbalScene, Revealed } from "./types";
 
-/** The step that decides whether a revealed card is paid or interrupted. */
+/** The step in which a revealed card gets each of these states. */
 const SETTLED: Readonly<Record<Revealed["state"], number>> = { open: 0, unpaid: 1, interrupted: 2, used: 3 };
 const PLACING: readonly string[] = ["decide", "roll", "declare", "place"];
 

@@ -4,15 +4,15 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { post } from "../../api";
-import type { DeckInfo, Verdict } from "../../cards/asking";
+import type { DeckInfo, Verdict } from "../../cards/requests";
 import { cardsIn } from "../../cards/deck";
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../hand/card-find";
+import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { say, sayMessage, speaker } from "../../words/say";
-import { isElite, learnDecks, savedDecks, skills } from "./known";
+import { isElite, learnDecks, savedDecks, skills } from "./card-data";
 import own from "./phone-parts.css?inline";
 
 @customElement("ambit-ambal-deck")

@@ -5,11 +5,11 @@ import { customElement, property } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../hand/card-find";
+import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { say, speaker } from "../../words/say";
-import { isElite, skills } from "./known";
+import { isElite, skills } from "./card-data";
 import { zone } from "./phone-view";
 import own from "./phone-parts.css?inline";
 import type { AmbalTable } from "./types";

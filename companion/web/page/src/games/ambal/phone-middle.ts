@@ -14,7 +14,7 @@ import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, sayRich, speaker } from "../../words/say";
 import { lineup } from "./draft";
-import { mastery, skills } from "./known";
+import { mastery, skills } from "./card-data";
 import { face } from "./middle";
 import faceStyle from "./middle.css?inline";
 import own from "./phone-middle.css?inline";

@@ -4,7 +4,7 @@ import type { Chosen } from "../../seat/legal";
 import type { Now } from "../../seat/phone";
 import { speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
-import type { Skills } from "./known";
+import type { Skills } from "./card-data";
 import type { AmbalTable } from "./types";
 
 interface Removal {

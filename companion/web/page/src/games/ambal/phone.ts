@@ -7,7 +7,7 @@ import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat
 import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
-import { learnSkills, skills } from "./known";
+import { learnSkills, skills } from "./card-data";
 import { tileIcon } from "./lasting";
 import "./phone-deck";
 import { ambalKeys } from "./phone-keys";
@@ -30,7 +30,7 @@ function keys(now: Now, all: readonly Form[]): Key[] {
 /** "Who goes first?" is on the round button. */
 function call(now: Now, all: readonly Form[]): Call | null {
   const form = all.find(({ verb, seat }) => verb === "order" && seat === now.me.seat);
-  return form ? { form, lamp: "lit", label: say("phone-ambal-order"), under: say("phone-ambal-order-under"), calm: true } : null;
+  return form ? { form, lamp: "lit", label: say("phone-ambal-order"), under: say("phone-ambal-order-under"), unhurried: true } : null;
 }
 
 function vitals({ me, view }: Now): Vital[] {

@@ -9,7 +9,7 @@ import type { SeatView } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { before, markers } from "./boards";
 import { board } from "./board";
-import { mastery, skills } from "./known";
+import { mastery, skills } from "./card-data";
 import { tiles, tilesOf } from "./lasting";
 import { later, type Told } from "./telling";
 import { thrown } from "./middle";

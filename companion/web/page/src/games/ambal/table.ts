@@ -18,7 +18,7 @@ import type { Invitation } from "../scene";
 import boardStyle from "./board.css?inline";
 import { draft } from "./draft";
 import draftStyle from "./draft.css?inline";
-import { learnSkills, skills } from "./known";
+import { learnSkills, skills } from "./card-data";
 import { middle } from "./middle";
 import middleStyle from "./middle.css?inline";
 import { side } from "./side";

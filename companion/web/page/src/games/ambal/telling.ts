@@ -68,7 +68,7 @@ export class Telling implements ReactiveController {
     const known = turn.first === this.first;
     if (known && turn.reached <= this.reached) return;
     [this.first, this.reached] = [turn.first, turn.reached];
-    if (scene.since > 0 && !calm() && isNews(scene, turn)) this.go(known ? 2 : 0, scene.pace ?? 1);
+    if (scene.since > 0 && !reducedMotion() && isNews(scene, turn)) this.go(known ? 2 : 0, scene.pace ?? 1);
     else this.skip(false);
   }
 
@@ -92,6 +92,6 @@ function isNews({ latest }: AmbalScene, turn: Resolved): boolean {
 }
 
 /** With reduced motion everything is shown at once. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -122,7 +122,7 @@ export function stepOf(effect: Effect): number {
   return Number(Object.entries(WORDS).find(([, words]) => words.includes(word))?.[0] ?? 4);
 }
 
-/** Numbers are entered as positive; a loss keeps its minus sign. */
+/** The number of an effect without its sign; `withAmount` keeps the minus sign of a loss. */
 export function amount(effect: Effect): number {
   return typeof effect.n === "object" ? Math.abs(effect.n.times ?? 1) : Math.abs(Number(effect.n ?? 1));
 }

@@ -57,7 +57,7 @@ export function remove(changes: Changes, place: number): Change[] {
 }
 
 /** The changes to send: lines that change nothing are left out. */
-export function told(changes: Changes): Change[] {
+export function toSend(changes: Changes): Change[] {
   return changes.filter((change) => change.n > 0 && !(change.op === "give" && change.from === change.seat));
 }
 

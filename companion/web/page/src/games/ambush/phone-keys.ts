@@ -24,8 +24,8 @@ const MAKERS: Record<string, Maker<Moment>> = {
   first: (form) => [key(form, "wide", "phone-ambush-first", { ask: ["first", "by"], icon: "crown" })],
   expose: (form) => [key(form, "wide", "phone-ambush-expose", { icon: "check" }), ...withCard(form)],
   play: (form) => {
-    const besides = { label: "phone-ambush-play-later", without: ["changes"] };
-    return [key(form, "wide", "phone-ambush-play", { ask: ["card", "target", "changes"], icon: "hand", besides })];
+    const alternative = { label: "phone-ambush-play-later", without: ["changes"] };
+    return [key(form, "wide", "phone-ambush-play", { ask: ["card", "target", "changes"], icon: "hand", alternative })];
   },
   pass: (form, { phase }) => [key(form, "tall", phase === "effect" ? "phone-ambush-pass-effect" : "phone-ambush-pass", { icon: "halt" })],
   place: placing,

@@ -7,7 +7,7 @@ import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
-import { type Changes, told } from "./phone-changes";
+import { type Changes, toSend } from "./phone-changes";
 import "./phone-changes-editor";
 import { ambushKeys } from "./phone-keys";
 import "./phone-middle";
@@ -86,7 +86,7 @@ function first(name: string, key: Key, now: Now): unknown {
 /** After an Ambush, an empty entry is left out; elsewhere it means "nothing more". */
 function sent(name: string, value: unknown, key: Key): unknown {
   if (name !== "changes") return value;
-  const list = told(value as Changes);
+  const list = toSend(value as Changes);
   return key.form.verb === "resolve" && key.place === "tall" && list.length === 0 ? undefined : list;
 }
 

@@ -5,7 +5,7 @@ import { customElement } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../parts/line";
+import "../../parts/connection";
 import { store } from "../../table";
 import "./entry";
 import { invitedWith } from "./invited";
@@ -25,6 +25,6 @@ export class JoinPage extends AmbitElement {
     const lobby = store.welcome.value?.role === "table" && !invitedWith(location.hash);
     // The lobby is read from two metres; the entry of a phone is not.
     document.documentElement.dataset["reach"] = lobby ? "far" : "near";
-    return html`<div class="line"><ambit-line></ambit-line></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;
+    return html`<div class="line"><ambit-connection></ambit-connection></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;
   }
 }

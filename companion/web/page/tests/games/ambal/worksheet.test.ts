@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import effects from "./effects.json";
-import { mastery } from "../../../src/games/ambal/known";
+import { mastery } from "../../../src/games/ambal/card-data";
 import { CONDITIONS, SCHOOLS, SIDES, TYPES } from "../../../src/games/ambal/types";
 import { type Around, asks } from "../../../src/games/ambal/worksheet-asks";
 import { amount, begun, type Effect, isLasting, LIKELY, put, replaced, stepOf, without, withAmount, wordOf, WORDS } from "../../../src/games/ambal/worksheet";

@@ -13,18 +13,18 @@ export function place(seat: number): string {
 }
 
 /** The name of a device: "seat1.ok", "table.undo". */
-export function spot(seat: number, role: Role): string {
+export function deviceName(seat: number, role: Role): string {
   return `${place(seat)}.${role}`;
 }
 
 /** Whether the table has that device. A table that told of no device at all is taken to have every one. */
 export function wired(devices: Devices, seat: number, role: Role): boolean {
-  return Object.keys(devices).length === 0 || spot(seat, role) in devices;
+  return Object.keys(devices).length === 0 || deviceName(seat, role) in devices;
 }
 
 /** Why the device does not answer; null while it works. */
 export function down(devices: Devices, seat: number, role: Role): string | Message | null {
-  const state = devices[spot(seat, role)];
+  const state = devices[deviceName(seat, role)];
   return state === undefined || state.up ? null : state.why;
 }
 

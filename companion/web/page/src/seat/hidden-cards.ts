@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../element";
 import { icon } from "../parts/icon";
 import { say, speaker } from "../words/say";
-import own from "./well.css?inline";
+import own from "./hidden-cards.css?inline";
 
 export interface Hidden {
   /** The zone, as the view calls it. */
@@ -15,8 +15,8 @@ export interface Hidden {
   cards: readonly string[];
 }
 
-@customElement("ambit-well")
-export class Well extends AmbitElement {
+@customElement("ambit-hidden-cards")
+export class HiddenCards extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) things: readonly Hidden[] = [];

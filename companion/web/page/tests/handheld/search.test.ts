@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fold, hitIn, search } from "../../src/hand/search";
+import { fold, hitIn, search } from "../../src/handheld/search";
 
 const cards = ["Ambush", "Elven Archer", "Burmstone Knight", "Burmstone Blacksmith", "Bombug", "L’Épée d’Été", "Archmage"].map((name) => ({
   id: fold(name).replaceAll(" ", "-"),

@@ -6,8 +6,8 @@ import { answers } from "../pages/table/answers";
 import type { State } from "../wire";
 import { sayRich, sayMessage } from "../words/say";
 
-export function standing(now: State): TemplateResult | typeof nothing {
-  if (now.halted) return html`<p class="sheet standing" role="alert">${sayMessage(now.halted)}</p>`;
-  if (now.asked) return html`<div class="sheet standing" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p>${answers(now)}</div>`;
+export function blocked(now: State): TemplateResult | typeof nothing {
+  if (now.halted) return html`<p class="sheet blocked" role="alert">${sayMessage(now.halted)}</p>`;
+  if (now.asked) return html`<div class="sheet blocked" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p>${answers(now)}</div>`;
   return nothing;
 }

@@ -7,7 +7,7 @@ import { icon } from "../../parts/icon";
 import { say, speaker } from "../../words/say";
 import type { AmbushScene } from "./types";
 
-export function peace(scene: AmbushScene): TemplateResult {
+export function beforeCall(scene: AmbushScene): TemplateResult {
   const { battlefield, pending, shown } = scene.view.table;
   if (scene.view.phase === "setup") return setup(scene);
   return html`<div class="field num">

@@ -11,7 +11,7 @@ import { covers } from "./legal";
 const MOST_TRIES = 6;
 
 /** Sends the action, again and again as long as it still means what it meant when it was pressed. */
-export async function insist(action: Action): Promise<Answer> {
+export async function actWithRetry(action: Action): Promise<Answer> {
   const seen = store.state.value;
   let answer = await act(action);
   for (let tries = 1; tries < MOST_TRIES && answer.kind === "refused" && answer.refused.stale; tries++) {

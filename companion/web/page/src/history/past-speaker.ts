@@ -2,13 +2,13 @@
 
 import type { TemplateResult } from "lit";
 
-import { speakerOf } from "../hand/speaker";
+import { speakerOf } from "../handheld/speaker";
 import { rich } from "../words/marks";
 import { say } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import type { Frame, Story } from "./story";
 
-export function tellerOf({ game, cards, frames }: Story): Promise<Speaker> {
+export function pastSpeaker({ game, cards, frames }: Story): Promise<Speaker> {
   const seats = frames.at(-1)?.view.seats ?? [];
   return speakerOf(game, new Map(seats.map(({ seat, name }) => [seat, name])), cards);
 }

@@ -5,11 +5,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import { say, speaker } from "../words/say";
-import { faults, running } from "./beside";
+import { faults, running } from "./alerts";
 import { ownHand } from "./fields";
 import type { Now, Phone, Tag, Vital } from "./phone";
 import { result } from "./result";
-import "./well";
+import "./hidden-cards";
 
 export function bar({ me, view }: Now, menuOpen: boolean, toggle: () => void): TemplateResult {
   return html`<header class="bar">
@@ -44,7 +44,7 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
   const lines = told ? speaker.value.beside(view, state.reminders) : [];
   return html`${faults(now)}
     <div class="lying">${phone.middle(now) ?? nothing}</div>
-    ${things.length > 0 ? html`<ambit-well .things=${things}></ambit-well>` : nothing}
+    ${things.length > 0 ? html`<ambit-hidden-cards .things=${things}></ambit-hidden-cards>` : nothing}
     ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { stillMeant } from "../../src/seat/insist";
+import { stillMeant } from "../../src/seat/retry";
 import type { Action, State } from "../../src/wire";
 import moments from "../games/ambush/moments.json";
 

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { mark } from "../parts/glyph";
-import "../parts/line";
+import "../parts/connection";
 import "../parts/settings";
 import { store } from "../table";
 import { say } from "../words/say";
 
-export type DeskPage = "referee" | "cards" | "history";
+export type FramedPage = "referee" | "cards" | "history";
 
 const PAGES: readonly { page: string; path: string; simulated?: true }[] = [
   { page: "table", path: "/" },
@@ -18,15 +18,15 @@ const PAGES: readonly { page: string; path: string; simulated?: true }[] = [
   { page: "simulate", path: "/simulate", simulated: true },
 ];
 
-export function desk(page: DeskPage, about: string, content: unknown): TemplateResult {
+export function pageFrame(page: FramedPage, about: string, content: unknown): TemplateResult {
   const simulated = store.welcome.value?.simulated ?? false;
-  return html`<div class="desk">
+  return html`<div class="page-frame">
     <header>${mark()}<h1>${say(`hand-page-${page}`)}</h1>${about ? html`<span class="quiet num about">${about}</span>` : nothing}
       <nav aria-label=${say("hand-pages")}>
         ${PAGES.filter((one) => simulated || !one.simulated).map((one) => html`<a href=${one.path}
           aria-current=${one.page === page ? "page" : nothing}>${say(`hand-page-${one.page}`)}</a>`)}
       </nav><ambit-settings></ambit-settings></header>
-    <ambit-line></ambit-line>
+    <ambit-connection></ambit-connection>
     ${content}
   </div>`;
 }

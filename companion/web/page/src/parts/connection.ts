@@ -9,10 +9,10 @@ import { localNow, retryNow, store } from "../table";
 import { say, sayMessage } from "../words/say";
 import { Ticking } from "./countdown";
 import { icon } from "./icon";
-import own from "./line.css?inline";
+import own from "./connection.css?inline";
 
-@customElement("ambit-line")
-export class Line extends AmbitElement {
+@customElement("ambit-connection")
+export class Connection extends AmbitElement {
   static override styles = styles(own);
 
   private broken = false;

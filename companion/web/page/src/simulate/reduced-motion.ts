@@ -4,6 +4,6 @@ import { Cell } from "../cell";
 
 const asked = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 
-export const calm = new Cell(asked?.matches ?? false);
+export const reducedMotion = new Cell(asked?.matches ?? false);
 
-asked?.addEventListener("change", ({ matches }) => (calm.value = matches));
+asked?.addEventListener("change", ({ matches }) => (reducedMotion.value = matches));

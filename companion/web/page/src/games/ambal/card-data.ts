@@ -1,7 +1,7 @@
 /** What this game knows of its cards: School, types, cost. Fetched once per game; without an answer the page works without it. */
 
 import { get } from "../../api";
-import type { CardsInfo, DeckInfo } from "../../cards/asking";
+import type { CardsInfo, DeckInfo } from "../../cards/requests";
 import { Cell } from "../../cell";
 import { store } from "../../table";
 import { SCHOOLS, type School } from "./types";

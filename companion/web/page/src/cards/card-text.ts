@@ -2,7 +2,7 @@
 
 import { effectMessage } from "../words/effect";
 import { say, sayMessage, speaker } from "../words/say";
-import type { Says } from "./asking";
+import type { Says } from "./requests";
 
 const COMMON = ["id", "name"];
 const MAIN = "effects";

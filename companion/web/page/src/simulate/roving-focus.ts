@@ -2,9 +2,9 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { type Axis, kept, moved } from "./rove";
+import { type Axis, kept, moved } from "./focus-moves";
 
-export class Roving implements ReactiveController {
+export class RovingFocus implements ReactiveController {
   private at = 0;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement, private readonly which: string, private readonly axis: Axis = "across") {
