@@ -1,4 +1,4 @@
-/** What the panel "What if…" says to the table. */
+/** What the panel "What if…" sends to the table. */
 
 import { describe, expect, it } from "vitest";
 

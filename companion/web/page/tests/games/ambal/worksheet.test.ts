@@ -9,7 +9,7 @@ import { languages, Library } from "../../../src/words/catalogues";
 import { Speaker } from "../../../src/words/speaker";
 
 interface Entered { word: string; taps: [string, string | number][]; effect: Effect }
-/** What is tapped one after the other on the sheet, and what comes of it; the rules read the same file. */
+/** Taps on the worksheet one after the other, and the effects that they give; the tests of the rules read the same file. */
 const entered = effects as unknown as Entered[];
 const AROUND = { seats: [1, 2], lasting: true, inner: false };
 
