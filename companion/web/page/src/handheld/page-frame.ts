@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { mark } from "../parts/glyph";
 import "../parts/connection";
+import { mark } from "../parts/glyph";
 import "../parts/settings";
 import { store } from "../table";
 import { say } from "../words/say";

@@ -213,7 +213,7 @@ phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Lisez la carte et touchez ce qu’elle dit. Ambit fait le reste.
 phone-ambal-lies = Votre carte est posée face cachée.
-phone-ambal-held = Sur le lecteur : { $what }. Encore une chose, et c’est posé.
+phone-ambal-held = Lu jusqu’ici : { $what }. La carte n’est pas encore jouée : il manque un élément.
 phone-ambal-steps = Ce qu’a fait le dernier tour
 phone-ambal-piles = Piles
 phone-ambal-others = Les autres
