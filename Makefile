@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract wiring build clean
+.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract architecture wiring build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ playthroughs: setup ## write the recorded games in tests/playthroughs again
 
 contract: setup ## write docs/asyncapi.json again, from the message types of the socket
 	$(PYTHON) -m tests.contract
+
+architecture: setup ## draw docs/architecture.svg again, from the import graph
+	$(PYTHON) -m tests.architecture
 
 wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw

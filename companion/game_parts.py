@@ -19,8 +19,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-USUAL = "ambush"
-"""The game that is offered first where nobody has chosen one: its rules are told in a minute."""
 Part = Literal["binding", "players"]
 _PACKAGES: dict[Part, str] = {"binding": "companion.bindings", "players": "companion.players"}
 _HERE = Path(__file__).parent

@@ -11,6 +11,9 @@ import engine
 if TYPE_CHECKING:
     from engine.game import Game
 
+USUAL = "ambush"
+"""The game that is offered first where nobody has chosen one: its rules are told in a minute."""
+
 _SHARED = frozenset({"scenario"})
 """Packages here that are no game."""
 _added: "dict[str, Game[Any]]" = {}

@@ -1,8 +1,12 @@
 """What one viewer may see: the same shape in every game, built field by field from what that viewer may know."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+
+Zone = int | list[str] | list[int]
+"""A count, card ids where the viewer may know them, or places counted from 1."""
 
 
 class Prompt(Struct, frozen=True):
@@ -15,9 +19,10 @@ class Prompt(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     seat: int
     name: str
-    team: int
+    team: int | None
+    """The side for which it plays; None in a game without any."""
     counters: dict[str, int | None]
-    zones: dict[str, int | list[str]]
+    zones: Mapping[str, Zone]
     flags: list[str]
 
 

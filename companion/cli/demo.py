@@ -12,7 +12,7 @@ import typer
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import fail
-from companion.game_parts import USUAL
+from engine import registry
 
 if TYPE_CHECKING:
     from companion.host import Wanted
@@ -55,7 +55,7 @@ def demo(
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
     names, count = seated(seats)
-    wanted = Wanted(game=game or USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
+    wanted = Wanted(game=game or registry.USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wanted, wired, speed, place))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, inspect
 
+from engine.cards import Card
 from engine.message import Message
 
 
@@ -16,6 +17,15 @@ def effect_words(game: str, effect: Struct) -> Message:
     gaps = dict(_within(game, effect, inspect.type_info(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
     return Message(f"effect-{game}-{effect.__struct_config__.tag}", {**gaps, **sizes, "less": bool(sizes)})
+
+
+def sentences(game: str, card: Card) -> list[Message]:
+    """What the effects of a card say, in printed order; those that happen together stand one after the other."""
+    said: list[Message] = []
+    for field in ("effects", "ability"):
+        for effect in getattr(card, field, ()) or ():
+            said += [effect_words(game, one) for one in (effect if isinstance(effect, tuple) else (effect,))]
+    return said
 
 
 def _within(game: str, value: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, Any]]:

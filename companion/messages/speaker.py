@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 _UNFILLED = re.compile(r"\b[A-Z]+\(\)")
 
 
+UNTOLD = "?"
+"""Stands in views and facts for a card that the table was not told, or that the viewer may not know."""
+
+
 class Speaker:
     """One language, and who sits where."""
 
@@ -84,7 +88,8 @@ class Speaker:
         return self.names.get(number) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
-        return self.cards.get(id, id)
+        """Its name; its id where nobody knows a name; or just that it is a card, where it was not told."""
+        return self._say("card-unnamed", {}) if id == UNTOLD else self.cards.get(id, id)
 
     def called(self, id: str) -> str | None:
         """A term of any game, for a sentence that is not about one."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from engine.view import Zone
+
 Pile = list[str]
 """Cards that lie together; the last one is the top. Whoever takes cards out of one puts them somewhere else."""
 
@@ -52,7 +54,7 @@ def level(stock: Pile, zones: Iterable[tuple[Pile, int]], random: Random) -> Non
         pile += top(stock, count - len(pile))
 
 
-def apart(whose: str, told: Mapping[str, int | list[str] | None], real: Mapping[str, Sequence[str]]) -> str | None:
+def apart(whose: str, told: Mapping[str, Zone | None], real: Mapping[str, Sequence[str]]) -> str | None:
     """The first zone in which the referee has another count, or other cards, than there really are."""
     for zone, cards in real.items():
         if told[zone] != (list(cards) if isinstance(told[zone], list) else len(cards)):

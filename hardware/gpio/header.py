@@ -107,7 +107,7 @@ class Header:
                 self.release(pin, held)
             self._held.clear()
         if backend is not None:
-            backend.factory.close()
+            _patiently(backend.factory.close)
 
 
 def _patiently(do: Callable[[], Any]) -> Any:

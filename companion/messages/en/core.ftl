@@ -5,6 +5,7 @@
 seat-table = the table
 list-more = { $said }, { $next }
 list-last = { $said } and { $next }
+card-unnamed = a card
 seat-unnamed = Seat { $number }
 
 ## When words are missing

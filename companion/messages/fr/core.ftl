@@ -5,6 +5,7 @@
 seat-table = la table
 list-more = { $said }, { $next }
 list-last = { $said } et { $next }
+card-unnamed = une carte
 seat-unnamed = Place { $number }
 
 ## Quand les mots manquent

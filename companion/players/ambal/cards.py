@@ -13,7 +13,7 @@ from companion.players.piles import Pile, apart, shuffle_in, take, take_all, top
 from engine.action import Fact
 from engine.ambal import facts as f
 from engine.ambal.starters import STARTERS
-from engine.view import SeatView, View
+from engine.view import SeatView, View, Zone
 
 
 class Place(Struct):
@@ -195,5 +195,5 @@ class Cards:
         place.deck = place.deck[-(seat.counters["deck"] or 0) :] if seat.counters["deck"] else []
 
 
-def _count(zone: int | list[str]) -> int:
+def _count(zone: Zone) -> int:
     return zone if isinstance(zone, int) else len(zone)

@@ -22,7 +22,7 @@ from hardware.profile import Profile, load, missing_roles, shipped
 
 async def games(call: Call) -> tuple[s.GameInfo, ...]:
     """The usual one comes first: pages show it where nobody has chosen yet."""
-    names = sorted(registry.names(), key=lambda name: name != game_parts.USUAL)
+    names = sorted(registry.names(), key=lambda name: name != registry.USUAL)
     return tuple(_info(game) for name in names if (game := registry.find(name)))
 
 

@@ -11,6 +11,7 @@ SAME = {
     "ambal-change": "a sign is a sign",
     "ambal-suffix": "two parts of a sentence in a row",
     "prompt-ambal-discard": "one sentence for each seat",
+    "prompt-ambyria-discard": "one sentence for each seat",
     "games-mode": "the same word in both",
     "list-more": "a comma is a comma",
     "version": "two names and their numbers",
@@ -22,7 +23,8 @@ SAME = {
 
 PARTS = {
     "ambush-reaction", "ambal-amount", "ambal-change", "ambal-rounds", "ambal-whom", "ambal-of", "ambal-skills",
-    "ambal-suffix", "ambal-test", "ambal-when",
+    "ambal-suffix", "ambal-test", "ambal-when", "ambyria-cards", "ambyria-from-there", "ambyria-why-not",
+    "ambyria-amount", "ambyria-whom", "ambyria-may",
 }  # fmt: skip
 """Parts of other sentences."""
 
@@ -106,7 +108,7 @@ def test_the_excuses_for_sameness_are_still_needed() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_ends(language: str) -> None:
     """Facts, prompts, rules and refusals are sentences; names are not."""
-    said = ("fact-", "prompt-", "clause-", "practice-", "reason-", "effect-", "ambush-", "ambal-")
+    said = ("fact-", "prompt-", "clause-", "practice-", "reason-", "effect-", "ambush-", "ambal-", "ambyria-")
     families = (*said, "input-", "setup-", "json-", "step-")
     sentences = {id: text for id, text in texts(language).items() if id.startswith(families) and id not in PARTS}
     last = {id: prose(text).rstrip("\n }").strip()[-1:] for id, text in sentences.items()}

@@ -1,9 +1,9 @@
 /** What is read from the view of any game. */
 
-import type { View } from "./wire";
+import type { View, Zone } from "./wire";
 
 /** How many cards lie in a zone, whether they are named or only counted. */
-export function sizeOf(zone: number | readonly string[] | undefined): number {
+export function sizeOf(zone: Zone | undefined): number {
   return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 

@@ -54,12 +54,15 @@ export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 export interface Prompt { id: string; args: Record<string, unknown> }
 
+/** A count, card ids where this viewer may know them, or places counted from 1. */
+export type Zone = number | string[] | number[];
+
 export interface SeatView {
   seat: number;
   name: string;
-  team: number;
+  team: number | null;
   counters: Record<string, number | null>;
-  zones: Record<string, number | string[]>;
+  zones: Record<string, Zone>;
   flags: string[];
 }
 

@@ -80,8 +80,9 @@ export class Speaker implements Names {
     return this.seats.get(number) || this.marked("seat-unnamed", { number });
   }
 
+  /** Its name; its id where nobody knows a name; or just that it is a card, where it was not told. */
   card(id: string): string {
-    return this.cards[id] ?? id;
+    return id === "?" ? this.marked("card-unnamed") : (this.cards[id] ?? id);
   }
 
   called(id: string): string | null {

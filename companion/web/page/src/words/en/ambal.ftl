@@ -213,7 +213,7 @@ phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Read the card and tap what it says. Ambit does the rest.
 phone-ambal-lies = Your card lies face down.
-phone-ambal-held = Read so far: { $what }. The card is not placed yet: one more is needed.
+phone-ambal-held = Read so far: { $what }. The card or its target is still missing.
 phone-ambal-steps = What the last turn did
 phone-ambal-piles = Piles
 phone-ambal-others = The others

@@ -213,7 +213,7 @@ phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Lisez la carte et touchez ce qu’elle dit. Ambit fait le reste.
 phone-ambal-lies = Votre carte est posée face cachée.
-phone-ambal-held = Lu jusqu’ici : { $what }. La carte n’est pas encore jouée : il manque un élément.
+phone-ambal-held = Lu jusqu’ici : { $what }. Il manque encore la carte ou sa cible.
 phone-ambal-steps = Ce qu’a fait le dernier tour
 phone-ambal-piles = Piles
 phone-ambal-others = Les autres
