@@ -1,11 +1,11 @@
-# Everything that is done to this project has one word here: `make help` lists them.
+# One command for everything that is done in this project: `make help` lists them.
 PYTHON := .venv/bin/python
 READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
-# One more than there are cores: tests of devices wait for threads and time-outs more than they work.
+# One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-# After the others, for a browser wants the machine for itself; a file of tests shares one table, so it stays together.
+# Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
 PAGE_TESTS = $(PYTHON) -m pytest -q -n auto --dist loadfile tests/e2e/page
 # What the page is built from: its own folder, and the words.
 PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache__ -o -name recorded -o -name tests \) \
@@ -14,7 +14,7 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract architecture wiring build clean
 
-help: ## list these words
+help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(TOOLS) ## make .venv with everything that Ambit needs, and what is needed to work on it
@@ -23,7 +23,7 @@ $(TOOLS): pyproject.toml scripts/setup requirements/run.txt requirements/dev.txt
 	@scripts/setup dev
 	@touch $(READY) $@
 
-# Enough to run it: a newcomer does not wait for the tools.
+# Only what is needed to run Ambit: a first start does not wait for the development tools.
 $(READY): pyproject.toml scripts/setup requirements/run.txt
 	@scripts/setup
 	@touch $@
@@ -32,7 +32,7 @@ pi: page ## the program with the drivers for a real table, on its Raspberry Pi; 
 	@scripts/setup pi $(GPIO)
 	@touch $(READY)
 
-lock: ## write requirements/ anew after a change of pyproject.toml; with UPGRADE=1 take the newest versions
+lock: ## write requirements/ again after a change of pyproject.toml; with UPGRADE=1 take the newest versions
 	@scripts/lock $(if $(UPGRADE),upgrade)
 
 page: $(BUILT) ## build the page that the table serves
@@ -77,33 +77,33 @@ soak: setup ## kill -9 two thousand times, copy two thousand databases while the
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 
-bench: setup ## measure how fast the engine is, beside others, how soon a press is a light, and what an update costs
+bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/light.py
 	$(PYTHON) bench/updates.py --check
 
-format: setup ## put code into the house style
+format: setup ## format the code
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
 game: setup ## write the skeleton of a new game: make game NAME=tash_kalar
 	@$(PYTHON) scripts/game.py $(NAME)
 
-playthroughs: setup ## write the recorded games in tests/playthroughs anew
+playthroughs: setup ## write the recorded games in tests/playthroughs again
 	$(PYTHON) -m tests.playthroughs.regenerate
 
-contract: setup ## write docs/asyncapi.json anew, from the types of the socket
+contract: setup ## write docs/asyncapi.json again, from the message types of the socket
 	$(PYTHON) -m tests.contract
 
-architecture: setup ## draw docs/architecture.svg anew, from the import graph
+architecture: setup ## draw docs/architecture.svg again, from the import graph
 	$(PYTHON) -m tests.architecture
 
-wiring: setup ## draw the pictures in docs/wiring anew, and write the reference of drivers
+wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw
 
 build: setup page ## build the wheel into dist/
 	$(PYTHON) -m build --wheel
 
-clean: ## take away what was built; .venv too
+clean: ## remove what was built, with .venv
 	rm -rf .venv .bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

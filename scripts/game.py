@@ -18,7 +18,7 @@ RUFF = (sys.executable, "-m", "ruff")
 
 
 def main(words: list[str]) -> int:
-    """0: written; 2: there can be no such game, and why."""
+    """Exit code 0: written; 2: the name is not possible, and the reason is printed."""
     name = words[0] if len(words) == 1 else ""
     why = unfit(name)
     if why:
@@ -34,7 +34,7 @@ def main(words: list[str]) -> int:
 
 
 def unfit(name: str) -> str:
-    """Why a game cannot be called so; "" when it can."""
+    """Why a game cannot have this name; "" if it can."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name) or len(name) > LONGEST:
         return f"say NAME=…, in small letters and underscores, at most {LONGEST} of them: make game NAME=tash_kalar"
     taken = [file for file in targets(name).values() if file.exists()]
@@ -47,7 +47,7 @@ def unfit(name: str) -> str:
 
 
 def prefix(name: str) -> str:
-    """With what the clauses of a game begin."""
+    """The prefix of a game's clauses."""
     return name.partition("_")[0].upper()
 
 
@@ -71,14 +71,14 @@ def write(name: str) -> list[Path]:
 
 
 def tidy(files: list[Path]) -> None:
-    """Imports stand in the order that the new name asks for."""
+    """Sorts imports again, because the new name may change their order."""
     code = [str(file) for file in files if file.suffix == ".py"]
     subprocess.run([*RUFF, "check", "--quiet", "--fix", "--select", "I", *code], cwd=PROJECT, check=True)
     subprocess.run([*RUFF, "format", "--quiet", *code], cwd=PROJECT, check=True)
 
 
 def record(name: str) -> None:
-    """One game is played and written down, so that later changes of the rules can be seen in it."""
+    """Records one played game, so that later changes of the rules show up as differences from it."""
     subprocess.run([sys.executable, "-m", "tests.playthroughs.regenerate", name], cwd=PROJECT, check=True)
 
 

@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const SHARED = /\/src\/(?:parts|style|sound)\/|\/src\/(?:words\/)?(?!main)[\w-]+\.ts|node_modules\/(?:lit|@lit|lit-html|lit-element|@fluent)/;
 
-/** Each language is one file, fetched when it is spoken; what all pages share is another, so that few files cross the air. */
+/** Each language is one file, loaded when it is used; what all pages share is another, so that few files are loaded over the air. */
 function fileOf(id: string): string | undefined {
   const language = /\/([a-z]{2})\/[\w-]+\.ftl\b/.exec(id)?.[1];
   return language ? `words-${language}` : SHARED.test(id) ? "shared" : undefined;
@@ -16,15 +16,15 @@ function fileOf(id: string): string | undefined {
 
 export default defineConfig({
   plugins: [installable()],
-  // The seven segments bring an older Lit of their own; one Lit serves all.
+  // Wokwi's elements bring an older Lit; all code uses one Lit.
   resolve: { dedupe: ["lit"] },
-  // The catalogues lie beside the page's folder and belong to the whole project.
+  // The catalogues are outside the page's folder and belong to the whole project.
   server: { fs: { allow: [here("."), here("../../messages")] }, proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } } },
   build: {
     outDir: here("../static"),
     emptyOutDir: true,
     target: "es2022",
-    // Nothing becomes part of another file as text: the security policy allows files of our own only.
+    // No file is inlined into another: the security policy allows only files from our own server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: { output: { manualChunks: fileOf } },

@@ -27,7 +27,7 @@ SOON = 1000
 """Milliseconds for which a key is awaited before another look."""
 LONG = 120.0
 """Seconds after which somebody who takes part gives up."""
-IDLE_KEYS = re.compile("^(It is laid|Pass|0|I have stopped with 0.cards|All is done)$")
+IDLE_KEYS = re.compile("^(I have laid it|Pass|0|I have stopped with 0.cards|Everything is done)$")
 """With these somebody lets the game go on, and plays and grabs nothing."""
 
 
@@ -68,7 +68,7 @@ class Phone:
 
     def lay(self) -> None:
         """The top card has been shown to all and lies face down."""
-        self.press("It is laid")
+        self.press("I have laid it")
         expect(self.key("Play a card")).to_be_visible()
 
     def play(self, card: str, target: str | None = None) -> None:
@@ -139,7 +139,7 @@ def become_referee(window: Window, table: Table) -> Page:
     page = window.go("/referee")
     page.get_by_label("PIN").fill(table.pin)
     page.get_by_role("button", name="Enter").click()
-    expect(page.get_by_role("heading", name="For the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Actions of the table")).to_be_visible()
     return page
 
 

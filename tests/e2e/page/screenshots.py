@@ -58,7 +58,7 @@ MOMENTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
                    CALL.format(seat=3)), "Dead heat"),
     ("heat", (*(f"press seat{seat}.ok" for seat in (1, 2, 3, 4)), "press seat1.ok"), "highest roll"),
     ("reader-dead", ("turn seat1.dial 2", "press seat1.ok", "fault seat3.reader dead"), "card reader"),
-    ("paused", ("mend seat3.reader", "pause"), "Timers stand still"),
+    ("paused", ("mend seat3.reader", "pause"), "Timers are stopped"),
     ("destroyed", ("go", CONCEDE.format(seat=4)), "destroyed"),
     ("over", (CONCEDE.format(seat=3), CONCEDE.format(seat=1)), "The game is over"),
 )  # fmt: skip

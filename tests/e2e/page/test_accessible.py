@@ -1,4 +1,4 @@
-"""Every page by axe, in the evening and by daylight: nothing serious, and words that can be read on their ground."""
+"""Every page by axe, in both colour themes: nothing serious, and words that can be read on their ground."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ SCREENS = {
     "/cards": "Register Ambush cards",
     "/cards#list": "All cards",
     "/cards#decks": "Decks",
-    "/cards#exchange": "To other tables",
+    "/cards#exchange": "Import and export",
     "/history": "Saved games",
     "/history?game=1": "Not over yet",
 }
@@ -61,7 +61,7 @@ def grave(page: Page, options: dict[str, Any]) -> list[str]:
 
 
 def examine(page: Page) -> None:
-    """By daylight everything; in the evening the colours, which are all that differs."""
+    """All rules in the light theme; in the dark theme only colours, which are all that differs."""
     assert AXE.is_file(), "axe is not there: run `make page`, which fetches it"
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)

@@ -1,4 +1,4 @@
-"""Ambal Tournament by axe, in the evening and by daylight: the table, a phone with its sheets, and the stream."""
+"""Ambal Tournament by axe, in both colour themes: the table, a phone with its sheets, and the stream."""
 
 from collections.abc import Iterator
 

@@ -57,11 +57,11 @@ def name_a_line_up(ana: Duellist) -> None:
     ana.press("Name cards of my line-up")
     for card in LINE_UP:
         ana.choose(card, "Add a card")
-    ana.key("Those lie there").tap()
+    ana.key("These are the cards").tap()
 
 
 def hold(ana: Duellist) -> None:
     """Ana looks at her own picks; they are covered again when she lets go."""
     key = ana.page.get_by_role("button", name="Hold to look")
     key.dispatch_event("pointerdown", {"pointerId": 1, "isPrimary": True})
-    expect(ana.page.get_by_role("region", name="For your eyes only")).to_contain_text("Training Smother")
+    expect(ana.page.get_by_role("region", name="Only you may see this")).to_contain_text("Training Smother")

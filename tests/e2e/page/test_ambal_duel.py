@@ -11,7 +11,7 @@ from tests.e2e.page.server import Table, at_a_table
 from tests.e2e.page.windows import DESK, Told, Window, Windows
 
 MANY = 10
-"""So many states every viewer has seen at least."""
+"""The least number of states that every viewer must have seen."""
 
 
 @pytest.fixture(scope="module")

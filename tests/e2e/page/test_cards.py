@@ -33,8 +33,8 @@ def test_a_card_is_registered_by_tap_and_known_in_the_game(windows: Windows, tab
     page.get_by_role("combobox", name="Card name").fill("archer")
     page.get_by_role("option", name="Elven Archer").click()
     table.type(f"tap table.reader #{TAG}")
-    taken = page.get_by_role("alertdialog", name="The tag is a card already")
-    taken.get_by_role("button", name="Leave it Ambush").click()
+    taken = page.get_by_role("alertdialog", name="The tag already belongs to a card")
+    taken.get_by_role("button", name="Keep it as Ambush").click()
     expect(taken).to_have_count(0)
     page.get_by_role("button", name="Stop here").click()
     turn_to(page, "All cards")
@@ -51,7 +51,7 @@ def test_a_card_is_taught(windows: Windows, table: Table) -> None:
     damage = page.get_by_role("group", name="damage").first
     damage.get_by_role("button", name="known", exact=True).click()
     page.get_by_role("button", name="One more: damage").click(click_count=2)
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     reads(page.get_by_role("button", name="Elven Archer"), "damage 2")
 
 
@@ -64,7 +64,7 @@ def test_a_deck_is_checked_at_once(windows: Windows, table: Table) -> None:
     more = page.get_by_role("button", name="One more: Ambush")
     for _ in range(9):
         more.click()
-    reads(verdict, "The game takes it, with so many players: 2")
+    reads(verdict, "This deck can be played. Possible numbers of players: 2")
     page.get_by_label("Name of the deck").fill("Ten of them")
-    page.get_by_role("button", name="Keep the deck").click()
-    expect(page.get_by_text("“Ten of them” is kept.")).to_be_visible()
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.get_by_text("“Ten of them” is saved.")).to_be_visible()

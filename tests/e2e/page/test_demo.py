@@ -139,7 +139,7 @@ def test_a_reader_that_dies_is_seen_on_all_screens(windows: Windows, table: Tabl
     wall, page = screen(windows, table).page, window.page
     expect(wall.get_by_role("heading", name="Ambush")).to_be_visible()
     what_if = page.get_by_role("region", name="What if…")
-    what_if.get_by_role("switch", name="The reader dies").check()
+    what_if.get_by_role("switch", name="The reader fails").check()
     expect(page.get_by_role("button", name="does not answer")).to_be_visible()
     expect(wall.get_by_text(re.compile("^No answer: .*card reader"))).to_be_visible()
     what_if.get_by_role("button", name="Mend everything").click()

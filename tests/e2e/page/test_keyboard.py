@@ -49,7 +49,7 @@ def test_a_turn_a_call_and_a_fault_by_keys_alone(windows: Windows, table: Table)
     reads(middle(page), "3 cards lie face down")
     type_keys(page, "c")
     reads(middle(page), "Called by")
-    tab_to(page, page.get_by_role("switch", name="The reader dies"))
+    tab_to(page, page.get_by_role("switch", name="The reader fails"))
     type_keys(page, "Space")
     expect(page.get_by_role("button", name="does not answer")).to_be_visible()
 
@@ -65,7 +65,7 @@ def test_somebody_sits_down_and_plays_by_tab_and_enter(windows: Windows, table: 
         type_keys(page, "Enter")
     expect(page.get_by_role("heading", name="Ana", level=1)).to_be_visible()
     table.type("press seat1.ok")
-    for name in ("It is laid", "Play a card"):
+    for name in ("I have laid it", "Play a card"):
         tab_to(page, ana.key(name))
         ana.be_still()
         type_keys(page, "Enter")

@@ -40,7 +40,7 @@ def test_a_correction_beyond_the_dial_is_refused_with_its_clause(windows: Window
 
 def test_the_time_stands_still_and_goes_on(windows: Windows, table: Table) -> None:
     wall, desk = screen(windows, table).page, referee(windows, table)
-    desk.get_by_role("button", name="Stop the time").click()
-    expect(wall.get_by_text("Timers stand still.")).to_be_visible()
-    desk.get_by_role("button", name="Let it run").click()
-    expect(wall.get_by_text("Timers stand still.")).to_have_count(0)
+    desk.get_by_role("button", name="Stop the timers").click()
+    expect(wall.get_by_text("Timers are stopped.")).to_be_visible()
+    desk.get_by_role("button", name="Start the timers again").click()
+    expect(wall.get_by_text("Timers are stopped.")).to_have_count(0)

@@ -11,7 +11,7 @@ from tests.e2e.page.windows import DESK, Told, Windows, words_in
 SHOWN = ("exposed", "played")
 """Facts that name a card which everybody at the table sees."""
 MANY = 10
-"""So many states every viewer has seen at least when the first call has been checked."""
+"""The least number of states that every viewer must have seen when the first call has been checked."""
 
 
 @pytest.fixture(scope="module")

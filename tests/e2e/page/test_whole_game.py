@@ -62,7 +62,7 @@ def sit_around(windows: Windows, table: Table) -> tuple[SlowLine, list[Phone]]:
 def name_a_castle(ana: Phone, wall: Page) -> None:
     ana.press("Name my castle")
     ana.page.get_by_label("Name of your castle").fill("Rook Hill")
-    ana.press("That is its name")
+    ana.press("Use this name")
     reads(seat(wall, "Ana"), "Rook Hill")
     reads(ana.numbers, "3 of 3 Rook Hill")
 
@@ -117,7 +117,7 @@ def an_ambush(phones: list[Phone], wall: Page, line: SlowLine) -> None:
     expect(wall.get_by_text("The call is good")).to_be_visible()
     expect(cy.page.get_by_text("The call was good.")).to_be_visible()
     reads(cy.numbers, "6 in hand")
-    di.press("All is done")
+    di.press("Everything is done")
     expect(bo.key("Play a card")).to_be_visible()
 
 

@@ -18,7 +18,7 @@ export function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#12262b"/>${ring}${bead}</svg>\n`;
 }
 
-/** The same drawing as a PNG of that many pixels a side. */
+/** The same drawing as a PNG of `size` × `size` pixels. */
 export function iconPng(size: number): Buffer {
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y++) {
@@ -32,12 +32,12 @@ export function iconPng(size: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 2, 0, 0, 0], 8); // eight bits a colour, red green blue
+  header.set([8, 2, 0, 0, 0], 8); // 8 bits per colour; red, green, blue
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([magic, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** How much of a pixel is light, with soft edges. */
+/** How much of a pixel is covered by the drawing, from 0 to 1, with smooth edges. */
 function cover(x: number, y: number, pixel: number): number {
   const soft = (distance: number): number => Math.max(0, Math.min(1, 0.5 - distance / pixel));
   const toBead = Math.hypot(x - BEAD.x, y - BEAD.y);

@@ -1,4 +1,4 @@
-/** What makes the page an app that can be installed and opens without the table: manifest, icons, a small worker. */
+/** Makes the page an app that can be installed and opens without the table: manifest, icons, a service worker. */
 
 import { createHash } from "node:crypto";
 
@@ -17,7 +17,7 @@ const MANIFEST = {
   display: "standalone",
   background_color: "#12262b",
   theme_color: "#12262b",
-  // The ring keeps clear of the rim, so a phone may cut the same picture to its own shape.
+  // The ring has a margin, so a phone may crop the same picture to its own shape.
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
@@ -39,9 +39,9 @@ export function installable(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle): void {
       for (const [fileName, source] of Object.entries(made)) this.emitFile({ type: "asset", fileName, source });
-      // Each file once: a cache takes no list that names one twice.
+      // Each file once: a cache refuses a list that names one twice.
       const files = [...new Set(["/", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `/${name}`)])].sort();
-      // Names of files tell their content; the page that calls them has a name of its own, so it is read.
+      // File names contain a hash of the content; index.html does not, so its content is hashed here.
       const page = bundle["index.html"];
       const told = JSON.stringify([files, page?.type === "asset" ? String(page.source) : ""]);
       const version = createHash("sha256").update(told).digest("hex").slice(0, 12);

@@ -1,6 +1,6 @@
 /**
- * The worker that keeps the shell of the page, so that it opens at once and also while the table is off.
- * It never answers for the table: what is under /api and the socket always goes to the network.
+ * The service worker stores the files of the page, so that it opens at once and also while the table is off.
+ * It never answers for the table: requests under /api and the socket always go to the network.
  */
 
 const WORKER = `

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. A refusal of the server comes back as words, like one on the socket. */
+/** Requests over HTTP. A refusal of the server comes back as a message, like one on the socket. */
 
 import type { Message } from "./wire";
 
@@ -11,14 +11,14 @@ export interface TableSeat {
 export interface TableInfo {
   game: string | null;
   mode: string | null;
-  /** Under which the log keeps the game. */
+  /** The number of the game in the log. */
   number: number | null;
   seats: TableSeat[];
   simulated: boolean;
   languages: string[];
-  /** Where phones reach the table, as people type it. */
+  /** The address at which phones reach the table, as people type it. */
   address: string;
-  /** Only told to the table's own screen and to the referee. */
+  /** Told only to the table's own screen and to the referee. */
   code: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface GameOption {
   default: unknown;
 }
 
-/** A wiring profile; what it lacks the screen does. */
+/** A wiring profile; the screen plays the roles for which it has no device. */
 export interface ProfileInfo {
   name: string;
   seats: number;
@@ -54,7 +54,7 @@ export interface GameInfo {
   profiles: ProfileInfo[];
   /** There is a training set of invented cards. */
   training: boolean;
-  /** Somebody here knows how to play it. */
+  /** A computer player for it exists. */
   by_itself: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Clause {
   rulings: string[];
 }
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class Declined extends Error {
   constructor(readonly status: number, readonly why: Message) {
     super(why.id);
@@ -84,7 +84,7 @@ export class Declined extends Error {
 
 const UNREACHABLE: Message = { id: "page-unreachable", args: {} };
 
-/** Ask the server; throws Declined when it says no or does not answer. */
+/** Send a request; throws Declined if the server refuses or does not answer. */
 export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -109,7 +109,7 @@ export const wordsFromOutside = (language: string): Promise<Record<string, strin
 export const startGame = (game: NewGame, token: string): Promise<unknown> => post("/api/game", game, token);
 export const join = (code: string, seat: number): Promise<Joined> => post<Joined>("/api/join", { code, seat });
 
-/** A token for the table's own screen, or null for a browser elsewhere, which then just watches. */
+/** A token for the table's own screen, or null for a browser on another machine, which then only watches. */
 export async function screenToken(pin?: string): Promise<string | null> {
   try {
     return (await post<{ token: string }>("/api/screen", pin === undefined ? {} : { pin })).token;
@@ -120,7 +120,7 @@ export async function screenToken(pin?: string): Promise<string | null> {
 
 const clauses = new Map<string, Promise<Clause | null>>();
 
-/** What a clause says, asked for once. */
+/** The text of a clause; each is fetched once. */
 export function clause(id: string): Promise<Clause | null> {
   const known = clauses.get(id) ?? get<Clause>(`/api/rules/${encodeURIComponent(id)}`).catch(() => null);
   clauses.set(id, known);

@@ -1,4 +1,4 @@
-/** Keeps this screen from going dark while it is the table's. Browsers allow it on the machine itself; elsewhere nothing happens. */
+/** Keeps the table's screen from switching off. Browsers allow it only on the machine itself (a secure context); elsewhere nothing happens. */
 
 let wanted = false;
 
@@ -8,7 +8,7 @@ export function stayAwake(): void {
   const ask = (): void => {
     if (document.visibilityState === "visible") void navigator.wakeLock.request("screen").catch(() => null);
   };
-  // A hidden page loses it and has to ask again.
+  // A hidden page loses the wake lock and has to request it again.
   document.addEventListener("visibilitychange", ask);
   ask();
 }

@@ -1,4 +1,4 @@
-/** A value that can be watched. Everything on the page that changes lives in one of these. */
+/** A value that can be watched. Everything on the page that changes is in one of these. */
 
 export type Stop = () => void;
 

@@ -1,8 +1,8 @@
-/** Putting what changed into what was known; what did not change stays the same object. */
+/** Applies changes to a known value; what did not change stays the same object. */
 
 import type { Change } from "./wire";
 
-/** The value after the change: `[new]` takes its place, an object says what becomes of its fields or places. */
+/** The value after the change: `[new]` replaces it, an object holds the changes of its fields or items. */
 export function become(old: unknown, change: Change): unknown {
   if (Array.isArray(change)) return change[0];
   const parts = Object.entries(change);

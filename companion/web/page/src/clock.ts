@@ -1,13 +1,13 @@
 /**
- * This browser's clock mapped to the clock of the table, with how wrong the mapping may be. However fast a simulated game
- * goes, that clock passes as people live: the table itself says what it means in the time of the game.
+ * Maps this browser's clock to the table's clock, and says how wrong the mapping may be. The table's clock runs in
+ * real time, however fast a simulated game goes; the table converts it to the time of the game.
  * A reply must have been stamped between its sending and its arrival, so each round trip bounds the offset from both
- * sides; the true offset lies in all of those bounds, widened by what two clocks may drift apart since.
+ * sides; the true offset lies within all of those bounds, widened by how far the two clocks may have drifted since.
  */
 
 /** Seconds that two clocks may drift apart in a second: twice what the crystal of a cheap phone does. */
 const DRIFT = 1e-4;
-/** Browsers give moments to the nearest tenth of a millisecond up to a millisecond, to hinder snooping. */
+/** Browsers round times to between 0.1 ms and 1 ms, against fingerprinting. */
 export const COARSE = 0.001;
 const KEPT = 24;
 
@@ -25,7 +25,7 @@ export interface Moment {
 export class ClockMap {
   private bounds: Bound[] = [];
 
-  /** A ping was sent and its pong came back at these local seconds; in between the table's clock read `now`. */
+  /** A ping was sent and its pong came back at these local seconds; in between, the table's clock was at `now`. */
   sample(sent: number, received: number, now: number): void {
     if (!(received >= sent)) return;
     this.bounds.push({ at: received, low: now - received, high: now - sent });
@@ -40,14 +40,14 @@ export class ClockMap {
     this.bounds = [];
   }
 
-  /** A local moment on the table's clock; null before the first round trip. */
+  /** A local time on the table's clock; null before the first round trip. */
   moment(local: number): Moment | null {
     const within = this.offset(local);
     if (within === null) return null;
     return { at: local + (within.low + within.high) / 2, err: (within.high - within.low) / 2 + COARSE };
   }
 
-  /** The bounds on the offset that hold for that moment. A clock that jumped contradicts its past: the past goes. */
+  /** The bounds on the offset at that time. If a clock jumped, older bounds contradict newer ones: the older are dropped. */
   private offset(local: number): { low: number; high: number } | null {
     for (let from = 0; from < this.bounds.length; from++) {
       const some = this.bounds.slice(from).map((bound) => widened(bound, local));

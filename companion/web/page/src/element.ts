@@ -1,4 +1,4 @@
-/** What every element of the page has: the shared styles, the words, and drawing anew when what it watches changes. */
+/** The base class of every element of the page: shared styles, words, and a new drawing when what it watches changes. */
 
 import { type CSSResultGroup, LitElement, unsafeCSS } from "lit";
 

@@ -1,4 +1,4 @@
-/** Who this page is to the table. A token is kept for each kind of page, so that a screen can also be somebody's seat. */
+/** Who this page is to the table. A token is stored per kind of page, so that one browser can be a screen and a seat. */
 
 import { screenToken } from "./api";
 import { remember, remembered } from "./setting";
@@ -17,10 +17,10 @@ export function dropToken(who: Identity): void {
   remember(`token.${who}`, null);
 }
 
-/** Only the browser on the machine itself is given a screen's token for nothing; others would waste a try of the PIN. */
+/** Only the browser on the machine itself gets a screen's token without a PIN; in other browsers the request would count as a wrong PIN. */
 const AT_THE_TABLE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The token to say hello with; "" is somebody who watches. */
+/** The token to sign in with; "" only watches. */
 export async function tokenFor(who: Identity): Promise<string> {
   if (who === "watch") return "";
   const kept = keptToken(who);

@@ -1,4 +1,4 @@
-/** How phones reach this table: asked for anew whenever somebody else looks on here, or another game brings another code. */
+/** How phones reach this table: fetched again when this page signs in as another viewer, or another game has another code. */
 
 import { tableInfo } from "./api";
 import { Cell } from "./cell";

@@ -1,7 +1,7 @@
 /**
- * The link to the table: one socket, opened again whenever it breaks, and everything that is said gets an answer.
- * What was under way when the line broke is never sent twice blindly: an action goes again only when the table still
- * stands where it stood, or when it is a press with its own moment, which the table can place by itself.
+ * The link to the table: one socket, opened again whenever it breaks; every message that is sent gets an answer.
+ * A message without an answer when the connection broke is not simply sent twice: an action is sent again only if the
+ * state has not changed, or if it is a press with its own time, which the table can put in order by itself.
  */
 
 import type { Act, Asked, Refused, Said, State, Told } from "./wire";
@@ -9,7 +9,7 @@ import type { Act, Asked, Refused, Said, State, Told } from "./wire";
 export type Answer = { kind: "done" } | { kind: "refused"; refused: Refused } | { kind: "lost" };
 export type LinkState = "closed" | "opening" | "open" | "waiting";
 
-/** As much of WebSocket as the link uses, so that a test can stand in for the network. */
+/** The part of WebSocket that the link uses, so that a test can replace the network. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -23,7 +23,7 @@ export interface Surroundings {
   token(): Promise<string>;
   later(seconds: number, call: () => void): () => void;
   now(): number;
-  /** What was seen last, for the table to tell what came since. */
+  /** The last state that was seen, so that the table can tell what happened since. */
   seen(): { number: number; version: number } | null;
   told(message: Told): void;
   changed(state: LinkState, again: number | null): void;
@@ -37,7 +37,7 @@ interface Pending {
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 8;
 const PING_EVERY = 2;
-/** So many seconds without any word, though pings go out, mean a line that is dead without saying so. */
+/** Seconds without any message, although pings are sent, after which the connection is taken for dead. */
 const SILENCE = 7;
 
 export class Link {
@@ -66,7 +66,7 @@ export class Link {
     this.around.changed("closed", null);
   }
 
-  /** Not to wait any longer. */
+  /** Try again at once instead of waiting. */
   retryNow(): void {
     if (this.wanted && this.wire === null) this.open();
   }
@@ -100,7 +100,7 @@ export class Link {
 
   private ping(): void {
     const wire = this.wire;
-    // A dead line takes long to say that it is closed: nobody waits for that.
+    // A dead connection takes long to report that it is closed: do not wait for that.
     if (wire !== null && this.around.now() - this.heard > SILENCE) return this.broken(wire);
     this.send({ say: "ping", sent: this.around.now() });
     this.cancelPing = this.around.later(PING_EVERY, () => this.ping());
@@ -115,7 +115,7 @@ export class Link {
       this.failures = 0;
       this.around.changed("open", null);
     }
-    if (message.tell === "goodbye") this.failures = 0; // not a broken line: come back at once, as somebody else
+    if (message.tell === "goodbye") this.failures = 0; // not a failure: connect again at once, as another viewer
     if (message.tell === "question") this.send({ say: "answer", number: message.number });
     if (message.tell === "done") this.settle(message.id, { kind: "done" });
     if (message.tell === "refused") this.settle(message.id, { kind: "refused", refused: message });
@@ -124,7 +124,7 @@ export class Link {
     if (message.tell === "nogame") this.giveUpHeld();
   }
 
-  /** The first state after a break says whether what was under way still makes sense. */
+  /** The first state after a break decides whether unanswered messages still make sense. */
   private resume(state: State): void {
     for (const id of [...this.held]) {
       this.held.delete(id);

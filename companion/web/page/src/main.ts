@@ -1,4 +1,4 @@
-/** The beginning: the words, the cloth of the game, and the page that the address asks for. */
+/** The start of the app: the words, the cloth of the game, and the page of the address. */
 
 import { startRouting } from "./router";
 import { startSound } from "./sound/sound";
@@ -22,10 +22,10 @@ async function begin(): Promise<void> {
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => null);
 }
 
-/** The table was updated under an open page: parts that come later are gone, so the whole page is fetched anew. */
+/** The table was updated while the page was open: files that are loaded later are gone, so the whole page is loaded again. */
 window.addEventListener("vite:preloadError", (event) => {
   const before = Number(sessionStorage.getItem("renewed") ?? 0);
-  if (Date.now() - before < SOON_MS) return; // it did not help a moment ago
+  if (Date.now() - before < SOON_MS) return; // it was loaded again a moment ago, which did not help
   event.preventDefault();
   sessionStorage.setItem("renewed", String(Date.now()));
   location.reload();

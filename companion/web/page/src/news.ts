@@ -1,4 +1,4 @@
-/** What happened since this window opened, newest last. Facts pass by once; the view does not repeat them. */
+/** The facts since this window opened, newest last. Each fact is sent once; the view does not repeat them. */
 
 import type { Fact, State } from "./wire";
 
@@ -22,8 +22,8 @@ export class News {
   }
 
   /**
-   * Take in what a state tells; the same state told again (only a timer moved) is no news.
-   * After a step back or forth what was told before does not hold any more.
+   * Add the facts of a state; the same state sent again (only a timer changed) adds nothing.
+   * After an undo or redo, facts that were told before do not hold any more.
    */
   take(state: State, at: number): void {
     if (state.number === this.game && state.version === this.version) return;
@@ -40,7 +40,7 @@ export class News {
     this.version = -1;
   }
 
-  /** Facts told since the last one of that name, itself left out; everything when there was none. */
+  /** Facts since the last one of that name, without it; all of them if there was none. */
   since(name: string): readonly Fact[] {
     const last = this.pieces.map((piece) => piece.fact.fact).lastIndexOf(name);
     return this.pieces.slice(last + 1).map((piece) => piece.fact);
@@ -51,7 +51,7 @@ export class News {
     return this.pieces.findLast((piece) => names.includes(piece.fact.fact))?.fact;
   }
 
-  /** Those of the newest state, for as long as it is the newest. */
+  /** The facts of the newest state, for as long as it is the newest. */
   get latest(): readonly Fact[] {
     return this.pieces.filter((piece) => piece.version === this.version).map((piece) => piece.fact);
   }

@@ -1,4 +1,4 @@
-/** Every page in one place: its path, who it is to the table, from how far it is read, and the element that draws it. */
+/** Every page in one place: its path, its role at the table, its reading distance, and the element that draws it. */
 
 import type { Identity } from "./identity";
 
@@ -7,13 +7,13 @@ export interface Page {
   /** The custom element that `load` defines. */
   element: string;
   load: () => Promise<unknown>;
-  /** Who the page says it is: `screen` is the table's own, `watch` is anybody. */
+  /** The role that the page signs in with: `screen` is the table's own screen, `watch` is anybody. */
   as: Identity;
-  /** far: read from two metres, everything grows with the screen. near: in the hand. */
+  /** far: read from two metres, everything grows with the screen. near: held in the hand. */
   reach: "far" | "near";
-  /** The message that names it, for the window's title. */
+  /** The message with its name, for the window's title. */
   title: string;
-  /** Always dark and without a background: a layer over a picture. */
+  /** Always dark and without a background: an overlay over a video picture. */
   bare?: true;
 }
 
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   { path: "/history", element: "ambit-history-page", load: () => import("./history/page"), as: "watch", reach: "near", title: "page-title-history" },
 ];
 
-/** The page of an address; the table for one that nobody knows. */
+/** The page of an address; the table's page for an unknown one. */
 export function pageAt(path: string): Page {
   const bare = path.replace(/\/+$/, "") || "/";
   return pages.find((page) => page.path === bare) ?? (pages[0] as Page);

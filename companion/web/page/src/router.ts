@@ -1,4 +1,4 @@
-/** From an address to a page: the element is fetched, put into the document, and links inside the app stay inside. */
+/** From an address to a page: loads its element and puts it into the document; links inside the app do not reload. */
 
 import { type Page, pageAt } from "./pages";
 import { connect } from "./table";
@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   if (page === shown) return;
   shown = page;
   await page.load();
-  if (page !== shown) return; // somebody went on while it was fetched
+  if (page !== shown) return; // somebody went to another page while it was loading
   const root = document.documentElement;
   root.dataset["reach"] = page.reach;
   root.toggleAttribute("data-bare", page.bare ?? false);
@@ -39,7 +39,7 @@ function titled(): void {
   if (shown !== null) document.title = `${say(shown.title)} · Ambit`;
 }
 
-/** A click on a link of ours changes the page without loading everything again. */
+/** A click on a link of the app changes the page without loading everything again. */
 function followed(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);

@@ -1,7 +1,7 @@
-/** How many people a table can have: the page says it here, and hardware/roles.py for everything else. */
+/** How many people a table can have: the same number as in hardware/roles.py. */
 export const MOST_SEATS = 8;
 
-/** So many people sit beside the ring, and have much room on every page; a fuller table is drawn closer. */
+/** Up to this many people sit beside the ring and have much room on every page; a fuller table is drawn closer. */
 const ROOMY = 4;
 
 export const full = (seats: number): boolean => seats > ROOMY;

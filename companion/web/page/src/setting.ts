@@ -1,4 +1,4 @@
-/** What this browser remembers from one visit to the next. A browser that keeps nothing still works for this visit. */
+/** What this browser remembers from one visit to the next. If it stores nothing, settings hold for this visit. */
 
 import { Cell } from "./cell";
 
@@ -17,11 +17,11 @@ export function remember(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Private windows may refuse to store: then it holds until the window closes.
+    // Private windows may refuse to store: then the value holds until the window closes.
   }
 }
 
-/** A choice that is kept; what was kept but is not among the choices any more falls back. */
+/** A setting with a list of choices; a stored value that is not in the list any more becomes the default. */
 export function setting<T extends string>(name: string, choices: readonly T[], fallback: T): Cell<T> {
   const kept = remembered(name);
   const cell = new Cell<T>(choices.find((choice) => choice === kept) ?? fallback);

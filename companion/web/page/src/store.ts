@@ -1,4 +1,4 @@
-/** Everything that this viewer knows: the newest state, the news, notices, what devices show. Fed by the link. */
+/** Everything that this viewer knows: the newest state, facts, notices, outputs of devices. The link fills it. */
 
 import { Cell } from "./cell";
 import { become } from "./changes";
@@ -16,7 +16,7 @@ export interface Posted {
 
 export interface Shown {
   output: Output;
-  /** Local seconds since which it is shown: blinking is counted from here. */
+  /** Local seconds since when it is shown: blinking is counted from here. */
   since: number;
 }
 
@@ -25,7 +25,7 @@ const MOST_NOTICES = 20;
 export class Store {
   readonly link = new Cell<{ state: LinkState; again: number | null }>({ state: "closed", again: null });
   readonly welcome = new Cell<Welcome | null>(null);
-  /** Null before the first word of the table, and while there is no game. */
+  /** Null before the first message of the table, and while there is no game. */
   readonly state = new Cell<State | null>(null);
   /** True once the table has said that there is no game. */
   readonly idle = new Cell(false);
@@ -35,15 +35,15 @@ export class Store {
   readonly lights = new Cell<ReadonlyMap<string, Shown>>(new Map());
   readonly news = new News();
   readonly clock = new ClockMap();
-  /** Local seconds at which the newest state came: running clocks are counted down from here. */
+  /** Local seconds at which the newest state came: running timers are counted down from here. */
   stateAt = 0;
 
   private key = 0;
-  /** The newest state as it was told, with seats that have no name. */
+  /** The newest state as it was sent: seats without a name have "". */
   private asTold: State | null = null;
   private readonly listeners = new Set<(heard: readonly Figure[]) => void>();
 
-  /** `unnamed`: what a seat without a name is called, in the language of this browser's person. */
+  /** `unnamed`: what a seat without a name is called, in the language of this browser. */
   constructor(
     private readonly now: () => number,
     private readonly unnamed: (seat: number) => string = String,
@@ -55,7 +55,7 @@ export class Store {
     return state && { number: state.number, version: state.version };
   }
 
-  /** Have every sound told as it is heard. */
+  /** Calls `listen` for all sounds from now on; returns a function that ends it. */
   onHeard(listen: (heard: readonly Figure[]) => void): () => void {
     this.listeners.add(listen);
     return () => this.listeners.delete(listen);
@@ -93,7 +93,7 @@ export class Store {
     }
   }
 
-  /** Another viewer: nothing of what the last one saw may stay. */
+  /** Another viewer signs in: drop everything that the last one saw. */
   forget(): void {
     this.welcome.value = this.state.value = this.refusal.value = this.goodbye.value = null;
     this.asTold = null;
@@ -117,14 +117,14 @@ export class Store {
     this.state.value = this.named(state);
   }
 
-  /** The time played went on by itself meanwhile: it is told again only when something happened in the game. */
+  /** The time played went on meanwhile: it is sent again only when something happened in the game. */
   private takeUpdate({ changes, facts }: Update): void {
     if (this.asTold === null) return;
     const played = this.asTold.played + (this.now() - this.stateAt) * this.asTold.pace;
     this.takeState({ ...(become({ ...this.asTold, played }, changes) as State), facts });
   }
 
-  /** The language is another one: seats without a name are called otherwise. */
+  /** The language changed: seats without a name are called differently. */
   rename(): void {
     if (this.asTold === null || this.asTold.view.seats.every(({ name }) => name !== "")) return;
     const named = this.named(this.asTold);
@@ -139,7 +139,7 @@ export class Store {
     return { ...state, view: { ...view, seats } };
   }
 
-  /** The names that people gave, "" for none. */
+  /** The names that people gave; "" for none. */
   get givenNames(): string[] {
     return this.asTold?.view.seats.map(({ name }) => name) ?? [];
   }
@@ -161,7 +161,7 @@ export class Store {
     if (heard.length > 0) for (const listen of this.listeners) listen(heard);
   }
 
-  /** One notice a device: what came later about it is what holds now. */
+  /** At most one notice per device: the newest about it is the one that holds. */
   private post(notice: Notice): void {
     const others = this.notices.value.filter((posted) => !notice.device || posted.notice.device !== notice.device);
     this.notices.value = [...others, { key: ++this.key, at: this.now(), notice }].slice(-MOST_NOTICES);

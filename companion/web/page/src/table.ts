@@ -1,4 +1,4 @@
-/** The one link to the table and what it told, for every page. This is where a page sends what people do. */
+/** The one link to the table and its store, for every page. Pages send what people do through this module. */
 
 import { dropToken, type Identity, tokenFor } from "./identity";
 import { type Answer, Link, type Wire } from "./link";
@@ -12,7 +12,7 @@ export const localNow = (): number => performance.now() / 1000;
 export const store = new Store(localNow, (number) => say("seat-unnamed", { number }));
 speaker.watch(() => store.rename());
 
-/** Orders that are for one state; stopping the time is for all. */
+/** Orders that are for one state; pausing is for any state. */
 const BACK_OR_FORTH: readonly OrderName[] = ["undo", "redo"];
 
 let identity: Identity = "watch";
@@ -32,7 +32,7 @@ const link = new Link({
   },
 });
 
-/** Be somebody: opens the link, or opens it anew as somebody else. */
+/** Sign in to the table: opens the link, or opens it again as another viewer. */
 export function connect(as: Identity): void {
   if (as === identity && store.link.value.state !== "closed") return;
   link.stop();
@@ -41,7 +41,7 @@ export function connect(as: Identity): void {
   link.start();
 }
 
-/** Say hello again, after a new token was given. */
+/** Sign in again, after a new token was given. */
 export function reconnect(): void {
   link.stop();
   store.forget();
@@ -56,8 +56,8 @@ export function act(action: Action): Promise<Answer> {
 }
 
 /**
- * A press of the reaction button on this page, at the moment the browser says it happened (`event.timeStamp`).
- * Before the clocks are mapped it goes without a moment, as a call by voice.
+ * A press of the reaction button on this page, at the time of the browser's event (`event.timeStamp`).
+ * Before the clocks are mapped it is sent without a time, like a call by voice.
  */
 export function press(action: Action, timeStamp: number): Promise<Answer> {
   const moment = store.clock.moment(timeStamp / 1000);
@@ -72,14 +72,14 @@ export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });
 
-/** The state that the person saw: another one is not taken back by mistake. */
+/** The state that the person saw, so that no other step is taken back by mistake. */
 function version(): { version?: number } {
   const state = store.state.value;
   return state === null ? {} : { version: state.version };
 }
 
 function told(message: Told): void {
-  // A token that is over must not be offered again, or the link would knock for ever.
+  // A token that is not valid any more must not be sent again, or the link would try it for ever.
   if (message.tell === "goodbye") dropToken(identity);
   store.take(message);
 }

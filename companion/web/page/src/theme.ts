@@ -1,4 +1,4 @@
-/** Evening or daylight: as the system has it, or as somebody chose here. The root always wears one of the two classes. */
+/** The colour theme, dark or light: as the system has it, or as somebody chose here. The root element always has one of the two classes. */
 
 import { setting } from "./setting";
 
@@ -9,7 +9,7 @@ export const theme = setting<Theme>("theme", themes, "system");
 
 let forced: Theme | null = null;
 
-/** Put it on now; `only` is for a page that has no choice. */
+/** Apply the theme now; `only` is for a page on which people cannot choose one. */
 export function wearTheme(only: Theme | null = null): void {
   forced = only;
   wear();
@@ -23,7 +23,7 @@ function wear(): void {
   tint();
 }
 
-/** The frame that a phone draws around the page takes the cloth's colour; to be called when the cloth changes. */
+/** Give the browser's frame around the page (on a phone) the colour of the game's cloth; call it whenever the cloth changes. */
 export function tint(): void {
   const felt = getComputedStyle(document.documentElement).getPropertyValue("--felt").trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = felt || meta.content;

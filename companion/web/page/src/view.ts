@@ -7,7 +7,7 @@ export function sizeOf(zone: Zone | undefined): number {
   return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 
-/** A number of a seat as it is shown beside the name; nothing where nobody knows it. */
+/** A number of a seat as text, to be shown beside its name; null where nobody knows it. */
 export function counterText({ seats }: View, seat: number, counter: string): string {
   return String(seats.find((one) => one.seat === seat)?.counters[counter] ?? "");
 }

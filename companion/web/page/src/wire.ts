@@ -1,8 +1,8 @@
-/** What crosses the socket: the same as companion/web/protocol.py, which says what each thing means. */
+/** The messages on the socket: the same as companion/web/protocol.py, which says what each of them means. */
 
 export type Role = "table" | "seat" | "referee" | "watch";
 
-/** Something to be said to people: the id of a message and what fills its gaps, which may be words again. */
+/** A message for people: its id and its arguments, which may be messages themselves. */
 export interface Message {
   id: string;
   args: Record<string, unknown>;
@@ -19,7 +19,7 @@ export interface Action {
   [field: string]: unknown;
 }
 
-/** Whoever comes back says what they saw last, and is told the facts since. */
+/** A page that comes back says what it saw last, and is told the facts since then. */
 export interface Hello { say: "hello"; token: string; number?: number; version?: number }
 export interface Act { say: "act"; version: number; action: Action }
 export interface Order { say: "order"; order: OrderName; version?: number }
@@ -35,7 +35,7 @@ export interface Device {
   to?: string;
 }
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
-/** A device that does not answer is tried again. */
+/** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
 export interface Demo {
   say: "demo";
@@ -46,7 +46,7 @@ export interface Demo {
 export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
-/** What is answered with done or refused; the link adds the id. */
+/** Messages that are answered with done or refused; the link adds the id. */
 export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
@@ -79,7 +79,7 @@ export interface View<Table = unknown> {
   round: number;
   turn: number;
   phase: string;
-  /** Which question is open: as long as it is the same, what was meant for it still is. */
+  /** Which question is open: as long as this stays the same, input that was meant for it is still valid. */
   moment: string;
   to_act: number[];
   prompt: Prompt;
@@ -117,7 +117,7 @@ export type Output =
 // To the page
 
 export interface Welcome { tell: "welcome"; role: Role; seat: number | null; simulated: boolean; languages: string[]; fault_kinds: string[] }
-/** Why: what its driver says, or one word, be it a known one or one that somebody typed. */
+/** Why it failed: the driver's message, or one word, either a known one or one that somebody typed. */
 export interface DeviceState { up: boolean; why: string | Message }
 export interface Clock { name: string; left: number; seconds: number; seat: number | null }
 export interface Players {
@@ -136,7 +136,7 @@ export interface State {
   legal: Action[];
   reminders: string[];
   facts: Fact[];
-  /** The version at which the game last went back or forth: what was told before that does not hold. */
+  /** The version at which the last undo or redo happened: facts told before it do not hold any more. */
   turned: number;
   number: number;
   cards: Record<string, string>;
@@ -148,23 +148,23 @@ export interface State {
   can_undo: boolean;
   can_redo: boolean;
   faults: Record<string, Record<string, unknown>[]>;
-  /** The target tokens that mean something in this game. */
+  /** The target tokens that are used in this game. */
   tokens: number[];
-  /** The seats on whose readers a card is awaited now; 0 for the table's own reader. */
+  /** The seats on whose readers a card is awaited now; 0 is the table's own reader. */
   awaits_card: number[];
   players: Players | null;
-  /** What this seat has laid on its reader and not sent yet; only its own phone is told. */
+  /** What this seat has laid on its reader and not sent yet; told only to the seat's own phone. */
   held?: Held | null;
   seats_taken: number[];
-  /** Seconds played so far, without pauses, when the state came; each second adds `pace` of them (0: it stands still). */
+  /** Game seconds played when the state was sent, without pauses; `pace`: game seconds per real second, 0 while paused. */
   played: number;
   pace: number;
-  /** How this game is played: castle = 20 and the like. */
+  /** The options of this game, such as castle = 20. */
   options: Record<string, unknown>;
 }
-/** `[new]` takes the place of what was there; an object says what becomes of its fields, or of the places of a list. */
+/** `[new]` replaces the old value; an object holds the changes of its fields, or of the items of a list by index. */
 export type Change = [unknown] | { [part: string]: Change };
-/** What makes the state of now out of the one that was told before. */
+/** The changes from the state that was sent before to the state of now. */
 export interface Update { tell: "update"; changes: Record<string, Change>; facts: Fact[] }
 export interface NoGame { tell: "nogame" }
 export interface Lights { tell: "lights"; shown: Output[]; heard: Figure[] }
@@ -172,7 +172,7 @@ export interface Notice { tell: "notice"; message: Message; clause: string | nul
 export interface Done { tell: "done"; id: number }
 export interface Refused { tell: "refused"; id: number; clause: string; message: Message; stale: boolean }
 export interface Pong { tell: "pong"; sent: number; now: number }
-/** Anything before this? To be answered at once, after all that happened on this page before. */
+/** Asks whether there was an earlier press. The page answers at once, after sending everything that happened on it before. */
 export interface Question { tell: "question"; number: number }
 export interface Goodbye { tell: "goodbye"; message: Message }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { ClockMap, COARSE } from "../src/clock";
 
-/** A game's clock that runs `ahead` of this one, asked over ways of these lengths. */
+/** A table's clock that runs `ahead` seconds before this one, asked with round trips of these lengths. */
 function mapped(ahead: number, trips: readonly { at: number; there: number; back: number }[]): ClockMap {
   const map = new ClockMap();
   for (const { at, there, back } of trips) map.sample(at, at + there + back, at + there + ahead);

@@ -1,4 +1,4 @@
-/** What colours are to different eyes, by published formulas. */
+/** How colours look to people with and without colour blindness, by published formulas. */
 
 type Three = readonly [number, number, number];
 type Matrix = readonly [Three, Three, Three];
@@ -55,7 +55,7 @@ export function contrast(one: string, other: string): number {
   return light / dark;
 }
 
-/** So much of one colour, the rest of the other, as `color-mix(in srgb, …)`. */
+/** A mix of `share` of one colour and the rest of the other, as `color-mix(in srgb, …)`. */
 export function mixed(one: string, other: string, share: number): string {
   const [a, b] = [parts(one), parts(other)];
   const byte = (place: 0 | 1 | 2): string => Math.round(a[place] * share + b[place] * (1 - share)).toString(16).padStart(2, "0");

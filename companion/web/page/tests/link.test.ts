@@ -37,7 +37,7 @@ describe("the link", () => {
   let now: number;
   let link: Link;
   const line = (): Line => lines.at(-1) as Line;
-  /** Let the next timer of that length fall due. */
+  /** Call the next timer of that length. */
   const wait = (seconds: number): void => {
     const due = timers.findIndex((timer) => timer.seconds === seconds);
     now += seconds;

@@ -25,14 +25,14 @@ const cloths = source("style/cloths.css");
 const colours = source("style/seat-colours.css");
 const call = source("simulate/call.css");
 
-/** What a block of CSS that begins so says of custom properties. */
+/** The custom properties of the CSS block that begins with this text. */
 function block(css: string, selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   const body = start < 0 ? "" : css.slice(start, css.indexOf("}", start));
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? "", value ?? ""]));
 }
 
-/** All custom properties in a light and on a cloth. */
+/** All custom properties in a theme and on a cloth. */
 function looks(theme: Theme, cloth: string): Tokens {
   const evening = { ...block(tokens, ":root"), ...block(colours, ":root"), ...block(cloths, `[data-game="${cloth}"]`) };
   if (theme === "dark") return evening;
@@ -40,7 +40,7 @@ function looks(theme: Theme, cloth: string): Tokens {
   return { ...evening, ...block(tokens, ":root.light"), ...block(colours, ":root.light"), ...block(cloths, day) };
 }
 
-/** A colour as #rrggbb, going after what it refers to. */
+/** A colour as #rrggbb, with references resolved. */
 function colour(from: Tokens, name: string): string {
   const value = from[name] ?? "";
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

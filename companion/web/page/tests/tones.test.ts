@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 import { type Note, NOTES } from "../src/sound/tones";
 
-/** The table of hardware/tones.py, read as text: one line a figure, made of Note(…) and _one_by_one(…). */
+/** The table of hardware/tones.py, read as text: one line per sound, made of Note(…) and _one_by_one(…). */
 function written(): Record<string, Note[]> {
   const source = readFileSync(fileURLToPath(new URL("../../../../hardware/tones.py", import.meta.url)), "utf8");
   const [, names = "", values = ""] = /^([A-Z]\d(?:, [A-Z]\d)*) = ([\d., ]+)$/m.exec(source) ?? [];

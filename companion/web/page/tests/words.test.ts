@@ -18,7 +18,7 @@ beforeAll(async () => {
   await Promise.all(languages.map((language) => library.load(language)));
 });
 
-// What companion/messages says to the same: the terminal and the page speak alike.
+// The same sentences as in the tests of companion/messages: the terminal and the page say the same.
 const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "ambush-not-your-turn", { seat: 1, turn: 2 }, "It is Bo’s turn. Ana, wait for yours."],
   ["en", "prompt-ambush-aftermath", { trim: { 2: 3, 3: 1 }, left: 4 }, "Bo, give 3 cards back. Cléo, give 1 card back. Shuffle the 4 cards left lying into the deck. Confirm when everything is done; then the turn goes on."],
@@ -39,7 +39,7 @@ const SAID: [string, string, Record<string, unknown>, string][] = [
   ["fr", "no-such-message", {}, "Il n’y a pas encore de message pour « no-such-message »."],
 ];
 
-/** Which kind of space stands where is the catalogues' own test. */
+/** With plain spaces: the tests of the catalogues check no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 describe("a speaker", () => {
@@ -90,7 +90,7 @@ describe("what a card says", () => {
   });
 });
 
-it("calls by name whoever a prompt waits for, and leaves out those who draw nothing", () => {
+it("names the players that a prompt waits for, and leaves out those who draw nothing", () => {
   const view = { game: "ambal", mode: "single-regular", round: 2, turn: 1, phase: "battle", moment: "1.1", to_act: [1, 2], prompt: { id: "ambal.commit", args: { drawn: { 1: 0, 2: 3 } } }, seats: [], table: {}, result: null };
   expect(spaced(plain(speak("en").prompt(view)))).toBe("Bo, draw 3 cards. Ana and Bo: place a card face down, or stop for this round.");
 });
@@ -146,7 +146,8 @@ describe("the page's own words", () => {
     const sources = readdirSync(here("../src"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts") && !path.startsWith("dev"));
     const said = sources.flatMap((path) => [...readFileSync(here(`../src/${path}`), "utf8").matchAll(/\bsay(?:Rich)?\(\s*"([\w-]+)"/g)].map((match) => `${path}: ${match[1]}`));
     expect(said.length).toBeGreaterThan(50);
-    expect(said.filter((one) => !speak("en").knows(one.split(": ")[1] ?? ""))).toEqual([]);
+    const speaker = speak("en"); // one for all: making a speaker parses its catalogues
+    expect(said.filter((one) => !speaker.knows(one.split(": ")[1] ?? ""))).toEqual([]);
   });
 });
 

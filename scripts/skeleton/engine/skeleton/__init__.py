@@ -1,4 +1,4 @@
-"""Skeleton: take stones from one heap in turn; whoever takes the last one wins."""
+"""Skeleton: take stones from one heap in turn; the player who takes the last one wins."""
 
 from engine.cards import Card
 from engine.facts import Adjusted, Over

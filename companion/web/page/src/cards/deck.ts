@@ -1,6 +1,6 @@
-/** A deck that is being put together: lists of cards, one or several by name. */
+/** A deck that is being put together: one list of cards, or several with names. */
 
-import type { Piles } from "./asking";
+import type { Piles } from "./requests";
 
 export interface Line {
   card: string;
@@ -20,14 +20,14 @@ export function size(piles: Piles): number {
   return pileNames(piles).reduce((sum, pile) => sum + cardsIn(piles, pile).length, 0);
 }
 
-/** Each card once, with how often it is there, in the order in which it first came. */
+/** Each card once, with its number of copies, in the order in which it first came. */
 export function lines(piles: Piles, pile: string): Line[] {
   const counts = new Map<string, number>();
   for (const card of cardsIn(piles, pile)) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** So many of that card; none takes it out. The others stay as they are. */
+/** The deck with `count` copies of that card; 0 takes it out. The others stay as they are. */
 export function setCount(piles: Piles, pile: string, card: string, count: number): Piles {
   const others = cardsIn(piles, pile).filter((one) => one !== card);
   const there = lines(piles, pile);
@@ -43,7 +43,7 @@ export function addCard(piles: Piles, pile: string, card: string): Piles {
   return setCount(piles, pile, card, (lines(piles, pile).find((line) => line.card === card)?.count ?? 0) + 1);
 }
 
-/** A further pile; a single one without a name gets the first of these. */
+/** Adds a pile of that name; cards in a single pile without a name go into "main". */
 export function addPile(piles: Piles, name: string): Piles {
   if (Array.isArray(piles)) return piles.length === 0 ? { [name]: [] } : { main: piles, [name]: [] };
   return name in piles ? piles : { ...piles, [name]: [] };

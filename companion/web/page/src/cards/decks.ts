@@ -1,17 +1,17 @@
-/** Putting decks together: after every change the game itself says whether it could be played with them. */
+/** Putting decks together: after every change the game says whether the deck can be played. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { clause, type GameMode } from "../api";
 import { AmbitElement, styles } from "../element";
-import "../hand/card-find";
+import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import { rule, written } from "../parts/rule";
 import "../parts/stepper";
 import { say, sayMessage, speaker } from "../words/say";
-import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./asking";
+import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./requests";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
 import { arranged, pilesOf } from "./piles";
@@ -44,7 +44,7 @@ export class Decks extends AmbitElement {
     if (changed.has("piles") || changed.has("mode")) void this.check();
   }
 
-  /** A game that knows its piles has them ready; the others begin with one list. */
+  /** A game that names its piles starts with these; other games start with one list. */
   private arrange(named = this.pilesFor): void {
     const names = named(this.mode);
     if (names.length === 0 && Array.isArray(this.piles)) return;
@@ -140,7 +140,7 @@ export class Decks extends AmbitElement {
     form.reset();
   };
 
-  /** The newest question counts; what came back to an older one is not shown. */
+  /** Only the answer to the newest request is shown; answers to older ones are dropped. */
   private async check(): Promise<void> {
     const mine = ++this.asking;
     if (size(this.piles) === 0) {
@@ -180,7 +180,7 @@ export class Decks extends AmbitElement {
   }
 }
 
-/** Piles that a game knows have a word; those that people made up are called as they called them. */
+/** Piles of a game have a translated name; piles that people made have the name that they gave. */
 function pileName(pile: string): string {
   const id = `cards-page-pile-${pile}`;
   return speaker.value.knows(id) ? say(id) : pile;

@@ -1,13 +1,13 @@
-/** To other tables and back: packs and tags as files, and single tags looked up or freed. */
+/** Import and export: packs and tags as files, and single tags looked up or freed. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { handIn, keep } from "../hand/files";
+import { handIn, keep } from "../handheld/files";
 import { icon } from "../parts/icon";
 import { say } from "../words/say";
-import { asked, type CardsInfo, type Conflict, type Imported, reasonOf, staffToken } from "./asking";
+import { asked, type CardsInfo, type Conflict, type Imported, reasonOf, staffToken } from "./requests";
 import own from "./exchange.css?inline";
 import { packName } from "./pack";
 

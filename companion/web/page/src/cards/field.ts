@@ -1,4 +1,4 @@
-/** One field of a card as a control, whatever its shape: fields within fields, too. */
+/** One field of a card as a control, whatever its type, with fields inside fields. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -6,12 +6,12 @@ import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import "../parts/stepper";
 import { say } from "../words/say";
-import { wordFor } from "./says";
+import { wordFor } from "./card-text";
 import { blank, type Field, type Json, type Shape, tagged } from "./schema";
 
 type Set = (value: unknown) => void;
 
-/** With its label, and a way to say that nobody knows it. */
+/** The control with its label, and a way to say that the value is not known. */
 export function fieldOf(field: Field, value: unknown, set: Set): TemplateResult {
   const label = wordFor("field", field.name);
   const unknown = !field.required && field.usual === undefined;
@@ -82,7 +82,7 @@ function record(fields: readonly Field[], value: Json, set: Set): TemplateResult
   })}`;
 }
 
-/** Typed by those who know what they do; the table checks it. */
+/** A field for JSON, for people who know the format; the table checks it. */
 function json(value: unknown, set: Set, label: string): TemplateResult {
   const typed = (event: Event): void => {
     const area = event.target as HTMLTextAreaElement;

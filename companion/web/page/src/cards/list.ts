@@ -1,16 +1,16 @@
-/** Every card of the game that this table knows; a press opens what it says. */
+/** Every card of the game that this table knows; a press opens its text. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { search } from "../hand/search";
+import { search } from "../handheld/search";
 import { icon } from "../parts/icon";
 import { say, sayMessage } from "../words/say";
-import type { CardInfo, CardsInfo } from "./asking";
+import type { CardInfo, CardsInfo } from "./requests";
 import own from "./list.css?inline";
 import { packOf } from "./pack";
-import { summary } from "./says";
+import { summary } from "./card-text";
 import "./teach";
 
 @customElement("ambit-card-list")

@@ -1,4 +1,4 @@
-/** The page about cards: tap, name, teach, check a deck, and carry all of it to another table. */
+/** The page about cards: register tags, enter cards, check decks, and exchange all of it with another table. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -6,15 +6,15 @@ import { customElement, state } from "lit/decorators.js";
 import { type GameInfo, games } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import { desk } from "../hand/desk";
-import desks from "../hand/desk.css?inline";
-import "../hand/pin";
+import { pageFrame } from "../handheld/page-frame";
+import frameStyle from "../handheld/page-frame.css?inline";
+import "../handheld/pin";
 import { keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import { store } from "../table";
 import { say, speaker } from "../words/say";
-import { cardsOf, type CardsInfo, reasonOf } from "./asking";
+import { cardsOf, type CardsInfo, reasonOf } from "./requests";
 import "./decks";
 import "./exchange";
 import "./list";
@@ -26,7 +26,7 @@ type Part = (typeof PARTS)[number];
 
 @customElement("ambit-cards-page")
 export class CardsPage extends AmbitElement {
-  static override styles = styles(desks, own);
+  static override styles = styles(frameStyle, own);
 
   @state() private games: GameInfo[] = [];
   @state() private game = "";
@@ -48,7 +48,7 @@ export class CardsPage extends AmbitElement {
     const about = this.info ? speaker.value.term("game", this.info.game) : "";
     const all = this.games.map(({ name }) => ({ value: name, says: speaker.value.term("game", name) }));
     const parts = PARTS.map((value) => ({ value, says: say(`cards-page-part-${value}`) }));
-    return desk("cards", about, html`<main>
+    return pageFrame("cards", about, html`<main>
       ${all.length > 1 ? chips(say("cards-page-game"), all, this.game, (game) => void this.choose(game)) : nothing}
       ${chips(say("cards-page-parts"), parts, this.shown, (part) => this.turnTo(part))}
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
@@ -56,7 +56,7 @@ export class CardsPage extends AmbitElement {
     </main>`);
   }
 
-  /** Reading is free; whoever changes something needs the table's own screen, or the PIN. */
+  /** Everybody may read; changes need the table's own screen or the PIN. */
   private body(info: CardsInfo): TemplateResult {
     const role = store.welcome.value?.role;
     if (role !== undefined && role !== "table" && keptToken("referee") === null && this.shown !== "list") {
@@ -80,8 +80,13 @@ export class CardsPage extends AmbitElement {
   }
 
   private async begin(): Promise<void> {
-    this.games = await games().catch(() => []);
-    await this.choose(store.state.value?.view.game ?? this.games[0]?.name ?? "ambush");
+    try {
+      this.games = await games();
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+    const game = store.state.value?.view.game ?? this.games[0]?.name;
+    if (game !== undefined) await this.choose(game);
   }
 
   private async choose(game: string): Promise<void> {

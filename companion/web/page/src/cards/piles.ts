@@ -1,6 +1,6 @@
-/** The piles of a game's decks, where the game names them; elsewhere people name their own. */
+/** The piles of a game's decks, if the game names them; otherwise people name their own. */
 
-import type { Piles } from "./asking";
+import type { Piles } from "./requests";
 import { cardsIn, pileNames } from "./deck";
 
 type Named = (mode: string) => readonly string[];
@@ -12,7 +12,7 @@ export async function pilesOf(game: string): Promise<Named> {
   return load ? (await load()).pilesFor : () => [];
 }
 
-/** The same cards in the piles that this way of playing asks for; without names in one list, if it was one before. */
+/** The same cards in the piles of these names; without names, a deck of one pile becomes one list. */
 export function arranged(piles: Piles, names: readonly string[]): Piles {
   const [first] = names;
   if (first === undefined) return !Array.isArray(piles) && pileNames(piles).length === 1 ? cardsIn(piles, pileNames(piles)[0] ?? "").slice() : piles;

@@ -1,10 +1,10 @@
-/** How far registering has come: a ring with a piece for every card. */
+/** The progress of registering: a ring with a segment for every card. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 
 import { say } from "../words/say";
 
-/** More pieces than this cannot be told apart. */
+/** More segments than this cannot be told apart. */
 const MOST_CUTS = 80;
 
 export function progressRing(done: number, total: number): TemplateResult {

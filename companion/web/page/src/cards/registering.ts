@@ -1,4 +1,4 @@
-/** Registering by tap: the next card is suggested, a tap takes it, and everything odd is asked about here. */
+/** Registering by tap: the next card is suggested, a tap assigns the tag to it, and anything unexpected is asked here. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -6,23 +6,23 @@ import { customElement, property, state } from "lit/decorators.js";
 import { get } from "../api";
 import type { Stop } from "../cell";
 import { AmbitElement, styles } from "../element";
-import "../hand/card-find";
-import { speakerOf } from "../hand/speaker";
+import "../handheld/card-find";
+import { speakerOf } from "../handheld/speaker";
 import { icon } from "../parts/icon";
 import { remember, remembered } from "../setting";
 import { store } from "../table";
 import { say } from "../words/say";
 import type { Speaker } from "../words/speaker";
-import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./asking";
+import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./requests";
 import { packName } from "./pack";
 import { progressRing } from "./progress";
 import own from "./registering.css?inline";
 
 const LOOK_AGAIN = 1500;
 const MOST_LATELY = 8;
-/** What a tap of the table's reader can lead to: it is kept, or there is a question. Everything else is a no, with its reason. */
+/** What a tap on the table's reader can lead to: the tag is saved, or there is a question. Everything else is a refusal with its reason. */
 const KINDS: Record<string, Said["kind"]> = { "cards-registered": "done", "cards-which": "ask", "cards-taken": "ask" };
-/** Kept by this browser while it registers. */
+/** Stored by this browser while it registers. */
 const REGISTRATION = "registering";
 
 @customElement("ambit-registering")
@@ -95,7 +95,7 @@ export class Registering extends AmbitElement {
     </div>`;
   }
 
-  /** The tag is another card already: of this game, or of another one. */
+  /** The tag already belongs to another card, of this game or of another one. */
   private taken({ taken, next }: Registration["now"], teller: Speaker): TemplateResult {
     return html`<div class="sheet pad ask" role="alertdialog" aria-label=${say("cards-page-tag-taken")}>
       <p class="voice">${teller.say("cards-page-tag-is", { card: taken?.card ?? "", game: taken?.game === this.info.game ? "" : taken?.game })}</p>
@@ -135,7 +135,7 @@ export class Registering extends AmbitElement {
     await this.tried(asked<Registration>("/api/cards/register/begin", { game: this.info.game, ...what }));
   }
 
-  /** A registration that was begun here goes on, also when the page was opened anew meanwhile. */
+  /** A registration that was begun here goes on, even when the page was opened again meanwhile. */
   private async look(): Promise<void> {
     const found = await get<{ registering: Registration | null }>("/api/cards/register/now", staffToken()).catch(() => null);
     if (found?.registering) return this.take(found.registering);
@@ -143,7 +143,7 @@ export class Registering extends AmbitElement {
     this.registration = null;
   }
 
-  /** A tap on the table's reader comes as a notice: what it said is shown, and the count is looked up. */
+  /** A tap on the table's reader comes as a notice: show what it says, and fetch the count. */
   private async heard(): Promise<void> {
     const last = store.notices.value.at(-1)?.notice;
     if (last?.device !== "table.reader") return;
@@ -195,7 +195,7 @@ function fresh(uid: string): TemplateResult {
   return html`${say("cards-page-new-tag")} <code>${spaced(uid)}</code>. ${say("cards-page-which-is-it")}`;
 }
 
-/** 04 A1 6F 92 */
+/** The number of a tag in pairs of digits: 04 A1 6F 92 */
 function spaced(uid: string): string {
   return uid.replace(/(..)(?=.)/g, "$1 ");
 }

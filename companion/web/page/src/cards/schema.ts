@@ -1,4 +1,4 @@
-/** From the JSON Schema of a game's card to fields that people fill in. What it cannot draw is typed as JSON. */
+/** From the JSON Schema of a game's card to fields that people fill in. What cannot be drawn is typed as JSON. */
 
 export type Json = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export interface Field {
   name: string;
   shape: Shape;
   required: boolean;
-  /** What holds where nothing is said; undefined: then it is not known. */
+  /** The value if the card says nothing; undefined: then it is not known. */
   usual: unknown;
 }
 
@@ -28,7 +28,7 @@ export function fieldsOf(schema: Json, without: readonly string[] = ["id", "name
   return shape.kind === "record" ? shape.fields.filter(({ name }) => !without.includes(name)) : [];
 }
 
-/** Something of that shape to begin with. */
+/** A first value of that type. */
 export function blank(shape: Shape): unknown {
   switch (shape.kind) {
     case "yes-no":
@@ -50,7 +50,7 @@ export function blank(shape: Shape): unknown {
   }
 }
 
-/** One of several kinds, begun: a number of one is more likely than none. */
+/** A first value of one of several kinds: numbers start at 1, which is more likely than 0. */
 export function tagged(shape: Extract<Shape, { kind: "tagged" }>, kind: string): Json {
   const record = shape.of[kind];
   const begun = record ? (blank(record) as Json) : {};
@@ -87,7 +87,7 @@ function record(schema: Json, known: Json): Shape {
   return { kind: "record", fields };
 }
 
-/** "One of these, told apart by a tag", or "this or nothing"; other unions are beyond a form. */
+/** "One of these, told apart by a tag" or "this or null"; a form cannot draw other unions. */
 function union(schema: Json, known: Json): Shape {
   const parts = schema["anyOf"] as Json[];
   const tag = (schema["discriminator"] as { propertyName?: string; mapping?: Record<string, string> } | undefined) ?? {};

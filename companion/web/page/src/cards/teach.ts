@@ -1,13 +1,13 @@
-/** Entering what a card says. The game's own vocabulary makes the form, and the table checks it. `taught` when it is kept. */
+/** Entering the text of a card. The form is made from the game's schema, and the table checks it. The event `taught` says that it is saved. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { fold } from "../hand/search";
+import { fold } from "../handheld/search";
 import { icon } from "../parts/icon";
 import { say } from "../words/say";
-import { asked, type CardsInfo, reasonOf, type Says } from "./asking";
+import { asked, type CardsInfo, reasonOf, type Says } from "./requests";
 import { fieldOf } from "./field";
 import { fieldsOf } from "./schema";
 import own from "./teach.css?inline";
@@ -69,7 +69,7 @@ export class Teach extends AmbitElement {
   };
 }
 
-/** burmstone-knight for "Burmstone Knight", as the table makes it. */
+/** The id of a new card, as the table makes it: burmstone-knight for "Burmstone Knight". */
 export function idFor(name: string): string {
   return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-+|-+$/g, "");
 }

@@ -1,4 +1,4 @@
-/** Things that go wrong or stand otherwise than recorded: `&alter=down&alter=paused`. */
+/** Changes to a recorded state, such as failures: `&alter=down&alter=paused`. */
 
 import type { State } from "../wire";
 import type { Setting } from "./setting";
@@ -20,7 +20,7 @@ export const alterations: Record<string, Alter> = {
     const message = { id: "device-down", args: { device: "seat4.reader", why: "" } };
     setting.notices.push({ tell: "notice", message, clause: null, device: "seat4.reader", seat: null });
   },
-  /** Somebody who opens the page now: no news of what was before. */
+  /** A page that is opened only now: without the facts before it. */
   late: (setting) => setting.states.splice(0, setting.states.length - 1, ),
   unknown: (setting) => setting.states.forEach((state) => (state.view = { ...state.view, game: "a_sixth_game", prompt: { id: "a.b", args: {} } })),
 };

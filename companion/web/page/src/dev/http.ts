@@ -1,4 +1,4 @@
-/** Answers of the server, made up from the recorded game. */
+/** Fake answers of the server, made from the recorded game. */
 
 import type { GameInfo, TableInfo } from "../api";
 import type { Setting } from "./setting";

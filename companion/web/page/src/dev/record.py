@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 
 
 def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
-    """One frame a step that changed something, and the names of the moments that follow it."""
+    """One frame per step that changed something, and the names of the moments that follow it."""
     history = History(scenario.game, scenario.start)
     bound = binding(history, scenario.setup)
     frame = _frame(history, bound, ())

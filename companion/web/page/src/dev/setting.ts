@@ -1,4 +1,4 @@
-/** What a recorded game and the address together set up: the states to be told, and to whom. */
+/** What a recorded game and the address together set up: the states that are sent, and to whom. */
 
 import type { Action, Clock, Fact, Notice, Role, State, View } from "../wire";
 import { alterations } from "./alterations";

@@ -1,10 +1,10 @@
-/** A socket that tells recorded states and says yes to everything. */
+/** A fake socket that sends recorded states and accepts everything. */
 
 import { whatIfs } from "../simulate/faults";
 import type { Said, State, Told } from "../wire";
 import type { Setting } from "./setting";
 
-/** A later state as the table tells it: all of it anew, which is more than it would say. */
+/** A later state as the table would send it, but with every field instead of only the changes. */
 function updated({ tell: _, facts, ...fields }: State): Told {
   return { tell: "update", changes: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, [value]])), facts };
 }

@@ -1,4 +1,4 @@
-/** Facts that concern everybody at once are laid down like a card, for as long as nothing else has happened. */
+/** Facts that concern everybody at once are shown as a card in the middle, until something else happens. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -15,7 +15,7 @@ export function announcement({ view, latest }: Scene, names: readonly string[]):
   </div>`;
 }
 
-/** The last step in at most so many letters: whole sentences, the first ones first. */
+/** The last step in at most `letters` letters: whole sentences, from the first on. */
 export function lately({ view, latest }: Scene, names: readonly string[], letters = 72): string {
   let told = "";
   for (const fact of latest) {

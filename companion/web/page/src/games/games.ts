@@ -5,7 +5,7 @@ const overlays = import.meta.glob("./*/overlay.ts");
 
 const PLAIN = "plain";
 
-/** The element that draws the table of a game, fetched: `games/ambush/table.ts` defines `ambit-ambush-table`. */
+/** Loads the element that draws the table of a game: `games/ambush/table.ts` defines `ambit-ambush-table`. */
 export const tableOf = (game: string): Promise<string> => found(tables, game, "table");
 export const overlayOf = (game: string): Promise<string> => found(overlays, game, "overlay");
 

@@ -1,4 +1,4 @@
-/** The table of whatever game is played: `<ambit-table .scene=${…}>`. It fills its box, on a wall or in a corner. */
+/** The table of any game: `<ambit-table .scene=${…}>`. It fills its box, whatever its size. */
 
 import { nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -14,7 +14,7 @@ export class Table extends AmbitElement {
 
   @property({ attribute: false }) scene: Scene | null = null;
   @property({ attribute: false }) invitation: Invitation | null = null;
-  /** Seats can be touched: the event `seat` carries the number of the one that was. */
+  /** Seats can be touched: the event `seat` carries the number of the touched seat. */
   @property({ type: Boolean }) touch = false;
   @property({ type: Boolean, reflect: true }) portrait = false;
   @state() private drawing: TableElement | null = null;

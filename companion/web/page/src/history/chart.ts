@@ -1,4 +1,4 @@
-/** A number of every seat over the whole game, drawn as wide as there is room. `step` carries the step that was pointed at. */
+/** A chart of one number of every seat over the whole game, as wide as its box. The event `step` carries the step pointed at. */
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -15,9 +15,9 @@ const TOP = 14;
 const BOTTOM = HEIGHT - 26;
 const LEFT = 38;
 const LABEL = 18;
-/** Names of rounds stand at least so far apart (pixels). */
+/** The least distance between labels of rounds, in pixels. */
 const ROOM = 78;
-/** More marks than this on a line would cover it. */
+/** With more marks than this, a line is drawn without any: they would cover it. */
 const MOST_MARKS = 60;
 const SMALL = 11;
 const BIG = 20;
@@ -28,7 +28,7 @@ export class Chart extends AmbitElement {
 
   @property({ attribute: false }) frames: readonly Frame[] = [];
   @property() counter = "";
-  /** What the number is called. */
+  /** The label of the number. */
   @property() label = "";
   @property({ attribute: false }) names: ReadonlyMap<number, string> = new Map();
   @property({ type: Number }) at = 0;
@@ -66,12 +66,12 @@ export class Chart extends AmbitElement {
     </svg>`;
   }
 
-  /** Room on the right for names and numbers, by the longest name. */
+  /** The width on the right for names and numbers, by the longest name, in pixels. */
   private get margin(): number {
     return Math.min(150, 46 + 8.2 * Math.max(0, ...[...this.names.values()].map((name) => Math.min(11, name.length))));
   }
 
-  /** Every second round is shaded; as many are named as there is room for. */
+  /** Every second round is shaded; as many are labelled as there is room for. */
   private rounds(all: readonly Band[], x: (step: number) => number): SVGTemplateResult[] {
     const left = ({ from }: Band): number => x(from);
     const right = ({ to }: Band): number => x(Math.min(to + 1, this.frames.length - 1));

@@ -1,4 +1,4 @@
-/** Looking back: the saved games, and each of them step by step. */
+/** The history page: the saved games, and each of them step by step. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -6,10 +6,10 @@ import { customElement, state } from "lit/decorators.js";
 import { get, Declined } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import { desk } from "../hand/desk";
-import desks from "../hand/desk.css?inline";
-import { handIn } from "../hand/files";
-import "../hand/pin";
+import { pageFrame } from "../handheld/page-frame";
+import frameStyle from "../handheld/page-frame.css?inline";
+import { handIn } from "../handheld/files";
+import "../handheld/pin";
 import { keptToken } from "../identity";
 import { empty } from "../parts/empty";
 import { icon } from "../parts/icon";
@@ -23,7 +23,7 @@ const FORBIDDEN = 403;
 
 @customElement("ambit-history-page")
 export class HistoryPage extends AmbitElement {
-  static override styles = styles(desks, own);
+  static override styles = styles(frameStyle, own);
 
   @state() private saved: Saved[] | null = null;
   @state() private story: Story | null = null;
@@ -49,7 +49,7 @@ export class HistoryPage extends AmbitElement {
 
   protected override render(): TemplateResult {
     const about = this.saved ? say("history-about", { games: this.saved.length }) : "";
-    return desk("history", about, html`<main>
+    return pageFrame("history", about, html`<main>
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.pin ? html`<ambit-pin .says=${say("history-pin")} @opened=${this.again}></ambit-pin>` : nothing}
       ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
@@ -89,7 +89,7 @@ export class HistoryPage extends AmbitElement {
     this.arrived();
   }
 
-  /** The address says which game; so that it can be sent to somebody, and the way back leads back. */
+  /** The address names the game, so that it can be sent to somebody and the browser's back button works. */
   private readonly arrived = (): void => {
     const number = Number(new URLSearchParams(location.search).get("game") ?? 0);
     if (number > 0) void this.look(number);

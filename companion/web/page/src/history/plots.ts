@@ -1,4 +1,4 @@
-/** The numbers that a game is told by, drawn together; a game that names none gets the first that changes. */
+/** The main numbers of a game, drawn together; a game that names none gets the first number that changes. */
 
 const told = import.meta.glob<{ plots: readonly string[] }>("../games/*/history.ts");
 

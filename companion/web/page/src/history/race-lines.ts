@@ -1,4 +1,4 @@
-/** Reaction times of each seat on one scale: a mark a press, a bar as wide as its error, a stroke for the mean. */
+/** Reaction times of each seat on one scale: a mark for each press, a bar as wide as its error, a line for the mean. */
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 

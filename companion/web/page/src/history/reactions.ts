@@ -1,12 +1,12 @@
-/** Reaction times of a game, from its facts: each press with how wrong it may be, and whether its call was good. */
+/** Reaction times of a game, from its facts: each press with its error in ms, and whether its call was good. */
 
 import type { Fact } from "../wire";
-import { standing, type Story } from "./story";
+import { notTakenBack, type Story } from "./story";
 
 export interface Press {
   ms: number;
   err: number;
-  /** Null while the call has no verdict. */
+  /** Null if the call was not decided. */
   good: boolean | null;
 }
 
@@ -18,14 +18,14 @@ export interface Reactions {
   falseStarts: number;
 }
 
-/** One line a seat; none at all where nobody ever pressed. The game says which of its facts tell of it. */
+/** One line per seat; an empty list if nobody ever pressed. The game says which of its facts are about it. */
 export function reactions({ frames, reactions: called }: Pick<Story, "frames" | "reactions">): Reactions[] {
   if (called === null) return [];
   const seats = frames[0]?.view.seats.map(({ seat }) => seat) ?? [];
   const presses = new Map<number, Press[]>(seats.map((seat) => [seat, []]));
   const early = new Map<number, number>();
   let open: Press[] = [];
-  for (const fact of standing(frames).flatMap((frame) => frame.facts)) {
+  for (const fact of notTakenBack(frames).flatMap((frame) => frame.facts)) {
     if (fact.fact === called.opened) open = [];
     else if (fact.fact === called.press) open = take(fact, presses, open);
     else if (fact.fact === called.verdict) for (const press of open) press.good = fact["good"] === true;
@@ -43,7 +43,7 @@ function take(fact: Fact, presses: Map<number, Press[]>, open: Press[]): Press[]
   return [...open, press];
 }
 
-/** Only good calls make a record: a wild press is quick, too. */
+/** Only good calls count for best and mean: a random press can be quick, too. */
 function summary(seat: number, presses: Press[], falseStarts: number): Reactions {
   const good = presses.filter((press) => press.good).map(({ ms }) => ms);
   const mean = good.length === 0 ? null : Math.round(good.reduce((sum, ms) => sum + ms, 0) / good.length);

@@ -1,4 +1,4 @@
-/** One past game: its numbers drawn over time, a scrubber through its steps, and each step in words. */
+/** One past game: its numbers as charts, a scrubber through its steps, and each step in words. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -6,8 +6,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Declined } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import desks from "../hand/desk.css?inline";
-import { keep } from "../hand/files";
+import frameStyle from "../handheld/page-frame.css?inline";
+import { keep } from "../handheld/files";
 import { keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
@@ -23,19 +23,19 @@ import raceStyle from "./race-lines.css?inline";
 import { reactions } from "./reactions";
 import own from "./replay.css?inline";
 import { changing, minutes, numbersOf, type Story, timeOf } from "./story";
-import { sentences, tellerOf } from "./teller";
+import { sentences, pastSpeaker } from "./past-speaker";
 
 const PACE = 900;
 
 @customElement("ambit-replay")
 export class Replay extends AmbitElement {
-  static override styles = styles(desks, raceStyle, own);
+  static override styles = styles(frameStyle, raceStyle, own);
 
   @property({ attribute: false }) story!: Story;
   @state() private teller: Speaker | null = null;
   @state() private at = 0;
   @state() private counter = "";
-  /** The numbers that this game is about are drawn one below the other, until somebody chooses one. */
+  /** The main numbers of this game are drawn one below the other, until somebody chooses one. */
   @state() private together: readonly string[] = [];
   @state() private playing = false;
   @state() private no = "";
@@ -64,7 +64,7 @@ export class Replay extends AmbitElement {
       this.together = [];
       void plotsOf(this.story.game).then((plots) => (this.together = plots));
     }
-    if (changed.has("story") || this.teller?.language !== language.value) void tellerOf(this.story).then((teller) => (this.teller = teller));
+    if (changed.has("story") || this.teller?.language !== language.value) void pastSpeaker(this.story).then((teller) => (this.teller = teller));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -151,7 +151,7 @@ export class Replay extends AmbitElement {
     this.go(event.detail);
   };
 
-  /** Arrows and the space bar, wherever the focus is but in a field of its own. */
+  /** Arrow keys and the space bar, wherever the focus is, except in a field that uses them itself. */
   private readonly typed = (event: KeyboardEvent): void => {
     const on = event.composedPath()[0];
     if (on instanceof HTMLElement && on.matches(event.key === " " ? "input, textarea, select, button, a, label" : "input, textarea, select")) return;

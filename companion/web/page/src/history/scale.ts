@@ -1,14 +1,14 @@
-/** From numbers to places on a drawing. */
+/** From numbers to positions in a drawing. */
 
 export interface Scale {
-  /** Where a number stands. */
+  /** The position of a number. */
   at(value: number): number;
   ticks: readonly number[];
 }
 
 const STEPS = [1, 2, 5];
 
-/** Round numbers from `least` to at least `most`, about so many. */
+/** Round numbers from `least` to at least `most`, with about `about` intervals. */
 export function ticks(least: number, most: number, about: number): number[] {
   const span = Math.max(1, most - least);
   const rough = span / Math.max(1, about);
@@ -19,14 +19,14 @@ export function ticks(least: number, most: number, about: number): number[] {
   return Array.from({ length: Math.max(1, count) + 1 }, (_, place) => first + place * step);
 }
 
-/** A scale from the first to the last tick, drawn between two places. */
+/** A scale from the first to the last tick, drawn between two positions. */
 export function scale(least: number, most: number, from: number, to: number, about: number): Scale {
   const marks = ticks(least, most, about);
   const [first, last] = [marks[0] ?? 0, marks.at(-1) ?? 1];
   return { at: (value) => from + ((value - first) / (last - first)) * (to - from), ticks: marks };
 }
 
-/** A line that stays until something changes; a gap where nothing is known. */
+/** A step line: level until the number changes; a gap where the number is not known. */
 export function steps(values: readonly (number | null)[], x: (step: number) => number, y: (value: number) => number): string {
   let path = "";
   let before: number | null = null;
@@ -39,12 +39,12 @@ export function steps(values: readonly (number | null)[], x: (step: number) => n
   return path;
 }
 
-/** The steps at which a number became another one, the first included. */
+/** The steps at which the number changed, and the first step. */
 export function changes(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, step) => (value !== null && (step === 0 || value !== values[step - 1]) ? [step] : []));
 }
 
-/** Labels at these heights, moved apart so that none covers another, in the order of the heights. */
+/** Labels at these heights, moved apart so that none covers another, in the same order. */
 export function apart(heights: readonly number[], least: number, top: number, bottom: number): number[] {
   const order = heights.map((height, place) => ({ height, place })).sort((one, other) => one.height - other.height);
   const placed = heights.map(() => 0);
@@ -53,7 +53,7 @@ export function apart(heights: readonly number[], least: number, top: number, bo
     placed[place] = Math.max(height, next);
     next = (placed[place] ?? 0) + least;
   }
-  // What was pushed out at the bottom pushes back up.
+  // Labels that were pushed out at the bottom are moved back up.
   let most = bottom;
   for (const { place } of [...order].reverse()) {
     placed[place] = Math.min(placed[place] ?? 0, most);
@@ -62,7 +62,7 @@ export function apart(heights: readonly number[], least: number, top: number, bo
   return placed;
 }
 
-/** The places of those that can be named without one name running into the one before. */
+/** The indexes of those that can be labelled without one label overlapping the one before. */
 export function spaced(places: readonly number[], least: number): number[] {
   let last = -Infinity;
   return places.flatMap((place, which) => {

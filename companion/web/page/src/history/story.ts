@@ -1,4 +1,4 @@
-/** A saved game as the server tells it, and what can be read from it for drawing. */
+/** A saved game as the server sends it, and what can be computed from it for drawing. */
 
 import { sizeOf } from "../view";
 import type { Action, Fact, View } from "../wire";
@@ -17,17 +17,17 @@ export interface Story {
   mode: string | null;
   cards: Record<string, string>;
   frames: Frame[];
-  /** What the facts are called that tell how fast people reacted; null for a game without any. */
+  /** The names of the facts about reaction times; null for a game without any. */
   reactions: ReactionFacts | null;
 }
 
 export interface ReactionFacts {
-  /** A race begins. */
+  /** The fact with which a race begins. */
   opened: string;
   press: string;
-  /** Whether the presses of the race were good. */
+  /** The fact that says whether the presses of the race were good. */
   verdict: string;
-  /** Somebody pressed when there was nothing to react to. */
+  /** The fact of a press when there was nothing to react to. */
   early: string;
 }
 
@@ -51,7 +51,7 @@ export interface Series {
 export interface Band {
   round: number;
   from: number;
-  /** The last step of it. */
+  /** The last step of the round. */
   to: number;
 }
 
@@ -63,7 +63,7 @@ export function numbersOf(view: View, seat: number): Record<string, number | nul
   return { ...found.counters, ...Object.fromEntries(zones) };
 }
 
-/** What is worth drawing: numbers that change in the course of the game, in the order of the view. */
+/** The numbers that are worth drawing: those that change during the game, in the order of the view. */
 export function changing(frames: readonly Frame[]): string[] {
   const first = frames[0]?.view;
   if (!first) return [];
@@ -77,7 +77,7 @@ export function series(frames: readonly Frame[], name: string): Series[] {
   return seats.map((seat) => ({ seat, values: frames.map(({ view }) => numbersOf(view, seat)[name] ?? null) }));
 }
 
-/** Steps that belong to the same round, one after the other. */
+/** The rounds of a game: runs of steps with the same round number. */
 export function bands(frames: readonly Frame[]): Band[] {
   const found: Band[] = [];
   for (const [step, { view }] of frames.entries()) {
@@ -88,13 +88,13 @@ export function bands(frames: readonly Frame[]): Band[] {
   return found;
 }
 
-/** Steps at which something was taken back or brought back. */
+/** The steps at which a step was taken back or brought back. */
 export function turnings(frames: readonly Frame[]): { step: number; kind: "undo" | "redo" }[] {
   return frames.flatMap(({ kind }, step) => (kind === "undo" || kind === "redo" ? [{ step, kind }] : []));
 }
 
 /** The steps that still stand at the end: what was taken back and not brought back is not among them. */
-export function standing(frames: readonly Frame[]): Frame[] {
+export function notTakenBack(frames: readonly Frame[]): Frame[] {
   const done: Frame[] = [];
   let undone: Frame[] = [];
   for (const frame of frames) {
@@ -108,20 +108,20 @@ export function standing(frames: readonly Frame[]): Frame[] {
   return done;
 }
 
-/** When a step happened on the clock of the game (seconds), where anybody knows. */
+/** When a step happened on the clock of the game, in seconds; null where it is not known. */
 export function momentOf(frame: Frame): number | null {
   const at = frame.actions.map((action) => action["at"]).find((value) => typeof value === "number");
   return typeof at === "number" ? at : null;
 }
 
-/** Minutes from the first to the last step that has a moment. */
+/** Minutes from the first to the last step whose time is known. */
 export function minutes(frames: readonly Frame[]): number | null {
   const moments = frames.map(momentOf).filter((at) => at !== null);
   const [first, last] = [moments[0], moments.at(-1)];
   return first === undefined || last === undefined ? null : Math.max(0, Math.round((last - first) / 60));
 }
 
-/** The time of day of a step: the game began at `started`, and went on by its own clock. */
+/** The time of day of a step, from the time `started` at which the game began and the game's own clock. */
 export function timeOf(story: Story, step: number): Date | null {
   const first = story.frames.map(momentOf).find((at) => at !== null);
   const at = story.frames.slice(0, step + 1).map(momentOf).filter((one) => one !== null).at(-1);

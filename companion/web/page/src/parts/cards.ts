@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-/** Up to here backs can be counted at a glance; beyond, a stack with its number is clearer. */
+/** Up to this many backs can be counted at a glance; for more, a stack with its number is clearer. */
 export const MOST_BACKS = 12;
 const STACK = 3;
 
@@ -14,7 +14,7 @@ export function cardBack(): TemplateResult {
   </svg>`;
 }
 
-/** That many backs side by side; whoever draws it writes the number too. */
+/** That many backs side by side; the caller writes the number beside them. */
 export function fan(count: number): TemplateResult {
   return html`<div class="fan" aria-hidden="true">${backs(count > MOST_BACKS ? STACK : count)}</div>`;
 }

@@ -1,4 +1,4 @@
-/** Choosing: chips for one of a few, a switch for on or off. */
+/** Controls for choosing: chips for one of a few, a switch for on or off. */
 
 import { html, type TemplateResult } from "lit";
 
@@ -7,7 +7,7 @@ export interface Choice<T> {
   says: string;
 }
 
-/** One of a few; the chosen one is pressed. */
+/** One of a few; the chosen chip is pressed. */
 export function chips<T>(label: string, choices: readonly Choice<T>[], chosen: T, choose: (value: T) => void): TemplateResult {
   return html`<div class="chips" role="group" aria-label=${label}>
     ${choices.map(({ value, says }) => html`<button class="chip" type="button" aria-pressed=${value === chosen ? "true" : "false"}
@@ -15,7 +15,7 @@ export function chips<T>(label: string, choices: readonly Choice<T>[], chosen: T
   </div>`;
 }
 
-/** Any number of a few; each is pressed or not. */
+/** Any number of a few; each chip is pressed or not. */
 export function chipsOfMany<T>(label: string, choices: readonly Choice<T>[], chosen: readonly T[], flip: (value: T) => void): TemplateResult {
   return html`<div class="chips" role="group" aria-label=${label}>
     ${choices.map(({ value, says }) => html`<button class="chip" type="button" aria-pressed=${chosen.includes(value) ? "true" : "false"}
@@ -23,7 +23,7 @@ export function chipsOfMany<T>(label: string, choices: readonly Choice<T>[], cho
   </div>`;
 }
 
-/** On or off, with the word for it beside the shape. */
+/** On or off, with its word beside the switch. */
 export function toggle(label: string, on: boolean, words: { on: string; off: string }, flip: (on: boolean) => void): TemplateResult {
   return html`<button class="toggle" type="button" role="switch" aria-checked=${on ? "true" : "false"} @click=${() => flip(!on)}>
     <span class="says">${label}</span><span class="state">${on ? words.on : words.off}</span><span class="track" aria-hidden="true"></span>

@@ -1,22 +1,22 @@
-/** Running timers between two words of the table: counted down here, so that seconds pass without a message each. */
+/** Running timers between two messages of the table: counted down here, so that no message per second is needed. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { Clock } from "../wire";
 
-/** Seconds left at the local moment `now`, of a clock told at `since`. */
+/** Seconds left at the local time `now`, of a timer that was sent at `since`. */
 export function secondsLeft(clock: Clock, since: number, now: number, paused: boolean): number {
   const told = clock.left * clock.seconds;
   return Math.max(0, paused ? told : told - Math.max(0, now - since));
 }
 
-/** As people say it: 9, or 1:05. The last second is 1, not 0. */
+/** Seconds as people say them: 9, or 1:05. The last second is 1, not 0. */
 export function clockText(seconds: number): string {
   const whole = wholeSeconds(seconds);
   return whole < 60 ? String(whole) : timerText(seconds);
 }
 
-/** The same where no word beside it says what is counted: 0:09. */
+/** The same where no text beside it says that it is a time: 0:09. */
 export function timerText(seconds: number): string {
   const whole = wholeSeconds(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
@@ -24,7 +24,7 @@ export function timerText(seconds: number): string {
 
 const wholeSeconds = (seconds: number): number => Math.ceil(seconds - 1e-6);
 
-/** Draws its element anew at a steady pace, but only while `running` says so. */
+/** Redraws its element at a steady interval, but only while `running` returns true. */
 export class Ticking implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
 

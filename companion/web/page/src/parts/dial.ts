@@ -1,4 +1,4 @@
-/** A dial: how much of its top is left, in cuts that can be counted, with guard as an arc outside. */
+/** A dial: how much of its maximum is left, with marks that can be counted; guard is an arc outside. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 
@@ -10,7 +10,7 @@ export interface Dial {
   gone?: boolean;
 }
 
-/** More cuts than this cannot be told apart from two metres. */
+/** More marks than this cannot be told apart from two metres. */
 const MOST_CUTS = 40;
 
 export function dial({ value, top, guard = 0, gone = false }: Dial): TemplateResult {

@@ -1,4 +1,4 @@
-/** Nothing here yet: one sentence, what it means, and the key that changes it. */
+/** An empty list or page: one sentence, what it means, and the key that changes it. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -1,8 +1,8 @@
-/** The mark of a seat: a shape that stays apart from the others seen from any side, in the seat's colour. */
+/** The mark of a seat: a shape that differs from the others from any side of the table, in the seat's colour. */
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-/** By seat, from 1: no two look alike from any side of the table, so they can be stickers, too. */
+/** By seat, from 1: no two look alike from any side of the table, so they can be used as stickers, too. */
 const SHAPES: readonly SVGTemplateResult[] = [
   svg`<circle cx="12" cy="12" r="10"/>`,
   svg`<path d="M12 1.8 23 21.4a.6.6 0 0 1-.5.9H1.5a.6.6 0 0 1-.5-.9Z"/>`,
@@ -29,7 +29,7 @@ export function who(seat: number, name: string): TemplateResult {
   return html`<span class="who" data-seat=${seat}>${glyph(seat)}${name}</span>`;
 }
 
-/** The mark of Ambit: a ring with a bead on its way round. */
+/** The logo of Ambit: a ring with a bead on it. */
 export function mark(): TemplateResult {
   return html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M17.9 4.9A9.2 9.2 0 1 1 14.4 3.1" /><circle cx="16.4" cy="3.9" r="2" />

@@ -1,4 +1,4 @@
-/** Line drawings of things at the table. An icon never stands without its word. */
+/** Line drawings of things at the table. An icon is never used without its word. */
 
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 

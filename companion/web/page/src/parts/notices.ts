@@ -1,4 +1,4 @@
-/** Sentences of the table for everybody: the newest few, until somebody puts them away or they have been read. */
+/** Notices of the table for everybody: the newest few, until somebody dismisses them or their time is over. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -12,7 +12,7 @@ import { Ticking } from "./countdown";
 import { icon } from "./icon";
 import own from "./notices.css?inline";
 
-/** Long enough to be read twice; what still holds can be read again in the history. */
+/** How long a notice is shown, in seconds: long enough to be read twice; the history keeps what still holds. */
 const SECONDS = 14;
 
 @customElement("ambit-notices")
@@ -35,7 +35,7 @@ export class Notices extends AmbitElement {
     return html`<div role="status">${fresh.slice(-this.most).map((posted) => this.one(posted))}</div>`;
   }
 
-  /** A question stands on every page as long as it is open, so it is no notice too. */
+  /** A question is shown on every page as long as it is open, so it is not a notice as well. */
   private mine({ notice }: Posted): boolean {
     if (notice.message.id === "undo-asked") return false;
     return this.seat === null || notice.seat === null || notice.seat === this.seat;

@@ -1,4 +1,4 @@
-/** The one sentence that says what to do now, and beside it the rules that people keep by themselves. */
+/** The one sentence that says what to do now, and below it the rules that people must keep by themselves. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -10,7 +10,7 @@ import { speaker } from "../words/say";
 import { glyph } from "./glyph";
 import own from "./prompt.css?inline";
 
-/** Up to so many letters a sentence is written large; from two metres a longer one is better small and whole. */
+/** Sentences of up to this many letters are written large; from two metres a longer one is better small and whole. */
 const SHORT = 58;
 const LONG = 125;
 
@@ -19,7 +19,7 @@ export class Prompt extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) scene: Scene | null = null;
-  /** Said in place of what to do, while something is being told; with marks for names. */
+  /** Shown in place of the prompt while a turn is being told; with marks for names. */
   @property() instead = "";
 
   protected override render(): TemplateResult | typeof nothing {

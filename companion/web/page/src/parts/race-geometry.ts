@@ -1,11 +1,11 @@
-/** Where each press lies on the strip of a race, to scale, and how wide its uncertainty is. */
+/** The position of each press on the strip of a race, to scale, and the width of its error bar. */
 
 export interface Press {
   seat: number;
-  /** After the last card; null when nobody knows when that lay. */
+  /** Milliseconds after the last card; null if it is not known when that was laid. */
   reaction_ms: number | null;
   behind_ms: number;
-  /** Null when this window opened after the press was told. */
+  /** The error in ms; null if this window opened after the press was told. */
   err_ms: number | null;
 }
 
@@ -15,24 +15,24 @@ export interface Bead {
   x: number;
   left: number;
   width: number;
-  /** How far the seat's mark is lifted, so that marks side by side do not cover each other. */
+  /** How far the seat's mark is raised, so that neighbouring marks do not cover each other. */
   row: number;
   label: string;
-  /** Where the label's middle stands; null where it would run into one before it. */
+  /** The middle of the label; null where it would overlap the one before it. */
   labelX: number | null;
 }
 
 const WIDTH = 500;
 const MARGIN = 60;
-/** Where the line of time begins and ends; no bar goes beyond. */
+/** Where the time line begins and ends; no error bar goes beyond. */
 const EDGE = 20;
 const MARK = 38;
 const UNIT = "\u00a0ms";
 const LETTER = 15;
-/** A shorter race than this is not stretched over the whole strip: 5 ms shall look like 5 ms. */
+/** A shorter race than this is not stretched over the whole strip: 5 ms must look like 5 ms. */
 const LEAST_SPAN = 40;
 
-/** Presses by moment; the first stands left, the scale is the same for all, and every bar ends on the strip. */
+/** Presses in order of time; the first is on the left, the scale is the same for all, and every bar ends on the strip. */
 export function beads(presses: readonly Press[], digits: (ms: number) => string = String): Bead[] {
   const sorted = [...presses].sort((one, other) => one.behind_ms - other.behind_ms);
   const scale = scaleOf(sorted);
@@ -47,7 +47,7 @@ export function beads(presses: readonly Press[], digits: (ms: number) => string 
   return labelled(placed);
 }
 
-/** Units of the strip for a millisecond: as many as let marks, names and bars stay on it. */
+/** Units of the strip per millisecond: as many as keep marks, names and bars on it. */
 function scaleOf(sorted: readonly Press[]): number {
   const span = Math.max(LEAST_SPAN, ...sorted.map((press) => press.behind_ms));
   const before = Math.max(0, ...sorted.map((press) => (press.err_ms ?? 0) - press.behind_ms));
@@ -55,7 +55,7 @@ function scaleOf(sorted: readonly Press[]): number {
   return Math.min((WIDTH - 2 * MARGIN) / span, (WIDTH - 2 * EDGE) / Math.max(1, before + after), (WIDTH - MARGIN - EDGE) / Math.max(1, after));
 }
 
-/** The lowest row in which no mark stands too near. */
+/** The lowest row in which no other mark is too near. */
 function rowFor(x: number, placed: readonly Bead[]): number {
   for (let row = 0; ; row++) {
     if (placed.every((bead) => bead.row !== row || Math.abs(bead.x - x) >= MARK)) return row;
@@ -67,7 +67,7 @@ function named(press: Press, last: boolean, digits: (ms: number) => string): str
   return last ? text + UNIT : text;
 }
 
-/** The first and the last are always named; those between only where there is room. */
+/** The first and the last are always labelled; those between only where there is room. */
 function labelled(placed: readonly Bead[]): Bead[] {
   const last = placed.length - 1;
   const taken: { x: number; width: number }[] = [];
@@ -80,12 +80,12 @@ function labelled(placed: readonly Bead[]): Bead[] {
     names[place] = bead.x;
     taken.push({ x: bead.x, width: bead.label.length * LETTER });
   }
-  // The unit stands with the last name that is written.
+  // The unit is written with the last label.
   const unit = names.findLastIndex((x) => x !== null);
   return placed.map((bead, place) => ({ ...bead, label: place === unit && place !== last ? `${bead.label}${UNIT}` : bead.label, labelX: names[place] ?? null }));
 }
 
-/** Whether the bars of two presses touch: then nobody can say who was first. */
+/** Whether the error bars of two presses touch: then it is not known who was first. */
 export function touching(one: Press, other: Press): boolean {
   return Math.abs(one.behind_ms - other.behind_ms) <= (one.err_ms ?? 0) + (other.err_ms ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The race to the button: a mark for each press on a line of time, with a bar as wide as its uncertainty. */
+/** The race to the button: a mark for each press on a time line, with a bar as wide as its error. */
 
 import { html, svg, type TemplateResult } from "lit";
 
@@ -12,7 +12,7 @@ const ROW = 38;
 
 export type { Press };
 
-/** `label` says the whole race in words, for those who do not see it. */
+/** `label` describes the whole race in words, for screen readers. */
 export function raceStrip(presses: readonly Press[], label: string): TemplateResult {
   const placed = beads(presses, (ms) => ms.toLocaleString(language.value));
   const rows = Math.max(0, ...placed.map((bead) => bead.row));

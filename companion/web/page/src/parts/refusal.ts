@@ -1,4 +1,4 @@
-/** The referee lays a card down: why not, then the rule in its own words and its clause. */
+/** A refusal, drawn as a card: why not, then the text of the rule and its clause. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-/** The rim of the table: in peace the bead of whoever is on turn goes round on it, in a grab it is the clock. */
+/** The rim of the table: a bead shows whose turn it is; during a grab the rim is the timer. */
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -18,7 +18,7 @@ const MOST_CUTS = 60;
 export class Ring extends AmbitElement {
   static override styles = styles(own);
 
-  /** Who is on turn; 0 shows no bead. */
+  /** The seat on turn; 0 shows no bead. */
   @property({ type: Number }) seat = 0;
   /** Degrees from the top at which that seat sits. */
   @property({ type: Number }) at = 0;

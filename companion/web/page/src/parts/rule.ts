@@ -1,4 +1,4 @@
-/** The rule behind a refusal: its clause and its text. Rules are written in English; to whoever reads another language, that is said. */
+/** The rule behind a refusal: its clause and its text. Rules are written in English; readers of other languages are told so. */
 
 import { html, type TemplateResult } from "lit";
 
@@ -6,13 +6,13 @@ import { language, say } from "../words/say";
 
 const WRITTEN_IN = "en";
 
-/** A rule as people read it: as a sentence, without the marks that its file has for words of the protocol. */
+/** The text of a rule for people: a sentence without the Markdown marks around words of the protocol. */
 export function plainRule(text: string): string {
   const read = text.replaceAll(/`([^`]*)`/g, (_all, word: string) => word.replaceAll("_", " ")).replaceAll(/\*\*|`/g, "");
   return read.charAt(0).toUpperCase() + read.slice(1);
 }
 
-/** What the clause says, if that is known, beside its id. */
+/** The text of the clause, if it is known, beside its id. */
 export function rule(clause: string, text: string | undefined): TemplateResult {
   const id = html`<b class="id">${clause}</b>`;
   if (!text) return id;
@@ -21,5 +21,5 @@ export function rule(clause: string, text: string | undefined): TemplateResult {
   return html`${id} <span class="foreign">${say("page-rule-in-english")}</span> ${words}`;
 }
 
-/** A rule of a game has a text; what the table itself turns away says all in its words. */
+/** A rule of a game has a text; a refusal by the table itself is explained by its message alone. */
 export const written = (clause: string | null): clause is string => clause !== null && clause !== "" && !clause.startsWith("TABLE-");

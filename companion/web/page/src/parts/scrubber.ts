@@ -1,4 +1,4 @@
-/** Going through a game step by step, by dragging, keys or buttons. The event `step` carries the place as its detail. */
+/** Moves through a game step by step, by dragging, keys or buttons. The event `step` carries the new step as its detail. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,9 +14,9 @@ export class Scrubber extends AmbitElement {
 
   @property() label = "";
   @property({ type: Number }) at = 0;
-  /** The last place; places are counted from 0. */
+  /** The last step; steps are counted from 0. */
   @property({ type: Number }) last = 0;
-  /** What is said about the place, for those who do not see the page beside it. */
+  /** The text of the step, for screen readers. */
   @property() says = "";
 
   protected override render(): TemplateResult {

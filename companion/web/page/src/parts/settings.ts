@@ -1,4 +1,4 @@
-/** What a person sets for this screen: language, light, tones, prompts aloud, full screen. A key that opens a sheet. */
+/** Settings of this screen: language, theme, tones, prompts aloud, full screen. A key that opens a sheet. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -54,7 +54,7 @@ export class Settings extends AmbitElement {
     </div>`;
   }
 
-  /** The table's own screen takes back for everybody; a phone and the referee have keys of their own for it. */
+  /** The table's own screen takes back for everybody; phones and the referee's page have other keys for it. */
   private orders(): TemplateResult | typeof nothing {
     const state = store.state.value;
     if (state === null || store.welcome.value?.role !== "table") return nothing;

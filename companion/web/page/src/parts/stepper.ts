@@ -1,4 +1,4 @@
-/** A number to be set by fingers: one down, one up, held to run. `<ambit-stepper label="…" .value=${3} @set=${…}>`. */
+/** A number to be set with two buttons, down and up; held down, they repeat. `<ambit-stepper label="…" .value=${3} @set=${…}>`. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -44,7 +44,7 @@ export class Stepper extends AmbitElement {
       @click=${(event: MouseEvent) => event.detail === 0 && this.step(by)}>${icon(drawn)}</button>`;
   }
 
-  /** Fingers step on touching down; keyboards come as a click without a pointer. */
+  /** Pointers step when they go down; a keyboard comes as a click without a pointer. */
   private hold(by: number): void {
     this.step(by);
     const run = (): void => {

@@ -1,4 +1,4 @@
-/** The top of a table's screen: which game, which round, what just happened, and how to join. */
+/** The top of the table's screen: the game, the round, what just happened, and how to join. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-/** Correcting a number: step it to what it should be, say why, and everybody sees it. */
+/** Correcting a number: set it with a stepper, give a reason, and everybody sees it. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -31,7 +31,7 @@ export class Correct extends AmbitElement {
   @state() private other = "";
   @state() private busy = false;
 
-  /** A number that changed meanwhile is not corrected from what it was. */
+  /** If the number changed meanwhile, the correction of its old value is dropped. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get("now");
     if (before && before.version !== this.now.version) this.change = null;

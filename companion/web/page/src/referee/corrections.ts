@@ -14,7 +14,7 @@ export interface Row {
   cells: readonly Cell[];
 }
 
-/** One correction that is being made. */
+/** A correction that is being entered. */
 export interface Correction {
   target: number;
   counter: string;
@@ -22,7 +22,7 @@ export interface Correction {
   to: number;
 }
 
-/** Rows of numbers that seats have; each seat has its column. */
+/** Rows of the numbers that seats have; each seat has its column. */
 export function seatRows(view: View, legal: readonly Action[]): Row[] {
   return rows(view, legal).filter((row) => row.cells.some((cell) => cell.target !== 0));
 }
@@ -32,7 +32,7 @@ export function tableRows(view: View, legal: readonly Action[]): Row[] {
   return rows(view, legal).filter((row) => row.cells.every((cell) => cell.target === 0));
 }
 
-/** The seats that can be corrected at all, in their order: one that is out may not be. */
+/** The seats that can be corrected, in their order: a seat that is out may be missing. */
 export function columns(view: View, legal: readonly Action[]): number[] {
   const found = new Set(adjustments(legal).map(({ target }) => target));
   return view.seats.map(({ seat }) => seat).filter((seat) => found.has(seat));
@@ -42,13 +42,13 @@ export function cellOf(row: Row, target: number): Cell | null {
   return row.cells.find((cell) => cell.target === target) ?? null;
 }
 
-/** As it is sent; without a reason, none is given. */
+/** The action to send; an empty reason is left out. */
 export function adjustment({ target, counter, to }: Correction, why: string): Action {
   const reason = why.trim();
   return { do: "adjust", seat: 0, target, counter, to, ...(reason ? { why: reason } : {}) };
 }
 
-/** What the number is now: a counter or a zone of a seat, or a count of the table. */
+/** The value of the number now: a counter or a zone of a seat, or a count of the table. */
 export function valueOf(view: View, target: number, counter: string): number | null {
   if (target === 0) return counted((view.table as Record<string, unknown>)[counter]);
   const seat = view.seats.find((one) => one.seat === target);

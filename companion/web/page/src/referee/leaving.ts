@@ -1,4 +1,4 @@
-/** A player has left: with the referee's word the seat gives up, after one question. */
+/** A player has left the table: the referee lets the seat give up, after one question. */
 
 import { html, type TemplateResult } from "lit";
 
@@ -7,7 +7,7 @@ import { act } from "../table";
 import type { State } from "../wire";
 import { say } from "../words/say";
 
-/** For which seat it is being asked, and how to ask. */
+/** The seat that is being asked about, and how to ask. */
 export interface Leaving {
   seat: number | null;
   ask(seat: number | null): void;
@@ -23,7 +23,7 @@ export function givesUp(seat: number, { ask }: Leaving): TemplateResult {
     @click=${() => ask(seat)}>${icon("halt")}${say("referee-concede")}</button>`;
 }
 
-/** It cannot be a slip of the finger. */
+/** Asks first, so that it cannot happen by mistake. */
 export function sure(seat: number, { ask }: Leaving): TemplateResult {
   const yes = (): void => {
     ask(null);

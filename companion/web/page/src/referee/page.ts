@@ -1,14 +1,14 @@
-/** The referee's page: whoever knows the PIN corrects, takes back, halts time, and sees to the devices. */
+/** The referee's page: after entering the PIN, the referee corrects, takes back, stops timers, and looks after the devices. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import { desk } from "../hand/desk";
-import desks from "../hand/desk.css?inline";
-import "../hand/pin";
-import { hush } from "../hand/told";
+import { pageFrame } from "../handheld/page-frame";
+import frameStyle from "../handheld/page-frame.css?inline";
+import "../handheld/pin";
+import { dismissRepeated } from "../handheld/repeated-notices";
 import { keptToken } from "../identity";
 import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
@@ -27,10 +27,10 @@ import { takeback } from "./takeback";
 
 @customElement("ambit-referee-page")
 export class RefereePage extends AmbitElement {
-  static override styles = styles(desks, own);
+  static override styles = styles(frameStyle, own);
 
   @state() private choosing = false;
-  /** For whom the referee is about to give up. */
+  /** The seat for which the referee is about to give up. */
   @state() private leaving: number | null = null;
   private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
 
@@ -41,11 +41,11 @@ export class RefereePage extends AmbitElement {
   protected override render(): TemplateResult {
     void this.ticking;
     const role = store.welcome.value?.role;
-    if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return desk("referee", "", html`<ambit-pin
+    if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return pageFrame("referee", "", html`<ambit-pin
       @opened=${this.opened}></ambit-pin>`);
     const now = store.state.value;
-    if (now === null) return desk("referee", "", html`<main>${store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`}</main>`);
-    return desk("referee", this.about(now), html`<main>${this.told(now)}${this.choosing ? this.begin() : this.game(now)}</main>`);
+    if (now === null) return pageFrame("referee", "", html`<main>${store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`}</main>`);
+    return pageFrame("referee", this.about(now), html`<main>${this.told(now)}${this.choosing ? this.begin() : this.game(now)}</main>`);
   }
 
   private about({ view }: State): string {
@@ -53,7 +53,7 @@ export class RefereePage extends AmbitElement {
   }
 
   private told(now: State): TemplateResult {
-    hush(now, false);
+    dismissRepeated(now, false);
     const refused = store.refusal.value;
     return html`${halted(now)}
       ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}

@@ -1,4 +1,4 @@
-/** Around the game: timers, devices, phones, and a log that cannot be written. */
+/** What surrounds the game: timers, devices, phones, and a log that cannot be written. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 
@@ -55,7 +55,7 @@ function reason(why: string | Message): string {
   return typeof why === "string" ? (speaker.value.called(`down-${why}`) ?? why) : sayMessage(why);
 }
 
-/** Which seats somebody plays on a phone; one whose phone is lost can be freed, and who has left gives up. */
+/** Which seats have a phone; a seat whose phone is lost can be freed, and a player who has left can give up. */
 export function phones(state: State, leaving: Leaving): TemplateResult {
   const { view, seats_taken: taken } = state;
   return html`<div class="well"><ul class="dev">
@@ -69,7 +69,7 @@ export function phones(state: State, leaving: Leaving): TemplateResult {
   </ul></div>`;
 }
 
-/** Nothing goes on until somebody has made room. */
+/** The log cannot be written: nothing goes on until somebody has freed disk space. */
 export function halted({ halted: why }: State): TemplateResult | typeof nothing {
   if (why === null) return nothing;
   return html`<section class="sheet pad halted" role="alert">${icon("alert")}

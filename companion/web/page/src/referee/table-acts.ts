@@ -1,4 +1,4 @@
-/** What the table itself may do now, as keys: who begins, time is up, the cards left lying. */
+/** Actions of the table itself that are legal now, as keys: who begins, time is up, the cards left lying. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -8,7 +8,7 @@ import { icon } from "../parts/icon";
 import { control } from "../seat/fields";
 import { begin, sendable, shown } from "../seat/filling";
 import { phoneFor } from "../seat/find";
-import { insist } from "../seat/insist";
+import { actWithRetry } from "../seat/retry";
 import { type Chosen, forms, kept } from "../seat/legal";
 import type { Key, Now, Phone } from "../seat/phone";
 import type { Action, SeatView, State } from "../wire";
@@ -51,7 +51,7 @@ export class TableActs extends AmbitElement {
 
   private async send(action: Action): Promise<void> {
     this.busy = true;
-    await insist(action);
+    await actWithRetry(action);
     this.busy = false;
     this.chosen = new Map();
   }

@@ -1,4 +1,4 @@
-/** Taking back and bringing back: what the last step was, who has agreed, and the referee's own word. */
+/** Taking back and bringing back: what the last step was, who has agreed, and the referee's decision. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -19,7 +19,7 @@ export function takeback(state: State): TemplateResult {
   </div>`;
 }
 
-/** The newest step in words, as far as this page has heard of it. */
+/** The newest step in words, if this page was told of it. */
 export function lastStep({ view }: State): TemplateResult | string {
   const pieces = store.news.all;
   const version = pieces.at(-1)?.version;

@@ -1,4 +1,4 @@
-/** Devices in order of interest: those that fail one by one, the others counted by what they are. */
+/** Devices in order of interest: failed ones one by one, the others counted by kind. */
 
 import type { DeviceState, Message } from "../wire";
 

@@ -1,14 +1,14 @@
-/** A seat's phone while a game is at the table: state on top, hidden and shared things in the middle, keys below. */
+/** A seat's phone while a game is at the table: numbers on top, hidden and shared cards in the middle, keys below. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import { hush } from "../hand/told";
+import { dismissRepeated } from "../handheld/repeated-notices";
 import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
-import "../parts/line";
+import "../parts/connection";
 import "../parts/notices";
 import "../parts/refusal";
 import { localNow, order, store } from "../table";
@@ -16,19 +16,19 @@ import { vars } from "../vars";
 import type { Action } from "../wire";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
-import { halted, question } from "./beside";
+import { halted, question } from "./alerts";
 import own from "./board.css?inline";
 import "./call";
 import { dockKeys, rowsOf, undoFits } from "./dock";
-import { bar, middle, vitals } from "./face";
+import { bar, middle, vitals } from "./upper-half";
 import { begin } from "./filling";
-import { insist } from "./insist";
+import { actWithRetry } from "./retry";
 import { type Chosen, forms, kept } from "./legal";
 import { menu, sure } from "./menu";
 import type { Call, Key, Now, Phone } from "./phone";
 import { type Sheet, sheetBody, sheetKeys } from "./sheet";
 
-/** Keys that have just come under a finger do nothing for so long: the finger was meant for those before. */
+/** Seconds for which new keys ignore presses: the finger was meant for the keys before them. */
 const SETTLE = 0.35;
 
 @customElement("ambit-phone")
@@ -41,7 +41,7 @@ export class PhoneBoard extends AmbitElement {
   /** The key whose sheet is open, and what is chosen in it. */
   @state() private open: { id: string; chosen: Chosen } | null = null;
   @state() private menuOpen = false;
-  /** The key that somebody is asked about: really? */
+  /** The key whose action somebody is asked to confirm. */
   @state() private asking: string | null = null;
   @state() private busy = false;
   @state() private inline: ReadonlyMap<string, Chosen> = new Map();
@@ -59,7 +59,7 @@ export class PhoneBoard extends AmbitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void this.ticking;
-    hush(this.now.state, true);
+    dismissRepeated(this.now.state, true);
     if (!changed.has("now") && !changed.has("phone")) return;
     const all = forms(this.now.state.legal);
     this.keys = this.phone.keys(this.now, all);
@@ -78,7 +78,7 @@ export class PhoneBoard extends AmbitElement {
     if (opened || asked) this.heading?.focus();
   }
 
-  /** Another moment: what is not legal any more closes, what was gathered for the last one is forgotten. */
+  /** The state changed: forms that are not legal any more close, and input for an earlier question is dropped. */
   private movedOn(before: Now): void {
     const moved = before.view.phase !== this.now.view.phase || before.view.turn !== this.now.view.turn;
     if (moved) this.inline = new Map();
@@ -94,13 +94,13 @@ export class PhoneBoard extends AmbitElement {
     const busy = sheet !== null || this.menuOpen || this.asking !== null;
     return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.canUndo) })}>
       ${bar(this.now, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
-      <ambit-line class="line-to-table"></ambit-line>
+      <ambit-connection class="line-to-table"></ambit-connection>
       <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
       <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
     </div>`;
   }
 
-  /** What the table has to say, before everything else. */
+  /** Messages of the table, shown above everything else. */
   private told(busy: boolean): TemplateResult {
     const refused = store.refusal.value;
     return html`${busy ? nothing : html`${halted(this.now)}${question(this.now)}`}
@@ -135,8 +135,8 @@ export class PhoneBoard extends AmbitElement {
 
   private round(small: boolean): TemplateResult | typeof nothing {
     if (this.call === null) return nothing;
-    const calm = this.call.lamp === "dark" || this.call.lamp === "barred";
-    return html`<ambit-call class=${this.call.calm ? "aside" : calm ? "calm" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
+    const unlit = this.call.lamp === "dark" || this.call.lamp === "barred";
+    return html`<ambit-call class=${this.call.unhurried ? "aside" : unlit ? "unlit" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
   }
 
   private get canUndo(): boolean {
@@ -178,7 +178,7 @@ export class PhoneBoard extends AmbitElement {
   private readonly send = async (action: Action): Promise<void> => {
     if (this.busy) return;
     this.busy = true;
-    const answer = await insist(action);
+    const answer = await actWithRetry(action);
     this.busy = false;
     if (answer.kind === "done") this.open = null;
   };

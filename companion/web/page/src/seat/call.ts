@@ -1,4 +1,4 @@
-/** The round button. Touching down is the moment, and that moment goes with the call; letting go means nothing. */
+/** The round button. The press counts from the moment the finger touches down, and that moment is sent; letting go does nothing. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -17,7 +17,7 @@ export class CallButton extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) call: Call | null = null;
-  /** Beside other keys, not alone below them. */
+  /** Drawn in a row with other keys, not alone below them. */
   @property({ type: Boolean, reflect: true }) small = false;
   @state() private down = false;
 

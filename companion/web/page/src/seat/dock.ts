@@ -1,4 +1,4 @@
-/** The keys in the lower half: what is to be done now, what stands beside it, and the round button below all. */
+/** The keys in the lower half: the main action, the other actions, and the round button below all of them. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -10,7 +10,7 @@ import { sendable } from "./filling";
 import { choices, type Chosen } from "./legal";
 import type { Key, Now, Phone } from "./phone";
 
-/** A number among the keys takes its question, the number, and the key that says it. */
+/** How many rows a number among the keys takes: its question, the number, and the key that sends it. */
 const INLINE_ROWS = 3;
 
 export interface Dock {
@@ -18,7 +18,7 @@ export interface Dock {
   phone: Phone;
   keys: readonly Key[];
   busy: boolean;
-  /** Numbers that are being set among the keys, by key. */
+  /** Numbers that are being set among the keys, by the id of their key. */
   inline: ReadonlyMap<string, Chosen>;
   press(key: Key): void;
   send(action: Action): void;
@@ -32,7 +32,7 @@ export function dockKeys(dock: Dock): TemplateResult {
   const tall = of("tall");
   const undo = dock.undo && undoFits(dock.keys) ? dock.undo : null;
   const beside = tall.length + (undo ? 1 : 0);
-  // One main key and one beside it share a row, and so do two main keys; more of either get rows of their own.
+  // One main key and one other key share a row, and so do two main keys; more of either get rows of their own.
   const pair = wide.length === 2 || (wide.length === 1 && beside === 1);
   return html`
     ${of("inline").map((key) => inline(key, dock))}
@@ -41,13 +41,13 @@ export function dockKeys(dock: Dock): TemplateResult {
     ${undo ? undoKey(undo, dock.busy, !pair && beside === 1) : nothing}`;
 }
 
-/** Taking back stands among the keys where a place is free; else it is in the menu. */
+/** "Take back" is among the keys where a place is free; otherwise it is in the menu. */
 export function undoFits(keys: readonly Key[]): boolean {
   const count = (place: Key["place"]): number => keys.filter((key) => key.place === place).length;
   return count("tall") % 2 === 1 || (count("tall") === 0 && count("inline") === 0);
 }
 
-/** How many rows the keys take: the round button shrinks with them. */
+/** How many rows the keys take: more rows make the round button smaller. */
 export function rowsOf(keys: readonly Key[], undo: boolean): number {
   const count = (place: Key["place"]): number => keys.filter((key) => key.place === place).length;
   const beside = count("tall") + (undo && undoFits(keys) ? 1 : 0);
@@ -66,7 +66,7 @@ function undoKey(undo: () => void, busy: boolean, alone: boolean): TemplateResul
     @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>`;
 }
 
-/** A number: a few are keys that act at once, many are stepped through and then said. */
+/** A number: a few values are keys that act at once; of many, one is set with a stepper and then sent. */
 function inline(key: Key, dock: Dock): TemplateResult {
   const field = key.ask[0] ?? "";
   const possible = choices(key.form, field, key.chosen);

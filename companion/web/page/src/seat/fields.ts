@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import "../hand/card-find";
+import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { die } from "../parts/die";
 import { glyph } from "../parts/glyph";
@@ -15,11 +15,11 @@ import type { Key, Now, Phone } from "./phone";
 
 /** Fields whose numbers are seats. */
 const SEATS: readonly string[] = ["target", "first"];
-/** The number that it asks for is that of a die. */
+/** Fields that ask for the number on a die. */
 const ROLLING = "roll";
-/** So many numbers are keys of their own; more are a stepper. */
+/** At most this many values are keys of their own; more values get a stepper. */
 export const MOST_KEYS = 12;
-/** So many keys side by side are still wide enough for a thumb. */
+/** At most this many keys fit side by side and are still wide enough for a thumb. */
 const WIDEST = 6;
 const LONGEST_NAME = 40;
 
@@ -46,7 +46,7 @@ export function control(field: string, filling: Filling): TemplateResult | typeo
   return wordField(field, filling, possible, set);
 }
 
-/** What a field is called: by the verb where that has its own word for it, else in general. */
+/** The label of a field: the verb's own word for it if there is one, otherwise the general one. */
 export function labelOf(field: string, key: Key): string {
   const ids = [...(key.form.seat === 0 ? [`phone-field-${field}-of-table`] : []), `phone-field-${field}-of-${key.form.verb}`, `phone-field-${field}`];
   const known = ids.find((id) => speaker.value.knows(id));
@@ -67,7 +67,7 @@ function cardField({ now, key, chosen }: Filling, possible: Choices, set: (value
     @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
 }
 
-/** At a simulated table the cards are not real, so this phone is the hand that holds them. */
+/** At a simulated table nobody holds real cards, so this phone shows the player's hand. */
 export function ownHand(now: Now): readonly string[] {
   return now.state.players?.hands[String(now.me.seat)] ?? [];
 }
@@ -103,7 +103,7 @@ function wordOf(field: string, value: unknown): string {
   return speaker.value.knows(id) ? say(id) : String(value);
 }
 
-/** A few numbers are pressed at once; many are stepped through. */
+/** A few numbers are keys that act at once; many are set with a stepper. */
 export function numberField(field: string, { key, chosen }: Filling, possible: Choices, set: (value: unknown) => void): TemplateResult {
   const values = possible.values as number[];
   const label = labelOf(field, key);

@@ -1,10 +1,10 @@
-/** A key that has been pressed and asks for more: what is chosen so far, and what would be sent. */
+/** The form behind a key that asks for more: what is chosen so far, and what would be sent. */
 
 import type { Action } from "../wire";
 import { action, allowed, choices, type Chosen, missing } from "./legal";
 import type { Key, Now, Phone } from "./phone";
 
-/** What a sheet begins with: what the key says, what the game proposes, and what has only one possible value. */
+/** The first choices of a form: what the key sets, what the game proposes, and fields that have only one possible value. */
 export function begin(key: Key, phone: Phone, now: Now): Chosen {
   const proposed: Record<string, unknown> = {};
   for (const field of key.ask) {
@@ -14,7 +14,7 @@ export function begin(key: Key, phone: Phone, now: Now): Chosen {
   return { ...proposed, ...key.chosen };
 }
 
-/** What of it can be sent now: fields that the other choices leave no room for are not sent. */
+/** The choices that can be sent now: a field that the other choices exclude is left out. */
 export function sendable(key: Key, phone: Phone, chosen: Chosen, without: readonly string[] = []): Action | null {
   let whole: Chosen = { ...key.chosen };
   for (const field of shown(key, chosen)) {
@@ -24,7 +24,7 @@ export function sendable(key: Key, phone: Phone, chosen: Chosen, without: readon
   return action(key.form, whole);
 }
 
-/** Fields to be shown now: those asked for that still have a choice, given the others; a target only where it is needed. */
+/** The fields to show now: those asked for that still have a choice, given the others; a target only where it is needed. */
 export function shown(key: Key, chosen: Chosen): string[] {
   return key.ask.filter((field) => {
     const others = around(key, chosen, field);
@@ -35,8 +35,8 @@ export function shown(key: Key, chosen: Chosen): string[] {
 }
 
 /**
- * What is chosen apart from one field, without what the list has no room for. An outcome that is being entered never
- * narrows the rest: whoever chooses another card then enters nothing.
+ * The choices in all fields but one, without those that no legal action has. An outcome that is being entered never
+ * limits the other fields: a player who then chooses another card has entered nothing yet.
  */
 export function around(key: Key, chosen: Chosen, apart: string): Chosen {
   let whole: Chosen = { ...key.chosen };

@@ -6,7 +6,7 @@ import { plain } from "./plain";
 const parts = import.meta.glob<{ phone: Phone }>("../games/*/phone.ts");
 const known = new Map<string, Phone>();
 
-/** What is at hand already; null while it is being fetched. `then` is called when it has come. */
+/** The phone parts if they are loaded; null while they are being loaded. `then` is called once they are. */
 export function phoneFor(game: string, then: () => void): Phone | null {
   const found = known.get(game);
   if (found) return found;

@@ -1,43 +1,43 @@
-/** From what is legal to the keys of a phone, the same way in every game: one maker a verb, and an order of importance. */
+/** From legal actions to the keys of a phone, the same way in every game: one function per verb, and an order of importance. */
 
 import { fields, type Form } from "./legal";
 import type { Key } from "./phone";
 
 const TABLE = 0;
 const MOMENT = "at";
-/** They stand in the menu for everybody, in every game. */
+/** Verbs that are in the menu for everybody, in every game. */
 const ASIDE: readonly string[] = ["name", "concede"];
 const FOR_THE_REFEREE = "adjust";
 
-/** The keys of one verb, given what else the game knows of the moment. */
+/** Makes the keys of one verb, from what else the game knows now. */
 export type Maker<Moment> = (form: Form, moment: Moment) => Key[];
 
 export interface Made<Moment> {
   makers: Readonly<Record<string, Maker<Moment>>>;
-  /** Verbs that the round button has. */
+  /** Verbs that belong to the round button. */
   round?: readonly string[];
-  /** Verbs of the table that are offered although the player has the same one for the own seat. */
+  /** Verbs of the table that are offered although the player has the same verb for the own seat. */
   shared?: readonly string[];
 }
 
-/** A key that acts at once as it stands; what is otherwise is said in `more`. */
+/** A key that acts at once; `more` changes any of its fields. */
 export function key(form: Form, place: Key["place"], label: string, more: Partial<Key> = {}): Key {
   return { id: form.verb, form, chosen: {}, ask: [], label, place, ...more };
 }
 
-/** Every listed action has a key or the round button, and there is no other key. */
+/** Every listed action has a key or the round button, and there are no other keys. */
 export function keysOf<Moment>(all: readonly Form[], moment: Moment, { makers, round = [], shared = [] }: Made<Moment>): Key[] {
   const own = new Set(all.filter(({ seat }) => seat !== TABLE).map(({ verb }) => verb));
   const turn = all
     .map(unpressed)
     .filter((form) => form !== null)
     .filter(({ verb }) => !ASIDE.includes(verb) && verb !== FOR_THE_REFEREE && !round.includes(verb))
-    // What a player may do in the own name is not offered a second time in the table's.
+    // What a player may do for the own seat is not offered a second time for the table.
     .filter(({ verb, seat }) => seat !== TABLE || shared.includes(verb) || !own.has(verb));
   return turn.flatMap((form) => (makers[form.verb] ?? unknown)(form, moment));
 }
 
-/** A verb that came with newer rules than this page. */
+/** A verb that this page does not know: its rules are newer than the page. */
 function unknown(form: Form): Key[] {
   return [plainKey(form, form.seat === TABLE ? "more" : "tall")];
 }
@@ -46,7 +46,7 @@ export function plainKey(form: Form, place: Key["place"]): Key {
   return key(form, place, "phone-plain-verb", { id: `${form.seat}-${form.verb}`, ask: fields(form), args: { verb: form.verb } });
 }
 
-/** What everybody may do at any time, for the menu: the harmless first. */
+/** What everybody may do at any time, for the menu; harmless actions first. */
 export function asideKeys(all: readonly Form[]): Key[] {
   const of = (verb: string): Form[] => all.filter((form) => form.verb === verb).slice(0, 1);
   return [
@@ -55,7 +55,7 @@ export function asideKeys(all: readonly Form[]): Key[] {
   ];
 }
 
-/** There is always something to do first: where nothing is, the first key of the row becomes it, if the row is no longer than `most`. */
+/** There is always a main key: where there is none, the first key of the row becomes it, if the row has at most `most` keys. */
 export function promoted(keys: readonly Key[], most = Infinity): Key[] {
   const first = keys.find(({ place }) => place !== "more");
   const row = keys.filter(({ place }) => place === "tall").length;
@@ -63,17 +63,17 @@ export function promoted(keys: readonly Key[], most = Infinity): Key[] {
   return keys.map((one) => (one === first ? { ...one, place: "wide" } : one));
 }
 
-/** A press that carries its own moment is for the round button. */
+/** The form with only the presses that carry their own time: those belong to the round button. */
 export function pressed(form: Form): Form | null {
   return some(form, (entry) => MOMENT in entry);
 }
 
-/** The same form without the presses: those have their button. */
+/** The same form without timed presses: those belong to the round button. */
 export function unpressed(form: Form): Form | null {
   return some(form, (entry) => !(MOMENT in entry));
 }
 
-/** The form with those of its entries that fit, or null where none does. */
+/** The form with those of its entries that fit, or null if none does. */
 export function some(form: Form, fits: (entry: Form["entries"][number]) => boolean): Form | null {
   const entries = form.entries.filter(fits);
   return entries.length > 0 ? { ...form, entries } : null;

@@ -1,29 +1,29 @@
 /**
- * What may be done now, as forms to fill in: the table lists legal actions, those of one verb make one form.
- * Nothing here knows a rule. A form narrows as somebody chooses, because the list says what goes together.
+ * Legal actions as forms to fill in: the table lists legal actions, and those of one verb make one form.
+ * Nothing here knows a rule. A choice in one field limits the others, because the list says what goes together.
  */
 
 import type { Action } from "../wire";
 
-/** Stands in a listed action for any value that the field may have. */
+/** In a listed action, stands for any value that the field may have. */
 export const OPEN = "*";
 
-/** How a field of a listed action stands for several values: for these, or for any but these. */
+/** A field of a listed action that stands for several values: one of these, or any but these. */
 type Several = { among: readonly unknown[] } | { but: readonly unknown[] };
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface Form {
   verb: string;
-  /** On whose behalf: the seat, or 0 for the table. */
+  /** Who acts: the seat, or 0 for the table. */
   seat: number;
   entries: readonly Action[];
 }
 
 export interface Choices {
-  /** Any value will do, apart from `but`. */
+  /** Any value is allowed, apart from those in `but`. */
   open: boolean;
-  /** What will not do although it is open. */
+  /** Values that are not allowed although `open` is true. */
   but: readonly unknown[];
   /** The values that are listed one by one. */
   values: readonly unknown[];
@@ -31,7 +31,7 @@ export interface Choices {
   optional: boolean;
 }
 
-/** One form a verb, in the order of the list; what the table itself does stands apart from what a player does. */
+/** One form per verb, in the order of the list; actions of the table are separate from actions of a player. */
 export function forms(legal: readonly Action[]): Form[] {
   const found = new Map<string, { verb: string; seat: number; entries: Action[] }>();
   for (const entry of legal) {
@@ -43,7 +43,7 @@ export function forms(legal: readonly Action[]): Form[] {
   return [...found.values()];
 }
 
-/** The fields that an action of this form can have, besides who does what. */
+/** The fields that an action of this form can have, apart from `do` and `seat`. */
 export function fieldsOf(entry: Action): string[] {
   return Object.keys(entry).filter((field) => field !== "do" && field !== "seat");
 }
@@ -52,7 +52,7 @@ export function fields(form: Form): string[] {
   return [...new Set(form.entries.flatMap(fieldsOf))];
 }
 
-/** What this field may become, given what else is chosen. */
+/** The values that this field may have, given the other choices. */
 export function choices(form: Form, field: string, chosen: Chosen): Choices {
   const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
   const left = form.entries.filter((entry) => agrees(entry, others));
@@ -63,7 +63,7 @@ export function choices(form: Form, field: string, chosen: Chosen): Choices {
   return { open: open.length > 0, but, values, optional: left.some((entry) => !(field in entry)) };
 }
 
-/** Whether a field may become this. */
+/** Whether a field may have this value. */
 export function allowed({ open, but, values }: Choices, value: unknown): boolean {
   return values.includes(value) || (open && !but.includes(value));
 }
@@ -83,7 +83,7 @@ function isSeveral(listed: unknown): listed is Several {
   return typeof listed === "object" && listed !== null && ("among" in listed || "but" in listed);
 }
 
-/** Fields without which what is chosen so far is no legal action. Several ways on: those that all of them need. */
+/** Fields that are still missing for a legal action. Where several actions are possible: those that all of them need. */
 export function missing(form: Form, chosen: Chosen): string[] {
   if (action(form, chosen) !== null) return [];
   const left = form.entries.filter((entry) => agrees(entry, chosen));
@@ -97,13 +97,13 @@ export function action(form: Form, chosen: Chosen): Action | null {
   return form.entries.some((entry) => covers(entry, whole)) ? whole : null;
 }
 
-/** Whether a listed action stands for this one. */
+/** Whether a listed action includes this one. */
 export function covers(listed: Action, asked: Action): boolean {
   const names = Object.keys(listed);
   return names.length === Object.keys(asked).length && names.every((name) => name in asked && fits(listed[name], asked[name]));
 }
 
-/** What remains chosen when the list changed under somebody's hands: fields that still have their value. */
+/** The choices that remain after the list of legal actions has changed: fields whose value is still possible. */
 export function kept(form: Form, chosen: Chosen): Chosen {
   let left: Chosen = {};
   for (const [field, value] of Object.entries(chosen)) {

@@ -1,4 +1,4 @@
-/** The menu of a phone: name, giving up, the language, light, and leaving the seat. */
+/** The menu of a phone: name, giving up, language, theme, and leaving the seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -14,7 +14,7 @@ import type { Key } from "./phone";
 export interface Menu {
   keys: readonly Key[];
   press(key: Key): void;
-  /** Taking back, where it has no place among the keys. */
+  /** "Take back", if it has no place among the keys. */
   undo: (() => void) | null;
   close(): void;
 }
@@ -39,7 +39,7 @@ export function menu({ keys, press, undo, close }: Menu): TemplateResult {
   </section>`;
 }
 
-/** A question before something that hurts. */
+/** A question to confirm before an action that does harm. */
 export function sure(key: Key, yes: () => void, no: () => void): TemplateResult {
   const asks = key.sure ?? "";
   return html`<section class="sheet pad question" role="alertdialog" aria-label=${say(asks)}
@@ -52,7 +52,7 @@ export function sure(key: Key, yes: () => void, no: () => void): TemplateResult 
   </section>`;
 }
 
-/** The seat is free again, also when the table cannot be told now. */
+/** This phone gives its seat up, even when the table cannot be told now. */
 async function leave(): Promise<void> {
   await post("/api/leave", {}, keptToken("seat") ?? "").catch(() => null);
   dropToken("seat");

@@ -1,4 +1,4 @@
-/** The page of a phone: somebody's seat, or what is missing to have one. */
+/** The page of a phone: the player's seat, or what is missing to have one. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
@@ -7,7 +7,7 @@ import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import { empty } from "../parts/empty";
 import { mark } from "../parts/glyph";
-import "../parts/line";
+import "../parts/connection";
 import { store } from "../table";
 import { say, sayMessage } from "../words/say";
 import "./board";
@@ -39,7 +39,7 @@ export class SeatPage extends AmbitElement {
 
   private waiting(says: string, more: string, join: boolean): TemplateResult {
     const key = join ? html`<a class="key" href="/join">${say("phone-join")}</a>` : undefined;
-    return html`<main class="waiting"><ambit-line></ambit-line>${mark()}
+    return html`<main class="waiting"><ambit-connection></ambit-connection>${mark()}
       ${empty({ says, ...(more ? { more } : {}), ...(key ? { key } : {}) })}</main>`;
   }
 }

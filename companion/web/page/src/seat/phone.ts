@@ -1,4 +1,4 @@
-/** What a game adds to the phone of a seat. A game without it gets plain keys, made from the list of legal actions. */
+/** What a game adds to a seat's phone. A game without it gets plain keys, made from the list of legal actions. */
 
 import type { TemplateResult } from "lit";
 
@@ -14,25 +14,25 @@ export interface Now {
 }
 
 export interface Key {
-  /** The same as long as it means the same, so that a finger on it is not surprised. */
+  /** An id that stays the same as long as the key means the same, so that a key does not change under a finger. */
   id: string;
   form: Form;
-  /** What is chosen already when it is pressed. */
+  /** Values that the key sets by itself. */
   chosen: Chosen;
-  /** Asked for after the press; with none of them the action goes at once. */
+  /** Fields that are asked for after the press; without any, the action is sent at once. */
   ask: readonly string[];
-  /** A message, and what fills its gaps. */
+  /** The id of the label's message, and its arguments. */
   label: string;
   args?: Record<string, unknown>;
   icon?: Icon;
   /**
-   * wide: what is to be done now. tall: beside it. inline: its one field is drawn among the keys. more: in the menu.
+   * wide: the main action. tall: another action. inline: its one field is drawn among the keys. more: in the menu.
    */
   place: "wide" | "tall" | "inline" | "more";
-  /** A question before it is done, for what hurts. */
+  /** A question to confirm before an action that does harm. */
   sure?: string;
-  /** What else the sheet may send, with other words: `[message, what is left out]`. */
-  besides?: { label: string; without: readonly string[] };
+  /** Another way to send the sheet: the id of its label, and the fields that it leaves out. */
+  alternative?: { label: string; without: readonly string[] };
 }
 
 export type Lamp = "lit" | "dark" | "pressed" | "barred";
@@ -42,17 +42,17 @@ export interface Call {
   form: Form;
   lamp: Lamp;
   label: string;
-  /** The small line in the button. */
+  /** The small line of text in the button. */
   under: string;
-  /** Nobody has to be quick: it needs no room to be hit in a hurry. */
-  calm?: boolean;
+  /** Nobody has to be quick: the button may be small. */
+  unhurried?: boolean;
 }
 
 export interface Vital {
   value: number | null;
-  /** What is written under the number. */
+  /** The caption under the number. */
   name: string;
-  /** After the number, small: of 20. */
+  /** Small text after the number, such as "of 20". */
   small?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Tag {
   lit?: boolean;
 }
 
-/** The control of one field, drawn by a game that has more to offer than the plain ones. */
+/** Draws the control of one field, for a game that offers more than the plain controls. */
 export interface FieldControl {
   now: Now;
   key: Key;
@@ -77,20 +77,20 @@ export interface Phone {
   call(now: Now, forms: readonly Form[]): Call | null;
   vitals(now: Now): Vital[];
   tags(now: Now): Tag[];
-  /** What lies in the middle of the phone: shared things, the race, one's own pile. */
+  /** What the middle of the phone shows: shared things, the race, the player's own pile. */
   middle(now: Now): TemplateResult | null;
   /** Below the round button, or null. */
   record?(now: Now): string | null;
   /** The control for a field that the plain page does not know; null for all others. */
   field?(name: string, control: FieldControl): TemplateResult | null;
-  /** What is left of the choices when this field has become another: a target may take back what was chosen for it. */
+  /** The choices that remain when this field gets another value: another target may clear what was chosen for the old one. */
   changed?(field: string, chosen: Chosen): Chosen;
   /** A short number beside the name of a seat that may be chosen. */
   aside?(now: Now, seat: number): string;
-  /** What a field of the plain page begins with. */
+  /** The first value of a field of the plain page. */
   first?(name: string, key: Key, now: Now): unknown;
-  /** A value that is sent otherwise than it is edited; undefined leaves it out. */
+  /** The value to send for a value as it is edited; undefined leaves the field out. */
   sent?(name: string, value: unknown, key: Key): unknown;
-  /** Numbers of a seat at the end: a name and how it reads, one list a seat. */
+  /** Numbers of a seat at the end of the game, as pairs of a label and a text; one list per seat. */
   figures?(now: Now, seat: number): { name: string; value: string }[];
 }

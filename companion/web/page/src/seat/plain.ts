@@ -1,4 +1,4 @@
-/** The phone of a game that has no folder of its own: its verbs as keys, its counters and flags as they are called. */
+/** The phone of a game that has no folder of its own: its verbs as keys, its counters and flags by their names. */
 
 import { sizeOf } from "../view";
 import { say, speaker } from "../words/say";

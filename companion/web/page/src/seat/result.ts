@@ -1,4 +1,4 @@
-/** The end of a game on a phone: who won and why, where everybody ended, and the numbers of each seat. */
+/** The end of a game on a phone: who won and why, the score of every seat, and further numbers of each seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -27,7 +27,7 @@ export function result(now: Now, phone: Phone): TemplateResult | typeof nothing 
   </section>`;
 }
 
-/** From where this player sits: won, lost, or nobody did. */
+/** The result for this player: won, lost, or nobody won. */
 function outcome(now: Now): string {
   const winners = now.view.result?.winners ?? [];
   if (winners.length === 0) return say("phone-nobody-wins");

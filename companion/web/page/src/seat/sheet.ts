@@ -1,4 +1,4 @@
-/** The sheet of a key that asks for more. The round button stays below it: somebody may call at any moment. */
+/** The sheet (a form) of a key that asks for more. The round button stays visible below it: a player may call at any moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -21,11 +21,11 @@ export function sheetBody(sheet: Sheet): TemplateResult {
     @keydown=${(event: KeyboardEvent) => event.key === "Escape" && sheet.close()}>
     <h2 tabindex="-1">${say(key.label, key.args)}</h2>
     ${shown(key, chosen).map((field) => control(field, sheet))}
-    ${besides(sheet)}
+    ${alternative(sheet)}
   </section>`;
 }
 
-/** The row under a sheet: away with it, the round button between, and the thing itself. */
+/** The row under a sheet: close it, the round button in the middle, and the key that sends the action. */
 export function sheetKeys(sheet: Sheet, round: TemplateResult | typeof nothing): TemplateResult {
   const action = sendable(sheet.key, sheet.phone, sheet.chosen);
   return html`
@@ -35,15 +35,15 @@ export function sheetKeys(sheet: Sheet, round: TemplateResult | typeof nothing):
       @click=${() => action && sheet.send(action)}>${icon("check")}${doing(sheet.key)}</button>`;
 }
 
-function besides(sheet: Sheet): TemplateResult | typeof nothing {
+function alternative(sheet: Sheet): TemplateResult | typeof nothing {
   const { key, phone, chosen } = sheet;
-  if (!key.besides || !shown(key, chosen).includes(key.besides.without[0] ?? "")) return nothing;
-  const action = sendable(key, phone, chosen, key.besides.without);
+  if (!key.alternative || !shown(key, chosen).includes(key.alternative.without[0] ?? "")) return nothing;
+  const action = sendable(key, phone, chosen, key.alternative.without);
   return html`<button class="key cloth" type="button" ?disabled=${action === null || sheet.busy}
-    @click=${() => action && sheet.send(action)}>${say(key.besides.label)}</button>`;
+    @click=${() => action && sheet.send(action)}>${say(key.alternative.label)}</button>`;
 }
 
-/** The word on the key that does it, where that differs from the one that opened the sheet. */
+/** The label of the key that sends the action, where it differs from the key that opened the sheet. */
 function doing(key: Key): string {
   const id = `${key.label}-do`;
   return speaker.value.knows(id) ? say(id) : say("phone-do");

@@ -1,4 +1,4 @@
-/** How an output looks at one moment, in local seconds: the same as hardware/animation.py, which the tests compare with. */
+/** How an output looks at one moment, in local seconds: the same as hardware/animation.py; tests compare the two. */
 
 import type { How, Output, Pixel } from "../wire";
 
@@ -14,7 +14,7 @@ const PAGE = 1.0;
 export const MOST_DIGITS = 4;
 export const DARK: Pixel = { colour: "dark", glow: "normal", blink: false };
 
-/** Whether a lamp that was told so at `since` is on at `now`. */
+/** Whether a lamp that got its output at `since` is on at `now`. */
 export function lit(how: How, since: number, now: number): boolean {
   switch (how.light) {
     case "dark":
@@ -22,7 +22,7 @@ export function lit(how: How, since: number, now: number): boolean {
     case "steady":
       return true;
     case "flash":
-      // Counted from zero and not from `since`: lamps that were told at different times flash together.
+      // Counted from zero and not from `since`: lamps that started at different times flash together.
       return on(now, how.pace === "slow" ? SLOW : QUICK);
     case "blink":
       return blinks(how, now - since) ? on(now - since, BLINK) : how.then === "steady";
@@ -38,13 +38,13 @@ export function reads(digits: Digits, since: number, now: number): string {
   return pages[modulo(whole(now - since, PAGE), pages.length)] ?? "";
 }
 
-/** The text for a counter with so many digits, to the right; dashes if too long: none is better than a wrong one. */
+/** The text right-aligned for a counter of `places` digits; dashes if it is too long, because a cut number would be wrong. */
 export function fit(text: string, places: number = MOST_DIGITS): string {
   const taken = cells(text);
   return taken > places ? "-".repeat(places) : " ".repeat(places - taken) + text;
 }
 
-/** Every LED of a bar of that length at `now`. */
+/** Every LED of a bar of `length` LEDs at `now`. */
 export function glowing(pixels: readonly Pixel[], length: number, now: number): Pixel[] {
   const shown = on(now, QUICK * 2);
   return Array.from({ length }, (_, place) => {
@@ -53,7 +53,7 @@ export function glowing(pixels: readonly Pixel[], length: number, now: number): 
   });
 }
 
-/** Whether the look still changes by itself after `now`; what does not need not be drawn again. */
+/** Whether the output still changes by itself after `now`; if not, it is not drawn again. */
 export function restless(output: Output, since: number, now: number): boolean {
   switch (output.show) {
     case "light":
@@ -67,12 +67,12 @@ export function restless(output: Output, since: number, now: number): boolean {
   }
 }
 
-/** How many digits a text takes: a point sits beside a digit and takes none. */
+/** How many digits a text takes: a decimal point belongs to its digit and takes none. */
 export function cells(text: string): number {
   return text.replaceAll(".", "").length;
 }
 
-/** A counter blinks until something else is shown, or so many times. */
+/** Whether a counter still blinks after `passed` seconds: until something else is shown, or `times` times. */
 function flickers({ blink, times = 0 }: Digits, passed: number): boolean {
   return blink && (times === 0 || passed < times * QUICK * 2);
 }
@@ -85,13 +85,13 @@ function on(passed: number, period: number): boolean {
   return modulo(passed, period) < period / 2;
 }
 
-/** The rest of a division as Python has it: never below 0. */
+/** The remainder of a division as in Python: never below 0. */
 function modulo(value: number, by: number): number {
   const rest = value % by;
   return rest < 0 ? rest + by : rest;
 }
 
-/** How many whole periods have passed; from the rest, because the bare quotient may round up to the next one. */
+/** How many whole periods have passed; computed from the remainder, because the plain quotient may round up to the next one. */
 function whole(passed: number, period: number): number {
   return Math.round((passed - modulo(passed, period)) / period);
 }

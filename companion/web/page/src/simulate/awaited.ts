@@ -1,4 +1,4 @@
-/** Where a card or a press is awaited now, so that the right reader and keys stand out. A hint only: all can be touched. */
+/** Where a card or a press is awaited now, to highlight that reader or those keys. Only a hint: everything can be touched. */
 
 import type { State } from "../wire";
 
@@ -9,7 +9,7 @@ export function cardAwaited({ awaits_card }: Now, seat: number): boolean {
   return awaits_card.includes(seat);
 }
 
-/** Whether a key of that seat may mean something: to answer a question, or to act; with nobody named, everybody may. */
+/** Whether a key of that seat may do something: answer a question, or act; if the view names nobody, everybody may. */
 export function keysAwaited({ view, asked }: Now, seat: number): boolean {
   if (asked !== null) return asked.includes(seat);
   return view.result === null && (view.to_act.length === 0 || view.to_act.includes(seat));

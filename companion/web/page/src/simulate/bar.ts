@@ -8,12 +8,12 @@ import { localNow } from "../table";
 import type { Pixel } from "../wire";
 import { say, speaker } from "../words/say";
 import own from "./bar.css?inline";
-import { calm } from "./calm";
+import { reducedMotion } from "./reduced-motion";
 import { Display } from "./display";
 import { glowing } from "./animation";
 import { summed } from "./pixels";
 
-/** As many as the game that needs most of them uses. */
+/** The number of LEDs: as many as the game that needs most of them uses. */
 const LENGTH = 29;
 const APART = 10;
 
@@ -24,7 +24,7 @@ export class Bar extends Display {
   protected override render(): TemplateResult {
     const pixels = this.shown?.output.show === "pixels" ? this.shown.output.pixels : [];
     const length = Math.max(LENGTH, pixels.length);
-    const still = calm.value ? pixels.map((pixel) => ({ ...pixel, blink: false })) : pixels;
+    const still = reducedMotion.value ? pixels.map((pixel) => ({ ...pixel, blink: false })) : pixels;
     const lit = glowing(still, length, localNow());
     return html`<svg class=${this.restless ? "blinks" : ""} viewBox="0 0 ${length * APART} ${APART}" role="img" aria-label=${this.told(pixels)}>
       ${lit.map((pixel, place) => svg`<circle class="${pixel.colour} ${pixel.glow}" cx=${(place + 0.5) * APART} cy=${APART / 2} r="3.6"/>`)}

@@ -1,4 +1,4 @@
-/** Beginning a game from this screen, and beginning the same one again. */
+/** Starts a game from this screen, or the same game again. */
 
 import { startGame, Declined } from "../api";
 import { keptToken } from "../identity";
@@ -8,7 +8,7 @@ import { sameAgain, type Wanted } from "./wanted";
 
 let asked: Wanted | null = null;
 
-/** Null when it has begun, otherwise why not. */
+/** Null if it has begun, otherwise why not. */
 export async function begin(wanted: Wanted): Promise<Message | null> {
   try {
     await startGame(wanted, keptToken("screen") ?? "");

@@ -8,10 +8,10 @@ import { localNow } from "../table";
 import type { How } from "../wire";
 import { say } from "../words/say";
 import own from "./call.css?inline";
-import { calm } from "./calm";
+import { reducedMotion } from "./reduced-motion";
 import { Display } from "./display";
 import { lit } from "./animation";
-import { spot } from "./spots";
+import { deviceName } from "./devices";
 import { press } from "./touch";
 
 const DARK: How = { light: "dark" };
@@ -28,18 +28,18 @@ export class Call extends Display {
   protected override render(): TemplateResult {
     const { shown } = this;
     const how = shown?.output.show === "light" ? shown.output.how : DARK;
-    const on = calm.value && this.restless ? false : lit(how, shown?.since ?? 0, localNow());
+    const on = reducedMotion.value && this.restless ? false : lit(how, shown?.since ?? 0, localNow());
     return html`<button class="big ${on ? "lit" : ""} ${this.restless ? "blinks" : ""}" type="button" tabindex=${this.stop} aria-label=${this.told(how)}
       @pointerdown=${this.struck} @click=${this.clicked}>${say("simulate-call")}</button>`;
   }
 
   private told(how: How): string {
     const light = this.restless || how.light !== "blink" ? how.light : how.then;
-    const told = say("simulate-call-told", { device: spot(this.seat, "call"), light });
+    const told = say("simulate-call-told", { device: deviceName(this.seat, "call"), light });
     return say("simulate-told", { seen: say("simulate-call"), told });
   }
 
-  /** On the way down, as the contact of a real one: here milliseconds count. */
+  /** Sent when the button goes down, like the contact of a real one: milliseconds count here. */
   private struck(event: PointerEvent): void {
     if (event.button === 0) press(this.seat, "call");
   }

@@ -1,4 +1,4 @@
-/** Things that a person can hold to a reader: carried there by a finger, or picked up by click or key and then held to one. */
+/** Things that a person can hold to a reader: dragged there, or picked up by click or key and then held to one. */
 
 import { html, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
@@ -6,13 +6,13 @@ import { property } from "lit/decorators.js";
 import type { Watchable } from "../cell";
 import { AmbitElement } from "../element";
 import { carried, type Held, held, landingAt, slipped } from "./held";
-import { Roving } from "./roving";
+import { RovingFocus } from "./roving-focus";
 import { tap } from "./touch";
 
 export class Carrier extends AmbitElement {
   @property({ type: Number }) seat = 0;
 
-  protected readonly roving = new Roving(this, ".thing");
+  protected readonly roving = new RovingFocus(this, ".thing");
   private from: { x: number; y: number } | null = null;
   private dragged = false;
 
@@ -20,12 +20,12 @@ export class Carrier extends AmbitElement {
     return [held];
   }
 
-  /** Go to the one that was last looked at. */
+  /** Move the focus to the one that had it last. */
   override focus(): void {
     this.roving.focus();
   }
 
-  /** One of them; `stop` is its place among those of this element. */
+  /** Draws one of them; `stop` is its index among those of this element. */
   protected thing(what: Held, stop: number, look: string, told: string, inside: unknown): TemplateResult {
     const up = same(held.value, what);
     return html`<button class="thing ${look} ${up ? "up" : ""}" type="button" aria-label=${told} title=${told} aria-pressed=${up ? "true" : "false"}
@@ -34,7 +34,7 @@ export class Carrier extends AmbitElement {
       @pointercancel=${this.lost}>${inside}</button>`;
   }
 
-  /** Picked up: the reader of the seat is the next place to go, and the box brings the focus there. */
+  /** Picked up by key: the box of the seat moves the focus to its reader. */
   protected pick(what: Held): void {
     held.value = what;
     this.dispatchEvent(new CustomEvent("picked", { bubbles: true, composed: true }));
@@ -43,7 +43,7 @@ export class Carrier extends AmbitElement {
   private clicked(what: Held): void {
     const carried = this.dragged;
     this.dragged = false;
-    if (carried) return; // it was carried, and letting go is no click
+    if (carried) return; // it was dragged, and letting go is not a click
     if (same(held.value, what)) held.value = null;
     else this.pick(what);
   }

@@ -1,4 +1,4 @@
-/** Another game: which one, in which mode, who sits down, how it is played, and at which table. */
+/** The dialog for another game: which one, in which mode, who sits down, its options, and at which wiring. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -28,7 +28,7 @@ export class Chooser extends AmbitElement {
   @state() private names: string[] = [];
   @state() private texts: Record<string, string> = {};
   @state() private profile = "";
-  /** At a simulated table there are no real cards, so the invented ones are the usual ones. */
+  /** At a simulated table there are no real cards, so the training set is the default. */
   @state() private training: boolean | null = null;
   @state() private byItself = true;
   @state() private no = "";
@@ -88,7 +88,7 @@ export class Chooser extends AmbitElement {
         @input=${(event: Event) => (this.names[place] = read(event))} /></label>`;
   }
 
-  /** What one game does not know, another has not either: everything but the names is as usual again. */
+  /** Another game has other modes and options: everything but the names goes back to its default. */
   private choose(name: string, mode: string): void {
     const found = this.games.find((game) => game.name === name) ?? this.games[0];
     if (found?.name !== this.game) this.texts = {};

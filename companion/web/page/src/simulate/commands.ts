@@ -1,4 +1,4 @@
-/** Keys of the whole page, carried out: on the chosen seat, on the table, on the pace of the game. */
+/** Carries out the keys of the whole page: on the chosen seat, on the table, on the speed of the game. */
 
 import { demo, store } from "../table";
 import { runAt, togglePlaying } from "./controls";
@@ -7,7 +7,7 @@ import { type Command, commandOf, wanted } from "./keys";
 import type { SimulatePage } from "./page";
 import type { SeatBox } from "./seat-box";
 import { shifted } from "./speeds";
-import { TABLE } from "./spots";
+import { TABLE } from "./devices";
 import { byItself, chosen, press, release, take, tapTop } from "./touch";
 
 export class Commands {
@@ -22,9 +22,9 @@ export class Commands {
     const path = event.composedPath();
     const dialog = path.find((node): node is HTMLDialogElement => (node as Partial<Element>).localName === "dialog");
     if (event.defaultPrevented || dialog?.open) return;
-    // A dialog that has just closed may still have the focus for a moment, and wants nothing any more.
+    // A dialog that has just closed may still have the focus for a moment; it needs no keys any more.
     const command = !dialog && wanted(path, event.key) ? null : commandOf(event);
-    // A key that is held down turns a dial on and on, but presses a button once.
+    // A key that is held down goes on turning a dial, but presses a button once.
     if (command === null || (event.repeat && command.do !== "turn")) return;
     event.preventDefault();
     this.carryOut(command);
@@ -73,7 +73,7 @@ export class Commands {
     this.box?.focus();
   }
 
-  /** The card in the hand goes back, and so does the focus. */
+  /** Put the card back that was picked up, and the focus with it. */
   private putBack(): void {
     if (held.value === null) return;
     held.value = null;

@@ -1,4 +1,4 @@
-/** The bar at the bottom: go on or stand still, how fast, which game this is, and another one. */
+/** The bar at the bottom: play or pause, the speed, which game this is, and another game. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -13,7 +13,7 @@ import { say } from "../words/say";
 import own from "./controls.css?inline";
 import { playedText } from "./feed";
 import { playedAt } from "./played";
-import { moved } from "./rove";
+import { moved } from "./focus-moves";
 import { nearest, SPEEDS, speedText } from "./speeds";
 
 /** The events `cover`, `again` and `another` say what was pressed. */
@@ -48,7 +48,7 @@ export class Controls extends AmbitElement {
     const [sign, word] = playing ? (["pause", "simulate-pause"] as const) : (["play", "simulate-play"] as const);
     return html`<button class="key go" type="button" @click=${togglePlaying}>${icon(sign)}${say(word)}</button>
       <button class="key cloth" type="button" @click=${() => void demo({ do: "step" })}>${icon("step")}${say("simulate-step")}</button>
-      <div class="speeds" role="radiogroup" aria-label=${say("simulate-speed")} @keydown=${(event: KeyboardEvent) => this.roved(event, speed)}>
+      <div class="speeds" role="radiogroup" aria-label=${say("simulate-speed")} @keydown=${(event: KeyboardEvent) => this.moveFocus(event, speed)}>
         ${SPEEDS.map((each) => html`<button type="button" role="radio" aria-checked=${each === speed ? "true" : "false"} tabindex=${each === nearest(speed) ? 0 : -1}
           aria-label=${say("simulate-speed-times", { speed: speedText(each) })} @click=${() => runAt(each)}>${speedText(each)}</button>`)}
       </div>`;
@@ -58,7 +58,7 @@ export class Controls extends AmbitElement {
     return say("simulate-game", { number, seed, played: playedText(playedAt(localNow())) });
   }
 
-  private roved(event: KeyboardEvent, speed: number): void {
+  private moveFocus(event: KeyboardEvent, speed: number): void {
     const next = moved(event.key, SPEEDS.indexOf(nearest(speed)), SPEEDS.length, "both");
     if (next === null) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import { styles } from "../element";
 import { localNow } from "../table";
 import { say } from "../words/say";
-import { calm } from "./calm";
+import { reducedMotion } from "./reduced-motion";
 import own from "./counter.css?inline";
 import { Display } from "./display";
 import { MOST_DIGITS, reads } from "./animation";
@@ -23,7 +23,7 @@ export class Counter extends Display {
     const { shown } = this;
     const digits = shown?.output.show === "digits" ? shown.output : null;
     const now = localNow();
-    const seen = digits && { ...digits, blink: digits.blink && !calm.value };
+    const seen = digits && { ...digits, blink: digits.blink && !reducedMotion.value };
     const text = seen && shown ? reads(seen, shown.since, now) : "";
     return html`<span class="face ${digits?.blink ? "blinks" : ""}" role="img" aria-label=${this.told(digits?.text ?? "", digits?.blink ?? false)}>
         <simulate-segments .digits=${MOST_DIGITS} .values=${segments(text)} aria-hidden="true"></simulate-segments>

@@ -1,4 +1,4 @@
-/** What all devices that show something have: what they were told, drawn again as long as it flashes or blinks. */
+/** The base of all devices that show something: what they were sent, drawn again as long as it flashes or blinks. */
 
 import { property } from "lit/decorators.js";
 
@@ -7,29 +7,29 @@ import { AmbitElement } from "../element";
 import { Ticking } from "../parts/countdown";
 import type { Shown } from "../store";
 import { localNow, store } from "../table";
-import { calm } from "./calm";
+import { reducedMotion } from "./reduced-motion";
 import { restless } from "./animation";
 
-/** Several looks within the shortest time that anything is on. */
+/** How often it is drawn (milliseconds): several times within the shortest time that anything is on. */
 const EVERY = 40;
 
 export class Display extends AmbitElement {
-  /** As the table calls it: "seat1.main". */
+  /** The name of the device: "seat1.main". */
   @property() device = "";
 
-  protected readonly ticking = new Ticking(this, () => this.restless && !calm.value, EVERY);
+  protected readonly ticking = new Ticking(this, () => this.restless && !reducedMotion.value, EVERY);
 
   protected override watching(): readonly Watchable[] {
-    return [store.lights, store.state, calm];
+    return [store.lights, store.state, reducedMotion];
   }
 
-  /** What it was told; nothing while the device is down, as a real one. */
+  /** What the device was sent; null while it is down, as with a real one. */
   protected get shown(): Shown | null {
     const down = store.state.value?.devices[this.device]?.up === false;
     return down ? null : (store.lights.value.get(this.device) ?? null);
   }
 
-  /** It changes by itself; with less motion this is said by a border instead. */
+  /** Whether it changes by itself; with reduced motion a border shows this instead. */
   protected get restless(): boolean {
     const { shown } = this;
     return shown !== null && restless(shown.output, shown.since, localNow());

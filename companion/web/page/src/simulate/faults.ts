@@ -1,13 +1,13 @@
-/** What can be made to go wrong, in the order of the panel, and which words of the table switch it on and off. */
+/** The faults that can be switched on, in the order of the panel, and the messages that switch them on and off. */
 
-import { type Devices, devicesOf, place, type Role, spot, TABLE, wired } from "./spots";
+import { type Devices, devicesOf, place, type Role, deviceName, TABLE, wired } from "./devices";
 
 export interface WhatIf {
   /** Names its message: simulate-fault-<id>. */
   id: string;
-  /** As hardware/faults.py has it, with its settings. */
+  /** The fault as in hardware/faults.py, with its settings. */
   fault: { fault: string; [setting: string]: unknown };
-  /** The devices that it befalls; "link" is everything that the seat's satellite carries. */
+  /** The devices that it can affect; "link" is everything that the seat's satellite carries. */
   befalls: readonly Role[] | "link";
 }
 
@@ -37,13 +37,13 @@ export const whatIfs: readonly WhatIf[] = [
   { id: "lights-die", fault: { fault: "dead" }, befalls: ["main", "aux", "bar", "lamp"] },
 ];
 
-/** What can befall that seat, given what is wired there, and which kinds of faults (`fault_kinds`) the table knows. */
+/** The faults that are possible at that seat, given its devices and the kinds of faults (`fault_kinds`) that the table knows. */
 export function offered(devices: Devices, seat: number, fault_kinds: readonly string[]): WhatIf[] {
   const known = whatIfs.filter(({ fault }) => fault_kinds.includes(fault.fault));
   return known.filter(({ befalls }) => befalls === "link" || named(befalls, devices, seat).length > 0);
 }
 
-/** Whether it is switched on there, for one of its devices at least. */
+/** Whether it is switched on at that seat, for at least one of its devices. */
 export function isOn(what: WhatIf, faults: Faults, devices: Devices, seat: number): boolean {
   return afflicted(what, faults, devices, seat).length > 0;
 }
@@ -53,28 +53,28 @@ export function count(faults: Faults, devices: Devices, seat: number): number {
   return whatIfs.filter((what) => isOn(what, faults, devices, seat)).length;
 }
 
-/** What to say to switch it on: to the devices, or to the link. */
+/** The messages that switch it on: for the devices, or for the link. */
 export function switchOn(what: WhatIf, devices: Devices, seat: number): Switch[] {
   const targets = what.befalls === "link" ? [place(seat)] : named(what.befalls, devices, seat);
   return targets.map((target) => ({ target, fault: what.fault, on: true }));
 }
 
-/** The same to each device, for a table whose wiring knows no link of that name. */
+/** The same for each device, for a table whose wiring has no link of that name. */
 export function switchOnEach(what: WhatIf, devices: Devices, seat: number): Switch[] {
   return devicesOf(devices, seat).map((target) => ({ target, fault: what.fault, on: true }));
 }
 
-/** What to say to mend it wherever it is on at that seat. */
+/** The messages that switch it off wherever it is on at that seat. */
 export function switchOff(what: WhatIf, faults: Faults, devices: Devices, seat: number): Switch[] {
   return afflicted(what, faults, devices, seat).map((target) => ({ target, fault: what.fault, on: false }));
 }
 
-/** What to say so that nothing is wrong any more. */
+/** The messages that switch every fault off. */
 export function mendAll(faults: Faults): Switch[] {
   return Object.entries(faults).flatMap(([target, some]) => some.map((fault) => ({ target, fault, on: false })));
 }
 
-/** What is on after that was switched: a fault takes the place of another one of its kind. */
+/** The faults that are on after that message: a fault replaces another one of its kind. */
 export function after(faults: Faults, { target, fault, on }: Switch): Faults {
   const others = (faults[target] ?? []).filter((each) => each["fault"] !== fault["fault"]);
   const { [target]: _, ...elsewhere } = faults;
@@ -82,9 +82,9 @@ export function after(faults: Faults, { target, fault, on }: Switch): Faults {
   return here.length > 0 ? { ...elsewhere, [target]: here } : elsewhere;
 }
 
-/** The card that is laid on that reader stays there. */
+/** Whether a card that is laid on that reader stays there. */
 export function keepsCards(faults: Faults, seat: number): boolean {
-  return (faults[spot(seat, "reader")] ?? []).some((fault) => fault["fault"] === "left-on");
+  return (faults[deviceName(seat, "reader")] ?? []).some((fault) => fault["fault"] === "left-on");
 }
 
 function afflicted(what: WhatIf, faults: Faults, devices: Devices, seat: number): string[] {
@@ -94,12 +94,12 @@ function afflicted(what: WhatIf, faults: Faults, devices: Devices, seat: number)
 
 function named(roles: readonly Role[], devices: Devices, seat: number): string[] {
   const own = roles.filter((role) => (seat === TABLE) === TABLE_ONLY.has(role) || role === "reader");
-  return own.filter((role) => wired(devices, seat, role)).map((role) => spot(seat, role));
+  return own.filter((role) => wired(devices, seat, role)).map((role) => deviceName(seat, role));
 }
 
 const TABLE_ONLY: ReadonlySet<Role> = new Set(["undo", "grid", "sound"]);
 
-/** Of one kind; where a kind has a reason, of one reason too: a phone is not a faint tag. Other settings may differ. */
+/** Whether two faults are of one kind and, where the kind has a reason, of one reason: a phone is not a faint tag. Other settings may differ. */
 function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   if (one["fault"] !== other["fault"]) return false;
   return one["fault"] !== "unreadable" || one["why"] === (other["why"] ?? "faint");

@@ -1,4 +1,4 @@
-/** How the boxes of all seats find room on the screen: told as attributes of the page, by which its style goes. */
+/** How the boxes of all seats fit on the screen: set as attributes of the page, which its styles use. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -8,7 +8,7 @@ type Host = ReactiveControllerHost & Element;
 
 export class Fit implements ReactiveController {
   private readonly tight = matchMedia("(max-width: 1700px), (max-height: 960px)");
-  /** Too narrow for three columns, and for the five of a full table. */
+  /** Screens too narrow for three columns, and for the five columns of a full table. */
   private readonly narrow = matchMedia("(max-width: 1179px)");
   private readonly narrowWhenFull = matchMedia("(max-width: 1779px)");
 

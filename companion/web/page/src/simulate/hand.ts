@@ -10,14 +10,14 @@ import { say, speaker } from "../words/say";
 import { Carrier } from "./carrier";
 import own from "./hand.css?inline";
 
-/** More would be too narrow for their names: then there is another row. */
+/** The most cards in a row: more would be too narrow for their names, so there is another row. */
 const MOST_ACROSS = 5;
 
 @customElement("simulate-hand")
 export class Hand extends Carrier {
   static override styles = styles(own);
 
-  /** Null when the table does not know what is held. */
+  /** The names of the cards; null if the table does not know them. */
   @property({ attribute: false }) cards: readonly string[] | null = null;
   @property({ type: Boolean }) covered = false;
 
@@ -38,7 +38,7 @@ export class Hand extends Carrier {
     return this.thing({ card, seat: this.seat, place }, place, "card", told, face);
   }
 
-  /** Nobody knows what is held here, so any card of the game can be held to the reader. */
+  /** The cards are not known here, so any card of the game can be held to the reader. */
   private anyCard(): TemplateResult {
     const cards = Object.entries(store.state.value?.cards ?? {}).sort(([, one], [, other]) => one.localeCompare(other));
     return html`<p class="any">${say(cards.length === 0 ? "simulate-no-cards" : "simulate-any-card")}</p>
@@ -47,7 +47,7 @@ export class Hand extends Carrier {
   }
 }
 
-/** So many in a row that the rows are about equally long. */
+/** How many cards per row, so that all rows are about equally long. */
 export function across(count: number): number {
   const rows = Math.max(1, Math.ceil(count / MOST_ACROSS));
   return Math.max(1, Math.ceil(count / rows));

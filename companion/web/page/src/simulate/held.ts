@@ -1,16 +1,16 @@
-/** The card in the hand of whoever sits at this screen: picked up, carried, and held to a reader or put back. */
+/** The card that the person at this screen holds: picked up, dragged, and held to a reader or put back. */
 
 import { Cell } from "../cell";
 
 export interface Held {
   card: string;
-  /** Whose card it is. */
+  /** The seat that the card belongs to. */
   seat: number;
-  /** Which one in the row, so that only that copy is seen raised. */
+  /** Its place in the row, so that only this copy is drawn raised. */
   place: number;
 }
 
-/** Carried by a finger: where it is on the screen. */
+/** A card that is being dragged: where it is on the screen. */
 export interface Carried extends Held {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ export interface Carried extends Held {
 export const held = new Cell<Held | null>(null);
 export const carried = new Cell<Carried | null>(null);
 
-/** A place where a card can be dropped. */
+/** A reader on the screen, where a card can be dropped. */
 export interface Landing {
   seat: number;
   getBoundingClientRect(): { left: number; right: number; top: number; bottom: number };
@@ -32,7 +32,7 @@ export function offer(landing: Landing): () => void {
   return () => landings.delete(landing);
 }
 
-/** The reader under a finger; fingers are broad, so a little beside it counts. */
+/** The reader under a finger; fingers are broad, so a position close to it counts. */
 export function landingAt(x: number, y: number, among: Iterable<Landing> = landings, around = 12): Landing | null {
   for (const landing of among) {
     const { left, right, top, bottom } = landing.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function landingAt(x: number, y: number, among: Iterable<Landing> = landi
   return null;
 }
 
-/** A finger must go so far before it carries; less is a click. */
+/** A pointer must move this far (pixels) to drag; less is a click. */
 export const SLIP = 6;
 
 export function slipped(from: { x: number; y: number }, to: { x: number; y: number }): boolean {

@@ -1,4 +1,4 @@
-/** All keys, in a dialog. */
+/** The dialog that lists all keys. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-/** The keyboard: which key does what. The help dialog is made of the same list, so it cannot tell anything else. */
+/** The keyboard: which key does what. The help dialog is made from the same list. */
 
 import { MOST_SEATS, SEATS } from "../seats";
 
@@ -10,9 +10,9 @@ export type Command =
   | { do: "faster" | "slower" };
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` says it; letters without regard to capitals. */
+  /** The key as in `KeyboardEvent.key`; upper and lower case are the same. */
   keys: readonly string[];
-  /** As they stand on the keyboard, for the help. */
+  /** The keys as they are printed on the keyboard, for the help. */
   caps: readonly string[];
   /** Names its message: simulate-key-<id>. */
   id: string;
@@ -54,7 +54,7 @@ export interface Pressed {
   metaKey?: boolean;
 }
 
-/** What the key asks for; null for one that belongs to the browser or means nothing here. */
+/** The command of a key; null for a key that belongs to the browser or has no command. */
 export function commandOf({ key, altKey, ctrlKey, metaKey }: Pressed): Command | null {
   if (altKey || ctrlKey || metaKey) return null;
   const found = shortcuts.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key));
@@ -62,7 +62,7 @@ export function commandOf({ key, altKey, ctrlKey, metaKey }: Pressed): Command |
   return typeof found.command === "function" ? found.command(key) : found.command;
 }
 
-/** Whether the thing that has the focus wants the key itself: a field everything, a button the keys that press it. */
+/** Whether the focused element needs the key itself: a field needs all keys, a button those that press it. */
 export function wanted(path: readonly EventTarget[], key: string): boolean {
   return path.some((node) => {
     const tag = (node as Partial<Element>).localName ?? "";

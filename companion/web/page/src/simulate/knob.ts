@@ -1,4 +1,4 @@
-/** A dial: dragged round, turned with the wheel or with arrow keys, and pushed. */
+/** A dial: it is dragged round, turned with the wheel or with arrow keys, and pushed. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -7,11 +7,11 @@ import { AmbitElement, styles } from "../element";
 import { vars } from "../vars";
 import { say } from "../words/say";
 import own from "./knob.css?inline";
-import { spot } from "./spots";
+import { deviceName } from "./devices";
 import { press, turn } from "./touch";
 import { CLICK, Drag, Gather, Wheel } from "./turning";
 
-/** Clicks that come closer than this are sent as one turn. */
+/** Clicks that come closer together than this (milliseconds) are sent as one turn. */
 const GATHER = 70;
 const ARROWS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
@@ -30,7 +30,7 @@ export class Knob extends AmbitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Not passive: the wheel over a dial turns the dial and not the page.
+    // Not passive: the wheel over a dial must turn the dial and not scroll the page.
     this.addEventListener("wheel", this.wheeled, { passive: false });
   }
 
@@ -41,12 +41,12 @@ export class Knob extends AmbitElement {
 
   protected override render(): TemplateResult {
     return html`<button class="knob" type="button" tabindex=${this.stop} aria-roledescription=${say("role-dial")} ${vars({ "--turn": `${this.clicks * CLICK}deg` })}
-      aria-label=${say("simulate-dial-told", { device: spot(this.seat, "dial") })} title=${say("simulate-dial-hint")}
+      aria-label=${say("simulate-dial-told", { device: deviceName(this.seat, "dial") })} title=${say("simulate-dial-hint")}
       @pointerdown=${this.grabbed} @pointermove=${this.moved} @pointerup=${this.let} @pointercancel=${this.lost}
       @click=${this.clicked} @keydown=${this.keyed}></button>`;
   }
 
-  /** Turn by so many clicks; also what the page does for the keys that act on the chosen seat. */
+  /** Turn by this many clicks; the page calls it, too, for the keys that act on the chosen seat. */
   by(clicks: number): void {
     if (clicks === 0) return;
     this.clicks += clicks;

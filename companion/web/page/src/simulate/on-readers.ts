@@ -1,15 +1,15 @@
-/** Which card is seen on which reader: one that passes over it for a moment, or one that was left there. */
+/** Which card is shown on which reader: one that is held to it for a moment, or one that was left there. */
 
 import { Cell } from "../cell";
 import type { Fact, Players } from "../wire";
-import { TABLE } from "./spots";
+import { TABLE } from "./devices";
 
 export interface OnReader {
   card: string;
   stays: boolean;
 }
 
-/** Long enough to be noticed, short enough not to be taken for a card that was left. */
+/** How long a card is shown on a reader (milliseconds): long enough to be noticed, too short to look like one that was left there. */
 const MOMENT = 1100;
 
 export class OnReaders {
@@ -46,7 +46,7 @@ export class OnReaders {
   }
 }
 
-/** Cards that those who play by themselves have just tapped: gone from a hand or from the top, and named in a fact. */
+/** Cards that computer players have just tapped: gone from a hand or from the top of the deck, and named in a fact. */
 export function tapped(before: Players, after: Players, facts: readonly Fact[]): { seat: number; card: string }[] {
   const found: { seat: number; card: string }[] = [];
   for (const [key, hand] of Object.entries(before.hands)) {
@@ -59,7 +59,7 @@ export function tapped(before: Players, after: Players, facts: readonly Fact[]):
   return found;
 }
 
-/** The one card that is in the first hand only; null when it is none or several. */
+/** The one card that is only in the first hand; null if there is none or several. */
 function gone(before: readonly string[], after: readonly string[]): string | null {
   const rest = [...before];
   for (const card of after) {

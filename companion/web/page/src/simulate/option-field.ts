@@ -1,4 +1,4 @@
-/** One option of a game as a field: a number in its range, one of a few, yes or no. */
+/** One option of a game as a field: a number in its range, one of a few values, yes or no. */
 
 import { html, nothing, type TemplateResult } from "lit";
 

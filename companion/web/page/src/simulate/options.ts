@@ -1,4 +1,4 @@
-/** How an option of a game is asked for: from its JSON Schema to a field that people fill in. */
+/** From the JSON Schema of a game's option to a field that people fill in. */
 
 import type { GameOption } from "../api";
 
@@ -20,7 +20,7 @@ export function fieldOf({ schema }: Pick<GameOption, "schema">): Field {
   return { kind: "text" };
 }
 
-/** What was filled in, as the table takes it; undefined leaves the option as usual. */
+/** What was filled in, as the table takes it; undefined leaves the option at its default. */
 export function valueOf(field: Field, text: string): unknown {
   if (text === "") return undefined;
   if (field.kind === "number") return Math.max(field.min, Math.min(field.max, Math.round(Number(text) || 0)));
@@ -34,7 +34,7 @@ export function textOf(value: unknown): string {
   return String(value);
 }
 
-/** Only what differs from the usual is said. */
+/** Only options that differ from their default. */
 export function chosenOptions(options: readonly GameOption[], texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const told = options.map((option): [string, unknown] => {
     const text = texts[option.name] ?? textOf(option.default);
@@ -43,7 +43,7 @@ export function chosenOptions(options: readonly GameOption[], texts: Readonly<Re
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
 
-/** "This or null" is an option that may be left empty. */
+/** "This or null" in a schema is an option that may be left empty. */
 function stripped(schema: Schema): { inner: Schema; optional: boolean } {
   const either = schema["anyOf"] as Schema[] | undefined;
   if (!Array.isArray(either)) return { inner: schema, optional: false };

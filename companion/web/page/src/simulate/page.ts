@@ -1,4 +1,4 @@
-/** A table without hardware: every seat's devices to touch, the table in the middle, and what can go wrong. */
+/** A table without hardware: the devices of every seat, the table in the middle, and faults to try. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
@@ -8,7 +8,7 @@ import { AmbitElement, styles } from "../element";
 import { empty } from "../parts/empty";
 import { mark } from "../parts/glyph";
 import { icon } from "../parts/icon";
-import "../parts/line";
+import "../parts/connection";
 import "../parts/notices";
 import "../parts/refusal";
 import "../parts/settings";
@@ -31,7 +31,7 @@ import type { Help } from "./help";
 import "./help";
 import small from "./page-small.css?inline";
 import own from "./page.css?inline";
-import { standing } from "./standing";
+import { blocked } from "./blocked";
 import "./reader";
 import type { SeatBox } from "./seat-box";
 import "./seat-box";
@@ -40,7 +40,7 @@ import { chosen, followStates } from "./touch";
 import "./view";
 import "./what-if";
 
-/** How long a refusal lies on the table (milliseconds). */
+/** How long a refusal is shown (milliseconds). */
 const READ = 9000;
 
 const covering = setting("simulate.covering", ["no", "yes"], "no");
@@ -76,13 +76,13 @@ export class SimulatePage extends AmbitElement {
       ${wrong ?? (now ? this.lab(now) : this.nothingYet())}
       ${now ? html`<simulate-controls ?covering=${covering.value === "yes"} @cover=${this.cover} @again=${() => void this.again()}
         @another=${this.another}></simulate-controls>` : nothing}
-      <aside class="said"><ambit-line></ambit-line>${now ? standing(now) : nothing}<ambit-notices most="2"></ambit-notices>
+      <aside class="said"><ambit-connection></ambit-connection>${now ? blocked(now) : nothing}<ambit-notices most="2"></ambit-notices>
         <ambit-refusal .refused=${store.refusal.value} @click=${() => (store.refusal.value = null)}></ambit-refusal></aside>
       ${this.ghost()}
       <simulate-chooser></simulate-chooser><simulate-help></simulate-help>`;
   }
 
-  // What keys and buttons ask of the page
+  // What keys and buttons do on the page
 
   cover = (): void => {
     covering.value = covering.value === "yes" ? "no" : "yes";
@@ -92,7 +92,7 @@ export class SimulatePage extends AmbitElement {
 
   another = (): void => void this.renderRoot.querySelector<Chooser>("simulate-chooser")?.show();
 
-  /** To the cards of the chosen seat. */
+  /** Move the focus to the cards of the chosen seat. */
   toHand = (): void => this.renderRoot.querySelector<SeatBox>(`simulate-seat.s${chosen.value}`)?.focusHand();
 
   help = (): void => this.renderRoot.querySelector<Help>("simulate-help")?.show();
@@ -116,7 +116,7 @@ export class SimulatePage extends AmbitElement {
 
   private lab(now: State): TemplateResult {
     const seats = now.view.seats.map(({ seat }) => seat);
-    // With a seat to spare, the table's own box takes its place and the middle gets more room.
+    // With fewer than four seats, the table's own box takes a free place and the middle gets more room.
     const many = full(seats.length);
     const beside = many ? seats.length % 2 === 1 : seats.length < 4;
     const tableBox = html`<simulate-table class=${beside ? "beside" : ""}></simulate-table>`;
@@ -142,7 +142,7 @@ export class SimulatePage extends AmbitElement {
     return html`<main class="alone">${empty({ says: say("simulate-idle"), key })}</main>`;
   }
 
-  /** The card that a finger carries. */
+  /** The card that is being dragged. */
   private ghost(): TemplateResult | typeof nothing {
     const card = carried.value;
     if (card === null) return nothing;

@@ -1,31 +1,31 @@
-/** How long this game has been played: the table says so with every state, and how fast it goes on. */
+/** How long this game has been played: every state says so, and how fast the time goes on. */
 
 import type { State } from "../wire";
 
-/** What the table said at a local moment. */
+/** What a state said, and the local time at which it came. */
 interface Said {
   from: number;
   played: number;
   pace: number;
 }
 
-/** So many words of the table are kept, to say when in the game something was that came long ago. */
+/** How many states are kept, to compute the game time of something that came long ago. */
 const KEPT = 400;
 
 export class Played {
   private said: Said[] = [];
 
-  /** Take in a state at a local moment. */
+  /** Add a state that came at a local time. */
   take({ played, pace }: Pick<State, "played" | "pace">, now: number): void {
     this.said = [...this.said, { from: now, played, pace }].slice(-KEPT);
   }
 
-  /** Another game: nothing of the last one counts. */
+  /** Another game began: drop everything about the last one. */
   forget(): void {
     this.said = [];
   }
 
-  /** Seconds into the game at a local moment, be it past. */
+  /** Seconds of game time at a local time, which may be past. */
   at(local: number): number {
     const told = this.said.findLast(({ from }) => from <= local) ?? this.said[0];
     return told === undefined ? 0 : told.played + Math.max(0, local - told.from) * told.pace;

@@ -1,4 +1,4 @@
-/** A card reader: waiting, with a card on it, dead, or ready for the card that is in the hand. */
+/** A card reader: waiting, with a card on it, without an answer, or ready for the card that was picked up. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -10,7 +10,7 @@ import { store } from "../table";
 import { say, speaker } from "../words/say";
 import { deadReader } from "./drawings";
 import { carried, held, landingAt, offer } from "./held";
-import { down, spot } from "./spots";
+import { down, deviceName } from "./devices";
 import own from "./reader.css?inline";
 import { drop, lift, onReaders } from "./touch";
 
@@ -57,7 +57,7 @@ export class Reader extends AmbitElement {
     return this.waiting ? "wait" : "idle";
   }
 
-  /** A card is being carried right above it. */
+  /** A card is being dragged over it. */
   private get under(): boolean {
     const finger = carried.value;
     return finger !== null && landingAt(finger.x, finger.y) === this;
@@ -79,7 +79,7 @@ export class Reader extends AmbitElement {
 
   private told(look: Look): string {
     const seen = look === "card" ? `${this.cardName} ${this.word(look)}` : this.word(look);
-    return say("simulate-told", { seen, told: say("simulate-reader-told", { device: spot(this.seat, "reader"), look }) });
+    return say("simulate-told", { seen, told: say("simulate-reader-told", { device: deviceName(this.seat, "reader"), look }) });
   }
 
   private touched(): void {

@@ -20,9 +20,9 @@ import "./hand";
 import type { Knob } from "./knob";
 import "./knob";
 import "./reader";
-import { Roving } from "./roving";
+import { RovingFocus } from "./roving-focus";
 import own from "./seat-box.css?inline";
-import { type Role, spot, wired } from "./spots";
+import { type Role, deviceName, wired } from "./devices";
 import "./tokens";
 import { byItself, chosen, press, release } from "./touch";
 
@@ -31,10 +31,10 @@ export class SeatBox extends AmbitElement {
   static override styles = styles(boxed, own);
 
   @property({ type: Number }) seat = 1;
-  /** Hands that this screen does not play are turned over. */
+  /** Cover the hands that this screen does not play. */
   @property({ type: Boolean }) covering = false;
 
-  private readonly roving = new Roving(this, ".control");
+  private readonly roving = new RovingFocus(this, ".control");
 
   protected override watching(): readonly Watchable[] {
     return [store.state, chosen];
@@ -53,7 +53,7 @@ export class SeatBox extends AmbitElement {
     </section>`;
   }
 
-  /** Put the focus on the control that was last used here. */
+  /** Move the focus to the control that was last used here. */
   override focus(): void {
     this.roving.focus();
   }
@@ -78,9 +78,9 @@ export class SeatBox extends AmbitElement {
 
   private meters({ view, devices, tokens }: State): TemplateResult {
     const counter = (role: "main" | "aux"): unknown => wired(devices, this.seat, role)
-      ? html`<simulate-counter class=${role} device=${spot(this.seat, role)} caption=${caption(view.game, role)}></simulate-counter>` : nothing;
+      ? html`<simulate-counter class=${role} device=${deviceName(this.seat, role)} caption=${caption(view.game, role)}></simulate-counter>` : nothing;
     return html`<div class="meters">${counter("main")}${counter("aux")}
-      <div class="side">${wired(devices, this.seat, "bar") ? html`<simulate-bar device=${spot(this.seat, "bar")}></simulate-bar>` : nothing}
+      <div class="side">${wired(devices, this.seat, "bar") ? html`<simulate-bar device=${deviceName(this.seat, "bar")}></simulate-bar>` : nothing}
         ${tokens.length > 0 ? html`<simulate-tokens .seat=${this.seat} .targets=${tokens}></simulate-tokens>` : nothing}</div></div>`;
   }
 
@@ -90,7 +90,7 @@ export class SeatBox extends AmbitElement {
     const stop = (role: (typeof roles)[number]): number => this.roving.stop(roles.indexOf(role));
     const dim = keysAwaited(now, this.seat) ? "" : "dim";
     const told = (role: "ok" | "no"): string =>
-      say("simulate-told", { seen: say(`simulate-${role}`), told: say("simulate-button", { device: spot(this.seat, role) }) });
+      say("simulate-told", { seen: say(`simulate-${role}`), told: say("simulate-button", { device: deviceName(this.seat, role) }) });
     const key = (role: "ok" | "no"): unknown => has(role)
       ? html`<button class="control ${dim}" type="button" tabindex=${stop(role)} aria-label=${told(role)}
           @click=${() => press(this.seat, role)}>${say(`simulate-${role}`)}</button>` : nothing;
@@ -100,7 +100,7 @@ export class SeatBox extends AmbitElement {
         ?waiting=${cardAwaited(now, this.seat)}></simulate-reader>` : nothing}
       ${has("dial") ? html`<simulate-knob class="control" .seat=${this.seat} .stop=${stop("dial")}></simulate-knob>` : nothing}
       <div class="oks">${key("ok")}${key("no")}</div>
-      ${has("call") ? html`<simulate-call class="control" .seat=${this.seat} .stop=${stop("call")} device=${spot(this.seat, "lamp")}></simulate-call>` : nothing}
+      ${has("call") ? html`<simulate-call class="control" .seat=${this.seat} .stop=${stop("call")} device=${deviceName(this.seat, "lamp")}></simulate-call>` : nothing}
     </div>`;
   }
 
@@ -112,14 +112,14 @@ export class SeatBox extends AmbitElement {
     chosen.value = this.seat;
   }
 
-  /** A card was picked up by key: the next key chooses the reader. */
+  /** A card was picked up by key: the focus moves to the reader. */
   private toReader(event: Event): void {
     const from = event.composedPath()[0] as Element;
     if (from.matches(":focus-within")) this.renderRoot.querySelector<HTMLElement>("simulate-reader")?.focus();
   }
 }
 
-/** "main, castle" where the game says what the counter counts; otherwise its place only. */
+/** "main, castle" if the game says what the counter counts; otherwise the counter's role alone. */
 function caption(game: string, role: "main" | "aux"): string {
   const counts = `simulate-counts-${game.replaceAll("_", "-")}-${role}`;
   const place = say(`simulate-${role}`);

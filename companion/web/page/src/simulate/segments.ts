@@ -1,4 +1,4 @@
-/** Which segments of a counter are lit for a text: eight to a digit, A to G and the point, as the display takes them. */
+/** Which segments of a counter are lit for a text: 8 per digit, A to G and the point, in the display's order. */
 
 import { fit, MOST_DIGITS } from "./animation";
 

@@ -1,4 +1,4 @@
-/** The hardware of the table: its reader, the real top card, undo, what was heard, and the last things that happened. */
+/** The hardware of the table: its reader, the real top card, undo, what sounded, and the last things that happened. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -15,13 +15,13 @@ import { cardAwaited } from "./awaited";
 import boxed from "./box.css?inline";
 import { lastLines, secondText } from "./feed";
 import { playedAt } from "./played";
-import { Roving } from "./roving";
-import { TABLE, wired } from "./spots";
+import { RovingFocus } from "./roving-focus";
+import { TABLE, wired } from "./devices";
 import own from "./table-box.css?inline";
 import { press, tapTop } from "./touch";
 
 const LINES = 12;
-/** How long a sound is also to be read (milliseconds). */
+/** How long the name of a sound is shown (milliseconds). */
 const HEARD = 2500;
 
 @customElement("simulate-table")
@@ -30,7 +30,7 @@ export class TableBox extends AmbitElement {
 
   @state() private heard: Figure | null = null;
 
-  private readonly roving = new Roving(this, ".control");
+  private readonly roving = new RovingFocus(this, ".control");
   private unhear: (() => void) | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +55,7 @@ export class TableBox extends AmbitElement {
     const has = (role: "reader" | "undo"): boolean => wired(now.devices, TABLE, role);
     const top = now.players?.top && has("reader");
     const stops = [has("reader"), top, has("undo")].map(Boolean);
-    // The place of a control among those that are there.
+    // The index of a control among those that are there.
     const stop = (which: number): number => this.roving.stop(stops.slice(0, which).filter(Boolean).length);
     return html`<section class="box" aria-label=${say("simulate-hardware-table")}>
       <h2>${say("simulate-the-table")}

@@ -1,4 +1,4 @@
-/** Target tokens: they are held to a reader to say whom a card is meant for. */
+/** Target tokens: players hold them to a reader to say whom a card is aimed at. */
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";

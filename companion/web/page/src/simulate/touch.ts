@@ -1,4 +1,4 @@
-/** What a person does to the virtual devices. Touching anything of a seat takes that seat over. */
+/** What a person does with the virtual devices. Touching any device of a seat takes that seat over. */
 
 import { Cell } from "../cell";
 import { demo, device, fault, localNow, store } from "../table";
@@ -7,15 +7,15 @@ import { after, type Faults, keepsCards, mendAll, type Switch, switchOff, switch
 import { held } from "./held";
 import { OnReaders, tapped } from "./on-readers";
 import { countPlayed } from "./played";
-import { type Role, spot, TABLE } from "./spots";
+import { type Role, deviceName, TABLE } from "./devices";
 
 /** The seat that keys act on. */
 export const chosen = new Cell(1);
-/** What is switched on: as the table said last, and what it has agreed to since. */
+/** The faults that are on: as the table said last, and what it has accepted since. */
 export const faults = new Cell<Faults>({});
 export const onReaders = new OnReaders((milliseconds, call) => setTimeout(call, milliseconds));
 
-/** From now on this screen plays that seat. */
+/** From now on the person at this screen plays that seat. */
 export function take(seat: number): void {
   if (seat === TABLE) return;
   chosen.value = seat;
@@ -32,25 +32,25 @@ export function byItself(state: State | null, seat: number): boolean {
 
 export function press(seat: number, role: Role): void {
   take(seat);
-  void device({ do: "press", device: spot(seat, role) });
+  void device({ do: "press", device: deviceName(seat, role) });
 }
 
 export function turn(seat: number, by: number): void {
   take(seat);
-  void device({ do: "turn", device: spot(seat, "dial"), by });
+  void device({ do: "turn", device: deviceName(seat, "dial"), by });
 }
 
-/** Hold a card to a reader; where a fault keeps it there, it is seen there until it is lifted. */
+/** Hold a card to a reader; where a fault keeps it there, it is shown there until it is lifted. */
 export function tap(reader: number, card: string, owner: number = reader): void {
   take(owner);
   if (reader !== owner) take(reader);
   const stays = keepsCards(faults.value, reader);
   if (stays) onReaders.leave(reader, card);
   else onReaders.pass(reader, card);
-  void device({ do: "tap", device: spot(reader, "reader"), card });
+  void device({ do: "tap", device: deviceName(reader, "reader"), card });
 }
 
-/** The card in the hand goes to that reader. */
+/** Hold the card that was picked up to that reader. */
 export function drop(reader: number): void {
   const card = held.value;
   held.value = null;
@@ -59,21 +59,21 @@ export function drop(reader: number): void {
 
 export function lift(reader: number): void {
   onReaders.lift(reader);
-  void device({ do: "lift", device: spot(reader, "reader") });
+  void device({ do: "lift", device: deviceName(reader, "reader") });
 }
 
-/** The real top card of the deck, held to the table's reader. */
+/** Hold the real top card of the deck to the table's reader. */
 export function tapTop(): void {
   const top = store.state.value?.players?.top;
   if (top) tap(TABLE, top);
 }
 
-/** Make it go wrong at that seat, or mend it. */
+/** Switch a fault on at that seat, or off. */
 export async function breakOrMend(what: WhatIf, seat: number, on: boolean): Promise<void> {
   const devices = store.state.value?.devices ?? {};
   if (!on) return sendAll(switchOff(what, faults.value, devices, seat));
   const done = await Promise.all(switchOn(what, devices, seat).map(send));
-  // A wiring of its own may have no link of that name: then every device of the seat gets the fault.
+  // A custom wiring may have no link of that name: then every device of the seat gets the fault.
   if (what.befalls === "link" && !done.every(Boolean)) sendAll(switchOnEach(what, devices, seat));
 }
 
@@ -82,7 +82,7 @@ export function mendEverything(): void {
   for (const [seat, { stays }] of onReaders.seen.value) if (stays) lift(seat);
 }
 
-/** Follow what the table tells: faults, cards that pass over readers by themselves, the time. */
+/** Follow what the table sends: faults, cards that computer players hold to readers, the time played. */
 export function followStates(): () => void {
   let last: State | null = null;
   const follow = (state: State | null): void => {

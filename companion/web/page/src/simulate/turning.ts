@@ -1,27 +1,27 @@
-/** From a hand on a dial to its clicks: a drag round the middle, a wheel, and clicks gathered so that few words are sent. */
+/** From a pointer on a dial to its clicks: a drag round the middle, a wheel, and clicks collected into few messages. */
 
-/** Degrees from one click to the next: 24 to a round, as encoders have. */
+/** Degrees from one click to the next: 24 clicks per turn, as encoders have. */
 export const CLICK = 15;
-/** A wheel with notches jumps at least so far; a touchpad trickles and needs so much for a click. */
+/** Pixels: a wheel with notches moves at least NOTCH at once, which is one click; a touchpad needs TRICKLE per click. */
 const NOTCH = 50;
 const TRICKLE = 30;
 const LINE = 16;
 
-/** The clicks of a finger that goes round the middle of a knob. */
+/** The clicks of a drag round the middle of a knob. */
 export class Drag {
   private last: number;
   private rest = 0;
-  /** How many clicks it has turned since it began. */
+  /** How many clicks it has turned since the drag began. */
   turned = 0;
 
   constructor(x: number, y: number) {
     this.last = degrees(x, y);
   }
 
-  /** The finger is now so far from the middle; how many clicks that was, clockwise above 0. */
+  /** The pointer is now at x, y from the middle; returns how many clicks it turned since the last call, clockwise above 0. */
   move(x: number, y: number): number {
     const now = degrees(x, y);
-    // The shorter way round: nobody turns by more than half a round between two looks.
+    // The shorter way round: nobody turns by more than half a turn between two events.
     this.rest += ((now - this.last + 540) % 360) - 180;
     this.last = now;
     const clicks = Math.trunc(this.rest / CLICK);
@@ -31,7 +31,7 @@ export class Drag {
   }
 }
 
-/** The clicks of a mouse wheel or of two fingers on a touchpad; away from oneself is clockwise. */
+/** The clicks of a mouse wheel or of two fingers on a touchpad; scrolling up is clockwise. */
 export class Wheel {
   private trickled = 0;
 
@@ -50,7 +50,7 @@ export class Wheel {
 
 export type Later = (call: () => void) => void;
 
-/** Sums what comes in quick succession and sends it once, so that a quick turn is not a flood of words. */
+/** Adds up clicks in quick succession and sends them as one message. */
 export class Gather {
   private sum = 0;
   private waiting = false;

@@ -1,4 +1,4 @@
-/** The table as everybody sees it, drawn at the size of a wall and shown as small as there is room. */
+/** The table's screen, drawn at its full size and scaled down to the room there is. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -13,10 +13,10 @@ import tokens from "../style/tokens.css?inline";
 import { vars } from "../vars";
 import own from "./view.css?inline";
 
-/** So many rem is a wall wide, and one that stands upright: see the tokens for reading from two metres. */
+/** The width of the table's screen in rem, lying and upright: see the sizes for two metres in style/tokens.css. */
 const WIDE = 120;
 const UPRIGHT = 67.5;
-/** On a phone the table is drawn upright, as in view.css: lying, nobody could read it. */
+/** On a phone the table's screen is drawn upright, as in view.css: lying, nobody could read it. */
 const PHONE = "(max-width: 719px)";
 
 @customElement("simulate-view")

@@ -1,4 +1,4 @@
-/** The game that was begun from here, so that the very same one can be begun again. */
+/** The request with which a game was started from here, so that exactly the same game can be started again. */
 
 import type { NewGame } from "../api";
 import type { State } from "../wire";
@@ -8,8 +8,8 @@ export interface Wanted extends NewGame {
 }
 
 /**
- * What to ask for to have this game once more, card by card. What was asked for the first time counts, if it was this
- * game; of one that was begun elsewhere the names are left out, because who sits down is drawn from the seed, too.
+ * The request that starts this game again, with the same cards. The first request is used if it was for this game;
+ * for a game that was started elsewhere the names are left out, because the seed decides who sits down, too.
  */
 export function sameAgain(state: State, asked: Wanted | null): Wanted {
   const { view, players } = state;
@@ -19,7 +19,7 @@ export function sameAgain(state: State, asked: Wanted | null): Wanted {
   return seed ? { ...game, seed } : game;
 }
 
-/** So many names, those that were typed first; "" for a seat without one, which every screen calls by its number. */
+/** One name for each of `count` seats; "" for a seat without one, which every screen calls by its number. */
 export function seated(names: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, place) => names[place]?.trim() ?? "");
 }

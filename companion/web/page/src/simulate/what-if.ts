@@ -1,4 +1,4 @@
-/** What if… : a seat is chosen, and every fault can be switched on for it. */
+/** The panel "What if…": choose a seat or the table, and switch faults on for it. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -11,8 +11,8 @@ import { store } from "../table";
 import type { State } from "../wire";
 import { say } from "../words/say";
 import { count, isOn, mendAll, offered, type WhatIf } from "./faults";
-import { moved } from "./rove";
-import { TABLE } from "./spots";
+import { moved } from "./focus-moves";
+import { TABLE } from "./devices";
 import { breakOrMend, chosen, faults, mendEverything } from "./touch";
 import own from "./what-if.css?inline";
 
@@ -29,7 +29,7 @@ export class WhatIfs extends AmbitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Keys choose a seat for everything, so for the faults, too.
+    // The seat that keys act on is also the one for the faults.
     this.unfollow = chosen.watch((seat) => (this.place = seat));
   }
 
@@ -45,7 +45,7 @@ export class WhatIfs extends AmbitElement {
     const place = places.includes(this.place) ? this.place : (places[0] ?? TABLE);
     return html`<section class="well" aria-label=${say("simulate-what-if")}>
       <header><h2>${say("simulate-what-if")}</h2>
-        <div class="places" role="tablist" aria-label=${say("simulate-where")} @keydown=${(event: KeyboardEvent) => this.roved(event, places)}>
+        <div class="places" role="tablist" aria-label=${say("simulate-where")} @keydown=${(event: KeyboardEvent) => this.moveFocus(event, places)}>
           ${places.map((each) => this.tab(each, each === place, now))}
         </div>
       </header>
@@ -80,7 +80,7 @@ export class WhatIfs extends AmbitElement {
     return seat === undefined ? say("simulate-the-table") : say("simulate-seat", { number: place, name: seat.name });
   }
 
-  private roved(event: KeyboardEvent, places: readonly number[]): void {
+  private moveFocus(event: KeyboardEvent, places: readonly number[]): void {
     const next = moved(event.key, places.indexOf(this.place), places.length, "both");
     if (next === null) return;
     event.preventDefault();

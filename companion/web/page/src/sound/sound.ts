@@ -1,4 +1,4 @@
-/** What is heard from this page: the table's tones, and prompts spoken aloud. Both are silent until a person asks. */
+/** The sounds of this page: the table's tones, and prompts read aloud. Both are off until somebody switches them on. */
 
 import { Cell } from "../cell";
 import { store } from "../table";
@@ -8,7 +8,7 @@ import { language, speaker } from "../words/say";
 import { NOTES } from "./tones";
 import { ownVoice } from "./voices";
 
-/** Off again with every visit: a browser lets a page sound only after a gesture, and people want it so. */
+/** Off again with every visit: browsers allow sound only after a gesture, and people do not want to be surprised by it. */
 export const tonesOn = new Cell(false);
 export const voiceOn = new Cell(false);
 
@@ -35,11 +35,11 @@ export function switchVoice(on: boolean): void {
 export function startSound(): void {
   store.onHeard((figures) => figures.forEach(play));
   store.state.watch(() => speakPrompt(false));
-  // Some browsers look for their voices only when they are first asked for.
+  // Some browsers load their voices only when they are first asked for.
   if ("speechSynthesis" in window) speechSynthesis.onvoiceschanged = () => speakPrompt(false);
 }
 
-/** One figure after the other: two that come together do not cover each other. */
+/** Plays one sound after the other, so that two that come together do not overlap. */
 export function play(figure: Figure): void {
   if (!tonesOn.value || audio === null) return;
   let at = Math.max(audio.currentTime + 0.01, Math.min(free, audio.currentTime + 1));
@@ -66,7 +66,7 @@ function sound(context: AudioContext, hertz: number, at: number, seconds: number
 
 let spoken = "";
 
-/** The prompt, once each time it changes; a newer one cuts an older one short. */
+/** Read the prompt aloud once each time it changes; a newer one interrupts an older one. */
 function speakPrompt(again: boolean): void {
   const state = store.state.value;
   if (!voiceOn.value || state === null) return;

@@ -1,8 +1,8 @@
-/** The notes of each sound: the same table as hardware/tones.py, and a test holds the two together. */
+/** The notes of each sound: the same as in hardware/tones.py; a test compares the two. */
 
 import type { Figure } from "../wire";
 
-/** Tones sounding together for so many seconds. */
+/** Frequencies (Hz) that sound together, and for how many seconds. */
 export interface Note {
   hertz: readonly number[];
   seconds: number;

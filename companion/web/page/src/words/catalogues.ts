@@ -1,15 +1,15 @@
-/** The catalogues: those of the project, and the page's own words. Each language is one file that is fetched when spoken. */
+/** The catalogues: those of the project, and the page's own. Each language is one file that is loaded when it is needed. */
 
 type Load = () => Promise<string>;
 
 const CORE = "core";
-// Everything that lies there is found: a new game or language needs no line here.
+// Every catalogue in these folders is found: a new game or language needs no line here.
 const project = import.meta.glob<string>("../../../../messages/*/*.ftl", { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 export interface Catalogues {
   games(language: string): readonly string[];
-  /** What is written for everything and for one game, in the order in which the later wins; null when not loaded. */
+  /** The texts for everything and for one game; later ones override earlier ones. Null if the language is not loaded. */
   texts(language: string, game: string | null): readonly string[] | null;
 }
 
@@ -30,12 +30,12 @@ export class Library implements Catalogues {
     return written === undefined ? shelf.shared : [...shelf.shared, written];
   }
 
-  /** Put a language on the shelf from texts already at hand. */
+  /** Add a language from texts that are already loaded. */
   add(language: string, games: Map<string, string>, shared: string[]): void {
     this.shelves.set(language, { games, shared });
   }
 
-  /** Games that did not come with this page: the table has their words. */
+  /** Add the words of games that did not come with this page; the table has them. */
   bring(language: string, games: Readonly<Record<string, string>>): void {
     const shelf = this.shelves.get(language);
     for (const [game, written] of Object.entries(games)) shelf?.games.set(game, written);
@@ -50,7 +50,7 @@ export class Library implements Catalogues {
   }
 }
 
-/** The game whose words these are, where its name is part of the id: `fact-ambush-exposed`, `ambush-over`. */
+/** The game that an id names: `fact-ambush-exposed`, `ambush-over`. */
 export function gameOf(id: string, games: readonly string[]): string | null {
   const places = games.map((game) => ({ game, at: `-${id}-`.indexOf(`-${game.replaceAll("_", "-")}-`) }));
   const named = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);

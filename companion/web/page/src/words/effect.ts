@@ -1,17 +1,17 @@
-/** What one effect of a card says, as the gaps of a message: the same as companion/messages/effects.py. */
+/** One effect of a card as the arguments of a message: the same as companion/messages/effects.py. */
 
 import type { Message } from "../wire";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What holds where a card leaves a field out; everything that a message may ask for is here. */
+/** The defaults of fields that a card leaves out; every argument that a message may use is here. */
 const USUAL: Fields = {
   when: "use", until: "round", to: null, n: null, n_mastery: null, n_times: 1, which: [],
   match_types: [], match_schools: [], match_sides: [],
   if_condition: null, if_curse: null, if_boon: null, if_mastery: null, if_min: null, if_of: null,
 };
 
-/** The message `effect-<game>-<op>`; a number below zero comes as its size, and `less` says so. */
+/** The message `effect-<game>-<op>`; of a number below zero the size is given, and `less` says that it is negative. */
 export function effectMessage(game: string, effect: Fields): Message {
   const { op, ...fields } = effect;
   const gaps = Object.entries(flat(game, fields));
@@ -20,7 +20,7 @@ export function effectMessage(game: string, effect: Fields): Message {
   return { id: `effect-${game}-${String(op)}`, args: { ...USUAL, ...Object.fromEntries(sized), less } };
 }
 
-/** A field within a field is called by both: `if_of`. Effects within an effect are sentences of their own. */
+/** A field inside a field has both names: `if_of`. Effects inside an effect are messages of their own. */
 function flat(game: string, fields: Fields, path = ""): Record<string, unknown> {
   const parts = Object.entries(fields).map(([name, value]) => {
     if (isFields(value)) return flat(game, value, `${path}${name}_`);

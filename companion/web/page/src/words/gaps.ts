@@ -1,17 +1,17 @@
-/** What fills the gaps of a message, in a form that Fluent takes: the same as companion/messages/gaps.py. */
+/** The arguments of a message, in a form that Fluent takes: the same as companion/messages/gaps.py. */
 
 import { FluentType, type FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../wire";
 
 const LONGEST = 600;
-/** Nothing at a table is ever so many: a number from here on is only named, and a screen need not show all of it. */
+/** No count at a table is as large as this: such a number is shown by its first digits only. */
 const HUGE = 1e15;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * Stands for null and empty text: it chooses the variant [NONE], and where it would be shown, nothing is.
- * Catalogues are given it as the key in place of NONE, so that no name or card can be taken for it.
+ * Stands for null and empty text: it selects the variant [NONE], and is shown as nothing.
+ * Catalogues get it as the key in place of NONE, so that no name or card can be mistaken for it.
  */
 export const NOTHING = "NONE--";
 
@@ -29,7 +29,7 @@ export class BySeat extends FluentType<ReadonlyMap<number, FluentVariable>> {
   }
 }
 
-/** An argument as Fluent takes it. Whatever comes, it can be shown in one line. */
+/** An argument as Fluent takes it. Any value can be shown in one line. */
 export function fill(value: unknown, say: (message: Message) => string): FluentVariable {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -43,13 +43,13 @@ export function fill(value: unknown, say: (message: Message) => string): FluentV
   return oneLine(typeof value === "object" ? JSON.stringify(value) : String(value));
 }
 
-/** As it is, or the first ten digits of a huge one. */
+/** The number, or the first ten digits of a huge one. */
 function number(value: number): number | string {
   if (Math.abs(value) < HUGE) return value;
   return (value.toExponential(9).split("e")[0] ?? "").replace(".", "") + "…";
 }
 
-/** Text from outside, without what would break a display, and not endless. */
+/** Text from outside, without characters that would break a display, and cut to a maximum length. */
 export function oneLine(text: string): string {
   const clean = text.replace(CONTROL, "\ufffd");
   return clean.length <= LONGEST ? clean : clean.slice(0, LONGEST - 1) + "…";

@@ -1,8 +1,8 @@
-/** Names inside a sentence, marked with characters that nobody writes, so that a page can give them their seat's look. */
+/** Names inside a sentence, between characters that nobody types, so that a page can draw them in their seat's colours. */
 
 import { html, type TemplateResult } from "lit";
 
-// From the area that Unicode leaves to private use: they come from no keyboard and mean nothing elsewhere.
+// From Unicode's private use area: no keyboard types them, and they have no other meaning.
 const FIRST = 0xf0000;
 const END = String.fromCodePoint(FIRST + 0xff);
 const MARKED = /([\u{f0000}-\u{f00fe}])([^\u{f00ff}]*)\u{f00ff}/gu;
@@ -12,7 +12,7 @@ export function marked(seat: number, name: string): string {
   return String.fromCodePoint(FIRST + Math.min(0xfe, seat)) + name.replace(ANY, "") + END;
 }
 
-/** The sentence as text. */
+/** The sentence without marks. */
 export function plain(sentence: string): string {
   return sentence.replace(ANY, "");
 }
@@ -22,7 +22,7 @@ export interface Part {
   text: string;
 }
 
-/** The sentence cut into its names and what lies between. */
+/** The sentence cut into names and the text between them. */
 export function parts(sentence: string): Part[] {
   const found: Part[] = [];
   let from = 0;

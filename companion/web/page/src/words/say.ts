@@ -1,4 +1,4 @@
-/** The page's own speaker: in the chosen language, with the names of those at this table. */
+/** The page's own speaker: in the chosen language, with the names of the people at this table. */
 
 import type { TemplateResult } from "lit";
 
@@ -10,27 +10,27 @@ import { languages, Library } from "./catalogues";
 import { rich } from "./marks";
 import { Speaker } from "./speaker";
 
-/** Every word that this page has learned. */
+/** Every catalogue that this page has loaded. */
 export const library = new Library();
 
 export { languages };
-/** The language of this browser's person; kept, and at first the one that the browser prefers. */
+/** The language of this browser; stored, and at first the one that the browser prefers. */
 export const language = setting("language", languages, preferred(navigatorLanguages(), languages));
 
 export const speaker = new Cell(new Speaker(language.value, library));
 
-/** The words of a message of the catalogues, as text. */
+/** The text of a message of the catalogues. */
 export const say = (id: string, args: Record<string, unknown> = {}): string => speaker.value.say(id, args);
-/** The same with names in the look of their seats. */
+/** The same with names in the colours of their seats. */
 export const sayRich = (id: string, args: Record<string, unknown> = {}): TemplateResult => rich(speaker.value.marked(id, args));
 export const sayMessage = (message: Message): string => speaker.value.message(message);
 
-/** Who sits at that place of a list of names, be it nobody with a name. */
+/** The name at that place of a list of names, or what a seat without a name is called. */
 export const seatName = (name: string, place: number): string => name || say("seat-unnamed", { number: place + 1 });
 
 let known: State | null = null;
 
-/** Fetch the words; after this everything can be said. */
+/** Load the words; after this every message can be said. */
 export async function learn(): Promise<void> {
   const spoken = language.value;
   await library.load(spoken);
@@ -38,7 +38,7 @@ export async function learn(): Promise<void> {
   void learnFromTable(spoken);
 }
 
-/** Nobody waits for these: most tables have no game from outside, and a table that is away has none to tell of. */
+/** Loaded in the background: most tables have no game from outside, and an unreachable table has no words to give. */
 async function learnFromTable(spoken: string): Promise<void> {
   const games = await wordsFromOutside(spoken).catch(() => ({}));
   if (Object.keys(games).length === 0) return;
@@ -46,14 +46,14 @@ async function learnFromTable(spoken: string): Promise<void> {
   renew();
 }
 
-/** Another state may bring other names, cards, or another game. */
+/** A new state may bring other names, other cards, or another game. */
 export function follow(state: State | null): void {
   if (state === null || (known !== null && same(state, known))) return;
   known = state;
   renew();
 }
 
-/** The first language that somebody prefers and that is spoken here; English when there is none. */
+/** The first preferred language that there are words for; English if there is none. */
 export function preferred(wishes: readonly string[], spoken: readonly string[]): string {
   const codes = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
   return codes.find((code) => spoken.includes(code)) ?? "en";

@@ -1,4 +1,4 @@
-/** Somebody who puts what the table tells into words: as companion/messages/speaker.py. A speaker never fails. */
+/** Puts what the table sends into words: as companion/messages/speaker.py. A speaker never throws. */
 
 import type { Fact, View, Message } from "../wire";
 import { gameOf, type Catalogues } from "./catalogues";
@@ -7,7 +7,7 @@ import { plain } from "./marks";
 import { type Names, Voice } from "./voice";
 
 const ENGLISH = "en";
-// What Fluent leaves where something was missing.
+// The mark that Fluent leaves where an argument was missing.
 const UNFILLED = /\{[^{}]*\}/g;
 
 type Args = Record<string, unknown>;
@@ -23,7 +23,7 @@ export class Speaker implements Names {
     readonly game: string | null = null,
   ) {}
 
-  /** Plain text; `marked…` functions keep the marks that `rich` turns into the look of a seat. */
+  /** Plain text; the `marked…` functions keep the marks that `rich` turns into the colours of a seat. */
   say(id: string, args: Args = {}): string {
     return plain(this.marked(id, args));
   }
@@ -36,7 +36,7 @@ export class Speaker implements Names {
     return this.attempt(id, args) ?? this.attempt("no-words", { id }) ?? id;
   }
 
-  /** What became true, as a sentence. */
+  /** A fact as a sentence. */
   fact(game: string, fact: Fact): string {
     const { fact: tag, ...args } = fact;
     const id = `fact-${dashed(game)}-${tag}`;
@@ -49,7 +49,7 @@ export class Speaker implements Names {
     return this.knows(id) ? this.marked(id, promptArgs(view)) : "";
   }
 
-  /** The rules that people keep by themselves; in practice, all rules of the moment as well. */
+  /** The rules that people must keep by themselves; in practice mode, all rules of the moment as well. */
   beside(view: View, reminders: readonly string[]): string[] {
     const lines = reminders.map((clause) => this.say(`clause-${clause.toLowerCase()}`, promptArgs(view)));
     const practice = `practice-${moment(view)}`;
@@ -57,7 +57,7 @@ export class Speaker implements Names {
     return lines;
   }
 
-  /** The name of a phase, a counter, a flag, a zone; the bare word where there is none. */
+  /** The name of a phase, a counter, a flag or a zone; the bare word if it has no name. */
   term(kind: string, value: string): string {
     const id = `${kind}-${dashed(value)}`.toLowerCase();
     return this.knows(id) ? this.say(id) : value.replaceAll(/[-_]/g, " ");
@@ -103,7 +103,7 @@ export class Speaker implements Names {
     }
   }
 
-  /** Who has words for it: this language or else English; the game in the id, ours, none, or any that does. */
+  /** The first voice that has the message: in this language or else English; of the game in the id, the current game, no game, or any other. */
   private voice(id: string): Voice | null {
     for (const language of new Set([this.language, ENGLISH])) {
       const games = this.catalogues.games(language);
@@ -130,7 +130,7 @@ function moment(view: View): string {
   return dashed(view.prompt.id.replaceAll(".", "-"));
 }
 
-/** The prompt also knows who is awaited, and after the end who won and why. */
+/** The arguments of a prompt, with who is awaited, and after the end who won and why. */
 function promptArgs(view: View): Args {
   const { result } = view;
   const outcome = result ? { winners: result.winners, losers: result.losers, reason: result.reason } : {};
@@ -141,7 +141,7 @@ function dashed(name: string): string {
   return name.replaceAll("_", "-");
 }
 
-/** A fact of a game without a catalogue, told without words: `hit: seat 1, n 3`. */
+/** A fact of a game without a catalogue, as names and values: `hit: seat 1, n 3`. */
 function bare(tag: string, args: Args): string {
   const told = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`).join(", ");
   return told ? `${tag}: ${told}` : tag;

@@ -1,4 +1,4 @@
-/** One language with the words of one game, and what its catalogues may call: as in companion/messages/voice.py. */
+/** One language with the words of one game, and the functions that its catalogues may call: as in companion/messages/voice.py. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
@@ -6,7 +6,7 @@ import { MOST_SEATS } from "../seats";
 import { BySeat, Many, NOTHING, oneLine } from "./gaps";
 import { marked } from "./marks";
 
-/** Who sits where and what things are called: known to whoever speaks, not to one catalogue. */
+/** Who sits where and what things are called: known to the speaker, not to a catalogue. */
 export interface Names {
   seat(number: number): string;
   card(id: string): string;
@@ -17,14 +17,14 @@ type Args = Record<string, FluentVariable>;
 type Named = Record<string, FluentValue>;
 
 const DEVICE = new RegExp(`^(?:seat([1-${MOST_SEATS}])\\.(?:reader|ok|no|call|lamp|dial|main|aux|bar)|table\\.(?:reader|grid|undo|sound))$`);
-// Fluent keeps the line breaks of a long message; people hear one paragraph.
+// Fluent keeps the line breaks of a long message; people read one paragraph.
 const FOLD = /\s*\n\s*/g;
 
 export class Voice {
   private readonly bundle: FluentBundle;
   private names: Names | null = null;
 
-  /** What is written later in `texts` wins: the game's own words before those that all games share. */
+  /** Later `texts` override earlier ones: the game's own words override those that all games share. */
   constructor(language: string, texts: readonly string[]) {
     const call = (work: (value: FluentValue, named: Named) => FluentValue) =>
       ([value]: FluentValue[], named: Named): FluentValue => work(value ?? "", named);
@@ -47,7 +47,7 @@ export class Voice {
     return this.bundle.getMessage(id)?.value != null;
   }
 
-  /** The sentence, and what was wrong with it: a missing argument leaves a gap and an error, never a crash. */
+  /** The sentence, and its errors: a missing argument leaves a gap and an error, and never throws. */
   say(id: string, args: Args, names: Names): { text: string; errors: Error[] } {
     const before = this.names;
     this.names = names;
@@ -78,7 +78,7 @@ export class Voice {
     return this.has(id) ? this.inner(id, {}) : (this.known.called(id) ?? value);
   }
 
-  /** Ana’s reader, for "seat1.reader"; a name that is no device of a table stays as it is. */
+  /** "Ana’s reader" for "seat1.reader"; a name that is no device of a table stays as it is. */
   private device(name: string): string {
     const found = DEVICE.exec(name);
     if (found === null) return name;
@@ -92,7 +92,7 @@ export class Voice {
     return [...value.value].map(([seat, number]) => this.inner(message, { seat, count: number })).filter(Boolean).join(" ");
   }
 
-  /** Ana, Bo and Cy. */
+  /** A list of names: "Ana, Bo and Cy". */
   private list(parts: readonly string[]): string {
     return parts.reduce((said, next, place) => {
       if (!said) return next;
@@ -100,7 +100,7 @@ export class Voice {
     }, "");
   }
 
-  /** A sentence within a sentence; what is wrong with it is wrong with the whole. */
+  /** A message inside a message; its errors are added to those of the whole. */
   private inner(id: string, args: Args): string {
     const { text: said, errors } = this.say(id, args, this.known);
     if (errors[0]) throw errors[0];

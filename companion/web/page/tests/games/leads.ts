@@ -1,4 +1,4 @@
-/** Whether the keys of a phone lead to what is listed. */
+/** Whether every listed action can be reached by the keys of a phone. */
 
 import { allowed, choices, fieldsOf, valuesOf } from "../../src/seat/legal";
 import type { Key } from "../../src/seat/phone";

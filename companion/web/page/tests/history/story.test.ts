@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type Reactions, reactions } from "../../src/history/reactions";
-import { bands, changing, type Frame, minutes, numbersOf, series, standing, type Story, timeOf, turnings } from "../../src/history/story";
+import { bands, changing, type Frame, minutes, numbersOf, series, notTakenBack, type Story, timeOf, turnings } from "../../src/history/story";
 import type { Fact, View } from "../../src/wire";
 
 function view(round: number, castles: readonly number[], hands: readonly number[]): View {
@@ -48,12 +48,12 @@ describe("taking back", () => {
   const three = frame("do", [{ fact: "three" }]);
 
   it("leaves only what still stands", () => {
-    expect(standing([frame("start"), one, two, frame("undo"), three])).toEqual([one, three]);
+    expect(notTakenBack([frame("start"), one, two, frame("undo"), three])).toEqual([one, three]);
   });
 
   it("can be brought back in the right order", () => {
-    expect(standing([one, two, frame("undo"), frame("undo"), frame("redo"), frame("redo")])).toEqual([one, two]);
-    expect(standing([one, two, frame("undo"), frame("undo"), frame("redo")])).toEqual([one]);
+    expect(notTakenBack([one, two, frame("undo"), frame("undo"), frame("redo"), frame("redo")])).toEqual([one, two]);
+    expect(notTakenBack([one, two, frame("undo"), frame("undo"), frame("redo")])).toEqual([one]);
   });
 
   it("is marked where it happened", () => {

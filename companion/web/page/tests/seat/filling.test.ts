@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { ambushKeys } from "../../src/games/ambush/phone-keys";
-import { type Change, told } from "../../src/games/ambush/phone-changes";
+import { type Change, toSend } from "../../src/games/ambush/phone-changes";
 import { begin, sendable, shown } from "../../src/seat/filling";
 import { forms } from "../../src/seat/legal";
 import type { Key, Now, Phone } from "../../src/seat/phone";
@@ -10,7 +10,7 @@ import moments from "../games/ambush/moments.json";
 
 const phone = {
   first: (name: string) => (name === "changes" ? [] : undefined),
-  sent: (name: string, value: unknown) => (name === "changes" ? told(value as Change[]) : value),
+  sent: (name: string, value: unknown) => (name === "changes" ? toSend(value as Change[]) : value),
 } as unknown as Phone;
 const now = {} as Now;
 

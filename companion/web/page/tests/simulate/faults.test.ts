@@ -1,9 +1,9 @@
-/** What the panel "What if…" says to the table. */
+/** What the panel "What if…" sends to the table. */
 
 import { describe, expect, it } from "vitest";
 
 import { after, count, type Faults, isOn, keepsCards, mendAll, offered, switchOff, switchOn, switchOnEach, type WhatIf, whatIfs } from "../../src/simulate/faults";
-import type { Devices } from "../../src/simulate/spots";
+import type { Devices } from "../../src/simulate/devices";
 
 const up = { up: true, why: "" };
 const DEVICES: Devices = Object.fromEntries(

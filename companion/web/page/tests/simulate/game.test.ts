@@ -104,7 +104,7 @@ describe("what is awaited", () => {
     expect([0, 1, 2].map((seat) => cardAwaited(state, seat))).toEqual([true, false, true]);
   });
 
-  it("is a key of whoever acts, of everybody when nobody is named, of those who are asked", () => {
+  it("is a key of the players who act, of everybody when nobody is named, of those who are asked", () => {
     expect([1, 2].map((seat) => keysAwaited(now("ambush.play", [2]), seat))).toEqual([false, true]);
     expect(keysAwaited(now("ambush.setup", []), 1)).toBe(true);
     expect([1, 2].map((seat) => keysAwaited(now("ambush.play", [2], { asked: [1] }), seat))).toEqual([true, false]);

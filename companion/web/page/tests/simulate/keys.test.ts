@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { commandOf, shortcuts, wanted } from "../../src/simulate/keys";
-import { kept, moved } from "../../src/simulate/rove";
+import { kept, moved } from "../../src/simulate/focus-moves";
 
 describe("a key", () => {
   it("means one thing", () => {

@@ -1,4 +1,4 @@
-/** A hand on a dial. */
+/** Turning a dial: drags, wheels, and clicks sent together. */
 
 import { describe, expect, it } from "vitest";
 

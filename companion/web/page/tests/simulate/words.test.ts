@@ -1,4 +1,4 @@
-/** Words that are put together from lists: each item has its own, in every language. */
+/** Message ids that are built from lists: each item has a message, in every language. */
 
 import { readFileSync } from "node:fs";
 

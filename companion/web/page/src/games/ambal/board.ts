@@ -1,4 +1,4 @@
-/** A Health and Energy board as on the cardboard: two red markers, a clear one, and a black one that closes the rest. */
+/** A Health and Energy board like the real one: two red markers, a clear one, and a black one that closes the rest. */
 
 import { html, type TemplateResult } from "lit";
 
@@ -11,7 +11,7 @@ const TRACK = Array.from({ length: 21 }, (_, number) => number);
 export interface Board {
   counters: Readonly<Record<string, number | null>>;
   markers: Markers;
-  /** Four of them share the room: fewer words. */
+  /** Four boards share the room: fewer words. */
   short: boolean;
 }
 
@@ -31,7 +31,7 @@ function scale(marked: number): TemplateResult {
   return html`<ol class="scale num" aria-hidden="true">${TEN.map((number) => html`<li class=${number === marked ? "red" : ""}>${number}</li>`)}</ol>`;
 }
 
-/** How a number of the Energy track looks: passed, under a marker, open, or closed. */
+/** How a number of the Energy track is drawn: passed, under a marker, open, or closed. */
 export function place(number: number, { clear, black }: Markers): string {
   if (number === clear) return "clear";
   if (number === black) return "black";

@@ -1,4 +1,4 @@
-/** The boards as they stood at some moment of a turn: the numbers of now, with what came later taken back. */
+/** The boards as they were at some moment of a turn: the numbers of now, with later changes undone. */
 
 import type { Fact, SeatView } from "../../wire";
 import { CONDITIONS, type Markers } from "./types";
@@ -33,7 +33,7 @@ export function before(seat: SeatView, later: readonly Fact[]): Record<string, n
   return counters;
 }
 
-/** Where the cardboard markers stand for these numbers. */
+/** The positions of the cardboard markers for these numbers. */
 export function markers(counters: Readonly<Record<string, number | null>>): Markers {
   const health = counters["health"] ?? 0;
   return { red: [Math.floor(health / 10), health % 10], clear: counters["energy"] ?? 0, black: (counters["max_energy"] ?? 0) + 1 };
@@ -44,5 +44,5 @@ export function conditionsOf(counters: Readonly<Record<string, number | null>>):
   return CONDITIONS.map((name) => ({ name, left: counters[name] ?? 0 })).filter(({ left }) => left > 0);
 }
 
-/** So much a Condition hurts at the end of each round. */
+/** How much Health a Condition costs at the end of each round. */
 export const WOUNDS: Readonly<Record<string, number>> = { burning: 3, bleeding: 2, poison: 1 };

@@ -8,7 +8,7 @@ import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
 import { say, speaker } from "../../words/say";
-import { isElite, skills } from "./known";
+import { isElite, skills } from "./card-data";
 import { thrown } from "./middle";
 import { type AmbalScene, type Draft, SCHOOLS } from "./types";
 
@@ -37,7 +37,7 @@ function drafter(scene: AmbalScene, one: SeatView, touch: boolean): TemplateResu
   </section>`;
 }
 
-/** The cards that lie face up before a player; one that nobody has named yet is only known to lie there. */
+/** The cards face up in front of a player; of a card that nobody has named yet, only that it lies there is known. */
 export function lineup(cards: readonly (string | null)[]): TemplateResult {
   return html`<ol class="lineup">${cards.map((card) => card === null ? html`<li class="sheet unnamed"><span>${say("show-ambal-unnamed")}</span></li>` : named(card))}</ol>`;
 }
@@ -49,7 +49,7 @@ function named(card: string): TemplateResult {
     <span class="num">${isElite(card, skills.value) ? html`<i class="tag">${icon("star")}${say("show-ambal-elite")}</i>` : nothing}${cost === undefined ? nothing : html`${icon("bolt")}${cost}`}</span></li>`;
 }
 
-/** Where the draft stands, the Schools that are free, and what nobody gets. */
+/** The stage of the draft, the Schools that are free, and the banned cards. */
 function shared({ view }: AmbalScene): TemplateResult {
   const now = view.table.draft ?? NONE;
   const taken = new Set(Object.values(now.schools).flat());

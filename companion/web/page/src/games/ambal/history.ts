@@ -1,3 +1,3 @@
-/** What is drawn over a whole game of Ambal Tournament: the two tracks of the board. */
+/** The charts of a game of Ambal Tournament: the two tracks of the board. */
 
 export const plots: readonly string[] = ["health", "energy"];

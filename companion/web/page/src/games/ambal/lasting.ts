@@ -1,4 +1,4 @@
-/** What lasts on a player: Conditions, Boons and Curses with a die for the rounds left, and changes that wait. */
+/** Lasting effects on a player: Conditions, Boons and Curses with a die for the rounds left, and changes that start later. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -10,15 +10,15 @@ import type { AmbalTable } from "./types";
 
 const DRAWN: Readonly<Record<string, Icon>> = { burning: "flame", bleeding: "drop", poison: "vial", boon: "star", curse: "alert", cost: "bolt", next: "step" };
 
-/** So many have room for words beside their die. */
+/** Up to this many have room for words beside their die. */
 const FEW = 3;
 
 export interface Tile {
   kind: string;
   name: string;
-  /** Below the name. */
+  /** The text below the name. */
   says: string;
-  /** Rounds; null where it lasts for this round only. */
+  /** Rounds left; null if it lasts for this round only. */
   left: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The middle of the duel: the cards of this turn, face down or revealed, who decides when, and the end. */
+/** The middle of the duel: the cards of this turn, face down or revealed, the order of deciding, and the end. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -8,11 +8,11 @@ import { icon } from "../../parts/icon";
 import type { SeatView } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { factsSince } from "../scene";
-import { skills } from "./known";
+import { skills } from "./card-data";
 import type { Told } from "./telling";
 import type { AmbalScene, Revealed } from "./types";
 
-/** The step in which a revealed card becomes what it is. */
+/** The step in which a revealed card gets each of these states. */
 const SETTLED: Readonly<Record<Revealed["state"], number>> = { open: 0, unpaid: 1, interrupted: 2, used: 3 };
 const PLACING: readonly string[] = ["decide", "roll", "declare", "place"];
 
@@ -25,7 +25,7 @@ export function middle(scene: AmbalScene, told: Told | null): TemplateResult {
   return view.table.revealed.length > 0 ? faces(scene, null) : html`<p class="phase voice">${speaker.value.phase(view)}</p>`;
 }
 
-/** What was rolled in this throw: for the order of a turn, or for who drafts first. */
+/** What was rolled this time: for the order of a turn, or for who drafts first. */
 export function thrown({ view, facts }: AmbalScene): Map<number, number> {
   if (view.table.stage !== "roll") return new Map();
   const told = factsSince(facts, view.phase === "draft" ? "first" : "turn").filter(({ fact }) => fact === "rolled");
@@ -39,13 +39,13 @@ function order({ view }: AmbalScene): TemplateResult | typeof nothing {
   return html`<p class="order">${say("show-ambal-order")} ${seats.map((seat) => who(seat, speaker.value.seat(seat)))}</p>`;
 }
 
-/** As they sit around the table: the third is below the second. */
+/** In the order in which players sit around the table: the third is below the second. */
 function around(seats: readonly SeatView[]): readonly SeatView[] {
   const [one, two, three, four] = seats;
   return one && two && three && four ? [one, two, four, three] : seats;
 }
 
-/** A card face down, or the place where one may come to lie. */
+/** A card face down, or the place for one. */
 function slot(one: SeatView): TemplateResult {
   const has = (flag: string): boolean => one.flags.includes(flag);
   const state = has("defeated") ? "out" : has("placed") ? "placed" : has("stopped") ? "stopped" : has("skips") ? "skips" : has("plays") ? "plays" : "decides";
@@ -53,13 +53,13 @@ function slot(one: SeatView): TemplateResult {
   return html`<div>${lies}<p>${who(one.seat, one.name)}<br /><span class="quiet">${say(`show-ambal-${state}`)}</span></p></div>`;
 }
 
-/** Side by side; while the turn is told, nobody hears before its step what became of a card. */
+/** The revealed cards side by side; while the turn is shown step by step, what became of a card is hidden until its step. */
 function faces({ view }: AmbalScene, at: number | null): TemplateResult {
   const cards = view.table.revealed.map((card) => (at !== null && at < SETTLED[card.state] ? { ...card, state: "open" as const } : card));
   return html`<div class="faces of-${cards.length} ${at === 0 ? "turning" : ""}">${cards.map((card) => face(card, view.seats.length))}</div>`;
 }
 
-/** A revealed card: whose, what it costs, whom it is for, and whether it counts. */
+/** A revealed card: whose it is, its cost, its target, and whether it counts. */
 export function face({ seat, card, target, base, cost, state }: Revealed, seats: number): TemplateResult {
   const school = skills.value[card]?.school;
   const aim = target === null || (seats === 2 && target !== seat) ? nothing : html`<span>${icon("other")}${target === seat ? say("show-ambal-on-self") : html`${glyph(target)}${speaker.value.seat(target)}`}</span>`;
@@ -78,7 +78,7 @@ function over({ view }: AmbalScene): TemplateResult {
     <p class="heroes">${winners.length === 0 ? html`<span class="hero">${mark()}${say("show-ambal-nobody")}</span>` : names}</p>`;
 }
 
-/** Before the duel: who has entered a deck, as far as anybody told. Which cards are in it is nobody else's business. */
+/** Before the duel: who has entered a deck, as far as it is known. Its cards are hidden from the others. */
 function setup({ view, facts }: AmbalScene): TemplateResult {
   const decks = new Set(facts.filter(({ fact }) => fact === "deck").map((fact) => fact["seat"]));
   return html`<div class="pair seats-${view.seats.length}">${view.seats.map((one) => html`<div><div class="down">${cardBack()}</div>

@@ -15,7 +15,7 @@ import { telling } from "./steps";
 import { later, Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
 
-/** Worth a banner when no turn is being told, the most telling first. */
+/** Facts that get a banner while no turn is being shown, the most important first. */
 const TELLING = ["result", "defeated", "resurrected", "unpaid", "refresh", "banned", "order"];
 
 @customElement("ambit-ambal-overlay")

@@ -1,18 +1,18 @@
-/** A deck of one's own before the duel: one that the table keeps, or card by card; the game says at once what is wrong. */
+/** The player's own deck before the duel: a saved one, or card by card; the game says at once what is wrong. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { post } from "../../api";
-import type { DeckInfo, Verdict } from "../../cards/asking";
+import type { DeckInfo, Verdict } from "../../cards/requests";
 import { cardsIn } from "../../cards/deck";
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../hand/card-find";
+import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { say, sayMessage, speaker } from "../../words/say";
-import { isElite, learnDecks, savedDecks, skills } from "./known";
+import { isElite, learnDecks, savedDecks, skills } from "./card-data";
 import own from "./phone-parts.css?inline";
 
 @customElement("ambit-ambal-deck")
@@ -23,7 +23,7 @@ export class DeckField extends AmbitElement {
   @property({ attribute: false }) cards: readonly string[] = [];
   /** `battle` or `library`. */
   @property() pile = "battle";
-  /** The other of the two decks of an Advanced duel; null where there is one only. */
+  /** The other of the two decks of an Advanced duel; null if there is only one. */
   @property({ attribute: false }) other: readonly string[] | null = null;
   @state() private verdict: Verdict | null = null;
   private asking = 0;
@@ -77,7 +77,7 @@ export class DeckField extends AmbitElement {
     return html`<p class="judged" role="status">${this.verdict.message === null ? html`${icon("check")}${say("phone-ambal-deck-good")}` : html`${icon("raise")}${sayMessage(this.verdict.message)}`}</p>`;
   }
 
-  /** The same question as on the page of cards; what came back to an older one is not shown. */
+  /** The same check as on the page of cards; only the answer to the newest request is shown. */
   private async check(): Promise<void> {
     const mine = ++this.asking;
     const asked = { game: this.now.view.game, piles: this.piles(), mode: this.now.view.mode };
@@ -85,7 +85,7 @@ export class DeckField extends AmbitElement {
     if (mine === this.asking) this.verdict = verdict;
   }
 
-  /** Two decks are judged as one, below the second. */
+  /** Two decks are checked together; the answer is shown below the second. */
   private get judges(): boolean {
     return this.other === null || this.pile === "library";
   }

@@ -1,4 +1,4 @@
-/** The keys of a phone in Ambal Tournament, made from what may be done now: the main thing wide, the rest beside it. */
+/** The keys of a phone in Ambal Tournament, made from legal actions: the main action wide, the others beside it. */
 
 import { asideKeys, key, keysOf, type Maker, promoted, some } from "../../seat/keys";
 import { allowed, choices, type Form } from "../../seat/legal";
@@ -12,7 +12,7 @@ export interface Moment {
   draft: Draft | null;
 }
 
-/** So many cards have a key each; more are found by name. */
+/** Up to this many cards have a key each; more are found by name. */
 const MOST_CARDS = 4;
 
 const MAKERS: Readonly<Record<string, Maker<Moment>>> = {
@@ -36,11 +36,11 @@ const MAKERS: Readonly<Record<string, Maker<Moment>>> = {
 };
 
 export function ambalKeys(all: readonly Form[], moment: Moment): Key[] {
-  // Several things side by side are equals: none of them is the first.
+  // Several keys side by side are equal: none of them is the main key.
   return [...promoted(keysOf(all, moment, { makers: MAKERS, round: ["order"] }), 1), ...asideKeys(all)];
 }
 
-/** A starter deck by its name; a list of one's own, in Advanced with its Library Deck. */
+/** A starter deck by its name, or a list of the player's own; in Advanced mode with a Library Deck. */
 function decks(form: Form): Key[] {
   const starters = some(form, (entry) => "starter" in entry);
   const lists = some(form, (entry) => "battle" in entry);
@@ -56,7 +56,7 @@ function schools(form: Form): Key[] {
     key(form, "tall", "phone-ambal-school", { id: `school-${String(school)}`, chosen: { school }, args: { school }, icon: "book" }));
 }
 
-/** The cards that lie named before the player have a key each while they are few; any other is looked for. */
+/** Known cards in front of the player have a key each while they are few; any other card is found by name. */
 function cards(form: Form, { draft }: Moment, what: "pick" | "ban"): Key[] {
   const possible = choices(form, "card", {});
   if (!possible.open && possible.values.length === 0) return [];
@@ -69,7 +69,7 @@ function cards(form: Form, { draft }: Moment, what: "pick" | "ban"): Key[] {
   return [...keys, key(form, few.length > 0 ? "tall" : "wide", `phone-ambal-${what}`, { ask: ["card"], icon: "eye" })];
 }
 
-/** A target is a key a player; what is removed is asked for, with the target where that is still open, too. */
+/** One key per player as a target; what to remove is asked for, together with the target if that is still open. */
 function choosing(form: Form, { seat }: Moment): Key[] {
   const alone = some(form, (entry) => !("remove" in entry));
   const removing = some(form, (entry) => "remove" in entry);

@@ -1,15 +1,15 @@
-/** Naming several cards: those of the own Library Deck as switches, or any that are found by name. `@set` carries them. */
+/** Choosing several cards: from the player's own Library Deck by switches, or any card by name. `@set` carries them. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../hand/card-find";
+import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { say, speaker } from "../../words/say";
-import { isElite, skills } from "./known";
+import { isElite, skills } from "./card-data";
 import { zone } from "./phone-view";
 import own from "./phone-parts.css?inline";
 import type { AmbalTable } from "./types";
@@ -41,7 +41,7 @@ export class CardList extends AmbitElement {
       ${isElite(card, skills.value) ? html` · ${say("show-ambal-elite")}` : nothing}</button>`;
   }
 
-  /** Cards that may be meant: in the draft those of the own Schools; the table has the last word. */
+  /** The cards to offer: in the draft those of the player's own Schools; the table checks the choice. */
   private likely(): { id: string; name: string }[] {
     const { draft } = this.now.view.table as AmbalTable;
     const mine = draft?.schools[this.now.me.seat] ?? [];

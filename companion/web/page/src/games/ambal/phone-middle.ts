@@ -1,4 +1,4 @@
-/** The middle of the phone: one's own face-down card, what the others have, the last turn step by step, the piles. */
+/** The middle of the phone: the player's face-down card, what the others have, the last turn step by step, the piles. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,7 +14,7 @@ import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, sayRich, speaker } from "../../words/say";
 import { lineup } from "./draft";
-import { mastery, skills } from "./known";
+import { mastery, skills } from "./card-data";
 import { face } from "./middle";
 import faceStyle from "./middle.css?inline";
 import own from "./phone-middle.css?inline";
@@ -53,7 +53,7 @@ function lineups({ view, me }: Now): TemplateResult {
   })}${draft && draft.banned.length > 0 ? html`<section><h2>${say("show-ambal-banned")}</h2><p class="quiet">${draft.banned.map((card) => speaker.value.card(card)).join(", ")}</p></section>` : nothing}`;
 }
 
-/** That a card lies there; which one is in the well, for as long as it is held open. */
+/** Says that a card lies there; which one is shown only while the cover is held open. */
 function placed({ state, view, me }: Now): TemplateResult | typeof nothing {
   const { revealed, stage } = view.table as AmbalTable;
   if (stage === "reveal") return html`<div class="faces">${revealed.map((card) => face(card, view.seats.length))}</div>`;
@@ -87,7 +87,7 @@ function turn({ view }: Now): TemplateResult | typeof nothing {
     ${lines.map((fact) => html`<p>${rich(speaker.value.fact(view.game, fact))}</p>`)}</li>`)}</ol></details>`;
 }
 
-/** What lies open before this player, by name, and the Mastery that the Discard Pile gives. */
+/** The open cards of this player by name, and the Mastery that the Discard Pile gives. */
 function piles(now: Now): TemplateResult {
   const lying = PILES.map((name) => ({ name, cards: zone(now, name) })).filter(({ cards }) => cards.length > 0);
   const masters = mastery(zone(now, "discard"), skills.value);

@@ -4,7 +4,7 @@ import type { Chosen } from "../../seat/legal";
 import type { Now } from "../../seat/phone";
 import { speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
-import type { Skills } from "./known";
+import type { Skills } from "./card-data";
 import type { AmbalTable } from "./types";
 
 interface Removal {
@@ -13,7 +13,7 @@ interface Removal {
   which?: readonly string[];
 }
 
-/** What the revealed skill of this seat may remove, as far as its data are known: the rules say how many of it. */
+/** What the revealed skill of this seat may remove, if its data are known, and how much of it by the rules. */
 export function removable(now: Now, chosen: Chosen, known: Skills): { id: string; name: string }[] {
   const table = now.view.table as AmbalTable;
   const card = table.revealed.find(({ seat }) => seat === now.me.seat);
@@ -29,12 +29,12 @@ export function removable(now: Now, chosen: Chosen, known: Skills): { id: string
   return all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place);
 }
 
-/** The one effect that leaves a choice of what goes; nothing of it is known where its player entered what the card says. */
+/** The one effect that leaves a choice of what to remove; not known if the player entered what the card says. */
 function removalOf(effects: readonly Record<string, unknown>[]): Removal {
   return (effects.find(({ op, n }) => op === "remove" && n !== "all") ?? {}) as Removal;
 }
 
-/** On whom it may work: the word of the card, and the player who was chosen as its target. */
+/** Whom it may affect: by the word on the card, and by the player who was chosen as its target. */
 function recipients({ view, me }: Now, to: string | number | undefined, target: number | null): number[] {
   const all = view.seats.map(({ seat }) => seat);
   const team = view.seats.filter((one) => one.team === me.team).map(({ seat }) => seat);
@@ -47,7 +47,7 @@ function recipients({ view, me }: Now, to: string | number | undefined, target: 
   return to === undefined ? all.filter((seat) => seat === target || seat === me.seat) : [target];
 }
 
-/** The cards that are in the own zones, as far as this phone may see them. */
+/** The cards in the player's own zones, as far as this phone may see them. */
 export function zone(now: Now, name: string): readonly string[] {
   const found = now.me.zones[name];
   return Array.isArray(found) ? found.map(String) : [];

@@ -1,4 +1,4 @@
-/** Ambal Tournament on the phone of a seat: Health and Energy above, the own card and the turn in the middle, keys below. */
+/** Ambal Tournament on a seat's phone: Health and Energy above, the player's card and the turn in the middle, keys below. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -7,7 +7,7 @@ import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat
 import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
-import { learnSkills, skills } from "./known";
+import { learnSkills, skills } from "./card-data";
 import { tileIcon } from "./lasting";
 import "./phone-deck";
 import { ambalKeys } from "./phone-keys";
@@ -27,10 +27,10 @@ function keys(now: Now, all: readonly Form[]): Key[] {
   return ambalKeys(all, { phase: now.view.phase, stage, seat: now.me.seat, draft });
 }
 
-/** "Who goes first?" is asked with the round button, as in the air between two people. */
+/** "Who goes first?" is on the round button. */
 function call(now: Now, all: readonly Form[]): Call | null {
   const form = all.find(({ verb, seat }) => verb === "order" && seat === now.me.seat);
-  return form ? { form, lamp: "lit", label: say("phone-ambal-order"), under: say("phone-ambal-order-under"), calm: true } : null;
+  return form ? { form, lamp: "lit", label: say("phone-ambal-order"), under: say("phone-ambal-order-under"), unhurried: true } : null;
 }
 
 function vitals({ me, view }: Now): Vital[] {
@@ -43,7 +43,7 @@ function vitals({ me, view }: Now): Vital[] {
   ];
 }
 
-/** What lasts on this player with its rounds, and what was said in this turn; the placed card shows for itself. */
+/** Lasting effects on this player with their rounds, and what the player declared in this turn. The placed card is shown elsewhere. */
 function tags(now: Now): Tag[] {
   const conditions = conditionsOf(now.me.counters).map(({ name, left }): Tag => ({ text: `${speaker.value.term("counter", name)}, ${left}`, icon: tileIcon(name), lit: left === 1 }));
   const cards = tableOf(now).durations.filter(({ on }) => on === now.me.seat).map(({ card, kind, left }): Tag => ({ text: `${speaker.value.card(card)}, ${left}`, icon: tileIcon(kind), lit: left === 1 }));
@@ -79,12 +79,12 @@ function field(name: string, { now, key, value, chosen, set }: FieldControl): Te
 const NONE: readonly string[] = [];
 const listed = (value: unknown): readonly string[] => (value as string[] | undefined) ?? NONE;
 
-/** What may be removed lies on the one who is aimed at: for another target it is chosen anew. */
+/** What may be removed lies on the target: for another target it is chosen again. */
 function changed(field: string, chosen: Chosen): Chosen {
   return field === "target" && "remove" in chosen ? { ...chosen, remove: [] } : chosen;
 }
 
-/** Any number of a few. */
+/** A control for any number of a few values. */
 function some(all: readonly { value: string; says: string }[], chosen: readonly string[], set: (value: string[]) => void): TemplateResult {
   const flip = (value: string): void => set(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return html`<div class="chips">${all.map(({ value, says }) => html`<button class="chip" type="button" aria-pressed=${chosen.includes(value) ? "true" : "false"}
@@ -96,13 +96,13 @@ function first(name: string): unknown {
   return ["effects", "types", "remove", "cards"].includes(name) ? [] : undefined;
 }
 
-/** No kind chosen is nothing said about it; cards to take are at least one. */
+/** An empty list of kinds is left out; cards to take are at least one. */
 function sent(name: string, value: unknown): unknown {
   const none = Array.isArray(value) && value.length === 0;
   return none && ["types", "cards", "battle", "library"].includes(name) ? undefined : value;
 }
 
-/** Beside the name of somebody who is chosen: their Health. */
+/** The Health, shown beside the name of a seat that can be chosen. */
 function aside(now: Now, seat: number): string {
   return counterText(now.view, seat, "health");
 }

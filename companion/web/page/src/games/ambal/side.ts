@@ -1,4 +1,4 @@
-/** One player's side of the duel: name and counts, the board, what lasts, the piles and the Mastery that they give. */
+/** One player's side of the duel: name and counts, the board, lasting effects, the piles and the Mastery that they give. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -9,7 +9,7 @@ import type { SeatView, Zone } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { before, markers } from "./boards";
 import { board } from "./board";
-import { mastery, skills } from "./known";
+import { mastery, skills } from "./card-data";
 import { tiles, tilesOf } from "./lasting";
 import { later, type Told } from "./telling";
 import { thrown } from "./middle";
@@ -44,7 +44,7 @@ function counted(drawn: Icon, count: number, words: string): TemplateResult {
   return html`<span title=${say(words)}>${icon(drawn)}<b>${count}</b><span class="unseen">${say(words)}</span></span>`;
 }
 
-/** What has been said of this player in the turn, and what is asked of them. */
+/** What is known of this player in the turn, and what the player has to do. */
 function tags(scene: AmbalScene, one: SeatView): TemplateResult {
   const { view } = scene;
   const owed = (view.prompt.args["owed"] as Record<string, number> | undefined)?.[one.seat];
@@ -64,7 +64,7 @@ function tag(drawn: Icon, words: string, bright = false): TemplateResult {
   return html`<span class="tag ${bright ? "lit" : ""}">${icon(drawn)}${words}</span>`;
 }
 
-/** How many cards lie where; from the Discard Pile, how far the player has mastered each School. */
+/** How many cards are in which pile, and the Mastery of each School from the Discard Pile. */
 function piles(one: SeatView): TemplateResult {
   const size = (zone: Zone | undefined): number => (typeof zone === "number" ? zone : (zone?.length ?? 0));
   const discard = one.zones["discard"];

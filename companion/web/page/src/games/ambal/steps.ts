@@ -1,6 +1,6 @@
 /**
- * The seven steps of a turn, read from its facts. A fact does not say its step, but facts come in the order of the
- * steps, and what they are about leaves little doubt; where two skills could be meant, a gain counts as a player's own.
+ * The seven steps of a turn, computed from its facts. A fact does not name its step, but facts come in the order of the
+ * steps and mostly belong to only one of them; where two skills are possible, a gain counts as the player's own.
  */
 
 import type { Fact, SeatView } from "../../wire";
@@ -9,25 +9,25 @@ export const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const LAST = 7;
 const [PAY, INTERRUPT, BLOCK, OWN, OTHER, HEAL, DAMAGE] = STEPS;
 
-/** What comes after a turn has been resolved. */
+/** Facts that come after a turn has been resolved. */
 const AFTER: readonly string[] = ["turn", "phase", "result", "defeated", "owes", "adjusted"];
-/** Told with the cards themselves, before the first step. */
+/** Facts that come with the revealed cards, before the first step. */
 const WITH_CARDS: readonly string[] = ["revealed", "target"];
-/** What people did while a revealed card still waited for its text. */
+/** What people did while a revealed card still waited for its text to be entered. */
 const ASIDE: readonly string[] = ["placed", "stopped", "skips", "plays", "rolled", "order"];
 
 export interface Resolved {
-  /** The first card that was turned over: the same turn keeps it. */
+  /** The first fact of the reveal, which identifies the turn. */
   first: Fact;
-  /** The facts of each step, the first at 0. */
+  /** The facts of each step; step 1 is at index 0. */
   steps: readonly (readonly Fact[])[];
-  /** How far it has come: 1 while cards lie open and wait for something, 7 when all is done. */
+  /** How far the turn has come: 1 while cards are revealed and wait for something, 7 when all steps are done. */
   reached: number;
-  /** The facts after it. */
+  /** The facts after the turn. */
   after: readonly Fact[];
 }
 
-/** The turn that was revealed last, as far as this window has heard of it. `waits`: a revealed card is not resolved yet. */
+/** The turn that was revealed last, if this window was told of it. `waits`: a revealed card is not resolved yet. */
 export function resolved(facts: readonly Fact[], seats: readonly SeatView[], waits: boolean): Resolved | null {
   const last = facts.findLastIndex(({ fact }) => fact === "revealed");
   if (last < 0) return null;
@@ -86,7 +86,7 @@ function stepOf(fact: Fact, now: number, users: readonly number[], team: Team): 
   }
 }
 
-/** Step 4 or 5: whose skill did it to whom. */
+/** Step 4 or 5: depends on whose skill affects whom. */
 function side(fact: Fact, now: number, users: readonly number[], team: Team): number {
   if (now >= OTHER) return now;
   const on = fact["on"] ?? fact["seat"];
@@ -102,10 +102,10 @@ function harms(fact: Fact): boolean {
   return false;
 }
 
-/** Facts that tell nothing new beside those around them; they would only repeat the number or the card. */
+/** Facts that only repeat a number or a card of the facts around them. */
 const SILENT: readonly string[] = ["moved", "duration"];
 
-/** What is worth a line: a payment is told once, with its card. */
+/** The facts that get a line: a payment is shown once, with its card. */
 export function telling(facts: readonly Fact[]): Fact[] {
   const paid = new Set(facts.filter(({ fact }) => fact === "paid").map((fact) => fact["seat"]));
   return facts.filter((fact) => {

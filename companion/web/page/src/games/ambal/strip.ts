@@ -31,7 +31,7 @@ function one(step: number, facts: readonly Fact[], state: "done" | "now" | "wait
     ${state !== "wait" && more > 0 ? html`<p>${say("show-ambal-more", { count: more + 1 })}</p>` : nothing}</li>`;
 }
 
-/** Who, and what became of it in a word or two; the whole sentence is in the prompt while the step is lit. */
+/** Who, and what happened in a word or two; the whole sentence is in the prompt while the step is lit. */
 export function brief(fact: Fact): TemplateResult {
   const seat = Number(fact["on"] ?? fact["seat"] ?? 0);
   return html`<p class="brief">${seat ? html`<span class="who" data-seat=${seat}>${glyph(seat)}${speaker.value.seat(seat)}</span>` : nothing} ${inBrief(fact)}</p>`;

@@ -18,7 +18,7 @@ import type { Invitation } from "../scene";
 import boardStyle from "./board.css?inline";
 import { draft } from "./draft";
 import draftStyle from "./draft.css?inline";
-import { learnSkills, skills } from "./known";
+import { learnSkills, skills } from "./card-data";
 import { middle } from "./middle";
 import middleStyle from "./middle.css?inline";
 import { side } from "./side";
@@ -30,9 +30,9 @@ import { Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
 
 const ANNOUNCED = ["defeated", "resurrected", "refresh", "adjusted"];
-/** Rules that hold all the time: a phone repeats them, the wall has no room for what everybody knows by the second round. */
+/** Rules that always hold: a phone repeats them, but the table's screen has no room for them. */
 const BY_THE_WAY = ["AMBAL-ROUND-07", "AMBAL-DUR-12", "AMBAL-COND-10"];
-/** So many lines of what happened have room beside the boards. */
+/** How many lines of past facts fit beside the boards. */
 const LINES = 4;
 const QUIET = ["phase", "turn", "moved", "duration", "revealed"];
 
@@ -73,7 +73,7 @@ export class AmbalTableElement extends AmbitElement {
     </main>`;
   }
 
-  /** The newest facts, the last first; while a turn is being told, only those that have been told. */
+  /** The newest facts, the last first; while a turn is told step by step, only those that have been told. */
   private happened(told: Told | null): TemplateResult | typeof nothing {
     const { facts, view } = this.scene;
     if (view.seats.length > 2 || view.result || this.portrait) return nothing;
@@ -83,7 +83,7 @@ export class AmbalTableElement extends AmbitElement {
     return html`<section class="facts num" aria-label=${say("show-ambal-happened")}><h2>${say("show-ambal-happened")}</h2>${lines.map(brief)}</section>`;
   }
 
-  /** While a turn is told, what its step does stands where otherwise stands what to do. */
+  /** While a turn is told step by step, what the step does is shown in place of the prompt. */
   private instead(told: Told | null): string {
     if (told === null || told.at === null) return "";
     if (told.at === 0) return say("show-ambal-reveal");

@@ -1,4 +1,4 @@
-/** Tells a turn step by step: the cards are turned over, then one step after the other, with a short pause each. */
+/** Shows a turn step by step: the cards are revealed, then one step after the other, with a short pause after each. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -6,25 +6,25 @@ import type { Fact } from "../../wire";
 import { resolved, type Resolved } from "./steps";
 import type { AmbalScene } from "./types";
 
-/** Seconds that a step is lit; one in which nothing happened passes sooner. */
+/** How many seconds a step is lit; a step in which nothing happened is shorter. */
 const PACE = 0.9;
 const EMPTY = 0.25;
-/** The cards are looked at before anything is told of them. */
+/** Seconds for looking at the revealed cards before the first step. */
 const REVEAL = 1.4;
 
 export interface Told {
   turn: Resolved;
-  /** The step that is lit; 0 while the cards are being turned over; null when nothing is going on. */
+  /** The step that is lit; 0 while the cards are being revealed; null if no turn is being shown. */
   at: number | null;
 }
 
-/** How long the moment stays, in seconds: 0 is the reveal. */
+/** How long a step is shown, in seconds; step 0 is the reveal. */
 export function lasts(turn: Resolved, at: number): number {
   if (at === 0) return REVEAL;
   return (turn.steps[at - 1]?.length ?? 0) > 0 ? PACE : EMPTY;
 }
 
-/** What has not happened yet for somebody who is told step `at`. */
+/** The facts that come after step `at`, which a viewer of that step must not see yet. */
 export function later(turn: Resolved, at: number): Fact[] {
   return [...turn.steps.slice(at).flat(), ...turn.after];
 }
@@ -57,7 +57,7 @@ export class Telling implements ReactiveController {
     return { turn, at: this.at };
   }
 
-  /** Enough: everything at once. */
+  /** End the step by step showing: everything is shown at once. */
   readonly skip = (draw = true): void => {
     clearTimeout(this.timer);
     this.at = null;
@@ -68,7 +68,7 @@ export class Telling implements ReactiveController {
     const known = turn.first === this.first;
     if (known && turn.reached <= this.reached) return;
     [this.first, this.reached] = [turn.first, turn.reached];
-    if (scene.since > 0 && !calm() && isNews(scene, turn)) this.go(known ? 2 : 0, scene.pace ?? 1);
+    if (scene.since > 0 && !reducedMotion() && isNews(scene, turn)) this.go(known ? 2 : 0, scene.pace ?? 1);
     else this.skip(false);
   }
 
@@ -85,13 +85,13 @@ export class Telling implements ReactiveController {
   }
 }
 
-/** Whether the newest facts are those of this turn: whoever opens the page later is not told what is past. */
+/** Whether the newest facts are those of this turn: a page that is opened later does not show the past turn again. */
 function isNews({ latest }: AmbalScene, turn: Resolved): boolean {
   const told = new Set<Fact>([turn.first, ...turn.steps.flat()]);
   return latest.some((fact) => told.has(fact));
 }
 
-/** Whoever asks for calm gets everything at once. */
-export function calm(): boolean {
+/** With reduced motion everything is shown at once. */
+export function reducedMotion(): boolean {
   return typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -12,7 +12,7 @@ export type School = (typeof SCHOOLS)[number];
 export type Condition = (typeof CONDITIONS)[number];
 export type Type = (typeof TYPES)[number];
 
-/** Where the cardboard markers stand: tens and units of Health, Energy, and the number after Max Energy. */
+/** The positions of the cardboard markers: tens and units of Health, Energy, and the number after Max Energy. */
 export interface Markers {
   red: [number, number];
   clear: number;
@@ -48,7 +48,7 @@ export interface Draft {
   pass: number;
   picks_left: number;
   schools: Record<string, School[]>;
-  /** Null: a card lies there that nobody has named. */
+  /** Null is a card that nobody has named. */
   lineups: Record<string, (string | null)[]>;
   piles: Record<string, number>;
   banned: string[];

@@ -1,24 +1,24 @@
 /**
- * What the sheet asks about one effect: every field that a card can have, the likely ones first. Each question knows
- * what becomes of the effect when it is answered; drawing it is somebody else's.
+ * The questions of the worksheet about one effect: every field that a card can have, likely ones first. Each question
+ * knows how an answer changes the effect; worksheet-row.ts draws it.
  */
 
 import { CONDITIONS, SCHOOLS, SIDES, TYPES } from "./types";
 import { amount, type Effect, type Match, put, type Test, withAmount, withMastery } from "./worksheet";
 
 export interface Around {
-  /** The seats of the table, which may be named where the words do not tell who is meant. */
+  /** The seats of the table, which may be chosen where the card's words do not say who is meant. */
   seats: readonly number[];
-  /** The card is a Boon or Curse, so this may wait or last. */
+  /** The card is a Boon or Curse, so this effect may start later or last for rounds. */
   lasting: boolean;
-  /** Inside the effects of another. */
+  /** The effect is inside another effect. */
   inner: boolean;
 }
 
 interface Asked {
   /** Its label is `phone-ambal-NAME`. */
   name: string;
-  /** Behind "more". */
+  /** Shown only after "More details" is pressed. */
   more: boolean;
 }
 export interface One extends Asked { kind: "one"; values: readonly (string | number)[]; now: string | number; tap(value: string | number): Effect }
@@ -33,7 +33,7 @@ const DOUBLE = ["you", "opponent", "opponents", "partner", "ally", "allies", "ta
 const SEVERAL = ["opponents", "allies", "everyone"];
 const DURATIONS = ["boon", "curse"];
 const MATCHING = ["interrupt", "block", "evade", "cost", "next"];
-/** Which skills is the first thing that these say. */
+/** For these operations, "which skills" is the first question. */
 const MATCHED_FIRST = ["interrupt", "block", "evade"];
 const LASTING = ["cost", "reduce-damage", "reduce-heal"];
 const AT_ONCE = ["boon", "curse", "interrupt", "block", "evade", "out"];
@@ -81,7 +81,7 @@ function words(effect: Effect, { inner }: Around): Ask[] {
   return found;
 }
 
-/** A number leaves a choice, and that is made for one player, at once. */
+/** A number leaves a choice of what to remove; that choice is made for one player, at once. */
 function howMany(effect: Effect, value: string | number): Effect {
   if (value === "all") return put(effect, { n: "all" });
   return put(effect, { n: 1, to: SEVERAL.includes(String(effect.to)) ? "target" : effect.to, when: undefined });
@@ -95,7 +95,7 @@ function matching(effect: Effect): Ask[] {
   return [ask("types", TYPES, !MATCHED_FIRST.includes(effect.op)), ask("schools", SCHOOLS, true), ask("sides", SIDES, true)];
 }
 
-/** From when on, and how long. */
+/** When it starts, and how long it lasts. */
 function later(effect: Effect, { lasting }: Around): Ask[] {
   const { op, when = "use", until = "round" } = effect;
   const found: Ask[] = [];
@@ -130,7 +130,7 @@ function testOf(kind: string, before: Test | undefined): Test | undefined {
   return slim<Test>({ ...(kind === "curse" || kind === "boon" ? { [kind]: true } : { condition: kind }), of: before?.of });
 }
 
-/** One more or one fewer, in the order of the list; none at all says nothing. */
+/** The list with one value added or removed, in the order of all values; undefined if it is empty. */
 function flipped(chosen: readonly string[], value: string, all: readonly string[]): string[] | undefined {
   const next = all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)));
   return next.length > 0 ? next : undefined;

@@ -1,4 +1,4 @@
-/** The sheet for a card without data: a line for each step, likely words as buttons. `@set` carries the effects. */
+/** The worksheet for a card without data: a line for each step, likely effects as buttons. `@set` carries the effects. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -12,7 +12,7 @@ import own from "./worksheet.css?inline";
 import "./worksheet-row";
 
 const ENTERED = [2, 3, 4, 5, 6, 7];
-/** These need a partner. */
+/** Effects that need a partner. */
 const FOR_TWO = ["resurrect"];
 
 @customElement("ambit-ambal-worksheet")

@@ -1,4 +1,4 @@
-/** One effect on the sheet: what it says as a sentence, the likely questions, and the others behind "more". */
+/** One effect on the worksheet: a sentence that describes it, the likely questions, and the others behind "More details". */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,7 +14,7 @@ import { begun, type Effect, replaced, without, wordOf } from "./worksheet";
 import { type Ask, asks } from "./worksheet-asks";
 import own from "./worksheet.css?inline";
 
-/** What another skill may also do. */
+/** Operations that the next skill may also do. */
 const INNER = ["damage", "heal", ...CONDITIONS, "draw", "gain-energy", "lose-energy"];
 const INNER_MORE = ["reduce-damage", "remove-condition", "remove-curse", "remove-boon", "discard", "extend", "gain-max", "lose-max", "other"];
 const TEXT = 120;
@@ -25,9 +25,9 @@ export class Row extends AmbitElement {
 
   @property({ attribute: false }) effect: Effect = { op: "damage" };
   @property({ attribute: false }) seats: readonly number[] = [];
-  /** The card is a Boon or Curse, so this may wait or last. */
+  /** The card is a Boon or Curse, so this effect may start later or last for rounds. */
   @property({ type: Boolean }) lasting = false;
-  /** Inside the effects of another: no further ones. */
+  /** The effect is inside another effect, and holds no further ones. */
   @property({ type: Boolean }) inner = false;
 
   protected override render(): TemplateResult {
@@ -54,7 +54,7 @@ export class Row extends AmbitElement {
     return chips(label, ask.values.map((value): Choice<string | number> => ({ value, says: answer(ask.name, value) })), ask.now, (value) => this.tell(ask.tap(value)));
   }
 
-  /** What the next skill also does: effects of its own, without further ones in them. */
+  /** What the next skill also does: effects without further effects in them. */
   private also(): TemplateResult | typeof nothing {
     const { effects } = this.effect;
     if (effects === undefined) return nothing;
@@ -77,7 +77,7 @@ export class Row extends AmbitElement {
 
 const isIn = (all: readonly string[], value: string | number): boolean => all.includes(String(value));
 
-/** How an answer reads: a name of the game, a seat, or a word of this sheet. */
+/** The text of an answer: a name of the game, a seat, or a word of this worksheet. */
 function answer(ask: string, value: string | number): string {
   if (typeof value === "number") return speaker.value.seat(value);
   if (ask === "match-types" && isIn(TYPES, value)) return speaker.value.term("types-ambal", value);

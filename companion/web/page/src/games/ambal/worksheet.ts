@@ -1,6 +1,6 @@
 /**
- * What a card without data says, as people enter it: the likely words of each of the seven steps, and the effects
- * that come of them, in the form of the action `resolve`. Nothing here knows a rule; the table refuses what is no card.
+ * What a card without data says, as people enter it: the likely effects of each of the seven steps, and what is entered
+ * in the form of the action `resolve`. Nothing here knows a rule; the table refuses what is not a valid card.
  */
 
 import { CONDITIONS, type Condition } from "./types";
@@ -46,7 +46,7 @@ export interface Effect {
 
 export type Effects = readonly Effect[];
 
-/** Words of a step, in the order in which cards use them most. */
+/** The effects of a step by name, the most frequent on cards first. */
 export const WORDS: Readonly<Record<number, readonly string[]>> = {
   2: ["interrupt"],
   3: ["block", "evade"],
@@ -56,10 +56,10 @@ export const WORDS: Readonly<Record<number, readonly string[]>> = {
   7: ["damage"],
 };
 
-/** So many words of a step are buttons at once; the rest are behind "more". */
+/** How many effects of a step are buttons at once; the rest are behind "More effects". */
 export const LIKELY: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 4, 5: 5, 6: 1, 7: 1 };
 
-/** What a word begins with: values that can stand as they are. */
+/** The first form of an effect: values that are valid as they are. */
 const BEGUN: Readonly<Record<string, Effect>> = {
   interrupt: { op: "interrupt", to: "opponent" },
   block: { op: "block" },
@@ -97,7 +97,7 @@ export function begun(word: string, inner = false): Effect {
   return inner && effect.op === "remove" ? { ...effect, n: "all" } : effect;
 }
 
-/** The word by which an effect was begun, for its name. */
+/** The name under which an effect was added. */
 export function wordOf(effect: Effect): string {
   const less = isLess(effect);
   switch (effect.op) {
@@ -116,13 +116,13 @@ export function wordOf(effect: Effect): string {
   }
 }
 
-/** The step in which an effect stands on the sheet. */
+/** The step of the worksheet in which an effect is listed. */
 export function stepOf(effect: Effect): number {
   const word = wordOf(effect);
   return Number(Object.entries(WORDS).find(([, words]) => words.includes(word))?.[0] ?? 4);
 }
 
-/** A number of a card is counted up from nothing; what is lost keeps its sign. */
+/** The number of an effect without its sign; `withAmount` keeps the minus sign of a loss. */
 export function amount(effect: Effect): number {
   return typeof effect.n === "object" ? Math.abs(effect.n.times ?? 1) : Math.abs(Number(effect.n ?? 1));
 }
@@ -136,7 +136,7 @@ export function withAmount(effect: Effect, n: number): Effect {
   return { ...effect, n: typeof effect.n === "object" ? byMastery(effect.n.mastery, signed) : signed };
 }
 
-/** As much as the Mastery of a School, or a number again; gaining stays gaining. */
+/** As much as the Mastery of a School, or a number again; a gain stays a gain. */
 export function withMastery(effect: Effect, school: string): Effect {
   const times = typeof effect.n === "object" ? amount(effect) : 1;
   const signed = isLess(effect) ? -times : times;
@@ -145,7 +145,7 @@ export function withMastery(effect: Effect, school: string): Effect {
 
 const byMastery = (mastery: string, times: number): Mastery => (times === 1 ? { mastery } : { mastery, times });
 
-/** A field with another value; undefined takes it away. `while` works on the bearer and has neither `to` nor `if`. */
+/** The effect with another value in a field; undefined removes the field. `while` affects the bearer and has neither `to` nor `if`. */
 export function put(effect: Effect, changes: Partial<Record<keyof Effect, unknown>>): Effect {
   const next: Record<string, unknown> = { ...effect, ...changes };
   if (next["when"] === "while") next["to"] = next["if"] = next["until"] = undefined;
@@ -156,5 +156,5 @@ export function put(effect: Effect, changes: Partial<Record<keyof Effect, unknow
 export const replaced = (effects: Effects, place: number, effect: Effect): Effect[] => effects.map((one, at) => (at === place ? effect : one));
 export const without = (effects: Effects, place: number): Effect[] => effects.filter((_, at) => at !== place);
 
-/** Whether the card lies on somebody: only then may its other effects wait or last. */
+/** Whether the card stays on a player: only then may its other effects start later or last for rounds. */
 export const isLasting = (effects: Effects): boolean => effects.some(({ op }) => op === "boon" || op === "curse");

@@ -28,7 +28,7 @@ function heading(scene: AmbushScene): string {
   return byVoice(scene) ? "show-ambush-called-aloud" : "show-ambush-called-by";
 }
 
-/** Whoever called, as large as the name allows; those of a dead heat side by side. */
+/** The names of those who called, as large as fits; in a dead heat side by side. */
 function heroes({ view }: AmbushScene): TemplateResult {
   const callers = view.table.window?.callers ?? [];
   const letters = callers.map((seat) => speaker.value.seat(seat).length + 2).reduce((sum, one) => sum + one, 0);
@@ -37,7 +37,7 @@ function heroes({ view }: AmbushScene): TemplateResult {
   </p>`;
 }
 
-/** The first one's time and how wrong it may be; of a dead heat, what lies between. */
+/** The first press in ms and its error; in a dead heat, the time between the presses. */
 function moment(scene: AmbushScene, pressed: readonly Press[]): TemplateResult | typeof nothing {
   const window = scene.view.table.window;
   if (window?.heat) return html`<p class="ms">${say("show-ambush-too-close")}</p>`;
@@ -56,7 +56,7 @@ function time({ view, clocks, since, paused }: AmbushScene): TemplateResult | ty
   return html`<p class="left num"><b>${clockText(seconds)}</b><span>${say("show-ambush-to-grab", { seconds: Math.ceil(seconds) })}</span></p>`;
 }
 
-/** The race in words. */
+/** The race in words, for screen readers. */
 function told(pressed: readonly Press[]): string {
   const said = pressed.map((press) => {
     const seat = plain(speaker.value.seat(press.seat));

@@ -1,4 +1,4 @@
-/** The middle of the table when the game is over: who won, and how everybody's button did. */
+/** The middle of the table when the game is over: who won, and the statistics of everybody's button. */
 
 import { html, type TemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-/** Ambush over a camera's picture: a plate for each seat, the count in the corner, a banner when somebody calls. */
+/** Ambush over a camera's picture: a plate for each seat, the number of cards in the corner, a banner for a call. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -15,7 +15,7 @@ import airStyle from "../overlay.css?inline";
 import { dialTop, presses } from "./call";
 import type { AmbushScene } from "./types";
 
-/** Worth a banner, the most telling first. */
+/** Facts that get a banner, the most important first. */
 const TELLING = ["over", "destroyed", "verdict", "penalty", "false-start", "castle", "played", "exposed"];
 
 @customElement("ambit-ambush-overlay")
@@ -41,7 +41,7 @@ export class AmbushOverlay extends AmbitElement {
       ${seconds === null ? nothing : html`<span class="sep"></span><b>${seconds}</b>`}</p>`;
   }
 
-  /** In a call who called and how fast; otherwise what was just done. */
+  /** During a call, who called and how fast; otherwise what was just done. */
   private banner(): TemplateResult | typeof nothing {
     const window = this.scene.view.table.window;
     if (this.scene.view.phase === "capture" && window && !window.open) return this.called(window.callers, window.heat);

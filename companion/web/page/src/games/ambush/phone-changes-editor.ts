@@ -1,4 +1,4 @@
-/** Entering what a card did: every castle has its dial, everything else is a line. `@set` carries the whole list. */
+/** Entering what a card did: a dial for every castle, a line for everything else. `@set` carries the whole list. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -18,7 +18,7 @@ export class AmbushChanges extends AmbitElement {
   static override styles = styles(own);
 
   @property({ attribute: false }) changes: Changes = [];
-  /** Those whose castles stand. */
+  /** The seats whose castles still stand. */
   @property({ attribute: false }) seats: readonly SeatView[] = [];
   @property({ type: Number }) me = 0;
 

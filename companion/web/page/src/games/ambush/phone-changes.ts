@@ -19,13 +19,13 @@ export const LINES: readonly Op[] = ["guard", "draw", "return", "pick", "place",
 
 export type Changes = readonly Change[];
 
-/** How far this seat's castle is turned: the sum of all that is entered for it. */
+/** How far this seat's castle is changed: the sum of all that is entered for it. */
 export function turned(changes: Changes, seat: number): number {
   const mine = changes.filter((change) => change.seat === seat);
   return mine.reduce((sum, { op, n }) => sum + (op === "repair" ? n : op === "damage" ? -n : 0), 0);
 }
 
-/** Turn the castle of a seat. It keeps the place in the order at which it was first touched. */
+/** Change the castle of a seat. It keeps the place in the order at which it was first changed. */
 export function turn(changes: Changes, seat: number, by: number): Change[] {
   const sum = Math.max(-MOST, Math.min(MOST, turned(changes, seat) + by));
   const change: Change = { op: sum < 0 ? "damage" : "repair", n: Math.abs(sum), seat };
@@ -36,7 +36,7 @@ export function turn(changes: Changes, seat: number, by: number): Change[] {
   return [...others.slice(0, first), change, ...others.slice(first)];
 }
 
-/** A new line, with values that can stand as they are: one card, for this seat. */
+/** A new line with values that are valid as they are: one card, for this seat. */
 export function begun(op: Op, seat: number, seats: readonly number[]): Change {
   if (op === "place") return { op, n: 1, seat, from: "deck" };
   if (op === "give") return { op, n: 1, seat, from: seats.find((other) => other !== seat) ?? seat };
@@ -47,7 +47,7 @@ export function add(changes: Changes, change: Change): Change[] {
   return [...changes, change];
 }
 
-/** Change one line; a line of zero stays until it is taken out, so that a stepper can pass through it. */
+/** Change one line; a line of zero stays until it is taken out, so that a stepper can pass through zero. */
 export function set(changes: Changes, place: number, part: Partial<Change>): Change[] {
   return changes.map((change, at) => (at === place ? bounded({ ...change, ...part }) : change));
 }
@@ -56,17 +56,17 @@ export function remove(changes: Changes, place: number): Change[] {
   return changes.filter((_, at) => at !== place);
 }
 
-/** As it is sent: lines that change nothing are left out. */
-export function told(changes: Changes): Change[] {
+/** The changes to send: lines that change nothing are left out. */
+export function toSend(changes: Changes): Change[] {
   return changes.filter((change) => change.n > 0 && !(change.op === "give" && change.from === change.seat));
 }
 
-/** The lines that are shown as lines: all but the dials. */
+/** The changes that are shown as lines: all but those of the castles' dials. */
 export function lines(changes: Changes): { change: Change; place: number }[] {
   return changes.map((change, place) => ({ change, place })).filter(({ change }) => LINES.includes(change.op));
 }
 
-/** What a castle would be, guard first, as the rules take it; `top` null when nobody knows the top of the dial. */
+/** What a castle would be, with guard used up first, as in the rules; `top` is null if the dial's maximum is not known. */
 export function wouldBe(castle: number, guard: number, change: number, top: number | null): number {
   if (change >= 0) return top === null ? castle + change : Math.min(top, castle + change);
   return Math.max(0, castle - Math.max(0, -change - guard));

@@ -1,4 +1,4 @@
-/** From what is legal to the keys of a phone, in Ambush. Every listed action has a key, and there is no other key. */
+/** From legal actions to the keys of a phone, in Ambush. Every listed action has a key, and there are no other keys. */
 
 import { asideKeys, key, keysOf, type Maker, promoted } from "../../seat/keys";
 import { choices, type Form } from "../../seat/legal";
@@ -24,8 +24,8 @@ const MAKERS: Record<string, Maker<Moment>> = {
   first: (form) => [key(form, "wide", "phone-ambush-first", { ask: ["first", "by"], icon: "crown" })],
   expose: (form) => [key(form, "wide", "phone-ambush-expose", { icon: "check" }), ...withCard(form)],
   play: (form) => {
-    const besides = { label: "phone-ambush-play-later", without: ["changes"] };
-    return [key(form, "wide", "phone-ambush-play", { ask: ["card", "target", "changes"], icon: "hand", besides })];
+    const alternative = { label: "phone-ambush-play-later", without: ["changes"] };
+    return [key(form, "wide", "phone-ambush-play", { ask: ["card", "target", "changes"], icon: "hand", alternative })];
   },
   pass: (form, { phase }) => [key(form, "tall", phase === "effect" ? "phone-ambush-pass-effect" : "phone-ambush-pass", { icon: "halt" })],
   place: placing,
@@ -46,12 +46,12 @@ const MAKERS: Record<string, Maker<Moment>> = {
 };
 
 export function ambushKeys(all: readonly Form[], moment: Moment): Key[] {
-  // Everybody says how many Ambush cards they have, and somebody also for the cards that were left lying.
+  // Everybody enters how many Ambush cards they have, and somebody also for the cards that were left lying.
   const keys = keysOf(all, moment, { makers: MAKERS, shared: ["declare"] });
   return [...promoted(demoted(keys)), ...asideKeys(all)];
 }
 
-/** How many Ambush cards; without any card to look through there is nothing to ask, only to say. */
+/** How many Ambush cards; with no card to look through there is no number to ask for, only to confirm zero. */
 function declaring(form: Form, { waiting = [] }: Moment): Key[] {
   const table = form.seat === TABLE;
   const id = `declare-${form.seat}`;
@@ -62,7 +62,7 @@ function declaring(form: Form, { waiting = [] }: Moment): Key[] {
   return [key(form, "inline", table ? "phone-ambush-declare-left" : "phone-ambush-declare", { id, ask: ["ambush"] })];
 }
 
-/** One key for each place a card may come from; without any choice, one for all. */
+/** One key for each place that a card may come from; without a choice, one key. */
 function placing(form: Form): Key[] {
   const from = choices(form, "from", {});
   const bare = from.optional ? [key(form, "wide", "phone-ambush-place", { icon: "check" })] : [];
@@ -73,13 +73,13 @@ function placing(form: Form): Key[] {
   return [...bare, ...sources, ...withCard(form, from.values.length > 0 ? ["from", "card"] : ["card"])];
 }
 
-/** Saying which card it is, where somebody wants to. */
+/** A key to say which card it is, for players who want to. */
 function withCard(form: Form, ask: readonly string[] = ["card"]): Key[] {
   if (!form.entries.some((entry) => "card" in entry)) return [];
   return [key(form, "tall", "phone-ambush-which", { id: `${form.verb}-card`, ask, icon: "eye" })];
 }
 
-/** While an effect waits to be entered, laying cards by it stands beside that. */
+/** While an effect waits to be entered, laying cards for it is a smaller key beside that. */
 function demoted(keys: readonly Key[]): Key[] {
   const entering = keys.some(({ id, place }) => id === "resolve" && place === "wide");
   return keys.map((one) => (entering && one.form.verb === "place" ? { ...one, place: "tall" } : one));

@@ -28,7 +28,7 @@ export class AmbushMiddle extends AmbitElement {
   }
 }
 
-/** Before the first turn: whose castle is called what. */
+/** Before the first turn: the names of the castles. */
 function castles(now: Now): TemplateResult {
   const names = tableOf(now).castles;
   return html`<ul class="castles">${now.view.seats.map(({ seat, name }) => {
@@ -71,7 +71,7 @@ function inMessage(press: Pressed): string {
   return say("phone-ambush-press-of", { ...press, err: errorOf(press) });
 }
 
-/** How wrong a press may be was told once, with the press; the view does not repeat it. */
+/** The error of a press is told once, with the press; the view does not repeat it. */
 function errorOf(press: Pressed): number | null {
   const told = store.news.all.map(({ fact }) => fact).filter((fact) => fact.fact === "press" && fact["seat"] === press.seat);
   const last = told.at(-1)?.["err_ms"];

@@ -1,4 +1,4 @@
-/** What a phone reads from the view of Ambush, and what follows from it for one seat. */
+/** What a phone reads from the view of Ambush, and what it computes from it for one seat. */
 
 import type { Lamp, Now } from "../../seat/phone";
 import type { AmbushTable, Stats, Window } from "./types";
@@ -13,7 +13,7 @@ export function tableOf(now: Now): AmbushTable {
   return now.view.table as AmbushTable;
 }
 
-/** The top of the dials, where the table tells its options. */
+/** The maximum of the dials, if the table tells its options. */
 export function topOf(now: Now): number | null {
   const { castle, dial_max: most } = now.state.options ?? {};
   if (typeof most === "number") return most;

@@ -7,7 +7,7 @@ import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
-import { type Changes, told } from "./phone-changes";
+import { type Changes, toSend } from "./phone-changes";
 import "./phone-changes-editor";
 import { ambushKeys } from "./phone-keys";
 import "./phone-middle";
@@ -19,7 +19,7 @@ function keys(now: Now, all: readonly Form[]): Key[] {
   return ambushKeys(all, { phase: now.view.phase, seat: now.me.seat, castle, ...(waiting ? { waiting } : {}) });
 }
 
-/** The button stays where it is after one's own press, until the window closes. */
+/** The button stays in place after the player's own press, until the window for calls closes. */
 function call(now: Now, all: readonly Form[]): Call | null {
   const form = all.filter((one) => one.verb === "call").map(pressed).find((one) => one !== null);
   const { lamp: how, why } = lamp(now);
@@ -70,7 +70,7 @@ function field(name: string, { now, value, set }: FieldControl): TemplateResult 
     @set=${(event: CustomEvent<Changes>) => set(event.detail)}></ambit-ambush-changes>`;
 }
 
-/** Beside the name of somebody who is chosen: how high that castle stands. */
+/** The castle's value, shown beside the name of a seat that can be chosen. */
 function aside(now: Now, seat: number): string {
   return counterText(now.view, seat, "castle");
 }
@@ -83,10 +83,10 @@ function first(name: string, key: Key, now: Now): unknown {
   return undefined;
 }
 
-/** After an Ambush, nothing entered means that nothing is said about it; elsewhere it means "nothing more". */
+/** After an Ambush, an empty entry is left out; elsewhere it means "nothing more". */
 function sent(name: string, value: unknown, key: Key): unknown {
   if (name !== "changes") return value;
-  const list = told(value as Changes);
+  const list = toSend(value as Changes);
   return key.form.verb === "resolve" && key.place === "tall" && list.length === 0 ? undefined : list;
 }
 

@@ -1,4 +1,4 @@
-/** One seat of Ambush: the castle's dial outside, name, castle and counts inside, and what the moment asks of it. */
+/** One seat of Ambush: the castle's dial outside, name, castle and counts inside, and what the player has to do now. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -32,7 +32,7 @@ export function seat(scene: AmbushScene, one: SeatView, portrait: boolean, touch
   </section>`;
 }
 
-/** Who gets a mat: whoever acts in peace, whoever called in a grab, whoever won. A thinner one for those awaited. */
+/** Which seats get a mat: the player on turn, the caller during a grab, the winner. Awaited players get a thinner one. */
 function lit({ view }: AmbushScene, seat: number): string {
   const window = view.table.window;
   if (view.result) return view.result.winners.includes(seat) ? "lit" : "";
@@ -74,7 +74,7 @@ function best({ view }: AmbushScene, seat: number): TemplateResult | typeof noth
   return ms === null ? nothing : html`<p class="line small num">${say("show-ambush-best", { ms })}</p>`;
 }
 
-/** How far behind the first, with how wrong that may be. */
+/** How many ms after the first press, with the error. */
 function race(scene: AmbushScene, seat: number): TemplateResult | typeof nothing {
   const window = scene.view.table.window;
   if (window === null || window.open || byVoice(scene)) return nothing;

@@ -1,4 +1,4 @@
-/** What the buzzer remembers of everybody: calls, false starts, and the times of the presses. */
+/** The statistics of every seat's button: calls, false starts, and reaction times. */
 
 import { html, type TemplateResult } from "lit";
 
@@ -16,7 +16,7 @@ const COLUMNS: readonly (readonly [keyof Stats, string])[] = [
   ["last_ms", "show-ambush-stat-last"],
 ];
 
-/** `brief` leaves out what nobody asks after the game: the last press. */
+/** `brief` leaves out the last press, which nobody needs after the game. */
 export function statistics({ view }: AmbushScene, brief = false): TemplateResult {
   const rows = brief ? COLUMNS.slice(0, -1) : COLUMNS;
   return html`<table class="stats num">

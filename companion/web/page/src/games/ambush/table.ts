@@ -17,12 +17,12 @@ import { say } from "../../words/say";
 import { announcement } from "../announcement";
 import announcementStyle from "../announcement.css?inline";
 import type { Invitation } from "../scene";
-import { aftermath, heat, verify } from "./after";
+import { aftermath, heat, verify } from "./after-grab";
 import { grab } from "./grab";
 import { lain } from "./call";
 import middleStyle from "./middle.css?inline";
 import { over } from "./over";
-import { callsTag, peace } from "./peace";
+import { callsTag, beforeCall } from "./before-call";
 import { seat } from "./seat";
 import seatStyle from "./seat.css?inline";
 import { statistics } from "./statistics";
@@ -47,11 +47,11 @@ export class AmbushTableElement extends AmbitElement {
     void this.ticking;
     const { scene } = this;
     const { view } = scene;
-    const calm = view.table.window === null && view.result === null;
-    return html`${topBar(scene, TOLD, calm ? this.invitation : null, this.right(calm))}
+    const quietTurn = view.table.window === null && view.result === null;
+    return html`${topBar(scene, TOLD, quietTurn ? this.invitation : null, this.right(quietTurn))}
       <main class="round seats-${view.seats.length}">
         ${view.seats.map((one) => seat(scene, one, this.portrait, this.touch))}
-        <div class="centre"><ambit-ring .seat=${calm ? view.turn : 0} .at=${direction(view.turn, view.seats.length, this.portrait)} .clock=${this.clock()}
+        <div class="centre"><ambit-ring .seat=${quietTurn ? view.turn : 0} .at=${direction(view.turn, view.seats.length, this.portrait)} .clock=${this.clock()}
           .since=${scene.since} .paused=${scene.paused} .label=${say("show-ambush-middle")}>${this.counting ? statistics(scene) : this.middle()}</ambit-ring>${announcement(scene, ANNOUNCED)}</div>
       </main>
       <ambit-prompt .scene=${scene}>${view.phase === "capture" ? this.lying() : nothing}</ambit-prompt>`;
@@ -70,7 +70,7 @@ export class AmbushTableElement extends AmbitElement {
       case "over":
         return over(this.scene);
       default:
-        return peace(this.scene);
+        return beforeCall(this.scene);
     }
   }
 
@@ -78,8 +78,8 @@ export class AmbushTableElement extends AmbitElement {
     return this.scene.clocks[0] ?? null;
   }
 
-  private right(calm: boolean): TemplateResult {
-    const closed = !calm && this.scene.view.result === null ? callsTag(this.scene) : nothing;
+  private right(quietTurn: boolean): TemplateResult {
+    const closed = !quietTurn && this.scene.view.result === null ? callsTag(this.scene) : nothing;
     const flip = (): void => void (this.counting = !this.counting);
     return html`${closed}<button class="key cloth count" type="button" aria-pressed=${this.counting ? "true" : "false"} aria-label=${say("show-ambush-statistics")}
       title=${say("show-ambush-statistics")} @click=${flip}>${icon("list")}</button>`;

@@ -1,4 +1,4 @@
-/** What of a view can be shown as a number or a word without knowing the game. */
+/** The parts of a view that can be shown as a number or a word without knowing the game. */
 
 import { speaker } from "../../words/say";
 
@@ -7,7 +7,7 @@ export interface Amount {
   shown: string | number;
 }
 
-/** Numbers as they are, unknown ones as a dash, lists of cards by name while they are few; the rest is left out. */
+/** Numbers as they are, unknown ones as a dash, short lists of cards by name; the rest is left out. */
 export function amounts(from: Readonly<Record<string, unknown>>): Amount[] {
   return Object.entries(from).flatMap(([name, value]): Amount[] => {
     if (typeof value === "number") return [{ name, shown: value }];

@@ -1,4 +1,4 @@
-/** Sitting down with a phone: the code that the table shows, one of its seats, done. */
+/** Joining with a phone: enter the code that the table shows, then choose a seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";

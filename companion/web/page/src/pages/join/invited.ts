@@ -1,8 +1,8 @@
-/** The QR code carries the table's code behind the #, which browsers keep to themselves. */
+/** The QR code has the join code after the #, which browsers do not send over the network. */
 
 const LONGEST = 40;
 
-/** The code as people write it; "" where the address holds none, or nothing that can be read. */
+/** The code as people write it; "" if the address holds none, or an invalid one. */
 export function invitedWith(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1)).replaceAll("-", " ").trim().slice(0, LONGEST);

@@ -61,7 +61,7 @@ export class Lobby extends AmbitElement {
       ${now ? html`<ambit-prompt .scene=${sceneOf(now)}></ambit-prompt>` : nothing}`;
   }
 
-  /** With the screen's token the picture holds the code as well; an image element could not send it. */
+  /** With the screen's token the QR code holds the join code as well; an image element could not send the token. */
   private async fetchPicture(): Promise<void> {
     const answer = await fetch("/api/qr.svg", { headers: { authorization: `Bearer ${keptToken("screen") ?? ""}` }, cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;

@@ -5,7 +5,7 @@ import { customElement } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
-import "../../parts/line";
+import "../../parts/connection";
 import { store } from "../../table";
 import "./entry";
 import { invitedWith } from "./invited";
@@ -21,10 +21,10 @@ export class JoinPage extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    // Whoever comes with a code wants a seat, on the table's own machine, too.
+    // A page that is opened with a code is for taking a seat, on the table's own machine, too.
     const lobby = store.welcome.value?.role === "table" && !invitedWith(location.hash);
-    // Who sits around the table reads the lobby from two metres; whoever holds a phone does not.
+    // The lobby is read from two metres; the entry of a phone is not.
     document.documentElement.dataset["reach"] = lobby ? "far" : "near";
-    return html`<div class="line"><ambit-line></ambit-line></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;
+    return html`<div class="line"><ambit-connection></ambit-connection></div>${lobby ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-entry></ambit-entry>`}`;
   }
 }

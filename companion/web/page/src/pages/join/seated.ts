@@ -1,4 +1,4 @@
-/** With what somebody sits at a seat: a phone that joined, buttons that the table has there, both, or neither yet. */
+/** What a player at a seat uses: a phone that joined, buttons that the table has there, both, or nothing yet. */
 
 import type { State } from "../../wire";
 

@@ -1,4 +1,4 @@
-/** `/overlay`: for a stream, as a layer with a clear background over the camera's picture. */
+/** `/overlay`: for a video stream, with a transparent background over the camera's picture. */
 
 import { nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";

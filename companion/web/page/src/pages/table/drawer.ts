@@ -1,4 +1,4 @@
-/** Acting for somebody who has no phone: whoever is touched on the table's screen gets their keys in a drawer. */
+/** Acting for a player who has no phone: touching a seat on the table's screen opens its keys in a drawer. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
@@ -27,7 +27,7 @@ export class Drawer extends AmbitElement {
     return [store.state];
   }
 
-  /** A seat with a phone of its own is left to it. */
+  /** A seat with its own phone gets no drawer. */
   show(seat: number): void {
     if (store.state.value?.seats_taken.includes(seat)) return;
     this.seat = seat;
@@ -58,7 +58,7 @@ export class Drawer extends AmbitElement {
   };
 }
 
-/** On a small screen the whole page shrinks with it; fingers do not. */
+/** On a small screen the whole page shrinks; keys must stay large enough for fingers. */
 function zoom(): number {
   return Math.max(1, 16 / parseFloat(getComputedStyle(document.documentElement).fontSize));
 }

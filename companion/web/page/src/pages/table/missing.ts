@@ -1,4 +1,4 @@
-/** Devices that do not answer, for as long as they do not: the game goes on, and the page can do what they did. */
+/** Devices that do not answer, while they do not: the game goes on, and the page can do what they did. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -7,7 +7,7 @@ import { failing } from "../../referee/wiring";
 import { say } from "../../words/say";
 import type { State } from "../../wire";
 
-/** So many are named; the referee's page has them all, with the reasons. */
+/** At most this many are named; the referee's page lists all of them, with the reasons. */
 const NAMED = 3;
 
 export function missing({ devices }: State): TemplateResult | typeof nothing {

@@ -9,7 +9,7 @@ import { AmbitElement, styles } from "../../element";
 import { sceneOf } from "../../games/scene";
 import "../../games/table";
 import { invitation } from "../../invitation";
-import "../../parts/line";
+import "../../parts/connection";
 import "../../parts/notices";
 import "../../parts/settings";
 import { store } from "../../table";
@@ -35,7 +35,7 @@ export class TablePage extends AmbitElement {
     const now = store.state.value;
     const own = store.welcome.value?.role === "table";
     if (own) stayAwake();
-    return html`<div class="overlay"><ambit-line></ambit-line>${this.standing()}<ambit-notices></ambit-notices></div>
+    return html`<div class="overlay"><ambit-connection></ambit-connection>${this.standing()}<ambit-notices></ambit-notices></div>
       ${now ? html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value} .touch=${own} @seat=${this.touched}></ambit-table>` : nothing}
       ${now ? missing(now) : nothing}
       ${own ? html`<ambit-drawer></ambit-drawer>` : nothing}
@@ -45,7 +45,7 @@ export class TablePage extends AmbitElement {
 
   private readonly touched = (event: CustomEvent<number>): void => void this.drawer?.show(event.detail);
 
-  /** What holds the whole table up, as long as it does. */
+  /** What keeps the whole table from going on, while it does. */
   private standing(): TemplateResult | typeof nothing {
     const now = store.state.value;
     if (now?.halted) return html`<p class="sheet standing" role="alert">${sayMessage(now.halted)}</p>`;

@@ -7,7 +7,7 @@ cards-page-parts = Parts of this page
 cards-page-part-register = Register
 cards-page-part-list = All cards
 cards-page-part-decks = Decks
-cards-page-part-exchange = To other tables
+cards-page-part-exchange = Import and export
 cards-page-pin = Cards are registered and taught at the table’s own screen, or with the referee’s PIN.
 
 cards-page-register = Register { TERM($game, kind: "game") } cards
@@ -15,7 +15,7 @@ cards-page-begin-says = Which cards do you tap?
 cards-page-begin-all = All cards of the game
 cards-page-begin-deck = The deck “{ $name }”
 cards-page-begin-tokens = { $count } target tokens
-cards-page-begin-more = While you register, the table’s reader serves this page and not the game. Everything works without tags; with them, a tap does the typing.
+cards-page-begin-more = While you register, the table’s reader serves this page and not the game. You can play without tags; with them, a tap replaces typing.
 cards-page-of = of { $total }
 cards-page-lay-next = Lay { CARD($card) } on the table’s reader{ $copies ->
         [0] { $copy ->
@@ -28,9 +28,9 @@ cards-page-lay-any = Lay any card on the table’s reader, then say which it is.
 cards-page-stop-any-time = You can stop and go on later; what is registered stays.
 cards-page-new-tag = This tag is new:
 cards-page-which-is-it = Which card is it?
-cards-page-another-card = Is the next card another one?
+cards-page-another-card = Is the next card a different one?
 cards-page-name = Card name
-cards-page-tag-taken = The tag is a card already
+cards-page-tag-taken = The tag already belongs to a card
 cards-page-tag-is = This tag is { CARD($card) } already{ $game ->
         [NONE] .
        *[other] , in { TERM($game, kind: "game") }.
@@ -39,9 +39,9 @@ cards-page-make-it = { $card ->
         [NONE] Make it the next card
        *[other] Make it { CARD($card) }
     }
-cards-page-leave-it = Leave it { CARD($card) }
-cards-page-skip = Leave this one out
-cards-page-one-more = One more of the last
+cards-page-leave-it = Keep it as { CARD($card) }
+cards-page-skip = Skip this card
+cards-page-one-more = Another copy of the last card
 cards-page-undo = Take back
 cards-page-end = Stop here
 cards-page-by-number = Number of a tag
@@ -64,12 +64,12 @@ cards-page-says-nothing = nothing known yet
 
 cards-page-teach-card = What does { $name } say?
 cards-page-teach-new = A new card
-cards-page-keep-it = Keep it
+cards-page-keep-it = Save
 cards-page-not-known = not known
 cards-page-known = known
 cards-page-yes = yes
 cards-page-no = no
-cards-page-no-items = Nothing: the card says so.
+cards-page-no-items = None, as printed on the card.
 cards-page-add = one more
 cards-page-earlier = Move up
 cards-page-take-out = take out
@@ -121,7 +121,7 @@ cards-page-op-evade = evade
 cards-page-op-remove = remove
 cards-page-op-reduce-damage = less damage
 cards-page-op-reduce-heal = less heal
-cards-page-op-cost = other Energy cost
+cards-page-op-cost = changed Energy cost
 cards-page-op-energy = Energy
 cards-page-op-max-energy = Max Energy
 cards-page-op-max-health = highest Health
@@ -176,14 +176,14 @@ cards-page-value-round = this round
 cards-page-value-next = the next skill
 
 cards-page-mode = Mode
-cards-page-no-decks = No deck is kept yet. Put one together; the game says at once whether it can be played.
+cards-page-no-decks = No deck is saved yet. Put one together; the game says at once whether it can be played.
 cards-page-new-deck = New deck
 cards-page-add-card = Add a card
 cards-page-deck-size = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-cards-page-deck-good = The game takes it, with so many players: { $seats }
+cards-page-deck-good = This deck can be played. Possible numbers of players: { $seats }
 cards-page-deck-empty = No card is in it yet.
 cards-page-piles = Several piles
 cards-page-pile = Another pile
@@ -191,12 +191,12 @@ cards-page-pile-battle = Battle Deck
 cards-page-pile-library = Library Deck
 cards-page-pile-name = name of a pile
 cards-page-deck-name = Name of the deck
-cards-page-deck-keep = Keep the deck
-cards-page-deck-forget = Forget it
-cards-page-deck-kept = “{ $name }” is kept.
-cards-page-deck-gone = “{ $name }” is forgotten.
+cards-page-deck-keep = Save the deck
+cards-page-deck-forget = Delete it
+cards-page-deck-kept = “{ $name }” is saved.
+cards-page-deck-gone = “{ $name }” is deleted.
 
-cards-page-in = Take in
+cards-page-in = Import
 cards-page-in-more = A pack of cards or the tags of another table, as TOML or JSON.
 cards-page-in-choose = Choose a file…
 cards-page-came = { $added } new, { $same } known already{ $settled ->
@@ -204,9 +204,9 @@ cards-page-came = { $added } new, { $same } known already{ $settled ->
        *[other] , { $settled } decided.
     }
 cards-page-conflict = { $key }: here { $ours }, in the file { $theirs }
-cards-page-ours = Ours counts
-cards-page-theirs = The file counts
-cards-page-out = Give away
+cards-page-ours = Keep ours
+cards-page-theirs = Take the one in the file
+cards-page-out = Export
 cards-page-pack-named = Cards named in the rulebook
 cards-page-pack-training = Training set (invented cards)
 cards-page-pack-own = Own cards
@@ -217,7 +217,7 @@ cards-page-out-tags = { $tags ->
     }
 cards-page-one-tag = One tag
 cards-page-look-up = Look it up
-cards-page-tag-free = { $uid } is no card yet.
+cards-page-tag-free = { $uid } belongs to no card yet.
 cards-page-tag-card = { $uid } is { $name }.
 cards-page-tag-forget = Free the tag
 cards-page-tag-freed = { $uid } is free again.

@@ -11,5 +11,5 @@ hand-page-cards = Cards
 hand-page-history = History
 hand-page-simulate = Simulate
 hand-pin = PIN
-hand-pin-says = The referee has a PIN. The terminal showed it when Ambit was started.
+hand-pin-says = This page needs the referee’s PIN. The terminal showed it when Ambit was started.
 hand-pin-enter = Enter

@@ -9,8 +9,8 @@ history-about = { $games ->
     }
 history-saved = Saved games
 history-open = Look at a scenario…
-history-none = The first game writes the first page.
-history-none-more = Every game is kept, also one that a pulled plug cut short.
+history-none = No game has been saved yet.
+history-none-more = Every game is saved, even one that a power cut interrupts.
 history-pin = This game is not over, so its log still holds hidden cards. The referee may look.
 history-playing = at the table
 history-over = over
@@ -31,7 +31,7 @@ history-length = { TERM($game, kind: "game") }, { TERM($mode, kind: "mode") }; {
        *[other] , { $minutes } minutes
     }
 history-export = Export as a scenario
-history-which = What is drawn
+history-which = What the chart shows
 history-step = Step
 history-where = { $round ->
         [0] { $phase }

@@ -1,6 +1,6 @@
 # Sitting down: the lobby on the table's screen, and what a phone sees first.
 
-join-sit-down = Sit down with your phone, or with nothing at all.
+join-sit-down = Join with your phone, or play without one.
 join-camera = Point your camera here
 join-qr = QR code with the address of this table
 join-with-code = with the code
@@ -18,7 +18,7 @@ join-chosen = yours
 join-taken = taken
 join-go = Sit down
 join-back-to-seat = Back to my seat
-join-no-game = No game is at the table yet. When somebody chooses one, its seats show here.
+join-no-game = There is no game at the table yet. When somebody chooses one, its seats are shown here.
 join-reaching = Looking for the table …
 join-watch = Just watch
 join-referee = I am the referee

@@ -9,7 +9,7 @@ referee-about = { TERM($game, kind: "game") }, { $round ->
 
 referee-correct = Correct a number
 referee-no-correct = Nothing can be corrected now.
-referee-correct-hint = Step a number to what it should be. Nothing changes before you say so.
+referee-correct-hint = Set a number to what it should be. Nothing changes until you confirm it.
 referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
 referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") }: { $to } instead of { $from ->
         [NONE] an unknown number
@@ -18,7 +18,7 @@ referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") }: { $to } 
 referee-why = Why?
 referee-why-misread = misread card
 referee-why-forgotten = forgotten effect
-referee-why-slip = slip of the hand
+referee-why-slip = pressed by mistake
 referee-why-other = other…
 referee-why-other-says = In your own words
 referee-set = Set it to { $to }
@@ -26,26 +26,26 @@ referee-leave = { $from ->
         [NONE] Leave it
        *[other] Leave it at { $from }
     }
-referee-all-see = All will see it, with the reason.
+referee-all-see = Everybody will see it, with the reason.
 
 referee-take-back = Take back
-referee-no-step = No step has been told since this page was opened.
+referee-no-step = Nothing has happened since this page was opened.
 referee-undo = Take back the last step
 referee-redo = Bring it back
 referee-asked = Somebody asks to take back the last step.
 referee-not-yet = not yet
 referee-agrees = agrees
 referee-take-it-back = Take it back
-referee-let-it-stand = Let it stand
-referee-by-itself = It goes back by itself as soon as all agree. Waiting for { SEATS($seats) }. You may decide for them.
+referee-let-it-stand = Keep it
+referee-by-itself = The step is taken back as soon as everybody agrees. Waiting for { SEATS($seats) }. You may decide for them.
 
-referee-table-acts = For the table
-referee-nothing-now = The table has nothing to do now.
+referee-table-acts = Actions of the table
+referee-nothing-now = No action of the table is possible now.
 
 referee-timers = Timers
 referee-no-timer = No timer runs.
-referee-pause = Stop the time
-referee-go = Let it run
+referee-pause = Stop the timers
+referee-go = Start the timers again
 referee-clock-capture = grab
 referee-clock-turn = turn
 referee-clock-decide = deciding
@@ -68,11 +68,11 @@ referee-no-phone = no phone
 referee-free = Free the seat
 referee-concede = Gives up
 referee-concede-for = { SEAT($seat) } gives up
-referee-concede-sure = Has { SEAT($seat) } left? Then the seat gives up, and all see it.
+referee-concede-sure = Has { SEAT($seat) } left the table? Then the seat gives up, and everybody sees it.
 referee-concede-yes = Yes, the seat gives up
 referee-concede-no = No
 
-referee-halted = The game stands still.
+referee-halted = The game is stopped.
 referee-carry-on = Go on
 
 referee-another = Another game…
@@ -84,8 +84,8 @@ referee-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-referee-options = How it is played
+referee-options = Options
 referee-begin = Begin
 referee-unfinished = Not finished yet
 referee-unfinished-game = Game { $number }: { TERM($game, kind: "game") }, { $seats }
-referee-resume = Go on with it
+referee-resume = Continue it

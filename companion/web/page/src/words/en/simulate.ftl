@@ -72,7 +72,7 @@ simulate-reader-idle = reader
 simulate-reader-wait = hold a card here
 simulate-reader-ready = hold it here
 simulate-reader-card = read
-simulate-reader-lift = lies there: lift it
+simulate-reader-lift = card on it: lift it
 simulate-reader-dead = no answer
 simulate-reader-told = { DEVICE($device) }, { $look ->
         [dead] does not answer
@@ -89,7 +89,7 @@ simulate-card-covered = Card { $place } of { $of }, covered
 simulate-tokens = Target tokens of { SEAT($seat) }
 simulate-token = Target token { $number }, { SEAT($seat) }
 simulate-any-card = Hold any card to the reader
-simulate-no-cards = No cards are known here yet: teach some on the page of cards.
+simulate-no-cards = No cards are known here yet: enter some on the page “Cards”.
 
 ## The table
 
@@ -117,15 +117,15 @@ simulate-heard-tick = tick
 ## What if
 
 simulate-what-if = What if…
-simulate-where = Where it goes wrong
+simulate-where = Where the fault is
 simulate-place = { $on ->
         [0] { $place }
         [one] { $place }, { $on } fault is on
        *[other] { $place }, { $on } faults are on
     }
 simulate-mend = Mend everything
-simulate-fault-reader-dies = The reader dies
-simulate-fault-lights-die = Counters and lights die
+simulate-fault-reader-dies = The reader fails
+simulate-fault-lights-die = Counters and lights fail
 simulate-fault-unreadable = A tag cannot be read
 simulate-fault-phone = A phone lies on the reader
 simulate-fault-two-cards = Two cards at once
@@ -157,7 +157,7 @@ simulate-another = Another game…
 
 simulate-chooser = Another game
 simulate-game-which = Game
-simulate-mode = How
+simulate-mode = Mode
 simulate-seats = Players
 simulate-name = Name at seat { $number }
 simulate-options = Options
@@ -170,14 +170,14 @@ simulate-option-verify = Checking a call
 simulate-option-capture-seconds = Seconds to grab (0: no limit)
 simulate-option-turn-seconds = Seconds for a turn (0: no limit)
 simulate-option-practice-rounds = Rounds of practice
-simulate-option-unaffordable = A card that cannot be paid
+simulate-option-unaffordable = A card that cannot be paid for
 simulate-option-decide = Who decides first
 simulate-option-double-block = What a block covers, with partners
 simulate-option-none = as usual
 simulate-option-range = { $min } to { $max }
 simulate-choice-ask = may be given
 simulate-choice-require = must be given
-simulate-choice-report = it is only said
+simulate-choice-report = it is only reported
 simulate-choice-bar = no calls until one’s own turn
 simulate-choice-auto = from tapped cards, where possible
 simulate-choice-declare = players say it
@@ -185,11 +185,11 @@ simulate-choice-penalty = costs Max Energy when it is shown
 simulate-choice-refuse = cannot be placed
 simulate-choice-on-call = anybody, until the order is called
 simulate-choice-health = always the one with the most Health
-simulate-choice-token = the skill of the player on the token
+simulate-choice-token = only the skill of the player on the target token
 simulate-choice-any = skills of both opponents
 simulate-choice-yes = yes
 simulate-choice-no = no
-simulate-profile = Wired as
+simulate-profile = Wiring profile
 simulate-profile-usual = as usual
 simulate-training = With the training cards
 simulate-plays-itself = Plays by itself

@@ -1,8 +1,8 @@
 # The screen of the table.
 
 table-free = The table is free.
-table-free-choose = Choose a game. Everybody else joins with a phone, or with nothing at all.
-table-free-watch = Somebody chooses a game at the table; it shows here by itself.
+table-free-choose = Choose a game. The others join with a phone, or play without one.
+table-free-watch = As soon as somebody chooses a game at the table, it is shown here.
 table-choose = Choose a game
 table-history = Saved games
 table-cards = Cards

@@ -7,7 +7,7 @@ cards-page-parts = Parties de cette page
 cards-page-part-register = Enregistrer
 cards-page-part-list = Toutes les cartes
 cards-page-part-decks = Paquets
-cards-page-part-exchange = Vers d’autres tables
+cards-page-part-exchange = Import et export
 cards-page-pin = Les cartes s’enregistrent et s’apprennent sur l’écran de la table, ou avec le code PIN de l’arbitre.
 
 cards-page-register = Enregistrer les cartes { TERM($game, kind: "game") }
@@ -15,7 +15,7 @@ cards-page-begin-says = Quelles cartes allez-vous présenter ?
 cards-page-begin-all = Toutes les cartes du jeu
 cards-page-begin-deck = Le paquet « { $name } »
 cards-page-begin-tokens = { $count } jetons de cible
-cards-page-begin-more = Pendant l’enregistrement, le lecteur de la table sert cette page et non le jeu. Tout marche sans étiquettes ; avec elles, un geste évite d’écrire.
+cards-page-begin-more = Pendant l’enregistrement, le lecteur de la table sert cette page et non le jeu. On peut jouer sans étiquettes ; avec elles, il suffit de présenter la carte au lieu d’écrire.
 cards-page-of = sur { $total }
 cards-page-lay-next = Posez { CARD($card) } sur le lecteur de la table{ $copies ->
         [0] { $copy ->
@@ -28,9 +28,9 @@ cards-page-lay-any = Posez une carte sur le lecteur de la table, puis dites laqu
 cards-page-stop-any-time = Vous pouvez arrêter et reprendre plus tard ; ce qui est enregistré le reste.
 cards-page-new-tag = Cette étiquette est nouvelle :
 cards-page-which-is-it = Quelle carte est-ce ?
-cards-page-another-card = La prochaine carte en est-elle une autre ?
+cards-page-another-card = La prochaine carte est-elle différente ?
 cards-page-name = Nom de la carte
-cards-page-tag-taken = L’étiquette est déjà une carte
+cards-page-tag-taken = L’étiquette appartient déjà à une carte
 cards-page-tag-is = Cette étiquette est déjà { CARD($card) }{ $game ->
         [NONE] .
        *[other] , dans { TERM($game, kind: "game") }.
@@ -39,9 +39,9 @@ cards-page-make-it = { $card ->
         [NONE] En faire la carte suivante
        *[other] En faire { CARD($card) }
     }
-cards-page-leave-it = Laisser { CARD($card) }
+cards-page-leave-it = La garder comme { CARD($card) }
 cards-page-skip = Sauter celle-ci
-cards-page-one-more = Encore une comme la dernière
+cards-page-one-more = Un autre exemplaire de la dernière
 cards-page-undo = Annuler
 cards-page-end = S’arrêter ici
 cards-page-by-number = Numéro d’une étiquette
@@ -69,7 +69,7 @@ cards-page-not-known = pas connu
 cards-page-known = connu
 cards-page-yes = oui
 cards-page-no = non
-cards-page-no-items = Rien : la carte le dit.
+cards-page-no-items = Aucun, d’après la carte.
 cards-page-add = encore un
 cards-page-earlier = Monter
 cards-page-take-out = retirer
@@ -121,7 +121,7 @@ cards-page-op-evade = esquiver
 cards-page-op-remove = retirer
 cards-page-op-reduce-damage = moins de dégâts
 cards-page-op-reduce-heal = moins de soins
-cards-page-op-cost = autre coût en énergie
+cards-page-op-cost = coût en énergie modifié
 cards-page-op-energy = énergie
 cards-page-op-max-energy = énergie maximale
 cards-page-op-max-health = santé maximale
@@ -183,7 +183,7 @@ cards-page-deck-size = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-cards-page-deck-good = Le jeu l’accepte, avec ce nombre de personnes : { $seats }
+cards-page-deck-good = Ce paquet peut être joué. Nombres de personnes possibles : { $seats }
 cards-page-deck-empty = Il ne contient encore aucune carte.
 cards-page-piles = Plusieurs tas
 cards-page-pile = Un autre tas
@@ -192,11 +192,11 @@ cards-page-pile-library = Bibliothèque
 cards-page-pile-name = nom d’un tas
 cards-page-deck-name = Nom du paquet
 cards-page-deck-keep = Garder le paquet
-cards-page-deck-forget = L’oublier
+cards-page-deck-forget = Le supprimer
 cards-page-deck-kept = « { $name } » est gardé.
-cards-page-deck-gone = « { $name } » est oublié.
+cards-page-deck-gone = « { $name } » est supprimé.
 
-cards-page-in = Recevoir
+cards-page-in = Importer
 cards-page-in-more = Un lot de cartes ou les étiquettes d’une autre table, en TOML ou JSON.
 cards-page-in-choose = Choisir un fichier…
 cards-page-came = { $added } nouveaux, { $same } déjà connus{ $settled ->
@@ -204,9 +204,9 @@ cards-page-came = { $added } nouveaux, { $same } déjà connus{ $settled ->
        *[other] , { $settled } tranchés.
     }
 cards-page-conflict = { $key } : ici { $ours }, dans le fichier { $theirs }
-cards-page-ours = Le nôtre compte
-cards-page-theirs = Le fichier compte
-cards-page-out = Donner
+cards-page-ours = Garder le nôtre
+cards-page-theirs = Prendre celui du fichier
+cards-page-out = Exporter
 cards-page-pack-named = Cartes nommées dans la règle
 cards-page-pack-training = Jeu d’entraînement (cartes inventées)
 cards-page-pack-own = Vos propres cartes
@@ -217,7 +217,7 @@ cards-page-out-tags = { $tags ->
     }
 cards-page-one-tag = Une étiquette
 cards-page-look-up = La chercher
-cards-page-tag-free = { $uid } n’est encore aucune carte.
+cards-page-tag-free = { $uid } n’appartient encore à aucune carte.
 cards-page-tag-card = { $uid } est { $name }.
 cards-page-tag-forget = Libérer l’étiquette
 cards-page-tag-freed = { $uid } est à nouveau libre.

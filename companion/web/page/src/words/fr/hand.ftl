@@ -11,5 +11,5 @@ hand-page-cards = Cartes
 hand-page-history = Historique
 hand-page-simulate = Simulation
 hand-pin = Code PIN
-hand-pin-says = L’arbitre a un code PIN. Le terminal l’a montré au démarrage d’Ambit.
+hand-pin-says = Cette page demande le code PIN de l’arbitre. Le terminal l’a montré au démarrage d’Ambit.
 hand-pin-enter = Entrer

@@ -9,8 +9,8 @@ history-about = { $games ->
     }
 history-saved = Parties gardées
 history-open = Regarder un scénario…
-history-none = La première partie écrit la première page.
-history-none-more = Chaque partie est gardée, même si la prise a été arrachée.
+history-none = Aucune partie n’est encore gardée.
+history-none-more = Chaque partie est gardée, même interrompue par une coupure de courant.
 history-pin = Cette partie n’est pas finie : son journal contient encore des cartes cachées. L’arbitre peut regarder.
 history-playing = sur la table
 history-over = finie
@@ -31,7 +31,7 @@ history-length = { TERM($game, kind: "game") }, { TERM($mode, kind: "mode") } ;
        *[other] , { $minutes } minutes
     }
 history-export = Exporter en scénario
-history-which = Ce qui est tracé
+history-which = Ce que montre la courbe
 history-step = Coup
 history-where = { $round ->
         [0] { $phase }

@@ -1,6 +1,6 @@
 # S’asseoir : l’accueil sur l’écran de la table, et ce qu’un téléphone montre d’abord.
 
-join-sit-down = Prenez place avec votre téléphone, ou sans rien du tout.
+join-sit-down = Rejoignez la table avec votre téléphone, ou jouez sans.
 join-camera = Visez ici avec l’appareil photo
 join-qr = Code QR avec l’adresse de cette table
 join-with-code = avec le code

@@ -9,7 +9,7 @@ referee-about = { TERM($game, kind: "game") }, { $round ->
 
 referee-correct = Corriger un nombre
 referee-no-correct = Rien ne peut être corrigé maintenant.
-referee-correct-hint = Amenez un nombre à sa juste valeur. Rien ne change avant votre accord.
+referee-correct-hint = Réglez un nombre à sa juste valeur. Rien ne change avant votre accord.
 referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
 referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from ->
         [NONE] la valeur inconnue
@@ -18,7 +18,7 @@ referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") } : { $to 
 referee-why = Pourquoi ?
 referee-why-misread = carte mal lue
 referee-why-forgotten = effet oublié
-referee-why-slip = geste maladroit
+referee-why-slip = appui par erreur
 referee-why-other = autre…
 referee-why-other-says = Avec vos mots
 referee-set = Mettre à { $to }
@@ -29,23 +29,23 @@ referee-leave = { $from ->
 referee-all-see = Tout le monde le verra, avec la raison.
 
 referee-take-back = Annuler
-referee-no-step = Aucun coup n’a été annoncé depuis l’ouverture de cette page.
+referee-no-step = Rien ne s’est passé depuis l’ouverture de cette page.
 referee-undo = Annuler le dernier coup
 referee-redo = Le rétablir
 referee-asked = On demande d’annuler le dernier coup.
 referee-not-yet = pas encore
 referee-agrees = d’accord
 referee-take-it-back = Annuler le coup
-referee-let-it-stand = Le laisser
+referee-let-it-stand = Le garder
 referee-by-itself = Le coup est annulé dès que tout le monde est d’accord. On attend { SEATS($seats) }. Vous pouvez décider à leur place.
 
-referee-table-acts = Pour la table
-referee-nothing-now = La table n’a rien à faire maintenant.
+referee-table-acts = Actions de la table
+referee-nothing-now = Aucune action de la table n’est possible maintenant.
 
 referee-timers = Minuteurs
 referee-no-timer = Aucun minuteur ne court.
-referee-pause = Arrêter le temps
-referee-go = Le laisser courir
+referee-pause = Arrêter les minuteurs
+referee-go = Relancer les minuteurs
 referee-clock-capture = ruée
 referee-clock-turn = tour
 referee-clock-decide = décision
@@ -84,7 +84,7 @@ referee-players = { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
     }
-referee-options = Comment jouer
+referee-options = Options
 referee-begin = Commencer
 referee-unfinished = Pas encore finies
 referee-unfinished-game = Partie { $number } : { TERM($game, kind: "game") }, { $seats }

@@ -72,7 +72,7 @@ simulate-reader-idle = lecteur
 simulate-reader-wait = présentez une carte
 simulate-reader-ready = présentez-la ici
 simulate-reader-card = lue
-simulate-reader-lift = posée : la retirer
+simulate-reader-lift = carte posée : la retirer
 simulate-reader-dead = pas de réponse
 simulate-reader-told = { DEVICE($device) }, { $look ->
         [dead] ne répond pas
@@ -89,7 +89,7 @@ simulate-card-covered = Carte { $place } sur { $of }, cachée
 simulate-tokens = Jetons de cible : { SEAT($seat) }
 simulate-token = Jeton de cible { $number }, { SEAT($seat) }
 simulate-any-card = Présentez une carte au lecteur
-simulate-no-cards = Aucune carte n’est encore connue ici : apprenez-en à la table, page des cartes.
+simulate-no-cards = Aucune carte n’est encore connue ici : ajoutez-en sur la page « Cartes ».
 
 ## La table
 
@@ -117,15 +117,15 @@ simulate-heard-tick = tic
 ## Et si
 
 simulate-what-if = Et si…
-simulate-where = Où cela tourne mal
+simulate-where = Où est la panne
 simulate-place = { $on ->
         [0] { $place }
         [one] { $place }, { $on } panne active
        *[other] { $place }, { $on } pannes actives
     }
 simulate-mend = Tout réparer
-simulate-fault-reader-dies = Le lecteur meurt
-simulate-fault-lights-die = Compteurs et lampes meurent
+simulate-fault-reader-dies = Le lecteur tombe en panne
+simulate-fault-lights-die = Compteurs et lampes en panne
 simulate-fault-unreadable = Une étiquette est illisible
 simulate-fault-phone = Un téléphone est sur le lecteur
 simulate-fault-two-cards = Deux cartes à la fois
@@ -157,7 +157,7 @@ simulate-another = Une autre partie…
 
 simulate-chooser = Une autre partie
 simulate-game-which = Jeu
-simulate-mode = Comment
+simulate-mode = Mode
 simulate-seats = Joueurs
 simulate-name = Nom à la place { $number }
 simulate-options = Options
@@ -177,7 +177,7 @@ simulate-option-none = comme d’habitude
 simulate-option-range = { $min } à { $max }
 simulate-choice-ask = facultatifs
 simulate-choice-require = obligatoires
-simulate-choice-report = on le dit seulement
+simulate-choice-report = il est seulement signalé
 simulate-choice-bar = plus d’appel avant son propre tour
 simulate-choice-auto = d’après les cartes lues, si possible
 simulate-choice-declare = les joueurs le disent
@@ -185,11 +185,11 @@ simulate-choice-penalty = coûte de l’énergie maximale à la révélation
 simulate-choice-refuse = ne peut pas être posée
 simulate-choice-on-call = n’importe qui, jusqu’à l’appel de l’ordre
 simulate-choice-health = toujours la personne qui a le plus de santé
-simulate-choice-token = la compétence de la personne du jeton
+simulate-choice-token = seulement la compétence de la personne du jeton cible
 simulate-choice-any = les compétences des deux adversaires
 simulate-choice-yes = oui
 simulate-choice-no = non
-simulate-profile = Câblée comme
+simulate-profile = Profil de câblage
 simulate-profile-usual = comme d’habitude
 simulate-training = Avec les cartes d’entraînement
 simulate-plays-itself = Joue seule

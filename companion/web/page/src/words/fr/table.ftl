@@ -1,8 +1,8 @@
 # L’écran de la table.
 
 table-free = La table est libre.
-table-free-choose = Choisissez un jeu. On rejoint la table avec un téléphone, ou sans rien du tout.
-table-free-watch = On choisit un jeu à la table ; il apparaîtra ici tout seul.
+table-free-choose = Choisissez un jeu. Les autres rejoignent la table avec un téléphone, ou jouent sans.
+table-free-watch = Dès qu’un jeu est choisi à la table, il apparaît ici.
 table-choose = Choisir un jeu
 table-history = Parties gardées
 table-cards = Cartes

@@ -40,7 +40,7 @@ describe("the keys of a phone in Ambal Tournament", () => {
     expect(placed(keys, "tall")).toEqual(["stop"]);
   });
 
-  it("offer nothing but the menu to whoever has placed a card", () => {
+  it("offer nothing but the menu to a player who has placed a card", () => {
     const keys = keysIn("single-placed", 1);
     expect(keys.filter(({ place }) => place !== "more")).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Skill } from "../../../src/games/ambal/known";
+import type { Skill } from "../../../src/games/ambal/card-data";
 import { phone } from "../../../src/games/ambal/phone";
 import { removable } from "../../../src/games/ambal/phone-view";
 import type { Now } from "../../../src/seat/phone";

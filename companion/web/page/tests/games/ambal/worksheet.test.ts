@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import effects from "./effects.json";
-import { mastery } from "../../../src/games/ambal/known";
+import { mastery } from "../../../src/games/ambal/card-data";
 import { CONDITIONS, SCHOOLS, SIDES, TYPES } from "../../../src/games/ambal/types";
 import { type Around, asks } from "../../../src/games/ambal/worksheet-asks";
 import { amount, begun, type Effect, isLasting, LIKELY, put, replaced, stepOf, without, withAmount, wordOf, WORDS } from "../../../src/games/ambal/worksheet";
@@ -9,7 +9,7 @@ import { languages, Library } from "../../../src/words/catalogues";
 import { Speaker } from "../../../src/words/speaker";
 
 interface Entered { word: string; taps: [string, string | number][]; effect: Effect }
-/** What is tapped one after the other on the sheet, and what comes of it; the rules read the same file. */
+/** Taps on the worksheet one after the other, and the effects that they give; the tests of the rules read the same file. */
 const entered = effects as unknown as Entered[];
 const AROUND = { seats: [1, 2], lasting: true, inner: false };
 

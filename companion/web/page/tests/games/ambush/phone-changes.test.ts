@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { add, begun, type Changes, lines, remove, set, told, turn, turned, wouldBe } from "../../../src/games/ambush/phone-changes";
+import { add, begun, type Changes, lines, remove, set, toSend, turn, turned, wouldBe } from "../../../src/games/ambush/phone-changes";
 
 describe("a castle turned like a dial", () => {
   it("is damage below zero and repair above", () => {
@@ -52,15 +52,15 @@ describe("lines", () => {
   });
 });
 
-describe("what is told", () => {
+describe("what is sent", () => {
   it("leaves out what changes nothing", () => {
     const idle: Changes = [{ op: "draw", n: 0, seat: 1 }, { op: "give", n: 2, seat: 1, from: 1 }, { op: "guard", n: 2, seat: 1 }];
-    expect(told(idle)).toEqual([{ op: "guard", n: 2, seat: 1 }]);
+    expect(toSend(idle)).toEqual([{ op: "guard", n: 2, seat: 1 }]);
   });
 
   it("keeps the order in which things happened", () => {
     const story = turn(add(turn([], 2, -3), begun("draw", 1, [1, 2])), 1, 2);
-    expect(told(story).map(({ op, seat }) => `${op} ${seat}`)).toEqual(["damage 2", "draw 1", "repair 1"]);
+    expect(toSend(story).map(({ op, seat }) => `${op} ${seat}`)).toEqual(["damage 2", "draw 1", "repair 1"]);
   });
 });
 

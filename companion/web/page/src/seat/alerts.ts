@@ -1,0 +1,58 @@
+/** Messages on a phone that are not part of the game: a question, a failed device, a log that cannot be written, timers. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { clockText, secondsLeft } from "../parts/countdown";
+import { icon } from "../parts/icon";
+import { consent, localNow, store } from "../table";
+import type { Clock } from "../wire";
+import { rich } from "../words/marks";
+import { say, sayMessage, speaker } from "../words/say";
+import type { Now, Tag } from "./phone";
+
+/** May the last step be taken back? Asked of the players who learned something from it. */
+export function question(now: Now): TemplateResult | typeof nothing {
+  const { asked } = now.state;
+  if (asked === null) return nothing;
+  if (!asked.includes(now.me.seat)) return html`<p class="quiet asked"
+    role="status">${icon("clock")}${say("page-asked", { seats: asked })}</p>`;
+  return html`<section class="sheet pad question" role="alertdialog" aria-label=${say("phone-may-undo")}>
+    <p class="voice">${say("phone-may-undo")}</p>
+    <p class="quiet">${lastStep(now)}</p>
+    <div class="two">
+      <button class="key" type="button" @click=${() => void consent(now.me.seat, true)}>${icon("undo")}${say("phone-undo-yes")}</button>
+      <button class="key cloth" type="button" @click=${() => void consent(now.me.seat, false)}>${say("phone-undo-no")}</button>
+    </div>
+  </section>`;
+}
+
+/** The newest step in words, if this phone was told of it. */
+function lastStep(now: Now): TemplateResult {
+  const pieces = store.news.all;
+  const version = pieces.at(-1)?.version;
+  const told = pieces.filter((piece) => piece.version === version).map(({ fact }) => speaker.value.fact(now.view.game, fact));
+  return html`${told.slice(0, 3).map((sentence) => html`${rich(sentence)} `)}`;
+}
+
+/** Devices of this seat, and devices that all share, that do not answer. The phone can do all that they do. */
+export function faults(now: Now): TemplateResult | typeof nothing {
+  const mine = `seat${now.me.seat}.`;
+  const down = Object.entries(now.state.devices).filter(([name, { up }]) => !up && (name.startsWith(mine) || name.startsWith("table.")));
+  if (down.length === 0) return nothing;
+  return html`<ul class="faults">${down.map(([device]) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
+}
+
+/** The game is halted: every phone says so. */
+export function halted(now: Now): TemplateResult | typeof nothing {
+  const why = now.state.halted;
+  return why === null ? nothing : html`<section class="sheet pad" role="alert"><p class="voice">${say("phone-halted")}</p><p
+    class="quiet">${sayMessage(why)}</p></section>`;
+}
+
+/** Timers that run for everybody or for this seat, and whether they are paused. */
+export function running(now: Now): Tag[] {
+  const clocks = now.state.clocks.filter(({ seat }) => seat === null || seat === now.me.seat);
+  const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));
+  const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: left(clock) }), icon: "clock", lit: true }));
+  return now.state.paused ? [...tags, { text: say("phone-paused"), icon: "pause" }] : tags;
+}

@@ -1,9 +1,0 @@
-/** Whether somebody asked for less motion: then nothing blinks, and a border says that it would. */
-
-import { Cell } from "../cell";
-
-const asked = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
-
-export const calm = new Cell(asked?.matches ?? false);
-
-asked?.addEventListener("change", ({ matches }) => (calm.value = matches));
