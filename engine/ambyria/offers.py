@@ -41,7 +41,7 @@ def offers(now: State, seat: int) -> Offers:
 def _adjustments(now: State) -> Offers:
     for seat in now.seats:
         for counter in TOPS:
-            yield from explained(a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=0), ("to",))
+            yield explained(a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=0), ("to",))
 
 
 # One question each
@@ -126,7 +126,7 @@ def _turning_up(now: State, probe: a.Respond, known: str) -> Offers:
     for offer in (*_landings(now, probe, others), *_staying(now, probe, heroes)):
         yield offer
         if known != c.UNKNOWN:
-            yield Offer(replace(offer.action, card=UNSET), offer.open, tried=True)
+            yield Offer(replace(offer.action, card=UNSET), offer.open)
 
 
 # Aims
@@ -206,9 +206,9 @@ def _cards(now: State, probe: Any, open: tuple[str, ...] = (), among: Iterable[s
     tried = pool if among is None else tuple(among)
     fitting = [card for card in tried if RULEBOOK.allows(now, replace(probe, card=card))]
     if fitting and len(fitting) == len(pool):
-        yield Offer(replace(probe, card=fitting[0]), (*open, "card"), tried=True)
+        yield Offer(replace(probe, card=fitting[0]), (*open, "card"))
     else:
-        yield from (Offer(replace(probe, card=card), open, tried=True) for card in fitting)
+        yield from (Offer(replace(probe, card=card), open) for card in fitting)
 
 
 def _staying(now: State, probe: Any, among: Iterable[str] | None = None) -> Offers:
