@@ -12,7 +12,9 @@ from hardware.table import Table
 class Links:
     """Which links still have to answer. Links are in order, so one answer from each is enough."""
 
-    def __init__(self, clock: Clock, table: Table, then: Callable[[Action], None], pace: Callable[[], float]) -> None:
+    def __init__(
+        self, clock: Clock, table: Table, then: Callable[[Action | None], None], pace: Callable[[], float]
+    ) -> None:
         """`pace`: how much faster the clock runs than hands and lines of people; they are waited for all the same."""
         self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()

@@ -214,7 +214,9 @@ class Cards:
 
     def _turned(self, fact: f.Moved, action: Action) -> None:
         """By an effect; or by its player, who responds with it or activates it."""
-        by_its_player = action.get("do") in ("respond", "activate") and "slot" in action
+        by_its_player = (
+            action.get("do") in ("respond", "activate") and action.get("slot") and fact.seat == action["seat"]
+        )
         if by_its_player:
             card = self.seats[fact.seat].row[action["slot"] - 1]
             card.lies(fact.card or UNKNOWN).turned_up = action["do"] == "respond"
