@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from companion.bindings import binding
 from companion.session.consent import Asked
-from companion.session.course import Course, Done
+from companion.session.course import Course, Done, Noted
 from companion.taps import Tags
 from engine.action import TABLE
 from engine.game import Step
@@ -30,6 +30,8 @@ def devices_of(scenario: Scenario, tags: Tags = lambda uid: None) -> Devices:
 class ScenarioTable:
     """A table with inputs only. Timers and questions to links, which a game may wish for, are not carried out.
 
+    Only a question to every link about a press is answered, at once: no other press is on its way.
+
     If an undo needs consent, the referee agrees at once, as for the step `undo`.
     """
 
@@ -43,6 +45,8 @@ class ScenarioTable:
         if isinstance(told, Refusal):
             return told
         outcome = self._course.input(told, step.at, step.err)
+        if isinstance(outcome, Noted) and outcome.wishes:
+            outcome = self._course.settled(step.at)
         if isinstance(outcome, Asked):
             outcome = self._course.consent(TABLE, True)
         if isinstance(outcome, Refusal):

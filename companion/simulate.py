@@ -41,7 +41,11 @@ def simulate(game: Game[Any], games: int, mode: str, seed: int, seats: int | Non
 
 
 def _one(game: Game[Any], mode: str, seed: str, seats: int | None) -> Played:
-    people = players(game.name, mode, seats, Random(seed))
+    return play_out(game, players(game.name, mode, seats, Random(seed)), mode, seed)
+
+
+def play_out(game: Game[Any], people: Players, mode: str, seed: str) -> Played:
+    """One game of these people, to its end or to a breach; `seed` is what it is called by."""
     start = begin(game, people.header, packs_of(game.name))
     assert not isinstance(start, Refusal), start
     history, facts = History(game, start), Counter[str]()

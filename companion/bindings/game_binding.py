@@ -27,8 +27,8 @@ class GameBinding(ABC, Generic[P]):
     """A binding as `companion.bindings.Binding` wants it.
 
     A game must override `read` and `seat_shows`, and may override `table_shows`, `still_pending`, `stage`,
-    `continues`, `awaits_card`, `held`, `refused`, `ignored`, `sounds` and `signals`. What is pending is kept here, so
-    that no game can keep it too long.
+    `continues`, `settled`, `awaits_card`, `held`, `refused`, `ignored`, `sounds` and `signals`. What is pending is kept
+    here, so that no game can keep it too long.
     """
 
     def __init__(
@@ -74,6 +74,10 @@ class GameBinding(ABC, Generic[P]):
 
     def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
         """What the table does by itself after the action of an input, within the same step of undo."""
+        return None
+
+    def settled(self, view: View) -> Action | None:
+        """What is done once every link has told all that people pressed meanwhile."""
         return None
 
     def awaits_card(self, view: View) -> tuple[int, ...]:

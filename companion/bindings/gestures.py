@@ -36,6 +36,9 @@ class Gesture(Struct, frozen=True):
     """Of the board, where it was touched, and how; `to` is where a drag ended."""
     how: Touched = "touch"
     to: str = ""
+    at: float = 0.0
+    """When it was, and how wrong that may be (seconds), for a game in which a press is a claim."""
+    err: float = 0.0
 
 
 def gesture(told: Input) -> Gesture | None:
@@ -45,7 +48,8 @@ def gesture(told: Input) -> Gesture | None:
         return None
     match told:
         case Press() if place.role in _PRESSED:
-            return Gesture(place.seat, _PRESSED[place.role], knob=place.role == "dial")
+            did = _PRESSED[place.role]
+            return Gesture(place.seat, did, knob=place.role == "dial", at=told.at, err=told.err)
         case Turn(by=by) if place.role == "dial" and by:
             return Gesture(place.seat, "turn", by=by)
         case Tap(card=card, uid=uid) if place.role == "reader" and card:

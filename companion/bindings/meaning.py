@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.bindings.wishes import Wish
 from engine.action import Action
 
 
@@ -13,6 +14,8 @@ class Actions(Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     left: Any = None
     """What the binding keeps of half-done inputs once these are accepted (None: all); nobody else looks into it."""
+    wishes: tuple[Wish, ...] = ()
+    """What is asked of the table, where the input was only noted."""
 
 
 class Undo(Struct, frozen=True):

@@ -45,6 +45,9 @@ class Binding(Protocol):
         out.
         """
 
+    def settled(self, view: View) -> Action | None:
+        """Every link has told all that happened before it was asked: what follows from what people pressed."""
+
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """Actions were accepted, and this is what is seen after them.
 

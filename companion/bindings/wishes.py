@@ -24,9 +24,12 @@ class StopTimer(Struct, frozen=True):
 
 
 class AskLinks(Struct, frozen=True):
-    """Ask every link for anything earlier; the table does `then` once all have answered, or after `at_most` seconds."""
+    """Ask every link for anything earlier; the table does `then` once all have answered, or after `at_most` seconds.
 
-    then: Action
+    Without `then` it does what the binding makes of all that was told meanwhile (`Binding.settled`).
+    """
+
+    then: Action | None
     at_most: float
 
 

@@ -40,6 +40,9 @@ class Jumped(Struct, frozen=True):
 class Noted(Struct, frozen=True):
     """An input was noted as half-done; the game has not changed."""
 
+    wishes: tuple[Wish, ...] = ()
+    """What the game wants of the table now."""
+
 
 class Answered(Struct, frozen=True):
     """A player answered whether a step may be taken back; it is still waiting, or was declined."""
@@ -90,8 +93,8 @@ class Course:
                 return None
             case Undo():
                 return self.undo()
-            case Actions(actions=()):
-                return Noted()
+            case Actions(actions=(), wishes=wishes):
+                return Noted(wishes)
         game = self.history.game
         return self.do(tuple(stamped(game, action, at, err) for action in meaning.actions), meaning)
 
@@ -115,6 +118,11 @@ class Course:
         self._write(Entry("do", tuple(to_data(action) for action in moment.actions)), moment.after)
         self.history.keep(moment)
         return Done(moment.facts, self.catch_up(meaning))
+
+    def settled(self, at: float | UnsetType = UNSET) -> Done | Refusal | None:
+        """Every link has answered: what the binding makes of what was pressed, at that moment; None: nothing."""
+        action = self.binding.settled(self.view())
+        return None if action is None else self.do((stamped(self.history.game, action, at, UNSET),))
 
     def _weighed(self, actions: Iterable[Action]) -> Moment | Refusal:
         return weighed(self.history, (to_data(action) for action in actions))

@@ -12,7 +12,9 @@ from hardware.table import Table
 class Links:
     """Which links still have to answer. Each link delivers in order, so one answer from each is enough."""
 
-    def __init__(self, clock: Clock, table: Table, then: Callable[[Action], None], pace: Callable[[], float]) -> None:
+    def __init__(
+        self, clock: Clock, table: Table, then: Callable[[Action | None], None], pace: Callable[[], float]
+    ) -> None:
         """`pace`: how many times as fast as real time the clock runs. The longest wait is in real seconds."""
         self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()

@@ -75,7 +75,7 @@ class Session:
         )
         self._course = Course(history, binding, self._tagged, self._write)
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
-        self._links = Links(clock, table, self._by_the_table, pace)
+        self._links = Links(clock, table, self._links_answered, pace)
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
         self.played = Stopwatch(clock, played_before)
         self._watchers: list[Watcher] = []
@@ -220,6 +220,14 @@ class Session:
         except Halted:
             self._put_off.append(action)
 
+    def _links_answered(self, then: Action | None) -> None:
+        """What was asked of every link is known; while the log cannot be written, nothing is made of a press."""
+        if then is not None:
+            self._by_the_table(then)
+        elif self.halted is None:
+            with suppress(Halted):
+                self._show(self._course.settled(self.now()))
+
     def _write(self, entry: Entry, after: Any) -> None:
         try:
             self._log_writer.write(entry, over=self.history.known_of(after).view().result is not None)
@@ -255,7 +263,8 @@ class Session:
                 self._moved_on(outcome)
             case Jumped():
                 self._jumped(outcome)
-            case Noted():
+            case Noted(wishes=wishes):
+                self._wishes(wishes)
                 self._relight()
                 self._tell(SurroundingsChanged())
             case Asked(waiting=waiting):

@@ -212,8 +212,9 @@ def test_a_binding_that_never_comes_to_an_end_is_stopped() -> None:
 @pytest.mark.parametrize(
     ("told", "meant"),
     [
-        (Press(device="seat1.ok", at=1.0), Gesture(1, "ok")),
-        (Press(device="seat1.dial", at=1.0), Gesture(1, "ok", knob=True)),
+        (Press(device="seat1.ok", at=1.0), Gesture(1, "ok", at=1.0)),
+        (Press(device="seat1.dial", at=1.0), Gesture(1, "ok", knob=True, at=1.0)),
+        (Press(device="seat1.call", at=1.0, err=0.01), Gesture(1, "call", at=1.0, err=0.01)),
         (Tap(device="seat2.reader", at=1.0, uid="04A1", card="owl"), Gesture(2, "tap", card="owl", uid="04A1")),
         (Tap(device="seat2.reader", at=1.0, card="target-3"), Gesture(2, "token", target=3)),
         (Touch(device="table.grid", at=1.0, square="e5"), Gesture(0, "touch", square="e5")),

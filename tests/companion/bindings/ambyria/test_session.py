@@ -1,0 +1,102 @@
+"""Ambyria at a virtual table: claims that race each other, the response timer, and the totals at the end."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.log import Log
+from companion.session import Session, start
+from engine.setup import Header
+from hardware.clock import SimulatedClock
+from hardware.faults import Late
+from hardware.virtual import VirtualTable
+from tests.engine.ambyria.table import CARDS
+
+
+class Evening:
+    """Ana, Bo and Cy; Ana's card waits in its window."""
+
+    def __init__(self, log: Log, **options: Any) -> None:
+        self.clock = SimulatedClock()
+        self.table = VirtualTable.of_seats(3, self.clock)
+        header = Header(game="ambyria", seats=("Ana", "Bo", "Cy"), cards=CARDS, options=options)
+        session = start(header, (), log, self.table, self.clock, lambda uid: None)
+        assert isinstance(session, Session), session
+        self.session = session
+        for seat in (1, 2, 3):
+            self.table.press(f"seat{seat}.ok")
+        self.table.tap("seat1.reader", card="haste")
+
+    @property
+    def window(self) -> dict[str, Any]:
+        window: dict[str, Any] = self.session.view().table.window
+        return window
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Log]:
+    log = Log(tmp_path / "ambit.db")
+    yield log
+    log.close()
+
+
+@pytest.mark.rule("AMBYRIA-RESP-16")
+def test_a_press_that_comes_late_over_a_slow_link_was_first_all_the_same(log: Log) -> None:
+    evening = Evening(log)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.table.fault("seat2", Late(by=0.08))
+    evening.table.press("seat2.call")
+    evening.clock.advance(0.05)
+    evening.table.press("seat3.call")
+    assert evening.window["held"] is None, "somebody may have been earlier"
+    evening.clock.advance(0.3)
+    assert evening.window["held"] == 2
+
+
+@pytest.mark.rule("AMBYRIA-RESP-16")
+def test_a_single_claim_holds_as_soon_as_the_links_have_answered(log: Log) -> None:
+    evening = Evening(log)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.table.press("seat3.call")
+    evening.clock.advance(0.1)
+    assert evening.window["held"] == 3
+    assert "two-tones" in [figure for _, figure in evening.table.heard()]
+
+
+@pytest.mark.rule("AMBYRIA-RESP-17")
+def test_the_table_lets_an_effect_happen_when_the_time_is_up(log: Log) -> None:
+    evening = Evening(log, response_seconds=8)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.clock.advance(7.5)
+    assert evening.session.view().turn == 1
+    evening.clock.advance(1)
+    assert evening.session.view().turn == 2
+    assert evening.session.view().seats[0].counters["hand"] == 5
+
+
+@pytest.mark.rule("AMBYRIA-RESP-17")
+def test_the_timer_waits_for_whoever_holds_the_window(log: Log) -> None:
+    evening = Evening(log, response_seconds=8)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.table.press("seat2.call")
+    evening.clock.advance(60)
+    assert evening.window["held"] == 2
+
+
+@pytest.mark.rule("AMBYRIA-FIN-08")
+def test_the_totals_come_one_after_the_other(log: Log) -> None:
+    evening = Evening(log, scoring="count")
+    evening.session.act({"do": "adjust", "seat": 0, "target": 2, "counter": "arcane", "to": 0})
+    evening.table.tap("seat1.reader", card="pebble")
+    for seat, stones in ((1, 12), (2, 7), (3, 20)):
+        evening.table.turn(f"seat{seat}.dial", stones)
+        evening.table.press(f"seat{seat}.ok")
+    seen = []
+    for _ in range(4):
+        seen.append([str(evening.table.glance(f"seat{seat}.main")).strip() for seat in (1, 2, 3)])
+        evening.clock.advance(1.5)
+    assert seen == [
+        ["----", "----", "----"], ["----", "7", "----"], ["12", "7", "----"], ["12", "7", "20"],
+    ]  # fmt: skip
