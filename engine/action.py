@@ -37,6 +37,8 @@ class Action(Deed, frozen=True, kw_only=True):
 
     actor: ClassVar[Actor] = "player"
     """For whom the verb is."""
+    dated: ClassVar[bool] = True
+    """Whether `at` says when it happened. A verb that calls something else so has no moment of its own."""
 
     at: Seconds | UnsetType = UNSET
 

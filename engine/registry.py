@@ -9,6 +9,7 @@ from engine.game import Game
 _GAMES = {
     "ambush": "engine.ambush",
     "ambal": "engine.ambal",
+    "tamer": "engine.tamer",
 }
 _added: dict[str, Game[Any]] = {}
 

@@ -1,5 +1,6 @@
 """What one viewer may see: the same shape in every game, built field by field from what that viewer may know."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -27,7 +28,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     losers: list[int]
     reason: str
-    scores: dict[str, int]
+    scores: Mapping[str, int | dict[str, int]]
+    """By seat: one number, or several with their names."""
 
 
 class View(Struct, frozen=True):
