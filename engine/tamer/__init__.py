@@ -1,7 +1,7 @@
 """Tamer Tournament: draft creatures, line up a team, and let it fight; the best record after three battles wins."""
 
 from engine.game import Game
-from engine.tamer.actions import ACTIONS, Fight, Flip, Pair, Resolve
+from engine.tamer.actions import ACTIONS, Flip, Pair, Resolve
 from engine.tamer.begin import begin
 from engine.tamer.cards import Card
 from engine.tamer.facts import FACTS, Flipped, Revealed, Unveiled
@@ -33,6 +33,6 @@ GAME: Game[State] = Game(
     reasons=("TAMER-END-02", "TAMER-END-04", "TAMER-END-10", "TAMER-END-11", "TAMER-MODE-05"),
     timed=(),
     reveals=(Revealed, Flipped, Unveiled),
-    anybody=(Pair, Fight, Flip, Resolve),
+    anybody=(Pair, Flip, Resolve),
     clauses=reminders,
 )

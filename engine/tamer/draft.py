@@ -60,9 +60,9 @@ def revealed(now: State, facts: Facts) -> State:
             now = now.with_seat(seat.number, roster=(*seat.roster, creature))
     facts.append(f.Revealed({str(seat): key for seat, key in drawn.items() if key is not None}))
     if now.box.knows_cards:
-        surplus(now, [now.seat(seat).roster[-1].card for seat in drawn], facts)
-        for seat in now.numbers:
-            now = _draft_effect(now, seat, facts)
+        surplus(now, [now.seat(number).roster[-1].card for number in drawn], facts)
+        for number in now.numbers:
+            now = _draft_effect(now, number, facts)
     return _passed_on(now, facts)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import UNSET
 
 from engine.message import Message, message
-from engine.tamer.cards import Buff, Each, Effect, Flip, If, Op, Those, Who
+from engine.tamer.cards import Buff, Each, Effect, Flip, If, Op, Those
 
 
 def flaw(effects: tuple[Effect, ...]) -> Message | None:
@@ -30,7 +30,7 @@ def _wrong(effect: Effect, op: Op) -> Iterator[Message]:
     yield from _meant(op)
 
 
-def _counted(count: If | Each, who: Who | None | object) -> Iterator[Message]:
+def _counted(count: If | Each, who: object) -> Iterator[Message]:
     """Either creatures or kinds are counted, and nobody chooses which ones."""
     counts, names = ("per", "each") if isinstance(count, Each) else ("of", "at_least")
     if (who is UNSET) == (count.kinds is UNSET):

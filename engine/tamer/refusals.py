@@ -269,7 +269,7 @@ def concede(now: State, do: Concede) -> No:
 
 
 def adjust(now: State, do: a.Adjust) -> No:
-    high = top(do.counter) if do.counter in DICE else RECORD_TOP  # type: ignore[arg-type]
+    high = top(do.counter) if do.counter in DICE else RECORD_TOP
     if refusal := off_the_scale(do.counter, do.to, 0, high):
         return refusal
     if do.counter != "damage":

@@ -1,4 +1,4 @@
-"""The course of a tournament: from the last line-up to the battles, from the last battle to the next round or the end."""
+"""The course of a tournament: pairing, the ends of battles and rounds, tie-breakers, and who wins."""
 
 from typing import Literal
 
