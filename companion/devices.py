@@ -91,7 +91,7 @@ class Devices:
 
 def stamped(action: Action, step: Did) -> Action:
     """The moment goes onto every action, how wrong it may be onto those that take it; only what the step says."""
-    if step.at is not UNSET:
+    if step.at is not UNSET and action.dated:
         action = replace(action, at=step.at)
     if step.err is not UNSET and hasattr(action, "err"):
         action = replace(action, err=step.err)

@@ -209,9 +209,9 @@ class Session:
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action
-        if action.at is not UNSET:
+        if action.at is not UNSET and action.dated:
             action = replace(action, at=self._moment(action.at))
-        elif not hasattr(action, "err"):
+        elif action.dated and not hasattr(action, "err"):
             action = replace(action, at=self.now())
         return self._do((action,))
 
@@ -390,7 +390,7 @@ def stamped(action: Action, at: float, err: float) -> Action:
     """The moment it happened goes onto every action; how wrong that may be, onto those that take it."""
     if err and hasattr(action, "err"):
         return replace(action, at=at, err=err)
-    return replace(action, at=at)
+    return replace(action, at=at) if action.dated else action
 
 
 def _alarmed(output: Output) -> Output:

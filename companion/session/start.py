@@ -64,7 +64,7 @@ def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace:
     entries, mark = log.entries(saved.id)
     game, history = replayed(saved, entries, log)
     keeper = Keeper(log, saved.id, len(entries), mark)
-    return _session(game, saved.header, history, keeper, table, clock, tags, pace, _course(entries))
+    return _session(game, saved.header, history, keeper, table, clock, tags, pace, _course(game, entries))
 
 
 def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any], History]:
@@ -95,9 +95,10 @@ def again(history: History, entry: Entry) -> bool:
     return True
 
 
-def _course(entries: Iterable[Entry]) -> tuple[float, float]:
+def _course(game: Game[Any], entries: Iterable[Entry]) -> tuple[float, float]:
     """The first and the latest time in the log; the clock of a machine starts anew when it does."""
-    moments = [action["at"] for entry in entries for action in entry.actions if "at" in action] or [0.0]
+    dated = (action for entry in entries for action in entry.actions if game.verbs[action["do"]].dated)
+    moments = [action["at"] for action in dated if "at" in action] or [0.0]
     return min(moments), max(moments)
 
 

@@ -65,7 +65,8 @@ def on_the_clock_of(session: Session, clock: PacedClock, action: dict[str, Any])
     """A moment as people live it, told as the time of the game, which may pass otherwise; and its error with it."""
     at: Any = action.get("at")
     err: Any = action.get("err", 0.0)
-    if not (_is_number(at) and _is_number(err)):
+    kind = session.history.game.verbs.get(str(action.get("do")), Action)
+    if not kind.dated or not (_is_number(at) and _is_number(err)):
         return action
     shown, ahead = clock.at(at), session.now() - clock.now()
     wrong = max(clock.at(at + err) - shown, shown - clock.at(at - err))
