@@ -202,7 +202,7 @@ def _joined(battle: Battle, side: Side, card: str, at: int | None, ground: Groun
 
 def ended(battle: Battle, winner: int | None, how: Ended, ground: Ground, facts: Facts) -> Battle:
     """Questions close, flipped cards go back, and temporary dice and damage come off."""
-    facts.append(f.BattleOver(battle.number, battle.seats, winner, how))
+    facts.append(f.BattleOver(battle.number, list(battle.seats), winner, how))
     battle = replace(reported(battle), stage="done", winner=winner, how=how)
     for seat in battle.seats:
         if seat in battle.sides:

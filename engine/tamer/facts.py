@@ -81,7 +81,7 @@ class Unveiled(Told, frozen=True):
 
 class Paired(Told, frozen=True):
     round: int
-    battles: list[tuple[int, int]]
+    battles: list[list[int]]
 
 
 class Bye(Told, frozen=True):
@@ -147,7 +147,7 @@ class Cleared(Told, frozen=True):
 
 class BattleOver(Told, frozen=True):
     battle: int
-    seats: tuple[int, int]
+    seats: list[int]
     winner: int | None
     how: How
 

@@ -41,7 +41,7 @@ def all_ready(now: State, facts: Facts) -> State:
 
 def paired(now: State, pairing: Pairing, facts: Facts) -> State:
     """All battles of the round begin, in the order of their numbers."""
-    facts.append(f.Paired(now.round, list(pairing.pairs)))
+    facts.append(f.Paired(now.round, [list(pair) for pair in pairing.pairs]))
     now = replace(now, phase="battle", battles=())
     for number in now.numbers:
         now = now.with_seat(number, ready=False)
