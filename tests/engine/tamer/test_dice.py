@@ -20,7 +20,8 @@ def given_by(*ops: Any, line: tuple[str, ...] = ("giver", "cub"), cards: tuple[A
 
 @pytest.mark.rule("TAMER-BUFF-01", "TAMER-BUFF-02", "TAMER-BUFF-03", "TAMER-BUFF-04")
 @pytest.mark.parametrize(("die", "colour"), [
-    ("temp_power", "light-red"), ("perm_power", "dark-red"), ("temp_health", "light-green"), ("perm_health", "dark-green"),
+    ("temp_power", "light-red"), ("perm_power", "dark-red"), ("temp_health", "light-green"),
+    ("perm_health", "dark-green"),
 ])  # fmt: skip
 def test_every_buff_has_dice_of_its_own_colour(die: str, colour: str) -> None:
     table = given_by(buff(die, 2, "last"))
@@ -102,7 +103,7 @@ def test_a_die_goes_to_99_and_damage_to_999() -> None:
     for counter in ("perm_health", "temp_health"):
         riddle.do("adjust", 0, target=2, counter=counter, creature="bear", to=99)
     riddle.do("resolve", 1, card="riddle", changes=[{"creature": "bear", "seat": 2, "die": "damage", "by": 5000}])
-    assert [(fact["to"], fact["by"]) for fact in riddle.told("dice")][0] == (999, "resolve")
+    assert (riddle.told("dice")[0]["to"], riddle.told("dice")[0]["by"]) == (999, "resolve")
 
 
 @pytest.mark.rule("TAMER-BUFF-12", "TAMER-DEFF-04")
@@ -179,8 +180,8 @@ def test_it_brings_each_of_its_types_where_different_ones_are_counted(kinds: str
 @pytest.mark.rule("TAMER-CARD-01")
 @pytest.mark.parametrize(("to", "reached"), [
     ("self", ["giver"]), ("front", ["many"]), ("last", ["ghost"]), ("all", ["many", "giver", "cub", "ghost"]),
-    ("others", ["many", "cub", "ghost"]), ({"type": "spirit"}, ["many", "ghost"]), ({"element": "fire"}, ["giver", "cub"]),
-    ({"element": "fire", "other": True}, ["cub"]), ({"type": "familiar", "other": True}, ["many", "cub"]),
+    ("others", ["many", "cub", "ghost"]), ({"type": "spirit"}, ["many", "ghost"]),
+    ({"element": "fire"}, ["giver", "cub"]), ({"element": "fire", "other": True}, ["cub"]), ({"type": "familiar", "other": True}, ["many", "cub"]),
     (choose(4), ["many", "giver", "cub", "ghost"]), (choose(2, {"type": "spirit"}), ["many", "ghost"]),
 ])  # fmt: skip
 def test_an_effect_reaches_those_it_names_without_asking(to: Any, reached: list[str]) -> None:
@@ -192,7 +193,8 @@ def test_an_effect_reaches_those_it_names_without_asking(to: Any, reached: list[
 @pytest.mark.rule("TAMER-CARD-01")
 @pytest.mark.parametrize(("test", "holds"), [
     ({"at_least": 2, "of": "all"}, True), ({"at_least": 3, "of": "all"}, False),
-    ({"at_least": 1, "of": {"element": "fire", "other": True}}, True), ({"at_least": 1, "of": {"type": "monster"}}, False),
+    ({"at_least": 1, "of": {"element": "fire", "other": True}}, True),
+    ({"at_least": 1, "of": {"type": "monster"}}, False),
     ({"at_least": 1, "kinds": "type"}, True), ({"at_least": 2, "kinds": "element"}, False),
 ])  # fmt: skip
 def test_a_condition_decides_whether_anything_happens(test: dict[str, Any], holds: bool) -> None:
@@ -333,7 +335,8 @@ def test_an_entry_goes_dice_then_falls_then_flips_then_what_waited_then_new_ko_e
 @pytest.mark.rule("TABLE-INPUT")
 @pytest.mark.parametrize("change", [
     {}, {"flip": 4}, {"flip": 0}, {"flip": 1, "creature": "riddle", "die": "damage", "by": 1}, {"creature": "riddle"},
-    {"creature": "riddle", "die": "luck", "by": 1}, {"creature": "riddle", "die": "damage"}, {"creature": "nobody", "die": "damage", "by": 1},
+    {"creature": "riddle", "die": "luck", "by": 1}, {"creature": "riddle", "die": "damage"},
+    {"creature": "nobody", "die": "damage", "by": 1},
     {"creature": "riddle", "die": "damage", "by": 1, "seat": 3}, {"creature": "riddle", "die": "damage", "by": 1.5},
 ])  # fmt: skip
 def test_a_change_is_a_die_of_a_creature_or_a_flip(change: dict[str, Any]) -> None:

@@ -147,9 +147,6 @@ OPS = st.sampled_from([
 ])  # fmt: skip
 DOING = st.lists(OPS, min_size=1, max_size=2)
 EFFECTS = st.lists(st.fixed_dictionaries({"when": st.sampled_from(["start", "ko"]), "do": DOING}), max_size=2)
-    st.fixed_dictionaries({"when": st.sampled_from(["start", "ko"]), "do": st.lists(OPS, min_size=1, max_size=2)}),
-    max_size=2,
-)
 
 
 @st.composite

@@ -7,7 +7,7 @@ from tests.engine.tamer.table import buff, choose, creature, duel, flip, ko
 SPIKY = creature("spiky", 2, 2, ko(buff("perm_power", 1, "all")))
 HUNTER = creature("hunter", 9, 9, ko(buff("perm_power", 1, "all")))
 PICKER = creature("picker", 9, 9, ko(buff("perm_power", 1, choose(1))))
-SEER = {"id": "seer", "name": "Seer", "points": 0, "copies": 9, "power": 9, "health": 9, "effects": [{"when": "ko"}]}
+SEER = creature("seer", 9, 9, [{"when": "ko"}])
 
 
 @pytest.mark.rule("TAMER-KO-01", "TAMER-KO-05")
