@@ -5,17 +5,20 @@ from typing import Any
 
 from msgspec import UNSET, Struct, inspect
 
+from engine.action import kebab
 from engine.message import Message
 
 
 def effect_words(game: str, effect: Struct) -> Message:
-    """The message `effect-<game>-<op>`. A field within a field is called by both (`if_of`); what is not said is null.
+    """The message `effect-<game>-<op>`, or with the name of its class where an effect has no op.
 
-    A number below zero comes as its size, and `less` says so: a sentence puts its own word or sign before it.
+    A field within a field is called by both (`if_of`); what is not said is null. A number below zero comes as its size,
+    and `less` says so: a sentence puts its own word or sign before it.
     """
     gaps = dict(_within(game, effect, inspect.type_info(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
-    return Message(f"effect-{game}-{effect.__struct_config__.tag}", {**gaps, **sizes, "less": bool(sizes)})
+    name = effect.__struct_config__.tag or kebab(type(effect).__name__)
+    return Message(f"effect-{game}-{name}", {**gaps, **sizes, "less": bool(sizes)})
 
 
 def _within(game: str, value: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, Any]]:

@@ -19,20 +19,23 @@ Some = Annotated[int, Meta(ge=1, le=99)]
 Deck = Annotated[int, Meta(ge=1, le=3)]
 
 
-class Those(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename={"among": "from"}
-):
-    """Creatures that have something in common, or some of them by choice: one of `type`, `element` and `choose`."""
+class Kin(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Creatures that have something in common: one of `type` and `element`."""
 
     type: Type | UnsetType = UNSET
     element: Element | UnsetType = UNSET
     other: bool = False
     """Without the creature whose effect it is."""
+
+
+Who = Place | Kin
+
+
+class Those(Kin, frozen=True, kw_only=True, rename={"among": "from"}):
+    """The same, or so many of some creatures by the player's choice: one of `type`, `element` and `choose`."""
+
     choose: Some | UnsetType = UNSET
-    among: "Place | Those | UnsetType" = UNSET
-
-
-Who = Place | Those
+    among: Who | UnsetType = UNSET
 
 
 class Each(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,7 +74,7 @@ class Buff(Operation, frozen=True, kw_only=True):
 
     die: Buffed
     n: Value | Each
-    to: Who
+    to: Place | Those
 
 
 class Flip(Operation, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.tamer import facts as f
 from engine.tamer.battle_state import SAMPLE, Ground, Question, Side
-from engine.tamer.cards import Buff, Buffed, Each, Flip, If, Kinds, Op, Those, When, Who
+from engine.tamer.cards import Buff, Buffed, Each, Flip, If, Kin, Kinds, Op, Those, When, Who
 from engine.tamer.creatures import COLOURS, Die, within
 from engine.tamer.facts import By, Facts
 
@@ -65,7 +65,7 @@ def ask(side: Side, question: Question, ground: Ground, facts: Facts) -> Side:
 # Whom, how much, whether
 
 
-def who(meant: Who, side: Side, key: str, ground: Ground) -> tuple[str, ...]:
+def who(meant: Who | Those, side: Side, key: str, ground: Ground) -> tuple[str, ...]:
     """The creatures of the line that are meant, front first."""
     line = side.line
     match meant:
@@ -79,7 +79,7 @@ def who(meant: Who, side: Side, key: str, ground: Ground) -> tuple[str, ...]:
             return line
         case "others":
             return tuple(one for one in line if one != key)
-        case Those(type=type, element=element, other=other):
+        case Kin(type=type, element=element, other=other):
             of: Kinds = "element" if type is UNSET else "type"
             kind = element if type is UNSET else type
             fitting = (one for one in line if kind in ground.cards[side.creatures[one].card].kinds(of))

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from engine.message import Message, message
-from engine.tamer.cards import Buff, Each, Effect, Flip, If, Op, Those
+from engine.tamer.cards import Each, Effect, Flip, Kin, Kinds, Op, Those, Who
 
 
 def flaw(effects: tuple[Effect, ...]) -> Message | None:
@@ -20,39 +20,38 @@ def flaw(effects: tuple[Effect, ...]) -> Message | None:
 
 def _wrong(effect: Effect, op: Op) -> Iterator[Message]:
     if op.test is not UNSET:
-        yield from _counted(op.test, op.test.of)
+        yield from _counted("at_least", "of", op.test.of, op.test.kinds)
     if isinstance(op, Flip):
         if effect.when == "draft":
             yield message("tamer-card-draft-flip")
         return
     if isinstance(op.n, Each):
-        yield from _counted(op.n, op.n.per)
-    yield from _meant(op)
-
-
-def _counted(count: If | Each, who: object) -> Iterator[Message]:
-    """Either creatures or kinds are counted, and nobody chooses which ones."""
-    counts, names = ("per", "each") if isinstance(count, Each) else ("of", "at_least")
-    if (who is UNSET) == (count.kinds is UNSET):
-        yield message("tamer-card-one-of", field=names, one=counts, other="kinds")
-    elif isinstance(who, Those):
-        if who.choose is not UNSET:
-            yield message("tamer-card-choose-where")
-        yield from _those(who)
-
-
-def _meant(op: Buff) -> Iterator[Message]:
+        yield from _counted("each", "per", op.n.per, op.n.kinds)
     if isinstance(op.to, Those):
-        yield from _those(op.to)
+        yield from _meant(op.to)
 
 
-def _those(who: Those) -> Iterator[Message]:
-    given = [name for name in ("type", "element", "choose") if getattr(who, name) is not UNSET]
-    if len(given) != 1:
-        yield message("tamer-card-those")
-    elif (who.choose is UNSET) != (who.among is UNSET) or (who.other and who.choose is not UNSET):
+def _counted(field: str, name: str, who: Who | UnsetType, kinds: Kinds | UnsetType) -> Iterator[Message]:
+    """Either creatures or kinds are counted."""
+    if (who is UNSET) == (kinds is UNSET):
+        yield message("tamer-card-one-of", field=field, one=name, other="kinds")
+    elif isinstance(who, Kin):
+        yield from _kin(who)
+
+
+def _meant(who: Those) -> Iterator[Message]:
+    if who.choose is UNSET:
+        yield from [message("tamer-card-from")] if who.among is not UNSET else _kin(who)
+    elif who.among is UNSET or who.other or _given(who):
         yield message("tamer-card-from")
-    elif isinstance(who.among, Those):
-        if who.among.choose is not UNSET:
-            yield message("tamer-card-choose-where")
-        yield from _those(who.among)
+    elif isinstance(who.among, Kin):
+        yield from _kin(who.among)
+
+
+def _kin(who: Kin) -> Iterator[Message]:
+    if len(_given(who)) != 1:
+        yield message("tamer-card-kin")
+
+
+def _given(who: Kin) -> list[str]:
+    return [name for name in ("type", "element") if getattr(who, name) is not UNSET]

@@ -180,8 +180,10 @@ def test_it_brings_each_of_its_types_where_different_ones_are_counted(kinds: str
 @pytest.mark.rule("TAMER-CARD-01")
 @pytest.mark.parametrize(("to", "reached"), [
     ("self", ["giver"]), ("front", ["many"]), ("last", ["ghost"]), ("all", ["many", "giver", "cub", "ghost"]),
-    ("others", ["many", "cub", "ghost"]), ({"type": "spirit"}, ["many", "ghost"]),
-    ({"element": "fire"}, ["giver", "cub"]), ({"element": "fire", "other": True}, ["cub"]), ({"type": "familiar", "other": True}, ["many", "cub"]),
+    ("others", ["many", "cub", "ghost"]),
+    ({"type": "spirit"}, ["many", "ghost"]),
+    ({"element": "fire"}, ["giver", "cub"]), ({"element": "fire", "other": True}, ["cub"]),
+    ({"type": "familiar", "other": True}, ["many", "cub"]),
     (choose(4), ["many", "giver", "cub", "ghost"]), (choose(2, {"type": "spirit"}), ["many", "ghost"]),
 ])  # fmt: skip
 def test_an_effect_reaches_those_it_names_without_asking(to: Any, reached: list[str]) -> None:
