@@ -54,11 +54,18 @@ def fill(value: Any) -> Any:
         case float() if math.isfinite(value):
             return value
         case list() | tuple():
-            return Many([item if isinstance(item, int) else one_line(str(item)) for item in value])
+            return Many([_item(item) for item in value])
         case dict() if all(str(seat).isdigit() for seat in value):
             return BySeat({int(seat): fill(each) for seat, each in value.items()})
         case _:
             return one_line(str(value))
+
+
+def _item(value: Any) -> Any:
+    """One of a list: a seat, a word, or a list of its own."""
+    if isinstance(value, int):
+        return value
+    return fill(value) if isinstance(value, list | tuple) else one_line(str(value))
 
 
 def one_line(text: str) -> str:

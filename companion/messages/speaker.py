@@ -84,7 +84,10 @@ class Speaker:
         return self.names.get(number) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
-        return self.cards.get(id, id)
+        """Its name; the second one of its kind that somebody owns has the id `wolf#2`, and is called Wolf (2)."""
+        kind, mark, number = id.partition("#")
+        name = self.cards.get(kind, kind)
+        return f"{name} ({number})" if mark else name
 
     def called(self, id: str) -> str | None:
         """A term of any game, for a sentence that is not about one."""

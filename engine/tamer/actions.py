@@ -11,6 +11,9 @@ from engine.verbs import Concede, Name
 
 Count = Annotated[int, Meta(ge=0)]
 Record = Literal["wins", "draws", "losses", "byes"]
+Counter = Literal[
+    "wins", "draws", "losses", "byes", "temp_power", "perm_power", "temp_health", "perm_health", "damage"
+]  # fmt: skip
 
 
 class Pick(Action, frozen=True):
@@ -100,7 +103,7 @@ class Report(Action, frozen=True):
 
 
 class Adjust(verbs.Adjust, frozen=True):
-    counter: Record | Die
+    counter: Counter
     to: int
     creature: str | UnsetType = UNSET
 

@@ -10,6 +10,7 @@ from tests.companion.messages.book import NAMES, all_entries, entries
 SAME = {
     "game-ambal": "the name of the game",
     "game-ambush": "the name of the game",
+    "game-tamer": "the name of the game",
     "ambal-change": "a sign is a sign",
     "ambal-suffix": "two parts of a sentence in a row",
     "prompt-ambal-discard": "one sentence for each seat",
@@ -24,7 +25,7 @@ SAME = {
 
 PARTS = {
     "ambush-reaction", "ambal-amount", "ambal-change", "ambal-rounds", "ambal-whom", "ambal-of", "ambal-skills",
-    "ambal-suffix", "ambal-test", "ambal-when",
+    "ambal-suffix", "ambal-test", "ambal-when", "tamer-side", "tamer-whom", "tamer-amount", "tamer-if",
 }  # fmt: skip
 """Parts of other sentences."""
 

@@ -81,7 +81,9 @@ export class Speaker implements Names {
   }
 
   card(id: string): string {
-    return this.cards[id] ?? id;
+    const [kind = id, number] = id.split("#");
+    const name = this.cards[kind] ?? kind;
+    return number === undefined ? name : `${name} (${number})`;
   }
 
   called(id: string): string | null {
