@@ -7,6 +7,7 @@ import pytest
 from companion.packs import packs_of
 from engine.cards import read_cards
 from engine.tamer.cards import Card
+from engine.tamer.creatures import DICE
 from tests.engine.tamer.table import Table, buff, building, choose, creature, duel, flip, ko, start
 
 
@@ -42,8 +43,7 @@ def test_after_the_battle_temporary_dice_and_damage_come_off_all_creatures() -> 
     """One fights on, one is knocked out, one was not fielded; what was laid while building lasts until now."""
     table = building(own=("bear", "cub", "wolf"))
     for key in ("bear", "cub", "wolf"):
-        dice = ("temp_power", "perm_power", "temp_health", "perm_health")
-        changes = [{"creature": key, "die": die, "by": 1} for die in dice]
+        changes = [{"creature": key, "die": die, "by": 1} for die in DICE if die != "damage"]
         table.do("resolve", 1, card=key, changes=changes)
     table.built("cub", "bear")
     table.do("fight", 1)
