@@ -55,7 +55,11 @@ def _build(now: State, seat: int) -> Offers:
         return
     yield from _answers(now, seat)
     yield Offer(a.Ready(seat=seat))
+    yield from _teams(now, seat)
     yield Offer(a.Ready(seat=seat, on=False))
+
+
+def _teams(now: State, seat: int) -> Offers:
     if not now.box.knows_cards:
         yield Offer(a.Team(seat=seat, points=0), ("points",))
         return

@@ -113,14 +113,14 @@ class People:
         return {"do": "pick", "card": max(pack, key=self._worth)}
 
     def _build(self, view: View, seat: int) -> Action:
-        """First the whole team, then ready; now and then a creature is moved to the end."""
+        """First the whole team, then ready; now and then somebody leaves a creature out after all."""
         if view.mode == "manual":
             return {"do": "ready"} if self._random.random() < 0.7 else {"do": "team", "points": view.table.allowance}
         if self._lined.get(seat) != view.round:
             self._lined[seat] = view.round
             return {"do": "team", "order": self._team(view, seat)}
         line = view.seats[seat - 1].zones["line"]
-        if isinstance(line, list) and line and self._random.random() < 0.1:
+        if isinstance(line, list) and len(line) > 1 and self._random.random() < 0.1:
             return {"do": "place", "card": self._random.choice(line)}
         return {"do": "ready"}
 
