@@ -79,6 +79,7 @@ soak: setup ## kill -9 two thousand times, copy two thousand databases while the
 
 bench: setup ## measure how fast the engine is, beside others, and how soon a press is a light
 	$(PYTHON) bench/compare.py
+	$(PYTHON) bench/tamer.py
 	$(PYTHON) bench/light.py
 
 format: setup ## put code into the house style

@@ -24,7 +24,7 @@ COLOURS: dict[Die, Colour] = {
 }
 
 
-class Creature(Struct, frozen=True):
+class Creature(Struct, frozen=True, gc=False):
     key: str
     """Its card id; for a seat's second one of the same card `id#2`, then `id#3`."""
     card: str
