@@ -1,50 +1,37 @@
-"""The clauses, from inside an installed Ambit or from docs/rules of a checkout, and how to find one."""
+"""The clauses of every game, wherever its rules lie, and how to find one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from companion.game_parts import rules_files
 from engine import clauses as clause_file
+from engine import registry
 from engine.clauses import Clause
 from engine.message import Message, message
 
-_HERE = Path(__file__).parent
 
-
-def folder() -> Path:
-    """The rules that were installed with this package, or else those of the checkout it runs from."""
-    installed = _HERE / "rules"
-    return installed if installed.is_dir() else _HERE.parent / "docs" / "rules"
-
-
-@cache
 def games() -> tuple[str, ...]:
     """Whose clauses there are: every game, and `table` for the rules of the table itself."""
-    return tuple(sorted(path.stem for path in folder().glob("*.md")))
+    registry.names()  # games from outside are known from here on
+    return tuple(sorted(rules_files()))
 
 
-@cache
-def text(game: str) -> str:
-    """The whole rules file of one of `games()`, as it is written."""
-    return (folder() / f"{game}.md").read_text(encoding="utf-8")
-
-
-def title(game: str) -> str:
-    """What people call the game: the heading of its rules file."""
-    return text(game).partition("\n")[0].removeprefix("# ").strip()
-
-
-@cache
 def read(game: str) -> dict[str, Clause]:
     """The clauses of one of `games()` by id, in the order of its rules."""
-    return clause_file.parse(text(game))
+    return _parsed(rules_files()[game])
+
+
+@cache
+def _parsed(file: Path) -> dict[str, Clause]:
+    return clause_file.parse(file.read_text(encoding="utf-8"))
 
 
 def clauses(game: str) -> dict[str, Clause] | Message:
     """The same for a name that somebody typed; an unknown one is answered with what it may have meant."""
     name = game.strip().lower().replace("-", "_")
-    if name in games():
+    if name in rules_files() or name in games():
         return read(name)
     return message("game-unknown", game=game, near=_near(name, games()), games=", ".join(games()))
 
@@ -63,9 +50,10 @@ def sections(game: str) -> dict[str, list[Clause]] | Message:
 def clause(id: str) -> Clause | Message:
     """One clause of any game; an unknown id is answered with those that look like it."""
     wanted = id.strip().upper()
-    everything = {name: each for game in games() for name, each in read(game).items()}
-    if wanted in everything:
-        return everything[wanted]
+    for known in (rules_files, games):  # games from outside are looked for when no other has it
+        everything = {name: each for game in known() for name, each in read(game).items()}
+        if wanted in everything:
+            return everything[wanted]
     return message("clause-unknown", clause=id, near=_near(wanted, everything))
 
 

@@ -21,7 +21,7 @@ def wrong_seat(now: Seated[Any], do: Action) -> Refusal | None:
 
 def no_such_seat(now: Seated[Any], number: int) -> Refusal:
     """Somebody named a seat that this table has not."""
-    return refuse(INPUT, "no-such-seat", number=str(number), seats=len(now.seats))
+    return refuse(INPUT, "no-such-seat", number=number, seats=len(now.seats))
 
 
 def unknown_card(cards: Container[str], named: Iterable[str]) -> Refusal | None:
@@ -36,4 +36,4 @@ def off_the_scale(counter: str, to: int, low: int, high: int) -> Refusal | None:
     """A correction sets a counter to a number within its range."""
     if low <= to <= high:
         return None
-    return refuse(ADJUST, "adjust-range", counter=counter, low=low, high=high, to=str(to))
+    return refuse(ADJUST, "adjust-range", counter=counter, low=low, high=high, to=to)

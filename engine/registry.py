@@ -1,41 +1,64 @@
-"""The games there are. A new game is one line here, or one call of `add` from outside."""
+"""The games there are: every package of `engine/` that holds one, and those that were added from outside."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
 
-from engine.game import Game
+import engine
 
-_GAMES = {
-    "ambush": "engine.ambush",
-    "ambal": "engine.ambal",
-    "tamer": "engine.tamer",
-}
-_added: dict[str, Game[Any]] = {}
+if TYPE_CHECKING:
+    from engine.game import Game
+
+USUAL = "ambush"
+"""The game that is offered first where nobody has chosen one: its rules are told in a minute."""
+
+_SHARED = frozenset({"scenario"})
+"""Packages here that are no game."""
+_added: "dict[str, Game[Any]]" = {}
+_elsewhere: list[Callable[[], None]] = []
 
 
 def names() -> tuple[str, ...]:
-    return (*_GAMES, *_added)
+    """Every game that can be played, wherever it comes from."""
+    _look_elsewhere()
+    return (*shipped(), *(name for name in _added if name not in shipped()))
 
 
+@cache
 def shipped() -> tuple[str, ...]:
-    """The games that come with Ambit, without those added from outside."""
-    return tuple(_GAMES)
+    """The games that come with Ambit, in alphabetical order, without those added from outside."""
+    packages = (module.name for module in iter_modules(engine.__path__) if module.ispkg)
+    return tuple(sorted(set(packages) - _SHARED))
 
 
-def find(name: str) -> Game[Any] | None:
+def find(name: str) -> "Game[Any] | None":
     """The game of that name; its package is imported when it is first asked for, which keeps the start quick."""
-    if name in _added:
-        return _added[name]
-    return _load(_GAMES[name]) if name in _GAMES else None
+    if name not in _added and name in shipped():
+        return _load(f"engine.{name}")
+    if name not in _added:
+        _look_elsewhere()
+    return _added.get(name)
 
 
-def add(game: Game[Any]) -> None:
+def add(game: "Game[Any]") -> None:
     """Make a game known that lives outside this package."""
     _added[game.name] = game
 
 
+def look_elsewhere(look: Callable[[], None]) -> None:
+    """`look` will be called once, when somebody asks for all games or for one that is not known: it may `add` some."""
+    if look not in _elsewhere:
+        _elsewhere.append(look)
+
+
+def _look_elsewhere() -> None:
+    while _elsewhere:
+        _elsewhere.pop()()
+
+
 @cache
-def _load(package: str) -> Game[Any]:
+def _load(package: str) -> "Game[Any]":
     game: Game[Any] = import_module(package).GAME
     return game

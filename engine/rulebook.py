@@ -26,7 +26,7 @@ def rename(now: S, do: Name, facts: Facts) -> S:
 class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
     """All rules of one game. An answer is a new state or a refusal; nothing is ever half done."""
 
-    malformed: Callable[[S, Any], Refusal | None]
+    malformed: Callable[[S, Any], Refusal | None] = lambda now, do: None
     """What is wrong with the action at any moment (TABLE-INPUT), beyond a seat that is not there."""
     forbidden: Callable[[S, Any], Refusal | None]
     """What forbids it before its own rule is asked: the game is over, the player is out. Never asked for `name`."""

@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+Zone = int | list[str] | list[int]
+"""A count, card ids where the viewer may know them, or places counted from 1."""
+
 
 class Prompt(Struct, frozen=True):
     """What to do now; the words live in the message catalogues."""
@@ -16,9 +19,10 @@ class Prompt(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     seat: int
     name: str
-    team: int
+    team: int | None
+    """The side for which it plays; None in a game without any."""
     counters: dict[str, int | None]
-    zones: dict[str, int | list[str]]
+    zones: Mapping[str, Zone]
     flags: list[str]
 
 

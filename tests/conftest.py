@@ -4,12 +4,15 @@ What libnfc's nfc-list finds on the emulated reader is shown there, too.
 """
 
 import signal
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
 
+from companion import game_parts
+from engine import registry
 from tests.examples import NEW, SAME
 
 # `make test` tries the same examples on every machine; `make soak` looks for new ones.
@@ -37,6 +40,15 @@ def keys() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
+def nothing_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game from outside is known; those that a test brings are forgotten after it."""
+    monkeypatch.setattr(registry, "_added", {})
+    monkeypatch.setattr(registry, "_elsewhere", [])
+    monkeypatch.setattr(game_parts, "_outside", {})
+    monkeypatch.setattr(sys, "path", [*sys.path])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -4,6 +4,7 @@ import ast
 import re
 import shlex
 from collections.abc import Iterator
+from itertools import dropwhile
 from pathlib import Path
 
 PROJECT = Path(__file__).parent.parent
@@ -30,6 +31,9 @@ OWN_DISKS = ("root", "tmp", "work")
 SHARED_DISKS = ("home", "Users")
 MACHINE_PATH = re.compile(rf"(?<![\w.])/(?:(?:{'|'.join(OWN_DISKS)})\b|(?:{'|'.join(SHARED_DISKS)})/\w)")
 """An absolute path as it is on one machine only. Put together here so that this file does not hold one."""
+
+SETTING = re.compile(r"[A-Z_]+=.*")
+"""What may stand before a command: a variable of the environment."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -60,6 +64,15 @@ def functions(path: Path) -> Iterator[Function]:
     return (node for node in ast.walk(tree) if isinstance(node, Function))
 
 
+def public_functions(path: Path) -> list[Function]:
+    """Those that others may call: a setter is left out, since its property has the docstring of both."""
+    return [each for each in functions(path) if not each.name.startswith("_") and not _is_setter(each)]
+
+
+def _is_setter(function: Function) -> bool:
+    return any(isinstance(each, ast.Attribute) and each.attr == "setter" for each in function.decorator_list)
+
+
 def function_length(function: Function) -> int:
     return (function.end_lineno or function.lineno) - function.lineno + 1
 
@@ -73,7 +86,8 @@ def unannotated(function: Function) -> list[str]:
 
 
 def commands(markdown: str) -> list[list[str]]:
-    """The commands of the shell code blocks, each as a list of words without its comment."""
+    """The commands of the shell code blocks, each as a list of words, without its comment and what it sets before."""
     blocks = re.findall(r"^```(?:sh|bash|console)\n(.*?)^```", markdown, re.MULTILINE | re.DOTALL)
     lines = (line.removeprefix("$ ") for block in blocks for line in block.splitlines())
-    return [words for line in lines if (words := shlex.split(line, comments=True))]
+    every = (dropwhile(SETTING.fullmatch, shlex.split(line, comments=True)) for line in lines)
+    return [words for words in map(list, every) if words]

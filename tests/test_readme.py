@@ -13,7 +13,7 @@ from tests.shape import PROJECT, commands
 
 GUIDES = {
     file.name: file.read_text(encoding="utf-8")
-    for file in (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
+    for file in (PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md")))
 }
 SHOWN = [words for text in GUIDES.values() for words in commands(text)]
 MAKE = [words[1:] for words in SHOWN if words[0] == "make"]
@@ -80,7 +80,7 @@ def test_a_command_that_does_not_exist_is_not_found() -> None:
 
 
 def test_comments_and_other_code_blocks_hold_no_commands() -> None:
-    text = "```sh\nmake a  # make b\n# make c\n```\n```python\nmake d\n```\nmake e\n"
+    text = "```sh\nmake a  # make b\n# make c\nX=1\n```\n```python\nmake d\n```\nmake e\n"
     assert commands(text) == [["make", "a"]]
 
 

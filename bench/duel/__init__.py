@@ -1,13 +1,13 @@
-"""Duel-200: the game that every measured engine plays. It lives outside the engine and needs no change there."""
+"""Duel-200: the game that every measured engine plays. It lies outside the engine, with all its parts beside it."""
 
 from bench.duel.actions import ACTIONS
 from bench.duel.begin import begin
-from bench.duel.facts import FACTS
+from bench.duel.facts import FACTS, Revealed
 from bench.duel.offers import offers
 from bench.duel.options import MODES, Options
 from bench.duel.rules import apply
 from bench.duel.state import State
-from bench.duel.view import view
+from bench.duel.view import FLAGS, PROMPTS, ZONES, view
 from engine.cards import Card
 from engine.game import Game
 
@@ -24,5 +24,10 @@ GAME: Game[State] = Game(
     apply=apply,
     view=view,
     offers=offers,
+    prompts=PROMPTS,
+    flags=FLAGS,
+    zones=ZONES,
+    reasons=("DUEL-END-02", "DUEL-END-03"),
+    reveals=(Revealed,),
 )
-"""Nobody meets it by accident: whoever wants to play it says `engine.registry.add(GAME)`."""
+"""Nobody meets it by accident: whoever wants to play it names this folder in `AMBIT_GAMES`."""

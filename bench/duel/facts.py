@@ -3,6 +3,8 @@
 from typing import Literal
 
 from engine.action import Fact
+from engine.facts import Adjusted as Adjusted
+from engine.facts import Over as Over
 
 By = Literal["cards", "upkeep"]
 
@@ -52,20 +54,6 @@ class Kept(Fact, frozen=True):
 
 class Round(Fact, frozen=True):
     round: int
-
-
-class Adjusted(Fact, frozen=True, rename={"before": "from", "after": "to"}):
-    target: int
-    counter: str
-    before: int
-    after: int
-    why: str | None
-
-
-class Over(Fact, frozen=True):
-    winners: list[int]
-    losers: list[int]
-    reason: str
 
 
 FACTS: tuple[type[Fact], ...] = (

@@ -5,6 +5,10 @@ from msgspec import Struct
 from bench.duel.state import Seat, State
 from engine.view import Prompt, SeatView, View
 
+PROMPTS = ("duel.plan", "duel.upkeep", "duel.over")
+FLAGS = ("committed",)
+ZONES = ("deck", "hand", "discard")
+
 
 class Table(Struct, frozen=True):
     """What belongs to no seat, and the viewer's own commit."""
@@ -27,14 +31,11 @@ def view(now: State, viewer: int | None = None) -> View:
         now.phase,
         f"{now.round}.{now.phase}",
         waiting,
-        Prompt(_PROMPTS[now.phase], {"waiting": waiting}),
+        Prompt(f"duel.{now.phase}", {"waiting": waiting}),
         [_seat(one, viewer == 1), _seat(two, viewer == 2)],
         Table(commit, now.revealed),
         now.result,
     )
-
-
-_PROMPTS = {"plan": "duel.plan", "upkeep": "duel.upkeep", "over": "duel.over"}
 
 
 def to_act(now: State) -> list[int]:

@@ -1,4 +1,4 @@
-"""What somebody did with a device, freed from which kind of device it was: ok, no, call, tap, token, turn, undo."""
+"""What somebody did with a device, freed from which kind of device it was."""
 
 import re
 from typing import Literal
@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.cards import TOKEN
-from hardware.inputs import Input, Press, Tap, Turn
+from hardware.inputs import Gesture as Touched
+from hardware.inputs import Input, Press, Tap, Touch, Turn
 from hardware.roles import spot
 
 _TOKEN = re.compile(rf"{TOKEN}([0-9]{{1,3}})")
@@ -22,11 +23,19 @@ _PRESSED: dict[str, Literal["ok", "no", "call", "undo"]] = {
 class Gesture(Struct, frozen=True):
     seat: int
     """Whose device it was; 0 is the table's."""
-    did: Literal["ok", "no", "call", "tap", "token", "turn", "undo"]
+    did: Literal["ok", "no", "call", "tap", "token", "turn", "touch", "undo"]
+    knob: bool = False
+    """An OK by a push on the dial, for a game in which that means something else than the button."""
     card: str = ""
+    uid: str = ""
+    """The number of the chip that was tapped, where the reader told it: two of the same card can be told apart."""
     target: int = 0
     """The number on a target token."""
     by: int = 0
+    square: str = ""
+    """Of the board, where it was touched, and how; `to` is where a drag ended."""
+    how: Touched = "touch"
+    to: str = ""
 
 
 def gesture(told: Input) -> Gesture | None:
@@ -36,14 +45,16 @@ def gesture(told: Input) -> Gesture | None:
         return None
     match told:
         case Press() if place.role in _PRESSED:
-            return Gesture(place.seat, _PRESSED[place.role])
+            return Gesture(place.seat, _PRESSED[place.role], knob=place.role == "dial")
         case Turn(by=by) if place.role == "dial" and by:
             return Gesture(place.seat, "turn", by=by)
-        case Tap(card=card) if place.role == "reader" and card:
-            return _tapped(place.seat, card)
+        case Tap(card=card, uid=uid) if place.role == "reader" and card:
+            return _tapped(place.seat, card, uid)
+        case Touch(square=square, how=how, to=to) if place.role == "grid":
+            return Gesture(place.seat, "touch", square=square, how=how, to=to)
     return None
 
 
-def _tapped(seat: int, card: str) -> Gesture:
+def _tapped(seat: int, card: str, uid: str) -> Gesture:
     token = _TOKEN.fullmatch(card)
-    return Gesture(seat, "token", target=int(token[1])) if token else Gesture(seat, "tap", card=card)
+    return Gesture(seat, "token", target=int(token[1])) if token else Gesture(seat, "tap", card=card, uid=uid)

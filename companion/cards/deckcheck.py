@@ -11,7 +11,7 @@ from companion.cards.registry import is_token
 from companion.cards.said import Said, ask, done, no
 from companion.cards.search import Finder, Fit, Hit
 from companion.cards.uid import read_uid
-from companion.session.inputs import Tags, card_of
+from companion.taps import Tags, card_of
 from engine.action import TABLE
 from engine.message import Message
 from engine.refusal import INPUT, Refusal, refuse

@@ -1,12 +1,13 @@
 """From the registered tags to what a session and its readers ask: which card is this chip, and is it one at all?"""
 
 import sqlite3
+from pathlib import Path
 from threading import Lock
 
 from companion.cards.registry import Registry
 from companion.cards.uid import read_uid
 from companion.log import Log
-from companion.session.inputs import Tagged, Tags
+from companion.taps import Tagged, Tags
 
 
 def tags_of(log: Log) -> Tags:
@@ -19,6 +20,27 @@ def tags_of(log: Log) -> Tags:
         return Tagged(tag.game, tag.card) if tag else None
 
     return find
+
+
+class TagsOnDisk:
+    """The tags of a database, if there is one; it is opened when a chip is first asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._log: Log | None = None
+
+    def __call__(self, number: str) -> Tagged | None:
+        """The card of that chip. A database that cannot be read raises `Unusable`."""
+        if self._log is None:
+            if not self._path.exists():
+                return None
+            self._log = Log(self._path)
+        return tags_of(self._log)(number)
+
+    def close(self) -> None:
+        """Leave the database."""
+        if self._log is not None:
+            self._log.close()
 
 
 class KnownTags:

@@ -9,6 +9,7 @@ import typer
 
 from companion.cli.later import Later, later
 from companion.cli.telling import choose_language, tell_error
+from engine import registry
 
 COMMANDS = later(
     Later(
@@ -60,6 +61,7 @@ Version = Annotated[
 def ambit(context: typer.Context, lang: Language = None, version: Version = False) -> None:
     """Ambit referees card games at a real table."""
     choose_language(lang)
+    registry.look_elsewhere(_games_from_outside)
     if version:
         from companion.cli.version import tell_version
 
@@ -67,6 +69,12 @@ def ambit(context: typer.Context, lang: Language = None, version: Version = Fals
         raise typer.Exit
     if context.invoked_subcommand is None:
         context.fail("Missing command.")
+
+
+def _games_from_outside() -> None:
+    from companion.outside import look
+
+    look(lambda what: tell_error(what.id, **what.args))
 
 
 def main() -> None:

@@ -12,7 +12,6 @@ import typer
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import fail
-from companion.players import players_of
 from engine import registry
 
 if TYPE_CHECKING:
@@ -56,13 +55,9 @@ def demo(
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
     names, count = seated(seats)
-    wanted = Wanted(game=game or _any_game(), mode=mode, seats=names, count=count, demo=True, seed=seed)
+    wanted = Wanted(game=game or registry.USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wanted, wired, speed, place))
-
-
-def _any_game() -> str:
-    return next(name for name in registry.names() if players_of(name))
 
 
 async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:

@@ -24,11 +24,11 @@ def rules(what: What, json: AsJson = False) -> None:
 
     Examples: [bold]ambit rules ambush[/] · [bold]ambit rules AMBUSH-CALL-02[/]
     """
-    one = isinstance(book.clauses(what), Message) and "-" in what
-    found = book.clause(what) if one else book.sections(what)
-    if isinstance(found, Message):
-        fail(found)
-    sections = {found.section: [found]} if isinstance(found, Clause) else found
+    clause = book.clause(what) if "-" in what else None
+    one = isinstance(clause, Clause)
+    sections = {clause.section: [clause]} if isinstance(clause, Clause) else book.sections(what)
+    if isinstance(sections, Message):
+        fail(clause if isinstance(clause, Message) else sections)
     if json:
         for clause in (clause for clauses in sections.values() for clause in clauses):
             as_json(msgspec.json.encode(clause))

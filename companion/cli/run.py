@@ -1,5 +1,6 @@
 """`ambit run`: a scenario, step by step, and whether everything went as it says."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -7,11 +8,15 @@ import msgspec
 import typer
 from rich.text import Text
 
+from companion.cards.tags import TagsOnDisk
 from companion.cli.telling import NO, as_json, fail, out, speaker
-from companion.devices import devices_of
 from companion.files import UnreadableFile, lines
+from companion.home import database
+from companion.log import Unusable
 from companion.messages import Speaker
-from companion.packs import shipped
+from companion.packs import packs_of
+from companion.scenarios import devices_of
+from companion.taps import Tags
 from engine.action import to_data
 from engine.message import Message
 from engine.scenario import Report, Scenario, Unreadable, read
@@ -29,17 +34,28 @@ def add_to(app: typer.Typer) -> None:
 def run(file: File, json: AsJson = False) -> None:
     """Play a scenario and say whether it went as it says.
 
+    A chip that is tapped by its number is the card for which it is registered here.
+
     Exit code 0: it did. 1: a step did not. 2: the file is not a scenario.
 
     Example: [bold]ambit run tests/scenarios/ambush/01-no-call-while-placing.jsonl[/]
     """
-    raise typer.Exit(NO if tell_story(_read(file, json), json=json) else 0)
+    scenario = _read(file, json)
+    try:
+        with closing(TagsOnDisk(database())) as tags:
+            wrong = tell_story(scenario, json=json, tags=tags)
+    except Unusable as unusable:
+        fail(unusable.message)
+    raise typer.Exit(NO if wrong else 0)
 
 
-def tell_story(scenario: Scenario, *, json: bool = False) -> int:
-    """Play it and tell it, for people or for programs; gives how many steps did not go as it says."""
+def tell_story(scenario: Scenario, *, json: bool = False, tags: Tags = lambda uid: None) -> int:
+    """Play it and tell it, for people or for programs; gives how many steps did not go as it says.
+
+    `tags` finds the card of a chip that somebody taps in the scenario.
+    """
     wrong = 0
-    for report in play(scenario, devices_of(scenario)):
+    for report in play(scenario, devices_of(scenario, tags)):
         wrong += not report.ok
         say = speaker(_names(report), _cards(scenario))
         if json:
@@ -53,8 +69,7 @@ def tell_story(scenario: Scenario, *, json: bool = False) -> int:
 
 def _read(file: Path, json: bool) -> Scenario:
     try:
-        packs = tuple(pack for pack in shipped() if not pack.training)
-        found = read(lines(file), packs)
+        found = read(lines(file), packs_of)
     except UnreadableFile as wrong:
         found = Unreadable(wrong.line or 0, Message(wrong.id, wrong.gaps))
     if isinstance(found, Unreadable):

@@ -3,7 +3,7 @@
 import pickle
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from companion.demo.pace import PacedClock
 from companion.players import Players
@@ -11,9 +11,6 @@ from companion.session import Halted, Session
 from companion.session.notices import Changed, News, Notice
 from engine.action import TABLE, to_data
 from engine.legal import Legal
-
-if TYPE_CHECKING:
-    from companion.host.shared_table import SharedTable
 
 PACE = 1.2
 """Seconds of the table between two things that players do."""
@@ -27,6 +24,16 @@ LINK = "players"
 """Under this name the players answer when every link is asked for an earlier press."""
 
 
+class Links(Protocol):
+    """The table, as far as the players are a link to it: they are asked for earlier presses, like a phone."""
+
+    def join(self, name: str, ask: Callable[[], object]) -> Callable[[], None]:
+        """Be asked for anything earlier; the answer ends it."""
+
+    def settled(self, name: str) -> None:
+        """Everything that happened at this link before now has been told."""
+
+
 class Director:
     """One game that plays by itself. Whatever anybody else does meanwhile, the real cards follow the facts."""
 
@@ -34,7 +41,7 @@ class Director:
         self,
         session: Session,
         people: Players,
-        table: "SharedTable",
+        table: Links,
         clock: PacedClock,
         changed: Callable[[], object],
         seed: str,
@@ -149,7 +156,11 @@ class Director:
             wish = self._people.next(self._session.view(), self._legal, began)
         except LookupError:
             return None
-        return wish | {"at": min(wish["at"], now) if "err" in wish else now}
+        return wish | {"at": min(wish["at"], now) if self._is_press(wish) else now}
+
+    def _is_press(self, wish: dict[str, Any]) -> bool:
+        """Whether it is judged by when it was, and says when that was."""
+        return "at" in wish and self._session.history.game.is_timed(wish)
 
     def _legal(self, seat: int) -> Legal:
         """Nothing for a person's seat; and while a person is awaited, nothing for the table either."""
@@ -168,7 +179,7 @@ class Director:
         """Every hand that was already on its way arrives."""
         for _ in self._session.view().seats:
             wish = self._wish()
-            if wish is None or "err" not in wish:
+            if wish is None or not self._is_press(wish):
                 break
             self._do(wish)
         self._nothing_earlier()

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from companion.log.entries import Saved
 from companion.log.log import Log
+from companion.log.replay import replayed
 from companion.log.store import Unusable
-from companion.session.start import replayed
 from engine.message import Message
 
 

@@ -4,6 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from companion.game_parts import catalogue, outside
+
 CORE = "core"
 """The catalogue of everything that is not about one game."""
 
@@ -20,16 +22,25 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in _HERE.glob(f"*/{CORE}.ftl")))
 
 
-@cache
 def games(language: str) -> tuple[str, ...]:
     """What has a catalogue besides the core one: games, and subjects such as cards. It only has to lie there."""
+    return (*_here(language), *(game for game in outside() if catalogue(game, language).is_file()))
+
+
+@cache
+def _here(language: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in _HERE.glob(f"{language}/*.ftl") if path.stem != CORE))
 
 
-@cache
 def messages(language: str, name: str) -> dict[str, str]:
     """One catalogue cut into its messages and terms. Parsing all of it would take a small computer seconds."""
-    text = (_HERE / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return cut(catalogue(name, language))
+
+
+@cache
+def cut(file: Path) -> dict[str, str]:
+    """One file, read once: each message and term by its id, as it is written."""
+    text = file.read_text(encoding="utf-8")
     return {_id(entry): entry for entry in _BEGINS.split(text) if _ID.match(entry)}
 
 

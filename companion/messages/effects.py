@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UNSET, Struct, inspect
 
 from engine.action import kebab
+from engine.cards import Card
 from engine.message import Message
 
 
@@ -19,6 +20,15 @@ def effect_words(game: str, effect: Struct) -> Message:
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
     name = effect.__struct_config__.tag or kebab(type(effect).__name__)
     return Message(f"effect-{game}-{name}", {**gaps, **sizes, "less": bool(sizes)})
+
+
+def sentences(game: str, card: Card) -> list[Message]:
+    """What the effects of a card say, in printed order; those that happen together stand one after the other."""
+    said: list[Message] = []
+    for field in ("effects", "ability"):
+        for effect in getattr(card, field, ()) or ():
+            said += [effect_words(game, one) for one in (effect if isinstance(effect, tuple) else (effect,))]
+    return said
 
 
 def _within(game: str, value: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, Any]]:

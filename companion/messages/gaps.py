@@ -2,11 +2,14 @@
 
 import math
 import re
+from decimal import Decimal
 from typing import Any
 
 from fluent.runtime.types import FluentType
 
 LONGEST = 600
+HUGE = 10**15
+"""Nothing at a table is ever so many: a number from here on is only named, and a screen need not show all of it."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -50,9 +53,9 @@ def fill(value: Any) -> Any:
         case bool():
             return "yes" if value else "no"
         case int():
-            return value
+            return _number(value)
         case float() if math.isfinite(value):
-            return value
+            return _number(value)
         case list() | tuple():
             return Many([_item(item) for item in value])
         case dict() if all(str(seat).isdigit() for seat in value):
@@ -63,9 +66,15 @@ def fill(value: Any) -> Any:
 
 def _item(value: Any) -> Any:
     """One of a list: a seat, a word, or a list of its own."""
-    if isinstance(value, int):
-        return value
-    return fill(value) if isinstance(value, list | tuple) else one_line(str(value))
+    return fill(value) if isinstance(value, int | list | tuple) else one_line(str(value))
+
+
+def _number(number: float) -> float | str:
+    """As it is, or the first ten digits of a huge one."""
+    if abs(number) < HUGE:
+        return number
+    digits = f"{Decimal(number):.9e}".partition("e")[0]
+    return digits.replace(".", "") + "…"
 
 
 def one_line(text: str) -> str:

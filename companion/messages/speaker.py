@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 _UNFILLED = re.compile(r"\b[A-Z]+\(\)")
 
 
+UNTOLD = "?"
+"""Stands in views and facts for a card that the table was not told, or that the viewer may not know."""
+
+
 class Speaker:
     """One language, and who sits where."""
 
@@ -84,7 +88,12 @@ class Speaker:
         return self.names.get(number) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
-        """Its name; the second one of its kind that somebody owns has the id `wolf#2`, and is called Wolf (2)."""
+        """Its name; its id where nobody knows a name; or just that it is a card, where it was not told.
+
+        The second one of its kind that somebody owns has the id `wolf#2`, and is called Wolf (2).
+        """
+        if id == UNTOLD:
+            return self._say("card-unnamed", {})
         kind, mark, number = id.partition("#")
         name = self.cards.get(kind, kind)
         return f"{name} ({number})" if mark else name

@@ -3,11 +3,13 @@
 import re
 from contextvars import ContextVar
 from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
+from companion.game_parts import catalogue
 from companion.messages.catalogue import CORE, games, messages, references
 from companion.messages.gaps import BySeat, Many, one_line
 from hardware.roles import spot
@@ -28,15 +30,24 @@ _names: ContextVar[Names] = ContextVar("names")
 """The names for the sentence being said; voices are shared, since parsing is what takes time."""
 
 
-@cache
 def voice(language: str, game: str | None, isolating: bool) -> "Voice":
+    """Who says it in that language with the words of that game; without a catalogue of its own, with all others'."""
+    known = game if game in games(language) else None
+    return _voice(language, known, None if known is None else catalogue(known, language), isolating)
+
+
+@cache
+def _voice(language: str, game: str | None, file: Path | None, isolating: bool) -> "Voice":
+    """Shared by all who ask. The file is a part of what is remembered: it is another one in another installation."""
     return Voice(language, game, isolating)
 
 
 class Voice:
+    """What all games share, and what one game adds to it or calls otherwise."""
+
     def __init__(self, language: str, game: str | None, isolating: bool) -> None:
         self._written = dict(messages(language, CORE))
-        if game in games(language):
+        if game is not None:
             self._written |= messages(language, game)
         functions: dict[str, Any] = {
             "SEAT": self._seats,

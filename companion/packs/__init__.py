@@ -1,29 +1,34 @@
-"""The packs that come with Ambit: what is known of each game's cards, and training sets that are plainly called so."""
+"""The packs that need no import: what is known of each game's cards, and training sets that are plainly called so."""
 
 import tomllib
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
+from companion.game_parts import outside, pack_files
 from engine.cards import Pack
 from engine.message import Message
 from engine.reading import shaped
 
 
-@cache
 def shipped() -> tuple[Pack, ...]:
-    """Every pack in this folder. A file here that is no pack is a broken installation, not somebody's mistake."""
-    found = sorted(entry.name for entry in files(__name__).iterdir() if entry.name.endswith(".toml"))
-    return tuple(_load(name) for name in found)
+    """Those that come with Ambit. A file there that is no pack is a broken installation, not somebody's mistake."""
+    return tuple(map(load, pack_files()))
+
+
+def known_packs() -> tuple[Pack, ...]:
+    """Those that come with Ambit, and those of games from outside that are known."""
+    return (*shipped(), *(load(file) for game in outside() for file in pack_files(game)))
 
 
 def packs_of(game: str, *, training: bool = False) -> tuple[Pack, ...]:
     """The packs of one game; invented cards only where they are asked for."""
-    return tuple(pack for pack in shipped() if pack.game == game and (training or not pack.training))
+    return tuple(pack for pack in known_packs() if pack.game == game and (training or not pack.training))
 
 
-def _load(name: str) -> Pack:
-    data = tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
-    pack = shaped(data, Pack)
+@cache
+def load(file: Path) -> Pack:
+    """The pack that a file holds; ValueError where it holds none."""
+    pack = shaped(tomllib.loads(file.read_text(encoding="utf-8")), Pack)
     if isinstance(pack, Message):
-        raise ValueError(f"{name} is not a pack: {pack}")
+        raise ValueError(f"{file.name} is not a pack: {pack}")
     return pack

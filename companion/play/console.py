@@ -11,7 +11,7 @@ from companion.session.notices import Changed, News, Notice
 from engine.action import to_data
 from engine.message import Message
 from engine.refusal import Refusal
-from engine.view import SeatView, View
+from engine.view import SeatView, View, Zone
 
 
 class Console:
@@ -93,8 +93,8 @@ class Console:
     def _called(self, name: str) -> str:
         return self._say.term(f"counter-{name.replace('_', '-')}")
 
-    def _much(self, value: int | list[str] | None) -> str:
+    def _much(self, value: Zone | None) -> str:
         """A number; the cards that lie open; or what only their owner knows."""
         if isinstance(value, list):
-            return f"({', '.join(map(self._say.card, value))})"
+            return f"({', '.join(self._say.card(str(one)) for one in value)})"
         return "?" if value is None else str(value)

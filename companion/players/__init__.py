@@ -1,11 +1,10 @@
 """Players that play by themselves. They hold real (virtual) cards, and choose among what is legal for them."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
+from companion import game_parts
 from engine.action import Fact
 from engine.legal import Legal
 from engine.setup import Header
@@ -40,11 +39,13 @@ class Players(Protocol):
 
 
 def players_of(game: str) -> bool:
-    """Whether somebody here knows how to play it: the package here that has the game's name."""
-    return find_spec(f"{__name__}.{game}") is not None
+    """Whether somebody knows how to play it: the module (or package) that `companion.game_parts` names."""
+    return game_parts.has(game, "players")
 
 
 def players(game: str, mode: str, seats: int | None, random: Random) -> Players:
-    """People for one game that somebody here knows how to play."""
-    people: Players = import_module(f"{__name__}.{game}").seated(mode, seats, random)
+    """People for one game that somebody knows how to play."""
+    module = game_parts.load(game, "players")
+    assert module is not None, f"nobody knows how to play {game}"
+    people: Players = module.seated(mode, seats, random)
     return people

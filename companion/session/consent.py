@@ -8,9 +8,6 @@ from engine.game import Game
 from engine.history import Moment
 from engine.view import View
 
-OUT = ("defeated", "destroyed")
-"""Flags of those who take no further part and need not be asked."""
-
 
 class Asked(Struct, frozen=True):
     """An undo that waits for the consent of these seats."""
@@ -23,7 +20,7 @@ def reveals(game: Game[Any], moment: Moment) -> bool:
     return any(isinstance(fact, game.reveals) for fact in moment.facts)
 
 
-def others(view: View, moment: Moment) -> tuple[int, ...]:
+def others(game: Game[Any], view: View, moment: Moment) -> tuple[int, ...]:
     """Everybody still in the game but the one whose action it was."""
     by = moment.actions[0].seat if moment.actions else 0
-    return tuple(seat.seat for seat in view.seats if seat.seat != by and not set(seat.flags) & set(OUT))
+    return tuple(seat.seat for seat in view.seats if seat.seat != by and not set(seat.flags) & set(game.out))

@@ -1,16 +1,17 @@
 """The session: everything that happens to a running game goes through here, one thing after the other."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import Actions, AskLinks, Binding, Held, StartTimer, StopTimer, Timing, Undo, Wish
+from companion.bindings import AskLinks, Binding, Held, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
-from companion.session.consent import Asked, others, reveals
-from companion.session.inputs import Tags, card_of, notice_of
+from companion.session.consent import Asked
+from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
+from companion.session.inputs import notice_of
 from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
@@ -18,15 +19,16 @@ from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.stopwatch import Stopwatch
 from companion.session.timers import Timers
-from engine.action import TABLE, Action, Fact, to_data
+from companion.taps import Tagged, Tags
+from engine.action import Action
 from engine.game import Step, read_action
-from engine.history import History, Moment
+from engine.history import History
 from engine.legal import Legal, legal
 from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Input, Press, Settled, State, Status, Tap, Touch, Turn
+from hardware.inputs import Input, Settled, State, Status
 from hardware.outputs import Digits, Output
 from hardware.roles import spot
 from hardware.table import Table
@@ -62,7 +64,6 @@ class Session:
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
-        self.asked: Asked | None = None
         self._put_off: list[Action] = []
         """What the table wished to do by itself while the log could not be written."""
         self._keeper, self._binding, self._tags, self._clock, self._time_offset = (
@@ -72,13 +73,14 @@ class Session:
             clock,
             time_offset,
         )
+        self._course = Course(history, binding, self._tagged, self._write)
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._by_the_table, pace)
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
         self.played = Stopwatch(clock, played_before)
         self._watchers: list[Watcher] = []
         self._leave = table.listen(self.hear)
-        self._wishes(binding.follow(self.view(), ()))
+        self._wishes(self._course.look_again())
         self._keep_time()
         self._relight()
 
@@ -89,8 +91,14 @@ class Session:
         """Under which the log keeps this game."""
         return self._keeper.game
 
+    @property
+    def asked(self) -> Asked | None:
+        """The undo that waits for consent."""
+        return self._course.asked
+
     def view(self, viewer: int | None = None) -> View:
-        return self.history.game.view(self.history.state, viewer)
+        """What that seat sees, or everybody."""
+        return self.history.known.view(viewer)
 
     def legal(self, seat: int) -> Legal:
         return legal(self.history.game, self.history.state, seat)
@@ -103,6 +111,10 @@ class Session:
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices: for the eyes of that seat alone."""
         return self._binding.held(self.view(), seat)
+
+    def awaits_card(self) -> tuple[int, ...]:
+        """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+        return self._binding.awaits_card(self.view())
 
     def devices(self) -> Mapping[str, State]:
         return self._table.devices()
@@ -135,7 +147,7 @@ class Session:
     def _hear(self, told: Input) -> None:
         if isinstance(told, Settled):
             self._links.answered(told)
-        elif isinstance(told, Press | Turn | Tap | Touch):
+        elif isinstance(told, Moving):
             self._input(told)
         elif isinstance(told, Status):
             self._came_or_went(told)
@@ -150,49 +162,22 @@ class Session:
         self._relight()
         self._tell(SurroundingsChanged())
 
-    def _input(self, told: Press | Turn | Tap | Touch) -> None:
+    def _input(self, told: Moving) -> None:
         if self.halted is not None:
             self._tell_notice(Notice(self.halted))
             return
-        if isinstance(told, Press) and self._answers_the_question(told):
-            return
-        if isinstance(told, Tap):
-            card = self._card(told)
-            if isinstance(card, Refusal):
-                self._refused(card, told)
-                return
-            told = replace(told, card=card)
-        self._meant(told)
+        at = self._moment(told.at + self._time_offset)
+        outcome = self._show(self._course.input(told, at, told.err or UNSET))
+        if isinstance(outcome, Refusal):
+            self._refused(outcome, told)
+        elif outcome is None and (figure := self._binding.ignored(told)):
+            self._lights.sound(figure)
 
-    def _card(self, told: Tap) -> str | Refusal:
+    def _tagged(self, uid: str) -> Tagged | None:
         try:
-            return card_of(told, self.history.game.name, self._tags)
+            return self._tags(uid)
         except Unusable as stopped:  # tags lie in the same database as the log
             raise self._halt(stopped.message) from None
-
-    def _meant(self, told: Press | Turn | Tap | Touch) -> None:
-        meaning = self._binding.meaning(self.view(), told)
-        if isinstance(meaning, Undo):
-            if (refusal := self.undo()) is not None:
-                self._refused(refusal, told)
-        elif isinstance(meaning, Actions) and meaning.actions:
-            at = self._moment(told.at + self._time_offset)
-            step = self._do(tuple(stamped(action, at, told.err) for action in meaning.actions))
-            if isinstance(step, Refusal):
-                self._refused(step, told)
-        elif meaning is not None:
-            self._relight()
-            self._tell(SurroundingsChanged())
-
-    def _answers_the_question(self, told: Press) -> bool:
-        """While an undo waits for consent, OK is yes and No is no, for those who are asked."""
-        place = spot(told.device)
-        if self.asked is None or place is None or place.seat not in self.asked.waiting:
-            return False
-        if place.role not in ("ok", "no", "dial"):
-            return False
-        self.consent(place.seat, place.role != "no")
-        return True
 
     def _refused(self, refusal: Refusal, told: Input) -> None:
         place = spot(told.device)
@@ -211,9 +196,14 @@ class Session:
             return action
         if action.at is not UNSET and action.dated:
             action = replace(action, at=self._moment(action.at))
-        elif action.dated and not hasattr(action, "err"):
+        elif action.dated and not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
-        return self._do((action,))
+        outcome = self._course.do((action,))
+        if isinstance(outcome, Refusal):
+            return outcome
+        step = Step(self.history.state, outcome.facts)  # those who are shown it may act in turn
+        self._show(outcome)
+        return step
 
     def _moment(self, at: float) -> float:
         """What is here has happened: where a clock says otherwise it is wrong, and must not take ours along."""
@@ -223,24 +213,13 @@ class Session:
         """What the table wished to do may have become needless meanwhile; then it is refused, and that is all."""
         try:
             self._not_halted()
-            self._do((stamped(action, self.now(), 0.0),))
+            self._show(self._course.do((stamped(self.history.game, action, self.now(), UNSET),)))
         except Halted:
             self._put_off.append(action)
 
-    def _do(self, actions: tuple[Action, ...]) -> Step[Any] | Refusal:
-        """Decide, write, keep, show: in this order. The engine is given what it will be given from the log."""
-        written = tuple(to_data(action) for action in actions)
-        moment = weighed(self.history, written)
-        if isinstance(moment, Refusal):
-            return moment
-        self._write(Entry("do", written), moment.after)
-        self.history.keep(moment)
-        self._moved_on(moment.facts)
-        return Step(moment.after, moment.facts)
-
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._keeper.write(entry, over=self.history.game.view(after, None).result is not None)
+            self._keeper.write(entry, over=self.history.known_of(after).view().result is not None)
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 
@@ -252,65 +231,52 @@ class Session:
         Why it cannot be done is the answer, and told to nobody else; that somebody is asked is told to all.
         """
         self._not_halted()
-        last = self.history.last
-        if last is not None and reveals(self.history.game, last) and (waiting := others(self.view(), last)):
-            self.asked = self.asked or Asked(waiting)  # asking again is no answer
-            self._tell_notice(Notice(message("undo-asked", seats=list(self.asked.waiting))))
-            return None
-        return self._back(last)
-
-    def _back(self, last: Moment | None) -> Refusal | None:
-        self.asked = None
-        if last is None:
-            return self.history.undo()
-        self._write(Entry("undo"), last.before)
-        self.history.undo()
-        self._jumped()
-        return None
+        return _why_not(self._show(self._course.undo()))
 
     def redo(self) -> Refusal | None:
         """Bring back what was taken back last."""
         self._not_halted()
-        if not self.history.undone:
-            return self.history.redo()
-        self._write(Entry("redo"), self.history.undone[0].after)
-        self.history.redo()
-        self._jumped()
-        return None
+        return _why_not(self._show(self._course.redo()))
 
     def consent(self, seat: int, yes: bool) -> Refusal | None:
         """An answer to `undo` of one who was asked; the referee answers for everybody."""
         self._not_halted()
-        if self.asked is None or seat not in (TABLE, *self.asked.waiting):
-            return None
-        if not yes:
-            self.asked = None
-            self._tell_notice(Notice(message("undo-declined", seat=seat), seat=seat))
-            return None
-        left = () if seat == TABLE else tuple(other for other in self.asked.waiting if other != seat)
-        self.asked = Asked(left)
-        return self._back(self.history.last) if not left else None
+        return _why_not(self._show(self._course.consent(seat, yes)))
 
     # What follows from a change
 
-    def _moved_on(self, facts: Sequence[Fact]) -> None:
-        self.version += 1
-        self.asked = None
-        self._keep_time()
-        self._wishes(self._binding.follow(self.view(), facts))
-        self._lights.sound(*self._binding.sounds(facts))
-        self._relight()
-        self._lights.signal(self._missing.marked(self._binding.signals(facts)))
-        self._tell(Changed(self.version, tuple(facts)))
+    def _show(self, outcome: Outcome) -> Outcome:
+        """What people see and hear of it; what was refused concerns only whoever asked for it."""
+        match outcome:
+            case Done():
+                self._moved_on(outcome)
+            case Jumped():
+                self._jumped(outcome)
+            case Noted():
+                self._relight()
+                self._tell(SurroundingsChanged())
+            case Asked(waiting=waiting):
+                self._tell_notice(Notice(message("undo-asked", seats=list(waiting))))
+            case Answered(seat=seat, yes=False):
+                self._tell_notice(Notice(message("undo-declined", seat=seat), seat=seat))
+        return outcome
 
-    def _jumped(self) -> None:
+    def _moved_on(self, done: Done) -> None:
+        self.version += 1
+        self._keep_time()
+        self._wishes(done.wishes)
+        self._lights.sound(*self._binding.sounds(done.facts))
+        self._relight()
+        self._lights.signal(self._missing.marked(self._binding.signals(done.facts)))
+        self._tell(Changed(self.version, done.facts))
+
+    def _jumped(self, jumped: Jumped) -> None:
         """After undo and redo nothing that was begun holds any more, timers included."""
         self.version += 1
         self._links.forget()
         self.timers.stop_all()
-        self._binding.forget()
         self._keep_time()
-        self._wishes(self._binding.follow(self.view(), ()))
+        self._wishes(jumped.wishes)
         self._relight()
         self._tell(Changed(self.version))
 
@@ -375,22 +341,8 @@ class Session:
             self._tell(notice)
 
 
-def weighed(history: History, written: Iterable[Any]) -> Moment | Refusal:
-    """What the actions would do as they stand in the log; refused where they could not be read from there."""
-    actions = []
-    for data in written:
-        action = read_action(history.game, data)
-        if isinstance(action, Refusal):
-            return action
-        actions.append(action)
-    return history.weigh(*actions)
-
-
-def stamped(action: Action, at: float, err: float) -> Action:
-    """The moment it happened goes onto every action; how wrong that may be, onto those that take it."""
-    if err and hasattr(action, "err"):
-        return replace(action, at=at, err=err)
-    return replace(action, at=at) if action.dated else action
+def _why_not(outcome: Outcome) -> Refusal | None:
+    return outcome if isinstance(outcome, Refusal) else None
 
 
 def _alarmed(output: Output) -> Output:

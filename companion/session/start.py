@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.bindings import binding
-from companion.log import Damaged, Entry, Log, Saved
-from companion.session.inputs import Tags
+from companion.bindings import Binding, binding
+from companion.log import Entry, Log, Saved
+from companion.log.replay import replayed
 from companion.session.keeper import Keeper
-from companion.session.session import Session, weighed
+from companion.session.session import Session
+from companion.taps import Tags
 from engine import registry
 from engine.action import to_data
 from engine.cards import Pack
@@ -54,71 +55,31 @@ def start(
     first = begin(game, whole)
     if isinstance(first, Refusal):
         return first
+    history = History(game, first)
+    bound = _bound(history, whole, table)  # before anything is written: a game that cannot be played is not in the log
     id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
     _, mark = log.entries(id)
-    return _session(game, whole, History(game, first), Keeper(log, id, 0, mark), table, clock, tags, pace)
+    return Session(history, Keeper(log, id, 0, mark), bound, table, clock, tags, pace=pace)
 
 
 def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace: Pace = lambda: 1.0) -> Session:
     """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
     entries, mark = log.entries(saved.id)
     game, history = replayed(saved, entries, log)
-    keeper = Keeper(log, saved.id, len(entries), mark)
-    return _session(game, saved.header, history, keeper, table, clock, tags, pace, _course(game, entries))
+    bound, keeper = _bound(history, saved.header, table), Keeper(log, saved.id, len(entries), mark)
+    first, latest = _span(game, entries)
+    offset, before = latest + PAUSE - clock.now(), latest - first
+    return Session(history, keeper, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
 
 
-def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any], History]:
-    """The whole history of a saved game, with what can still be redone."""
-    game = registry.find(saved.header.game)
-    first = begin(game, saved.header) if game is not None else None
-    if game is None or isinstance(first, Refusal):
-        raise Damaged("log-damaged-game", file=str(log.path), game=saved.id)
-    history = History(game, first)
-    for number, entry in enumerate(entries, 1):
-        if not again(history, entry):
-            raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=number)
-    if saved.over != (game.view(history.state, None).result is not None):  # the last steps are missing
-        raise Damaged("log-damaged-step", file=str(log.path), game=saved.id, step=saved.steps + 1)
-    return game, history
+def _bound(history: History, header: Header, table: Table) -> Binding:
+    setup = prepare(history.game, header)
+    assert not isinstance(setup, Refusal), setup
+    return binding(history, setup, table.bars())
 
 
-def again(history: History, entry: Entry) -> bool:
-    """One step of a saved game, done again; false when the log cannot be right."""
-    if entry.kind == "undo":
-        return history.undo() is None
-    if entry.kind == "redo":
-        return history.redo() is None
-    moment = weighed(history, entry.actions)
-    if isinstance(moment, Refusal):
-        return False
-    history.keep(moment)
-    return True
-
-
-def _course(game: Game[Any], entries: Iterable[Entry]) -> tuple[float, float]:
+def _span(game: Game[Any], entries: Iterable[Entry]) -> tuple[float, float]:
     """The first and the latest time in the log; the clock of a machine starts anew when it does."""
     dated = (action for entry in entries for action in entry.actions if game.verbs[action["do"]].dated)
     moments = [action["at"] for action in dated if "at" in action] or [0.0]
     return min(moments), max(moments)
-
-
-def _session(
-    game: Game[Any],
-    header: Header,
-    history: History,
-    keeper: Keeper,
-    table: Table,
-    clock: Clock,
-    tags: Tags,
-    pace: Pace,
-    course: tuple[float, float] | None = None,
-) -> Session:
-    setup = prepare(game, header)
-    assert not isinstance(setup, Refusal), setup
-    bound = binding(game.name, setup.cards, len(header.seats), setup.options, table.bars())
-    assert bound is not None, f"{game.name} has no binding"
-    time_offset = 0.0 if course is None else course[1] + PAUSE - clock.now()
-    played_before = 0.0 if course is None else course[1] - course[0]
-    return Session(
-        history, keeper, bound, table, clock, tags, time_offset=time_offset, played_before=played_before, pace=pace
-    )

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from msgspec.structs import fields
-
 from companion.demo import PacedClock
 from companion.session import Session
 from engine.action import Action
+from engine.game import Game
 
 UNMEASURED = 0.05
 """Half a round trip (seconds) of a page that has not answered any question yet."""
@@ -47,11 +46,11 @@ class Way:
         return min(self._trips) / 2 if self._trips else UNMEASURED
 
 
-def placed(action: dict[str, Any], kind: type[Action] | None, now: float, half: float) -> dict[str, Any]:
+def placed(game: Game[Any], action: dict[str, Any], now: float, half: float) -> dict[str, Any]:
     """The action with a moment that can be believed. Only a press says when it was; all else happens on arrival."""
-    if kind is None or "at" not in action:
+    if action.get("do") not in game.verbs or "at" not in action:
         return action
-    if not timed(kind):
+    if not game.is_timed(action):
         return {key: value for key, value in action.items() if key != "at"}
     at, err = action["at"], action.get("err", 0.0)
     if not (_is_number(at) and _is_number(err) and err >= 0):
@@ -71,11 +70,6 @@ def on_the_clock_of(session: Session, clock: PacedClock, action: dict[str, Any])
     shown, ahead = clock.at(at), session.now() - clock.now()
     wrong = max(clock.at(at + err) - shown, shown - clock.at(at - err))
     return action | {"at": shown + ahead} | ({"err": wrong} if "err" in action else {})
-
-
-def timed(kind: type[Action]) -> bool:
-    """Whether this verb is a press whose moment counts, and not only what was seen."""
-    return any(field.name == "err" for field in fields(kind))
 
 
 def _is_number(value: Any) -> bool:

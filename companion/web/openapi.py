@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from companion.version import ambit_version
-from companion.web import protocol
 from companion.web.calls import JSON, Endpoint
 from companion.web.shapes import Problem
 
@@ -41,18 +39,6 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         "info": {"title": "Ambit, the web table", "version": ambit_version()},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
-    }
-
-
-@cache
-def socket_schema() -> dict[str, Any]:
-    """Everything that may cross the socket, in both directions."""
-    (said, told), components = msgspec.json.schema_components(
-        (protocol.FromPage, protocol.ToPage), ref_template="#/$defs/{name}"
-    )
-    return {
-        "$defs": components | {"FromPage": said, "ToPage": told},
-        "anyOf": [{"$ref": "#/$defs/FromPage"}, {"$ref": "#/$defs/ToPage"}],
     }
 
 

@@ -9,7 +9,7 @@ from companion.session import Halted, Session
 from companion.session.notices import SurroundingsChanged
 from companion.web import protocol as p
 from companion.web.keys import Keys
-from companion.web.moments import on_the_clock_of, placed, timed
+from companion.web.moments import on_the_clock_of, placed
 from companion.web.rights import SCREEN, may
 from companion.web.viewer import Viewer
 from engine.message import Message
@@ -51,8 +51,8 @@ class PageCommands:
         version = getattr(said, "version", None)
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
-        kind = sitting.session.history.game.verbs.get(str(said.action.get("do"))) if isinstance(said, p.Act) else None
-        is_press = isinstance(said, p.Act) and kind is not None and timed(kind) and "at" in said.action
+        game = sitting.session.history.game
+        is_press = isinstance(said, p.Act) and game.is_timed(said.action) and "at" in said.action
         return not is_press
 
     def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
@@ -79,8 +79,7 @@ class PageCommands:
         return None
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        kind = session.history.game.verbs.get(str(action.get("do")))
-        believed = placed(action, kind, self._host.steady.now(), viewer.way.half)
+        believed = placed(session.history.game, action, self._host.steady.now(), viewer.way.half)
         outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
         return outcome if isinstance(outcome, Refusal) else None
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from engine.ambal.decks import register, wrong_deck
-from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, LIBRARY
+from engine.ambal.options import LIBRARY
 from engine.ambal.state import Box, Draft, Seat, State
 from engine.message import Message, message
 from engine.reading import shaped
@@ -37,8 +37,7 @@ def begin(setup: Setup) -> State | Refusal:
 
 def _seat(box: Box, number: int, name: str, drafted: bool) -> Seat:
     team = (number + 1) // 2 if box.double else number
-    deck = BATTLE_ADVANCED if box.advanced else BATTLE_REGULAR
-    return Seat(number, name, team, deck=0 if drafted else deck, library=LIBRARY if box.advanced else 0)
+    return Seat(number, name, team, deck=0 if drafted else box.battle_deck, library=LIBRARY if box.advanced else 0)
 
 
 def _brought(now: State, number: int, deck: Any) -> State | Refusal:

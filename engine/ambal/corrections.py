@@ -1,7 +1,6 @@
 """What the referee may set right: a counter of a seat, or where one card lies."""
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from engine.ambal import actions as a
 from engine.ambal import facts as f
@@ -80,15 +79,7 @@ def _counter(now: State, do: a.Adjust, facts: Facts) -> Outcome:
         case "deck":
             return now.with_seat(do.target, deck=do.to)
         case "hand":
-            return _fewer_owed(now.with_seat(do.target, hand=do.to), do.target)
-
-
-def _fewer_owed(now: State, number: int) -> State:
-    """Nobody owes more cards than the hand has; while effects are still coming this is counted at their end."""
-    if now.stage != "discard" or number not in now.owed:
-        return now
-    owed = {**now.owed, number: min(now.owed[number], now.seat(number).hand)}
-    return replace(now, owed={seat: n for seat, n in owed.items() if n})
+            return now.with_seat(do.target, hand=do.to)
 
 
 # Cards
@@ -109,7 +100,7 @@ def _card(now: State, do: a.Adjust, facts: Facts) -> Outcome:
     open = lies in OPEN or do.zone in OPEN
     facts.append(f.Adjusted(do.target, do.zone, card=do.card if open else None))
     now = then.with_seat(do.target, shown=seen(seat.shown, do.card))
-    return _fewer_owed(_into(now, do.target, do.card, do.zone), do.target)
+    return _into(now, do.target, do.card, do.zone)
 
 
 def _cannot_move(now: State, do: a.Adjust, lies: Lying | None) -> Refusal | None:

@@ -45,8 +45,9 @@ def _kinds(now: State, library: Cards | None) -> Refusal | None:
 
 
 def _sizes(now: State, battle: Cards, library: Cards | None) -> Refusal | None:
-    size, clause = (BATTLE_ADVANCED, "AMBAL-DECK-07") if now.box.advanced else (BATTLE_REGULAR, "AMBAL-DECK-02")
+    size = now.box.battle_deck
     if len(battle) != size:
+        clause = "AMBAL-DECK-07" if now.box.advanced else "AMBAL-DECK-02"
         return refuse(clause, "ambal-battle-size", size=size, cards=len(battle))
     if library is not None and len(library) != LIBRARY:
         return refuse("AMBAL-DECK-09", "ambal-library-size", size=LIBRARY, cards=len(library))

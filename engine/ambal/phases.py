@@ -20,6 +20,7 @@ ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move
 
 def settle(now: State, facts: Facts) -> State:
     """Everything that follows by itself, until somebody is awaited or the duel is over."""
+    now = turn.still_owing(now)
     while now.result is None and (then := _next(now, facts)) is not None:
         now = then
     return now

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from engine.ambal import cards as c
 from engine.ambal.cards import Effects, If, Mastery, School, When
@@ -18,6 +19,8 @@ class Source(Struct, frozen=True):
 
     skill: Skill
     bearer: int | None = None
+    unsure: c.Boon | c.Curse | None = None
+    """The Boon or Curse by which there is a bearer, until its test is made: where it fails, there is none."""
     removal: tuple[str, ...] = ()
     """What a numbered removal ends."""
 
@@ -46,7 +49,7 @@ class Resolution:
         if not isinstance(effect, c.Aimed) or effect.to is UNSET:
             return (source.skill.by,)
         skill = source.skill
-        meant = seats_meant(self.now, skill.by, skill.target, source.bearer, effect.to)
+        meant = seats_meant(self.now, skill.by, skill.target, self.bearer(source), effect.to)
         back = isinstance(effect, c.Resurrect)
         return tuple(seat for seat in meant if seat not in skill.denied and (back or not self.now.seat(seat).defeated))
 
@@ -70,10 +73,19 @@ class Resolution:
         test, skill = effect.test, source.skill
         if test.mastery is not UNSET and test.min is not UNSET:
             return self.mastery[skill.by][test.mastery] >= test.min
-        meant = (
-            (recipient,) if test.of is UNSET else seats_meant(self.now, skill.by, skill.target, source.bearer, test.of)
-        )
+        bearer = source.bearer if effect is source.unsure else self.bearer(source)
+        meant = (recipient,) if test.of is UNSET else seats_meant(self.now, skill.by, skill.target, bearer, test.of)
         return any(_affected(self.now, seat, test) for seat in meant if not self.now.seat(seat).defeated)
+
+    def bearer(self, source: Source) -> int | None:
+        """On whom the Boon or Curse comes to lie; nobody where its test fails."""
+        if source.unsure is None or source.bearer is None:
+            return source.bearer
+        return source.bearer if self.holds(source, source.unsure, source.bearer) else None
+
+    def tests_are_made(self) -> None:
+        """From now on it is settled who bears something, whatever changes later."""
+        self.sources = tuple(replace(source, bearer=self.bearer(source), unsure=None) for source in self.sources)
 
 
 def _affected(now: State, seat: int, test: If) -> bool:
@@ -86,7 +98,8 @@ def _affected(now: State, seat: int, test: If) -> bool:
 
 
 def of_skill(now: State, skill: Skill, removal: tuple[str, ...] = ()) -> Source:
-    return Source(skill, bearer_of(now, skill.by, skill.target, skill.effects), removal)
+    bearer = bearer_of(now, skill.by, skill.target, skill.effects)
+    return Source(skill, bearer, c.lasts(skill.effects), removal)
 
 
 def of_duration(one: Duration) -> Source:

@@ -19,7 +19,7 @@ from engine.ambal.facts import Facts
 from engine.ambal.inputs import malformed
 from engine.ambal.options import HAND, LIBRARY_AT_ONCE
 from engine.ambal.piles import discard as put_down
-from engine.ambal.piles import draw, seen, where
+from engine.ambal.piles import draw, out_of_sight, seen, where
 from engine.ambal.removal import how_many, owes_removal, removable
 from engine.ambal.skills import price, traits
 from engine.ambal.state import Placed, Revealed, State
@@ -62,8 +62,9 @@ def start(now: State, do: a.Start, facts: Facts) -> Outcome:
     """Decks are shuffled, everybody draws seven, and round 1 begins."""
     if now.phase != "setup":
         return refuse("AMBAL-SETUP-10", "ambal-started-already" if now.round else "ambal-draft-first")
-    for seat in now.seats:
-        now = draw(now.with_seat(seat.number, picks=()), seat.number, HAND, "start", facts)
+    for seat in now.seats:  # whatever was corrected before: the whole deck is shuffled, and nobody has drawn yet
+        now = now.with_seat(seat.number, picks=(), hand=0, deck=now.box.battle_deck)
+        now = draw(now, seat.number, HAND, "start", facts)
     return phases.begin(replace(now, draft=None), facts)
 
 
@@ -218,9 +219,11 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
 
 def _may_be_stuck(now: State, number: int) -> bool:
     """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
-    seat = now.seat(number)
-    hidden = (card for card in seat.registered or now.box.cards if where(now, number, card) is None)
-    return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= seat.hand
+    hidden = out_of_sight(now, number)
+    most = min(now.seat(number).hand, len(hidden))
+    if now.box.double and len(now.living) == len(now.seats):
+        return most == 0  # everybody may still be aimed at, so every card has a place
+    return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= most
 
 
 def _has_no_place(now: State, number: int, card: Card) -> bool:
@@ -301,8 +304,7 @@ def discard(now: State, do: a.Discard, facts: Facts) -> Outcome:
     now = put_down(now, do.seat, do.card, facts)
     if not owed:
         return now.with_seat(do.seat, done=True)
-    left = {**now.owed, do.seat: now.owed[do.seat] - 1}
-    return replace(now, owed={seat: n for seat, n in left.items() if n})
+    return replace(now, owed={**now.owed, do.seat: now.owed[do.seat] - 1})
 
 
 def pass_(now: State, do: a.Pass, facts: Facts) -> Outcome:

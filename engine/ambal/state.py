@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import seats
 from engine.ambal.cards import Card, Effects, Match, School, Type
-from engine.ambal.options import ENERGY, EXHAUSTED, HEALTH, MAX_ENERGY, Options
+from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, ENERGY, EXHAUSTED, HEALTH, MAX_ENERGY, Options
 from engine.view import Result
 
 Phase = Literal[
@@ -31,6 +31,11 @@ class Box(Struct, frozen=True):
     @property
     def advanced(self) -> bool:
         return self.mode.endswith("advanced")
+
+    @property
+    def battle_deck(self) -> int:
+        """How many cards a Battle Deck has."""
+        return BATTLE_ADVANCED if self.advanced else BATTLE_REGULAR
 
 
 class Placed(Struct, frozen=True):

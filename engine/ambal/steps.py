@@ -186,6 +186,7 @@ def other_side(r: Resolution) -> None:
         for seat in r.recipients(source, effect)
         if r.holds(source, effect, seat)
     ]
+    r.tests_are_made()
     for source, effect, seat in due:
         take_place(r, source, effect, seat)
 

@@ -70,7 +70,7 @@ def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) 
 
 def aim_said(effects: tuple[Effects, ...], to: set[str | None]) -> Aim | None:
     """The aim of effects that are directed `to` these words; None for everyone. The first that fits holds."""
-    tested = {effect.test.of for effect in effects if effect.test is not UNSET}
+    tested = _tested(effects)
     blocks = any(isinstance(effect, c.Block | c.Evade) for effect in effects)
     if "target" in to:
         return "target"
@@ -81,6 +81,11 @@ def aim_said(effects: tuple[Effects, ...], to: set[str | None]) -> Aim | None:
     if to & {"ally", "allies"}:
         return "ally"
     return None if "everyone" in to else _aim_tested(tested)
+
+
+def _tested(effects: tuple[Effects, ...]) -> set[Whom | UnsetType]:
+    """Whom the tests of a skill look at."""
+    return {effect.test.of for effect in effects if effect.test is not UNSET}
 
 
 def _aim_tested(tested: set[Whom | UnsetType]) -> Aim:
@@ -118,17 +123,14 @@ def _aimed(now: State, user: int, aim: Aim | None) -> tuple[int, ...]:
 
 def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> int | None:
     """The target of a skill that leaves no choice; None when its user chooses, or when it cannot be known yet."""
-    if effects is None and card.aim is UNSET:
+    if (effects is None and card.aim is UNSET) or chooses_in_single(card, effects):
         return None
-    match aim(now, user, card, effects):
-        case "target":
-            return None
-        case "opponent" | "other":
-            return now.others(user)[0]
-        case _:
-            return user
+    return now.others(user)[0] if aim(now, user, card, effects) in ("opponent", "other") else user
 
 
-def chooses_in_single(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> bool:
-    """Whether the skill says "target", so that its user chooses between the opponent and oneself."""
-    return aim(now, user, card, effects) == "target"
+def chooses_in_single(card: Card, effects: tuple[Effects, ...] | None) -> bool:
+    """Whether the skill says "target", be it only in a test: its user chooses between the opponent and oneself."""
+    if card.aim is not UNSET:
+        return card.aim == "target"
+    said = {effect.to for effect in effects or () if isinstance(effect, c.Aimed)}
+    return "target" in said | _tested(effects or ())

@@ -8,6 +8,7 @@ from engine.ambal import facts as f
 from engine.ambal.defeat import check
 from engine.ambal.durations import conditions_of
 from engine.ambal.facts import Facts
+from engine.ambal.piles import payable
 from engine.ambal.removal import owes_removal
 from engine.ambal.resolution import masteries
 from engine.ambal.state import Before, Placed, Revealed, State
@@ -97,7 +98,7 @@ def revealed_by(now: State, number: int) -> Revealed | None:
 
 
 def owes_target(now: State, one: Revealed) -> bool:
-    return one.target is None and chooses_in_single(now, one.seat, now.card(one.card), one.effects)
+    return one.target is None and chooses_in_single(now.card(one.card), one.effects)
 
 
 def owes_data(one: Revealed) -> bool:
@@ -135,10 +136,16 @@ def owing(now: State, facts: Facts, done: str | None) -> State:
     """After a check: what has to be discarded is told, and waited for."""
     if now.result is not None:
         return now
-    owed = {
-        seat: least
-        for seat, n in sorted(now.owed.items())
-        if not now.seat(seat).defeated and (least := min(n, now.seat(seat).hand)) > 0
-    }
-    facts += [f.Owes(seat, n) for seat, n in owed.items()]
-    return replace(now, owed=owed, stage="discard" if owed else done)
+    now = _payable(now)
+    facts += [f.Owes(seat, n) for seat, n in now.owed.items()]
+    return replace(now, stage="discard" if now.owed else done)
+
+
+def still_owing(now: State) -> State:
+    """Nobody owes more cards than can be discarded; while effects are still coming this is counted at their end."""
+    return _payable(now) if now.stage == "discard" else now
+
+
+def _payable(now: State) -> State:
+    living = {seat: n for seat, n in sorted(now.owed.items()) if not now.seat(seat).defeated}
+    return replace(now, owed={seat: least for seat, n in living.items() if (least := payable(now, seat, n))})

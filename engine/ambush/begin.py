@@ -1,7 +1,5 @@
 """Setting the table for Ambush: are the options, the deck and the list of its cards fit to play with?"""
 
-from collections import Counter
-
 from engine.ambush.options import STARTING_HAND, Options
 from engine.ambush.state import Box, Seat, State
 from engine.message import Message, message
@@ -17,22 +15,22 @@ def begin(setup: Setup) -> State | Refusal:
         return refuse(INPUT, "ambush-dial-below-castle", dial_max=options.dial_max, castle=options.castle)
     if options.deck < least:
         return refuse(INPUT, "ambush-deck-too-small", cards=options.deck, least=least)
-    copies = _central_deck(setup)
-    if isinstance(copies, Refusal):
-        return copies
-    size = options.deck if copies is None else sum(copies.values())
+    listed = _central_deck(setup)
+    if isinstance(listed, Refusal):
+        return listed
+    size = options.deck if listed is None else len(listed)
     if size < least:
         return refuse("AMBUSH-DECK-01", "ambush-deck-too-small", cards=size, least=least)
-    box = Box(setup.mode, options, setup.cards, size, copies)
+    box = Box(setup.mode, options, setup.cards, size, None if listed is None else tuple(sorted({*listed})))
     seats = tuple(Seat(number, name, options.castle) for number, name in enumerate(setup.seats, 1))
     return State(box=box, seats=seats, deck=size)
 
 
-def _central_deck(setup: Setup) -> dict[str, int] | Refusal | None:
-    """How many of each card the registered list holds. One deck is shared: nobody brings another."""
+def _central_deck(setup: Setup) -> tuple[str, ...] | Refusal | None:
+    """The registered list, if there is one. One deck is shared: nobody brings another."""
     for seat in setup.decks:
         if seat:
-            return refuse(INPUT, "ambush-nobody-brings-a-deck", number=str(seat))
+            return refuse(INPUT, "ambush-nobody-brings-a-deck", number=seat)
     if 0 not in setup.decks:
         return None
     listed = shaped(setup.decks[0], tuple[str, ...])
@@ -41,4 +39,4 @@ def _central_deck(setup: Setup) -> dict[str, int] | Refusal | None:
     for card in listed:
         if card not in setup.cards:
             return refuse(INPUT, "no-such-card", card=card)
-    return dict(Counter(listed))
+    return listed

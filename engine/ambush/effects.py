@@ -60,7 +60,7 @@ def finish(now: State, facts: Facts) -> State:
     """The played card is laid face down beside the others, and with that the turn is over."""
     assert now.effect is not None
     facts.append(f.Laid(now.turn))
-    return replace(lay(now, now.effect.card, openly=True), effect=None, turn_done=True)
+    return replace(lay(now, now.effect.card), effect=None, turn_done=True)
 
 
 def operate(now: State, operation: c.Effect, player: int, target: int | None, facts: Facts) -> State:

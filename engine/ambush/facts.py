@@ -3,6 +3,8 @@
 from typing import Literal
 
 from engine.action import Fact
+from engine.facts import Adjusted as Adjusted
+from engine.facts import Over as Over
 
 
 class CastleNamed(Fact, frozen=True):
@@ -197,14 +199,6 @@ class Destroyed(Fact, frozen=True):
     count: int
 
 
-class Adjusted(Fact, frozen=True, rename={"before": "from", "after": "to"}):
-    target: int
-    counter: str
-    before: int
-    after: int
-    why: str | None
-
-
 class Stats(Fact, frozen=True):
     seat: int
     good_calls: int
@@ -215,12 +209,6 @@ class Stats(Fact, frozen=True):
     last_ms: int | None
     best_ms: int | None
     mean_ms: int | None
-
-
-class Over(Fact, frozen=True):
-    winners: list[int]
-    losers: list[int]
-    reason: str
 
 
 FACTS: tuple[type[Fact], ...] = tuple(

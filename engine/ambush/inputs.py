@@ -30,10 +30,7 @@ def _wrong_fields(now: State, do: Action) -> Refusal | None:
         case a.Play(changes=changes) | a.Resolve(changes=changes) if changes is not UNSET:
             fallen = _not_standing(now, changes)
             if fallen is not None:
-                return refuse(INPUT, "ambush-change-seat", number=str(fallen))
-    match do:  # a resolve can be wrong in both ways
-        case a.Resolve(target=target) if now.phase == "aftermath" and target is not UNSET and do.card is UNSET:
-            return refuse(INPUT, "ambush-target-without-card")
+                return refuse(INPUT, "ambush-change-seat", number=fallen)
         case a.Call(at=at, err=err) if at is UNSET and err is not UNSET:
             return refuse(INPUT, "ambush-err-without-at")
         case a.Stop(captured=captured) if do.seat == TABLE and captured is not UNSET:

@@ -9,32 +9,17 @@ from engine.ambush.facts import Facts
 from engine.ambush.state import State
 
 
-def lay(now: State, card: str | None, *, openly: bool) -> State:
-    """One card goes face down onto the battlefield. Cards placed by an effect are not laid openly."""
-    now = _counted(replace(now, battlefield=now.battlefield + 1), card)
-    if card is None or not openly:
-        return now
-    return replace(now, laid={**now.laid, card: now.laid.get(card, 0) + 1})
-
-
-def _counted(now: State, card: str | None) -> State:
-    """The bounds follow a card that was laid, tapped or not (AMBUSH-VERIFY-05)."""
+def lay(now: State, card: str | None) -> State:
+    """One card goes face down onto the battlefield; the bounds follow it, tapped or not (AMBUSH-VERIFY-05)."""
     known = now.card(card)
-    if known is None:
-        return replace(now, hi=now.hi + 1)
-    return replace(now, lo=now.lo + known.ambush, hi=now.hi + known.ambush)
+    surely, perhaps = (0, 1) if known is None else (known.ambush, known.ambush)
+    return replace(now, battlefield=now.battlefield + 1, lo=now.lo + surely, hi=now.hi + perhaps)
 
 
 def unknown_cards_left(now: State, left: int) -> State:
     """`left` cards that nobody knows are gone from the battlefield; it counts what still lies there."""
     lying = now.window.count if now.window is not None else now.battlefield
-    now = replace(now, lo=max(0, now.lo - left), hi=min(now.hi, lying), laid_unsure=True)
-    return swept(now) if now.battlefield == 0 else now
-
-
-def swept(now: State) -> State:
-    """The battlefield is empty, be it for a moment: what was openly laid starts anew."""
-    return replace(now, laid={}, laid_unsure=False)
+    return replace(now, lo=max(0, now.lo - left), hi=min(now.hi, lying))
 
 
 def draw(now: State, seat: int, n: int, facts: Facts) -> State:
@@ -89,5 +74,5 @@ def place(now: State, seat: int, source: Literal["deck", "hand"], cards: tuple[s
     else:
         now = now.with_seat(seat, hand=now.seat(seat).hand - len(cards))
     for card in cards:
-        now = lay(now, card, openly=False)
+        now = lay(now, card)
     return now

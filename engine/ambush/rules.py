@@ -18,7 +18,7 @@ from engine.ambush.effects import carry_on, enter, finish, operate, sources_chec
 from engine.ambush.facts import Facts
 from engine.ambush.inputs import malformed
 from engine.ambush.options import GUARD_TOP, HAND_LIMIT, STARTING_HAND
-from engine.ambush.piles import lay, place, source_size, swept, unknown_cards_left
+from engine.ambush.piles import lay, place, source_size, unknown_cards_left
 from engine.ambush.state import State
 from engine.checks import off_the_scale
 from engine.refusal import ADJUST, Refusal, refuse
@@ -88,11 +88,11 @@ def expose(now: State, do: a.Expose, facts: Facts) -> Outcome:
         return refusal
     if now.phase != "expose":
         return refuse("AMBUSH-EXPOSE-01", "ambush-exposed-already", seat=now.turn)
-    if refusal := _not_in_the_deck(now, do.card) or _all_copies_lie(now, do.card):
+    if refusal := _not_in_the_deck(now, do.card):
         return refusal
     card = None if do.card is UNSET else do.card
     facts.append(f.Exposed(do.seat, card))
-    return lay(replace(now, deck=now.deck - 1, phase="play", shown=card), card, openly=True)
+    return lay(replace(now, deck=now.deck - 1, phase="play", shown=card), card)
 
 
 def play(now: State, do: a.Play, facts: Facts) -> Outcome:
@@ -101,7 +101,7 @@ def play(now: State, do: a.Play, facts: Facts) -> Outcome:
     refusal = (
         _not_your_turn(now, do) or _expose_first(now) or _cannot_play(now, do, card) or _wrong_castle(now, do)
         or _castle_not_chosen(now, do, card is not None and card.needs_target)
-        or _not_in_the_deck(now, do.card) or _all_copies_lie(now, do.card)
+        or _not_in_the_deck(now, do.card)
     )  # fmt: skip
     if refusal:
         return refusal
@@ -208,18 +208,10 @@ def _triggered(now: State, do: a.Resolve, facts: Facts) -> Outcome:
 
 
 def _not_in_the_deck(now: State, card: str | UnsetType) -> Refusal | None:
-    if card is UNSET or now.box.copies is None or card in now.box.copies:
+    """How many copies lie plays no part: that would tell what lies face down (AMBUSH-DECK-03)."""
+    if card is UNSET or now.box.listed is None or card in now.box.listed:
         return None
     return refuse("AMBUSH-DECK-02", "ambush-not-in-deck")  # without its name: it may lie face down
-
-
-def _all_copies_lie(now: State, card: str | UnsetType) -> Refusal | None:
-    """Ambush cards are never refused here: that would tell how many of them lie face down."""
-    if card is UNSET or now.box.copies is None or now.laid_unsure or now.box.cards[card].ambush:
-        return None
-    if now.laid.get(card, 0) < now.box.copies[card]:
-        return None
-    return refuse("AMBUSH-DECK-03", "ambush-all-copies-lie", card=now.box.cards[card].name, copies=now.box.copies[card])
 
 
 # Ambush!
@@ -335,7 +327,7 @@ def ready(now: State, do: a.Ready, facts: Facts) -> Outcome:
             now = replace(now, deck=now.deck + excess).with_seat(seat, hand=HAND_LIMIT)
     if now.battlefield:
         facts.append(f.Cleared(now.battlefield))
-    now = swept(replace(now, deck=now.deck + now.battlefield, battlefield=0, lo=0, hi=0))
+    now = replace(now, deck=now.deck + now.battlefield, battlefield=0, lo=0, hi=0)
     for seat in now.standing:
         now = unbar(now, seat, facts).with_seat(seat, stopped=False, recorded=0)
     return _resumed(now, facts)

@@ -25,8 +25,8 @@ class Box(Struct, frozen=True):
     cards: dict[str, Card]
     size: int
     """Cards in the central deck before the deal."""
-    copies: dict[str, int] | None = None
-    """How many of each card the registered list holds; None when no list is registered."""
+    listed: tuple[str, ...] | None = None
+    """Every card of the registered list, each once; None when no list is registered."""
 
 
 class Stats(Struct, frozen=True):
@@ -121,10 +121,6 @@ class State(seats.Seated[Seat], frozen=True):
     lo: int = 0
     hi: int = 0
     """Bounds on the Ambush cards that lie face down (AMBUSH-VERIFY-05); in no view."""
-    laid: dict[str, int] = {}
-    """How often each card was openly laid since the battlefield was last empty; in no view."""
-    laid_unsure: bool = False
-    """Cards have left the battlefield that nobody knows: `laid` cannot be trusted (AMBUSH-DECK-03)."""
     laid_at: int | None = None
     """When the battlefield last grew, in microseconds (AMBUSH-RACE-10)."""
     opened_at: int | None = None

@@ -1,6 +1,6 @@
 """Reading a scenario: every line is looked at before anything is played, so that a broken file changes nothing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -37,7 +37,11 @@ class Scenario(Struct, frozen=True):
 Opening = tuple[Header, Game[Any], Setup, Any]
 
 
-def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unreadable:
+PacksOf = Callable[[str], Sequence[Pack]]
+"""The packs of the game that a header names; asked when the game has been found."""
+
+
+def read(lines: Iterable[bytes], packs_of: PacksOf = lambda game: ()) -> Scenario | Unreadable:
     """The first line that is not blank is the header; every other one is a step."""
     opening: Opening | None = None
     steps: list[tuple[int, Step]] = []
@@ -48,7 +52,7 @@ def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unrea
         if isinstance(line, Message):
             return Unreadable(number, line)
         if opening is None:
-            opened = _open(number, line, packs)
+            opened = _open(number, line, packs_of)
             if isinstance(opened, Unreadable):
                 return opened
             opening = opened
@@ -62,7 +66,7 @@ def read(lines: Iterable[bytes], packs: Sequence[Pack] = ()) -> Scenario | Unrea
     return Scenario(*opening, tuple(steps))
 
 
-def _open(number: int, line: Line, packs: Sequence[Pack]) -> Opening | Unreadable:
+def _open(number: int, line: Line, packs_of: PacksOf) -> Opening | Unreadable:
     if not isinstance(line.data, dict) or "game" not in line.data:
         return Unreadable(number, message("scenario-no-header"))
     if line.repeated is not None:
@@ -73,7 +77,7 @@ def _open(number: int, line: Line, packs: Sequence[Pack]) -> Opening | Unreadabl
     game = registry.find(header.game)
     if game is None:
         return Unreadable(number, message("setup-game", game=header.game, games=", ".join(registry.names())))
-    setup = prepare(game, header, packs)
+    setup = prepare(game, header, packs_of(game.name))
     start = setup if isinstance(setup, Refusal) else game.begin(setup)
     if isinstance(setup, Refusal) or isinstance(start, Refusal):
         return Unreadable(number, start.message, start.clause)
@@ -91,7 +95,7 @@ def _step(line: Line, seats: int) -> Step | Message:
         return message("json-repeated", key=line.repeated)
     step = _done(line, kind) if kind in DONE else shaped(line.data, KINDS[kind])
     if not isinstance(step, Message) and step.viewer is not None and step.viewer > seats:
-        return message("no-such-seat", number=str(step.viewer), seats=seats)
+        return message("no-such-seat", number=step.viewer, seats=seats)
     return step
 
 

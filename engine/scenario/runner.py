@@ -15,8 +15,10 @@ from engine.scenario.matching import Mismatch, mismatches, present, untold
 from engine.scenario.reader import Scenario
 from engine.view import View
 
-Device = Callable[[History, s.Press | s.Tap | s.Turn], "Accepted[Any] | Refusal"]
-"""What turns an input of a device into actions: the game's binding at the table, which lies outside the engine."""
+Device = Callable[[s.Press | s.Tap | s.Turn], "Accepted[Any] | Refusal"]
+"""What carries out an input of a device: the game's binding at the table, which lies outside the engine."""
+Devices = Callable[[History], Device]
+"""The devices that are put onto the table for one course of a game."""
 
 
 class Report(Struct, frozen=True):
@@ -32,14 +34,15 @@ class Report(Struct, frozen=True):
     view: View
 
 
-def no_devices(history: History, step: s.Press | s.Tap | s.Turn) -> Refusal:
+def no_devices(history: History) -> Device:
     """A scenario that is run without a table has no devices."""
-    return refuse(INPUT, "step-no-devices")
+    return lambda step: refuse(INPUT, "step-no-devices")
 
 
-def run(scenario: Scenario, device: Device = no_devices) -> Iterator[Report]:
+def run(scenario: Scenario, devices: Devices = no_devices) -> Iterator[Report]:
     """Play it step by step."""
     history = History(scenario.game, scenario.start)
+    device = devices(history)
     facts: tuple[Fact, ...] = ()
     for number, (line, step) in enumerate(scenario.steps, 1):
         refusal = None
@@ -67,7 +70,7 @@ def _act(history: History, step: s.Do | s.Input | s.Undo | s.Redo, device: Devic
         case s.Redo(redo=steps):
             return history.redo(steps) or Accepted(history.state)
         case s.Press() | s.Tap() | s.Turn():
-            return device(history, step)
+            return device(step)
     raise TypeError(step)
 
 

@@ -1,18 +1,17 @@
 """What could be tried at each moment. The rules sort out what is legal; here nothing is decided."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import get_args
 
-from msgspec.structs import replace
-
 from engine.action import TABLE, Action
-from engine.game import Offer
-from engine.probes import any_card, explained
+from engine.game import Offer, Values
+from engine.probes import alike, card_of, explained, one_of
 from engine.tamer import actions as a
 from engine.tamer.battle_state import SAMPLE, Battle, Question
 from engine.tamer.creatures import DICE, free_key
 from engine.tamer.public import public_creatures
-from engine.tamer.rules import allows
+from engine.tamer.refusals import in_battles
 from engine.tamer.state import State
 from engine.verbs import Concede, Name
 
@@ -44,7 +43,7 @@ def _draft(now: State, seat: int) -> Offers:
         return
     yield from _answers(now, seat)
     if now.box.knows_cards:
-        yield from _any_card(now, a.Pick(seat=seat, card=""))
+        yield _any_card(now, a.Pick(seat=seat, card=""))
         yield from _outcomes(now, seat)
     else:
         yield Offer(a.Pick(seat=seat))
@@ -63,17 +62,21 @@ def _teams(now: State, seat: int) -> Offers:
     if not now.box.knows_cards:
         yield Offer(a.Team(seat=seat, points=0), ("points",))
         return
-    own = now.seat(seat).keys
-    yield from (Offer(a.Place(seat=seat, card=key)) for key in own)
-    if now.box.takes_any_card(seat):
-        yield from (Offer(a.Place(seat=seat, card=free_key(card, own))) for card in now.box.cards)
+    yield from _among(a.Place(seat=seat, card=""), "card", one_of(_placeable(now, seat)))
     yield Offer(a.Team(seat=seat, order=now.seat(seat).line), ("order",))
     yield from _outcomes(now, seat)
 
 
+def _placeable(now: State, seat: int) -> tuple[str, ...]:
+    own = now.seat(seat).keys
+    new = (free_key(card, own) for card in now.box.cards) if now.box.takes_any_card(seat) else ()
+    return (*own, *new)
+
+
 def _outcomes(now: State, seat: int) -> Offers:
-    """What an effect of one of its creatures gave."""
-    yield from (Offer(a.Resolve(seat=seat, card=key, changes=()), ("changes",)) for key in now.seat(seat).keys)
+    """What an effect of one of its creatures gave: which one is the same to the rules."""
+    probe = a.Resolve(seat=seat, card="", changes=())
+    yield from _among(probe, "card", alike(*now.seat(seat).keys), ("changes",))
 
 
 # Battle
@@ -81,19 +84,15 @@ def _outcomes(now: State, seat: int) -> Offers:
 
 def _battle(now: State, seat: int) -> Offers:
     if seat == TABLE:
-        for battle in now.battles:
-            yield from _clashes(a.Fight(seat=TABLE, battle=battle.number))
+        battles = one_of(battle.number for battle in now.battles)
+        for all in (False, True):
+            yield from _among(a.Fight(seat=TABLE, battle=0, all=all), "battle", battles)
         yield from _answers(now, SAMPLE)
         return
     yield from _answers(now, seat)
-    yield from _clashes(a.Fight(seat=seat))
-    yield from (Offer(a.Report(seat=seat, result=result)) for result in ("win", "draw", "loss"))
+    yield from (Offer(a.Fight(seat=seat, all=all)) for all in (False, True))
+    yield from _among(a.Report(seat=seat, result="win"), "result", alike("win", "draw", "loss"))
     yield Offer(Concede(seat=seat))
-
-
-def _clashes(probe: a.Fight) -> Offers:
-    yield Offer(probe)
-    yield Offer(replace(probe, all=True))
 
 
 def _answers(now: State, seat: int) -> Offers:
@@ -109,8 +108,8 @@ def _unasked(battle: Battle, seat: int) -> Offers:
     side = battle.sides[seat]
     if side.ordering:
         yield Offer(a.Start(seat=seat))
-        yield from (Offer(a.Start(seat=seat, card=key)) for key in side.ordering)
-    yield from (Offer(a.Resolve(seat=seat, card=key, changes=()), ("changes",)) for key in side.line)
+        yield from _among(a.Start(seat=seat, card=""), "card", alike(*side.ordering))
+    yield from _among(a.Resolve(seat=seat, card="", changes=()), "card", one_of(side.line), ("changes",))
 
 
 def _to(now: State, seat: int, question: Question) -> Offers:
@@ -118,8 +117,8 @@ def _to(now: State, seat: int, question: Question) -> Offers:
         case "choose":
             yield Offer(a.Choose(seat=seat, cards=question.among[: question.n]), ("cards",))
         case "flip":
-            yield from _any_card(now, a.Flip(seat=seat, card=""))
-            yield from _any_card(now, a.Flip(seat=seat, card="", at=1), ("at",))
+            yield _any_card(now, a.Flip(seat=seat, card=""))
+            yield _any_card(now, a.Flip(seat=seat, card="", at=1), ("at",))
             yield Offer(a.Flip(seat=seat))
         case "resolve" if now.phase == "battle":
             yield Offer(a.Resolve(seat=seat, card=question.creature, changes=()), ("changes",))
@@ -129,23 +128,40 @@ def _to(now: State, seat: int, question: Question) -> Offers:
 
 
 def _adjustments(now: State) -> Offers:
-    """One entry a counter and seat; which creature it is, and to what, stays open."""
+    """To what something is set stays open; of a creature all dice but damage are the same to the rules."""
     for target in (*now.numbers, SAMPLE):
-        creatures = public_creatures(now, target)
-        for die in DICE if creatures else ():
-            key = next((key for key in creatures if die != "damage" or _stands(now, target, key)), None)
-            if key is not None:
-                adjust = a.Adjust(seat=TABLE, target=target, counter=die, to=0, creature=key)
-                yield from explained(adjust, ("to", "creature"))
-    for target in now.numbers:
-        for counter in get_args(a.Record):
-            yield from explained(a.Adjust(seat=TABLE, target=target, counter=counter, to=0), ("to",))
+        creatures = tuple(public_creatures(now, target))
+        standing = _standing(now, target)
+        for dice, keys in ((DICE[:4], creatures), (DICE[4:], standing)):
+            if keys:
+                probe = a.Adjust(seat=TABLE, target=target, counter=dice[0], to=0, creature=keys[0])
+                yield explained(probe, ("to",), {"counter": alike(*dice), "creature": alike(*keys)})
+    record = {"target": alike(*now.numbers), "counter": alike(*get_args(a.Record))}
+    yield explained(a.Adjust(seat=TABLE, target=1, counter="wins", to=0), ("to",), record)
 
 
-def _stands(now: State, seat: int, key: str) -> bool:
+def _standing(now: State, seat: int) -> tuple[str, ...]:
+    """Who stands in a line of a running battle."""
     battle = now.battle_of(seat)
-    return battle is not None and not battle.is_done and key in battle.sides[seat].line
+    return () if battle is None or battle.is_done or seat not in battle.sides else battle.sides[seat].line
 
 
-def _any_card(now: State, probe: Action, open: tuple[str, ...] = ()) -> Offers:
-    return any_card(now.box.cards, probe, lambda action: allows(now, action), open)
+# Fields with several values
+
+
+def _among(probe: Action, field: str, values: Values, open: tuple[str, ...] = ()) -> Offers:
+    """Nothing, where there is nothing to choose among."""
+    if any(values.groups):
+        yield Offer(probe, open, {field: values})
+
+
+def _any_card(now: State, probe: Action, open: tuple[str, ...] = ()) -> Offer:
+    """A card of the game: those of one round of which copies are left are alike."""
+    used = Counter(one.card for seat in now.seats for one in seat.roster)
+    borrowed = in_battles(now)
+
+    def kind(id: str) -> tuple[object, bool]:
+        card = now.card(id)
+        return card.round, used[id] + borrowed[id] >= card.copies
+
+    return Offer(probe, open, {"card": card_of(now.box.cards, kind)})

@@ -1,5 +1,6 @@
 """What forbids an action, verb by verb: the first clause in the order of the rules' table. Nothing is changed here."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -175,7 +176,7 @@ def flip(now: State, do: a.Flip) -> No:
     card = now.card(do.card)
     if card.round is not UNSET and card.round != question.round:
         return refuse("TAMER-FLIP-02", "tamer-flip-round", card=do.card, round=card.round, wanted=question.round)
-    if now.copies_used(do.card) + _in_battles(now, do.card) >= card.copies:
+    if now.copies_used(do.card) + in_battles(now)[do.card] >= card.copies:
         return refuse("TAMER-FLIP-03", "tamer-no-copy-left", card=do.card, copies=card.copies)
     return None
 
@@ -190,11 +191,11 @@ def _wrong_place(now: State, do: a.Flip, line: int) -> No:
     return None
 
 
-def _in_battles(now: State, card: str) -> int:
-    """How many of a card are flipped in running battles, or stand in a sample team."""
+def in_battles(now: State) -> Counter[str]:
+    """How many of each card are flipped in running battles, or stand in a sample team."""
     sides = (side for battle in now.battles if not battle.is_done for side in battle.sides.values())
     borrowed = (key for side in sides for key in (side.creatures if side.seat == SAMPLE else side.flipped))
-    return sum(card_of(key) == card for key in borrowed)
+    return Counter(card_of(key) for key in borrowed)
 
 
 # Outcomes that people enter

@@ -1,4 +1,4 @@
-"""A game from outside the engine: it is added with one call, and everything that all games share works for it."""
+"""A game from outside: naming its folder makes it known, and everything that all games share works for it."""
 
 from itertools import islice, product
 from typing import Any
@@ -7,31 +7,55 @@ import msgspec
 import pytest
 
 from bench.duel import GAME
+from bench.duel.facts import Drew
 from bench.duel.state import State
+from companion import clauses
+from companion.messages import Speaker, languages
+from companion.messages.catalogue import messages
+from companion.outside import add_folder
+from companion.simulate import simulate
 from engine import registry, scenario
-from engine.clauses import parse
+from engine.clauses import Clause, parse
 from engine.game import read_action
 from engine.history import replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
 from tests.bench.duels import begun, moves, played, states
+from tests.companion.messages.needs import needed
 from tests.shape import PROJECT
 
 encode = msgspec.json.encode
 
 
 @pytest.fixture
-def added(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Known to the registry for the length of one test."""
-    monkeypatch.setattr(registry, "_added", {})
+def added(nothing_outside: None) -> None:
+    """Known for the length of one test."""
     assert registry.find("duel") is None
-    registry.add(GAME)
+    add_folder(PROJECT / "bench" / "duel")
 
 
 @pytest.mark.usefixtures("added")
 def test_the_registry_finds_it_beside_the_others() -> None:
     assert registry.find("duel") is GAME
     assert {"ambush", "duel"} <= set(registry.names())
+
+
+@pytest.mark.usefixtures("added")
+@pytest.mark.parametrize("language", languages())
+def test_it_brings_words_for_all_that_it_can_say(language: str) -> None:
+    speaker = Speaker(language, game="duel")
+    assert [
+        id for id in sorted(needed(GAME)) if id not in {*messages(language, "duel"), *messages(language, "core")}
+    ] == []
+    assert speaker.fact("duel", Drew(1, 2)) != speaker.fact("another", Drew(1, 2))
+
+
+@pytest.mark.usefixtures("added")
+def test_it_brings_players_and_clauses() -> None:
+    [game] = simulate(GAME, 1, "standard", 1)
+    assert (game.breach, len(game.actions)) == (None, 200)
+    found = clauses.clause("DUEL-PLAN-01")
+    assert isinstance(found, Clause)
 
 
 SCENARIO = b"""

@@ -8,10 +8,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bench import ambal, ambush, course, duel200, measure
+from bench import ambal, ambush, ambyria, course, duel200, measure
 from bench.duel import GAME as DUEL
 from engine.ambal import GAME as AMBAL
 from engine.ambush import GAME as AMBUSH
+from engine.ambyria import GAME as AMBYRIA
 from tests.bench.duels import played
 from tests.shape import PROJECT
 
@@ -24,6 +25,7 @@ CONTESTS = {
     "duel200": measure.Contest("ambit.duel200", DUEL, duel200.header, duel200.driver),
     "ambush": measure.Contest("ambit.ambush", AMBUSH, ambush.header, ambush.Players),
     "ambal": measure.Contest("ambit.ambal", AMBAL, ambal.header, ambal.Players),
+    "ambyria": measure.Contest("ambit.ambyria", AMBYRIA, ambyria.header, ambyria.Players),
 }
 
 

@@ -52,8 +52,3 @@ def test_sections_keep_the_order_of_the_rules_and_lose_nothing() -> None:
     assert isinstance(sections, dict)
     assert list(sections)[:3] == ["Set-up", "Practice", "Turn"]
     assert [each for group in sections.values() for each in group] == list(library.read("ambush").values())
-
-
-@pytest.mark.parametrize(("game", "title"), [("ambush", "Ambush"), ("table", "The table")])
-def test_a_game_has_the_title_of_its_file(game: str, title: str) -> None:
-    assert library.title(game) == title

@@ -4,9 +4,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from grimp import ImportGraph
 
 import engine
 from engine import registry
+from tests.contracts import GamesContract
 from tests.engine.purity import IMPURE_MODULES, read_breaches, watched_breaches
 
 ENGINE = Path(engine.__file__).parent
@@ -87,10 +89,22 @@ def test_only_the_registry_may_load_packages_by_name(tmp_path: Path) -> None:
     assert read_breaches(planted(tmp_path / "other", source, name="registry.py")) == []
 
 
+def games_contract() -> GamesContract:
+    return GamesContract("games", {"root_packages": ["engine"]}, {})
+
+
 def test_every_game_is_under_the_contract_that_games_do_not_import_each_other() -> None:
-    settings = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = settings["tool"]["importlinter"]["contracts"]
-    [listed] = [contract["modules"] for contract in contracts if contract["type"] == "independence"]
-    games = [game for name in registry.names() if (game := registry.find(name)) is not None]
-    packages = {".".join(game.begin.__module__.split(".")[:2]) for game in games}
-    assert {package for package in packages if package.startswith("engine.")} == set(listed)
+    settings = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    assert "games" in [contract["type"] for contract in settings["contracts"]]
+    assert settings["contract_types"] == [f"games: {GamesContract.__module__}.{GamesContract.__name__}"]
+    assert {str(module) for module in games_contract().modules} == {f"engine.{name}" for name in registry.shipped()}  # type: ignore[attr-defined]
+
+
+def test_a_game_that_imports_another_one_breaks_the_contract() -> None:
+    graph = ImportGraph()
+    for name in ("engine", "engine.shared", *(f"engine.{game}" for game in registry.shipped())):
+        graph.add_module(name)
+    graph.add_import(importer="engine.ambush", imported="engine.shared")
+    assert games_contract().check(graph, verbose=False).kept
+    graph.add_import(importer="engine.shared", imported="engine.ambal")
+    assert not games_contract().check(graph, verbose=False).kept

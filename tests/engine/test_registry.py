@@ -52,6 +52,28 @@ def test_a_game_that_is_added_again_replaces_itself(added: Game[Any]) -> None:
     assert registry.names().count("pebbles") == 1
 
 
+def test_a_place_elsewhere_is_looked_into_only_when_it_is_needed_and_only_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(registry, "_added", {})
+    monkeypatch.setattr(registry, "_elsewhere", [])
+
+    def look() -> None:
+        looked.append("here")
+        registry.add(PEBBLES)
+
+    registry.look_elsewhere(look)
+    assert (registry.find("ambush") is not None, looked) == (True, [])
+    assert (registry.find("pebbles"), looked) == (PEBBLES, ["here"])
+    assert "pebbles" in registry.names()
+    assert looked == ["here"]
+
+
+def test_a_package_that_holds_no_game_is_none() -> None:
+    assert registry.find("scenario") is None
+
+
 def test_a_game_is_imported_only_when_it_is_asked_for() -> None:
     code = (
         "import sys; from engine import registry; registry.names(); assert 'engine.ambush' not in sys.modules;"

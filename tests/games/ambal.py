@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.packs import packs_of
 from engine.ambal.cards import CONDITIONS, SCHOOLS, TYPES
 from engine.ambal.corrections import bounds
+from engine.ambal.options import EXHAUSTED
 from engine.ambal.removal import how_many, removable
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import Placed, Seat, State
@@ -24,6 +25,10 @@ UNKNOWN = (
     {"id": "gift", "name": "Gift", "effects": [{"op": "heal", "to": "target", "n": 3}]},
 )
 """Cards of which something has to be entered."""
+RUIN = {
+    "id": "ruin", "name": "Ruin", "cost": 0, "types": [], "effects": [{"op": "discard", "to": "everyone", "n": 40}],
+}  # fmt: skip
+"""More than anybody holds."""
 ENTERED: tuple[list[Entry], ...] = (
     [],
     [{"op": "damage", "to": "opponent", "n": 4}],
@@ -53,7 +58,7 @@ def _header(mode: str, random: Random) -> Header:
     }
     decks = {str(seat): _brought(mode, cards, random) for seat in range(1, seats + 1) if random.random() < 0.5}
     return Header(
-        game="ambal", mode=mode, seats=NAMES[:seats], options=options, cards=(*cards, *UNKNOWN),
+        game="ambal", mode=mode, seats=NAMES[:seats], options=options, cards=(*cards, RUIN, *UNKNOWN),
         decks={} if mode == "draft" else decks,
     )  # fmt: skip
 
@@ -70,6 +75,7 @@ def _brought(mode: str, cards: list[Entry], random: Random) -> Any:
     commons = [card["id"] for card in cards if "elite" not in card["types"]]
     elites = [card["id"] for card in cards if "elite" in card["types"]]
     random.shuffle(commons)
+    commons.insert(0, RUIN["id"])
     if mode.endswith("advanced"):
         return {"battle": commons[:12], "library": [*commons[12:25], *elites[:2]]}
     return [*commons[:19], elites[0]]
@@ -87,12 +93,19 @@ def _fill(now: State, entry: Entry, field: str, random: Random) -> Any:
         "remove": lambda: _removal(now, entry, random),
         "name": lambda: random.choice(("Ana", "Émile", "x", "  y")),
         "why": lambda: random.choice(("", "misread card")),
-        "to": lambda: random.randint(*bounds(now.seat(entry["target"]), entry["counter"])),
+        "to": lambda: _on_the_scale(now, entry, random),
         "cost": lambda: random.choice((0, 1, 3, 9)),
         "effects": lambda: random.choice(ENTERED),
         "types": lambda: random.sample(TYPES, 2),
     }
     return values[field]()
+
+
+def _on_the_scale(now: State, entry: Entry, random: Random) -> int:
+    """One end of the scale, the other, or between; players are seldom struck down, or no duel would last."""
+    low, high = bounds(now.seat(entry["target"]), entry["counter"])
+    spared = {"health": 1, "max_energy": EXHAUSTED + 1}.get(entry["counter"], low) if random.random() < 0.9 else low
+    return random.choice((spared, high, random.randint(min(spared, high), high)))
 
 
 def _named(now: State, entry: Entry, random: Random) -> list[str]:
@@ -102,7 +115,7 @@ def _named(now: State, entry: Entry, random: Random) -> list[str]:
         left = seat.shelf if seat.shelf is not None else [card for card in now.box.cards if card not in seat.shown]
         commons = [card for card in left if not now.card(card).elite]
         best = [card for card in left if now.card(card).elite][: 1 - seat.elites]
-        return random.sample([*commons, *best], min(random.randint(1, 3), seat.books))
+        return random.sample([*commons, *best], min(random.randint(1, 3), seat.books, len(commons) + len(best)))
     draft = now.draft
     assert draft is not None
     elite = draft.stage.startswith("elite")

@@ -1,11 +1,13 @@
 """One suite over all games: whatever is played, these hold at every state. A new game gets it by being registered."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine import registry
 from engine.action import Action, to_data
@@ -13,34 +15,39 @@ from engine.game import Game, read_action
 from engine.history import History, replay
 from engine.legal import covers, legal
 from engine.refusal import Refusal
-from tests.games.samples import SAMPLES
-from tests.games.walk import filled, seats, walk
+from engine.view import View
+from tests.games.samples import sample
+from tests.games.secrets import leaks, screens
+from tests.games.walk import RARE, corrected_walk, each_value, filled, seats, walk
 
 encode = msgspec.json.encode
+HANGING, STEPS = 6, 100
+"""How many games with corrections must not hang in every mode, and after how many actions they are left."""
+
+
+MODES = [(game, mode) for name in registry.shipped() if (game := registry.find(name)) for mode in game.modes]
+"""Every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
 
 
 def walks() -> list[Any]:
-    """Some games in every mode of every game that comes with Ambit (a game added by a benchmark is not one)."""
-    games = [game for name in registry.names() if (game := registry.find(name)) and name in registry.shipped()]
+    """Some games in every mode."""
     return [
         pytest.param(game, mode, seed, id=f"{game.name}-{mode}-{seed}")
-        for game in games
-        for mode in game.modes
-        for seed in range(SAMPLES[game.name].seeds)
+        for game, mode in MODES
+        for seed in range(sample(game.name).seeds)
     ]
 
 
 every_walk = pytest.mark.parametrize(("game", "mode", "seed"), walks())
+every_mode = pytest.mark.parametrize(
+    ("game", "mode"), [pytest.param(game, mode, id=f"{game.name}-{mode}") for game, mode in MODES]
+)
 
 
 def played(game: Game[Any], mode: str, seed: int) -> History:
     """The whole game, to be gone back and forth in."""
     one = walk(game.name, mode, seed)
     return replay(game, one.way[0].state, one.actions)
-
-
-def test_every_game_has_a_sample() -> None:
-    assert set(registry.shipped()) <= set(SAMPLES)
 
 
 @every_walk
@@ -81,13 +88,27 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str,
 
 @every_walk
 def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) -> None:
+    """With each of its listed values, and values in its open fields."""
     random = Random(seed)
     for here in walk(game.name, mode, seed).way:
-        for entry in here.listed:
+        for entry in (one for listed in here.listed for one in each_value(listed)):
             action = read_action(game, filled(here, entry, random))
             assert isinstance(action, Action), (entry, action)
             assert not isinstance(game.apply(here.state, action), Refusal), entry
             assert action in legal(game, here.state, entry["seat"])
+
+
+@every_walk
+def test_values_that_an_offer_calls_alike_are_alike_to_the_rules(game: Game[Any], mode: str, seed: int) -> None:
+    """The rules are asked for the first of them only."""
+    random = Random(seed)
+    for here in walk(game.name, mode, seed).way:
+        for offer in (one for seat in seats(game, here.state) for one in game.offers(here.state, seat)):
+            some = {field: random.choice(random.choice(values.groups)) for field, values in offer.among.items()}
+            for field, group in [(field, group) for field, values in offer.among.items() for group in values.groups]:
+                pair = [replace(offer.action, **some | {field: value}) for value in (group[0], random.choice(group))]
+                first, other = (action in legal(game, here.state, action.seat) for action in pair)
+                assert first == other, pair
 
 
 @every_walk
@@ -96,7 +117,7 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
 ) -> None:
     """Actions made without asking what is legal: each is covered by the list, or refused."""
     random = Random(seed)
-    anything = SAMPLES[game.name].anything
+    anything = sample(game.name).anything
     prefix = game.name.upper().split("_")[0]
     for here in walk(game.name, mode, seed).way:
         before = encode(here.state)
@@ -113,17 +134,12 @@ def test_what_is_not_covered_is_refused_with_a_clause_and_changes_nothing(
 
 
 @every_walk
-def test_nobody_sees_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int) -> None:
-    """Non-interference: change only what a viewer may not see, and that viewer sees the same, byte for byte."""
-    random = Random(seed)
-    twins = SAMPLES[game.name].twins
-    for here in walk(game.name, mode, seed).way:
-        for viewer in (None, *seats(game, here.state)[1:]):
-            seen = encode(game.view(here.state, viewer))
-            listed = encode([*legal(game, here.state, viewer)]) if viewer else b""
-            for twin in twins(here.state, viewer, random):
-                assert encode(game.view(twin, viewer)) == seen
-                assert not viewer or encode([*legal(game, twin, viewer)]) == listed
+def test_nobody_is_told_what_is_hidden_from_them(game: Game[Any], mode: str, seed: int, tmp_path: Path) -> None:
+    """Non-interference: change only what a viewer may not see, and that viewer is told the same, byte for byte."""
+    walked = walk(game.name, mode, seed)
+    with screens(tmp_path, game, walked.way[0].state) as shown:
+        for found in leaks(game, walked, Random(seed), shown):
+            pytest.fail(str(found))
 
 
 @every_walk
@@ -168,4 +184,27 @@ def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: i
     """A prompt that waits for somebody who has nothing to do would be a game that hangs."""
     for here in walk(game.name, mode, seed).way:
         for seat in game.view(here.state, None).to_act:
-            assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in ("name", "concede")]
+            assert [entry for entry in here.listed if entry["seat"] == seat and entry["do"] not in RARE]
+
+
+@every_mode
+def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
+    """Until the end somebody can bring it on, and whoever is awaited can: not only name, give up, correct or press."""
+    moved: set[str] = set()
+    for seed in range(HANGING):
+        before = None
+        for here in corrected_walk(game, mode, Random(seed), STEPS):
+            view = game.view(here.state, None)
+            acting = {entry["seat"] for entry in here.listed}
+            assert set(view.to_act) <= acting, f"seed {seed}"
+            assert acting or view.result is not None, f"seed {seed}"
+            moved |= _moved(before, view)
+            before = view
+    assert moved == {"up", "down"}, "counters go both ways, and far"
+
+
+def _moved(before: View | None, after: View) -> set[str]:
+    """Which ways a counter of some seat went by ten at least."""
+    pairs = zip(before.seats, after.seats, strict=True) if before else ()
+    ways = ((new.counters[name] or 0) - (old.counters[name] or 0) for old, new in pairs for name in new.counters)
+    return {"up" if way > 0 else "down" for way in ways if abs(way) >= 10}

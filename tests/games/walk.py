@@ -1,18 +1,21 @@
 """Random legal play over any game: at every state one of the listed actions, its open fields filled."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
+from math import prod
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from engine import registry
-from engine.action import Action
+from engine.action import TABLE, Action
 from engine.game import Game, read_action
-from engine.legal import OPEN, legal
+from engine.legal import OPEN, legal, stands_for, values_of
 from engine.refusal import Refusal
 from engine.setup import begin
-from tests.games.samples import SAMPLES
+from tests.games.samples import sample
 
 RARE = ("adjust", "name", "concede")
 """Legal at every moment: chosen seldom, or nothing else would ever happen."""
@@ -39,9 +42,22 @@ def seats(game: Game[Any], state: Any) -> range:
 
 
 def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
-    """A listed action with values in its open fields."""
-    fill = SAMPLES[here.game.name].fill
-    return {key: fill(here.state, entry, key, random) if value == OPEN else value for key, value in entry.items()}
+    """A listed action with one of the listed values in every field, and others in its open fields."""
+    chosen = {key: random.choice(values_of(value) or (OPEN,)) for key, value in entry.items()}
+
+    def fitting(field: str) -> Any:
+        values = iter(lambda: sample(here.game.name).fill(here.state, chosen, field, random), OPEN)
+        return next(value for value in values if stands_for(entry[field], value))
+
+    return {field: fitting(field) if value == OPEN else value for field, value in chosen.items()}
+
+
+def each_value(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The listed action with every single value of every field, whatever the other fields then have."""
+    several = {key: values for key, value in entry.items() if len(values := values_of(value) or ()) > 1}
+    yield from (entry | {key: value} for key, values in several.items() for value in values)
+    if not several:
+        yield entry
 
 
 @cache
@@ -49,11 +65,16 @@ def walk(name: str, mode: str, seed: int) -> Walk:
     """One random game, to its end or as far as the sample goes. It takes long, so it is walked only once."""
     game = registry.find(name)
     assert game is not None
-    random = Random(f"{name} {mode} {seed}")
-    state = begin(game, SAMPLES[name].header(mode, random))
+    return walk_through(game, mode, Random(f"{name} {mode} {seed}"))
+
+
+def walk_through(game: Game[Any], mode: str, random: Random) -> Walk:
+    """A random game of a game that need not be registered."""
+    how = sample(game.name)
+    state = begin(game, how.header(mode, random))
     assert not isinstance(state, Refusal), state
     clock, way, actions = 0.0, [_look(game, state)], []
-    while game.view(state, None).result is None and len(way) < SAMPLES[name].steps:
+    while game.view(state, None).result is None and len(way) < how.steps:
         clock += random.choice((0.0, 0.05, 1.5))
         action = _chosen(way[-1], random, clock)
         step = game.apply(state, action)
@@ -68,11 +89,47 @@ def _look(game: Game[Any], state: Any) -> Here:
     return Here(game, state, tuple(entry for seat in seats(game, state) for entry in legal(game, state, seat)))
 
 
+def _size(entry: dict[str, Any]) -> int:
+    """How many actions it stands for: each of them is as likely to be done."""
+    return prod(len(values_of(value) or (OPEN,)) for value in entry.values())
+
+
 def _chosen(here: Here, random: Random, clock: float) -> Action:
     usual = [entry for entry in here.listed if entry["do"] not in RARE]
-    entry = random.choice(usual if usual and random.random() < 0.93 else here.listed)
+    listed = usual if usual and random.random() < 0.93 else here.listed
+    entry = random.choices(listed, [_size(entry) for entry in listed])[0]
     stamped = random.random() < 0.8 and here.game.verbs[entry["do"]].dated
     data = filled(here, entry, random) | ({"at": clock} if stamped else {})
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)
     return action
+
+
+def corrected_walk(game: Game[Any], mode: str, random: Random, steps: int) -> Iterator[Here]:
+    """A random game in which the referee sets counters again and again, far up and far down, whatever goes on.
+
+    What is listed leaves out what is possible all the time, so that many such games can be looked through.
+    """
+    state = begin(game, sample(game.name).header(mode, random))
+    for _ in range(steps):
+        yield (here := _look_at_what_goes_on(game, state))
+        corrections = _corrections(game, state) if random.random() < 0.3 else ()
+        if not (could := corrections or here.listed):
+            return
+        action = read_action(game, filled(here, random.choice(could), random))
+        assert isinstance(action, Action), action
+        step = game.apply(state, action)
+        assert not isinstance(step, Refusal), (action, step)
+        state = step.state
+
+
+def _look_at_what_goes_on(game: Game[Any], state: Any) -> Here:
+    idle = {*RARE, *(kind.verb() for kind in game.timed)}
+    players = [entry for seat in seats(game, state)[1:] for entry in legal(game, state, seat)]
+    table = takewhile(lambda entry: entry["do"] not in RARE, legal(game, state, TABLE))
+    return Here(game, state, tuple(entry for entry in (*players, *table) if entry["do"] not in idle))
+
+
+def _corrections(game: Game[Any], state: Any) -> tuple[dict[str, Any], ...]:
+    """Every counter that can be set now."""
+    return tuple(entry for entry in legal(game, state, TABLE) if "counter" in entry and "why" not in entry)

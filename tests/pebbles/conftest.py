@@ -2,13 +2,10 @@
 
 import pytest
 
-import companion.bindings
-from engine import registry
-from tests import pebbles
+from companion.outside import add_folder
+from tests.pebbles import FOLDER
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_added", {})
-    monkeypatch.setattr(companion.bindings, "__path__", list(companion.bindings.__path__))
-    pebbles.add()
+def known(nothing_outside: None) -> None:
+    add_folder(FOLDER)

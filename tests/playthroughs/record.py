@@ -1,6 +1,6 @@
 """Writing a seeded game down as plain text: every action, fact and view, and what was legal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
-from companion.players import players
+from companion.players import players, players_of
 from engine import registry
-from engine.action import to_data
+from engine.action import Fact, to_data
 from engine.game import Game, read_action
 from engine.history import History
-from engine.legal import legal
+from engine.legal import Legal, legal
 from engine.refusal import Refusal
 from engine.setup import begin
+from engine.view import View
+from tests.games.samples import sample
+from tests.games.walk import RARE, Here, filled
 
 FOLDER = Path(__file__).parent
 SEED = "playthrough 9"
@@ -34,12 +37,15 @@ def record(game: Game[Any], mode: str) -> str:
 
 def _lines(game: Game[Any], mode: str) -> Iterator[str]:
     seats = 3 if 3 in game.modes[mode] else min(game.modes[mode])
-    people = players(game.name, mode, seats, Random(f"{SEED} {game.name} {mode}"))
+    chance = Random(f"{SEED} {game.name} {mode}")
+    people = players(game.name, mode, seats, chance) if players_of(game.name) else Chance(game, mode, chance)
     history, seen = History(game, begin(game, people.header)), Seen()
     yield f"header {_json(to_data(people.header))}"
     yield from seen.moment(history)
     while game.view(history.state, None).result is None:
         data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
+        if isinstance(people, Chance):
+            data = people.filled(history.state, data)
         action = read_action(game, data)
         assert not isinstance(action, Refusal), (data, action)
         step = history.do(action)
@@ -48,6 +54,38 @@ def _lines(game: Game[Any], mode: str) -> Iterator[str]:
         yield f"\n{len(history.moments)} {_json(to_data(action))}"
         yield from (f"  fact {_json(to_data(fact))}" for fact in step.facts)
         yield from seen.moment(history)
+
+
+OTHERS = 0.08
+"""How often, where all is left to chance, somebody acts who is not awaited."""
+
+
+def _by_verb(listed: list[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
+    """Every verb is as likely as any other, however many ways there are to use it."""
+    verb = chance.choice(sorted({entry["do"] for entry in listed}))
+    return [entry for entry in listed if entry["do"] == verb]
+
+
+class Chance:
+    """Nobody knows yet how to play this game: anything legal is done, as the suite over all games does it."""
+
+    def __init__(self, game: Game[Any], mode: str, chance: Random) -> None:
+        self._game, self._chance = game, chance
+        self.header = sample(game.name).header(mode, chance)
+
+    def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
+        """Mostly whoever is awaited does something that leads on; now and then somebody else, or a mere claim."""
+        anybody = self._chance.random() < OTHERS
+        seats = [seat.seat for seat in view.seats] if anybody or not view.to_act else view.to_act
+        rare = RARE if anybody else (*RARE, "call")
+        listed = [entry for seat in seats for entry in legal(seat) if entry["do"] not in rare]
+        return self._chance.choice(_by_verb(listed, self._chance))
+
+    def filled(self, state: Any, entry: dict[str, Any]) -> dict[str, Any]:
+        return filled(Here(self._game, state, ()), entry, self._chance)
+
+    def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
+        """There are no cards that would have to be moved."""
 
 
 class Seen:

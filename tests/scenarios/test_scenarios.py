@@ -10,14 +10,14 @@ from typer.testing import CliRunner
 
 from companion import clauses
 from companion.cli.app import app
-from companion.devices import devices_of
-from companion.packs import shipped
+from companion.game_parts import rules_folder
+from companion.packs import packs_of
+from companion.scenarios import devices_of
 from engine.scenario import Report, Scenario, read, run
 from tests.scenarios.alterations import alterations
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.jsonl"))
-PACKS = tuple(pack for pack in shipped() if not pack.training)
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+(?:-\d+)?\b")
 
 
@@ -31,7 +31,7 @@ def named(file: Path) -> list[str]:
 
 
 def played(steps: list[dict[str, Any]]) -> list[Report]:
-    scenario = read([msgspec.json.encode(step) for step in steps], PACKS)
+    scenario = read([msgspec.json.encode(step) for step in steps], packs_of)
     assert isinstance(scenario, Scenario), scenario
     return list(run(scenario, devices_of(scenario)))
 
@@ -92,7 +92,8 @@ def test_a_scenario_says_why_it_exists_and_by_which_clauses(file: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted({file.parent.name for file in FILES}))
 def test_every_worked_example_of_the_rules_has_a_scenario(game: str) -> None:
-    chapter = clauses.text(game).partition("## Worked examples")[2].partition("\n## ")[0]
+    rules = (rules_folder() / f"{game}.md").read_text(encoding="utf-8")
+    chapter = rules.partition("## Worked examples")[2].partition("\n## ")[0]
     examples = {int(number) for number in re.findall(r"^(?:\*\*)?(\d+)\. ", chapter, re.MULTILINE)}
     reasons = [lines(file)[0]["scenario"] for file in FILES if file.parent.name == game]
     told = {int(found) for reason in reasons for found in re.findall(r"^Worked example (\d+)", reason)}

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 
-from companion.bindings.ambal import seen
+from companion.bindings.ambal import queries
+from companion.bindings.views import counter
 from engine.ambal.options import MAX_ENERGY_TOP
 from engine.view import View
 from hardware.outputs import Colour, Pixel, Pixels
 
-USUAL_LENGTH = 29
-"""LEDs, where nobody says how many there are: as many as the virtual table has."""
 CONDITIONS: dict[str, Colour] = {"burning": "orange", "bleeding": "red", "poison": "green"}
 KINDS: dict[str, Colour] = {"boon": "blue", "curse": "violet"}
 MOST_KINDS = 6
 
 
-def bar(view: View, seat: int, length: int = USUAL_LENGTH) -> Pixels:
+def bar(view: View, seat: int, length: int) -> Pixels:
     """A bar with fewer LEDs shows the first ones."""
     pixels = (*_track(view, seat), *_conditions(view, seat), *_durations(view, seat))
     return Pixels(f"seat{seat}.bar", pixels[:length])
@@ -22,7 +21,7 @@ def bar(view: View, seat: int, length: int = USUAL_LENGTH) -> Pixels:
 
 def _track(view: View, seat: int) -> Iterator[Pixel]:
     """The way of the clear marker, what Energy could still rise to, and the black marker."""
-    energy, most = (seen.counter(view, seat, name) for name in ("energy", "max_energy"))
+    energy, most = (counter(view, seat, name) for name in ("energy", "max_energy"))
     for number in range(1, MAX_ENERGY_TOP + 1):
         if number <= energy:
             yield Pixel("white")
@@ -34,13 +33,13 @@ def _track(view: View, seat: int) -> Iterator[Pixel]:
 
 def _conditions(view: View, seat: int) -> Iterator[Pixel]:
     for condition, colour in CONDITIONS.items():
-        left = seen.counter(view, seat, condition)
+        left = counter(view, seat, condition)
         yield _lasting(colour, left) if left else Pixel()
 
 
 def _durations(view: View, seat: int) -> Iterator[Pixel]:
     """Oldest first."""
-    on = [one for one in seen.table(view).durations if one["on"] == seat]
+    on = [one for one in queries.table(view).durations if one["on"] == seat]
     for one in on[:MOST_KINDS]:
         yield _lasting(KINDS[one["kind"]], one["left"])
 

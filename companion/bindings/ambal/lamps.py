@@ -1,18 +1,14 @@
-"""The lamp in a seat's call button: lit while something is awaited from that seat, and a flash at the reveal."""
+"""All lamps flash at the reveal."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.action import Fact
 from engine.ambal.facts import Revealed
 from engine.view import View
-from hardware.outputs import Blink, Dark, Light, Steady
+from hardware.outputs import Blink, Light
 
 FLASH = 2
 """Quick blinks."""
-
-
-def lamp(view: View, seat: int) -> Light:
-    return Light(f"seat{seat}.lamp", Steady() if seat in view.to_act else Dark())
 
 
 def flash(view: View, facts: Sequence[Fact]) -> Iterator[Light]:

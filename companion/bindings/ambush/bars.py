@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from math import ceil
 
-from companion.bindings import Timing
-from companion.bindings.ambush import seen
-from companion.bindings.ambush.aids import CAPTURE, TURN
+from companion.bindings.ambush import queries
+from companion.bindings.ambush.timers import CAPTURE, TURN
+from companion.bindings.wishes import Timing
 from engine.view import View
 from hardware.outputs import Glow, Pixel, Pixels
 
-USUAL_LENGTH = 29
-"""LEDs, where nobody says how many there are: as many as the virtual table has."""
 
-
-def bar(view: View, seat: int, top: int, timings: Sequence[Timing], length: int = USUAL_LENGTH) -> Pixels:
+def bar(view: View, seat: int, top: int, timings: Sequence[Timing], length: int) -> Pixels:
     left = _time_left(view, seat, timings)
     pixels = _castle(view, seat, top, length) if left is None else _timer(left, length)
     return Pixels(f"seat{seat}.bar", pixels)
@@ -33,15 +30,15 @@ def _timer(left: float, length: int) -> tuple[Pixel, ...]:
 
 
 def _castle(view: View, seat: int, top: int, length: int) -> tuple[Pixel, ...]:
-    if not seen.stands(view, seat):
+    if not queries.stands(view, seat):
         return ()
     glow: Glow = "bright" if seat == view.turn and view.phase != "over" else "normal"
-    guard = min(_part(seen.guard(view, seat), top, length), length - 1)
-    castle = min(_part(seen.castle(view, seat), top, length), length - guard)
+    guard = min(_part(queries.guard(view, seat), top, length), length - 1)
+    castle = min(_part(queries.castle(view, seat), top, length), length - guard)
     gap = length - guard - castle if guard else 0
     return (Pixel("green", glow),) * castle + (Pixel(),) * gap + (Pixel("blue", glow),) * guard
 
 
 def _part(value: int, top: int, length: int) -> int:
-    """So many LEDs: all of them only at the top, and at least one as long as anything is left."""
+    """How many LEDs: all of them only at the top, and at least one as long as anything is left."""
     return min(length, max(1, value * length // top)) if value > 0 else 0

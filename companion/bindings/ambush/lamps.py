@@ -1,6 +1,6 @@
 """The lamp in a seat's call button: whether a press is a call now, and who called."""
 
-from companion.bindings.ambush import seen
+from companion.bindings.ambush import queries
 from engine.view import View
 from hardware.outputs import Blink, Dark, Flash, How, InTurn, Light, Steady
 
@@ -13,14 +13,14 @@ def lamp(view: View, seat: int) -> Light:
 
 
 def _how(view: View, seat: int) -> How:
-    if view.phase == "over" or not seen.stands(view, seat):
+    if view.phase == "over" or not queries.stands(view, seat):
         return Dark()
-    if seen.window(view, "open"):
+    if queries.window(view, "open"):
         return Flash()
-    callers: list[int] = seen.window(view, "callers") or []
+    callers: list[int] = queries.window(view, "callers") or []
     if seat in callers:
         return Steady() if len(callers) == 1 else InTurn(callers.index(seat) + 1, len(callers))
-    return Steady() if seen.table(view).calls_open and not seen.barred(view, seat) else Dark()
+    return Steady() if queries.table(view).calls_open and not queries.barred(view, seat) else Dark()
 
 
 def false_start(view: View | None, seat: int) -> Light:

@@ -18,7 +18,7 @@ from companion.cli.cards.telling import AsJson, GameName, game_named, tell_messa
 from companion.cli.opened import opened
 from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
-from companion.messages.effects import effect_words
+from companion.messages.effects import sentences
 from engine.cards import Card
 from engine.message import Message, message
 
@@ -104,6 +104,6 @@ def _tell(game: str, card: Card, json: bool) -> None:
     for key, value in entry_of(card).items():
         out.print(Text(f"   {key} = {msgspec.json.encode(value).decode()}"))
     say = speaker()
-    for effect in getattr(card, "effects", ()) or ():
-        if say.knows((said := effect_words(game, effect)).id):
+    for said in sentences(game, card):
+        if say.knows(said.id):
             out.print(Text(f"   · {say.message(said)}"))

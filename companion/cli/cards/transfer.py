@@ -19,7 +19,7 @@ from companion.cli.telling import NO, err, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.log import Log
 from companion.log.log import utc_now
-from companion.packs import shipped
+from companion.packs import known_packs
 from engine import registry
 from engine.cards import Pack
 from engine.message import Message, message
@@ -61,7 +61,8 @@ def _pack_named(log: Log, name: str) -> Pack:
     """The table's own pack of that name, or the only one of that game; else one that comes with Ambit."""
     own = OwnPacks(log).packs()
     found = [pack for pack in own if pack.pack == name] or [pack for pack in own if pack.game == name]
-    found = found or [pack for pack in shipped() if pack.pack == name and name not in registry.names()]
+    if not found and name not in registry.names():
+        found = [pack for pack in known_packs() if pack.pack == name]
     if not found:
         refuse_with(message("cards-export-nothing", name=name))
     if len(found) > 1:

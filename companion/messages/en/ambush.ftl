@@ -403,10 +403,6 @@ ambush-source-empty = { $source ->
     }
 ambush-nothing-to-resolve = No card waits for its outcome now. Enter one after playing a card, or after a grab.
 ambush-not-in-deck = This card is not in the list of the deck. Take it out of the game, or enter it in the list.
-ambush-all-copies-lie = { $copies ->
-        [one] The only { $card } of the deck already lies on the battlefield. Look at the card again.
-       *[other] All { $copies } copies of { $card } already lie on the battlefield. Look at the card again.
-    }
 
 ## Not now, and why: the call and the grab
 
@@ -440,7 +436,6 @@ ambush-not-settled = The call is not settled yet. Do first what the table asks.
 ## Actions that cannot be understood
 
 ambush-change-seat = A change names seat { $number }, where no castle stands. Name one that does.
-ambush-target-without-card = A target was named without a card. Name the card as well, or leave the target out.
 ambush-err-without-at = “err” says how wrong the moment may be, but there is no moment. Send “at” too, or neither.
 ambush-table-has-no-pile = The table grabs nothing. Say that time is up without a number.
 ambush-counter-owner = “{ TERM($counter, kind: "counter") }” is not counted there. Deck and battlefield belong to the table (target 0), all else to a seat.

@@ -5,6 +5,7 @@
 seat-table = the table
 list-more = { $said }, { $next }
 list-last = { $said } and { $next }
+card-unnamed = a card
 seat-unnamed = Seat { $number }
 
 ## When words are missing
@@ -13,6 +14,18 @@ no-words = There are no words yet for “{ $id }”.
 language-unknown = Ambit does not speak “{ $language }” yet. Choose one of these: { $languages }.
 fault = Ambit itself has tripped: { $what }. Nothing that was saved is lost. Start it again; with AMBIT_DEBUG=1 it tells
     more, which helps whoever mends it.
+
+## Games from outside
+
+outside-broken = The game at { $place } cannot be used. { $why } Everything else works without it.
+outside-no-package = There is no folder with an __init__.py; AMBIT_GAMES wants the folder of the game’s own package.
+outside-no-game = Its package declares no GAME.
+outside-name = It calls itself “{ $game }”; it has to be called “{ $name }”, as its folder or its entry point is.
+outside-taken = There is already a game called “{ $game }”.
+outside-other-package = Python finds another package “{ $package }”, at { $place }. Give one of them another name.
+outside-part = { $file } has no “{ $wanted }”.
+outside-pack = Its pack “{ $pack }” is for the game “{ $game }”.
+outside-fault = Loading it ended with { $what }.
 
 ## Names of what is counted, in more than one game
 

@@ -408,10 +408,6 @@ ambush-source-empty = { $source ->
     }
 ambush-nothing-to-resolve = Aucune carte n’attend son résultat. Indiquez-en un après avoir joué une carte, ou après une ruée.
 ambush-not-in-deck = Cette carte n’est pas dans la liste de la pioche. Retirez-la du jeu, ou ajoutez-la à la liste.
-ambush-all-copies-lie = { $copies ->
-        [one] L’unique « { $card } » de la pioche est déjà sur le champ de bataille. Regardez la carte encore une fois.
-       *[other] Les { $copies } exemplaires de « { $card } » sont déjà sur le champ de bataille. Regardez la carte encore une fois.
-    }
 
 ## Pas maintenant, et pourquoi : l’appel et la ruée
 
@@ -445,7 +441,6 @@ ambush-not-settled = L’appel n’est pas encore réglé. Faites d’abord ce q
 ## Actions incompréhensibles
 
 ambush-change-seat = Un changement nomme la place { $number }, où aucun château ne tient debout. Nommez-en une autre.
-ambush-target-without-card = Une cible est nommée sans carte. Nommez aussi la carte, ou retirez la cible.
 ambush-err-without-at = « err » dit à combien près on connaît le moment, mais il n’y a pas de moment. Envoyez aussi « at », ou aucun des deux.
 ambush-table-has-no-pile = La table ne ramasse rien. Dites que le temps est écoulé, sans nombre.
 ambush-counter-owner = « { TERM($counter, kind: "counter") } » ne se compte pas là. La pioche et le champ de bataille sont à la table (target 0), le reste à une place.

@@ -5,6 +5,7 @@
 seat-table = la table
 list-more = { $said }, { $next }
 list-last = { $said } et { $next }
+card-unnamed = une carte
 seat-unnamed = Place { $number }
 
 ## Quand les mots manquent
@@ -13,6 +14,18 @@ no-words = Les mots manquent encore pour « { $id } ».
 language-unknown = Ambit ne parle pas encore « { $language } ». Choisissez parmi : { $languages }.
 fault = Ambit a trébuché : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec AMBIT_DEBUG=1, il en
     dit plus, ce qui aide à réparer.
+
+## Jeux venus d’ailleurs
+
+outside-broken = Le jeu { $place } est inutilisable. { $why } Tout le reste fonctionne sans lui.
+outside-no-package = Il n’y a pas là de dossier avec un __init__.py ; AMBIT_GAMES attend le dossier du paquet du jeu.
+outside-no-game = Son paquet ne déclare pas de GAME.
+outside-name = Il se nomme « { $game } » ; il doit se nommer « { $name } », comme son dossier ou son point d’entrée.
+outside-taken = Il y a déjà un jeu nommé « { $game } ».
+outside-other-package = Python trouve un autre paquet « { $package } », dans { $place }. Donnez un autre nom à l’un des deux.
+outside-part = { $file } n’a pas de « { $wanted } ».
+outside-pack = Son paquet de cartes « { $pack } » est pour le jeu « { $game } ».
+outside-fault = Son chargement s’est arrêté sur { $what }.
 
 ## Ce que l’on compte, dans plusieurs jeux
 

@@ -9,24 +9,25 @@ from msgspec import Struct, field
 from companion.players.ambal.box import Box
 from companion.players.ambal.decks import Decks
 from companion.players.ambal.lines import Lines
+from companion.players.piles import Pile, apart, shuffle_in, take, take_all, top
 from engine.action import Fact
 from engine.ambal import facts as f
 from engine.ambal.starters import STARTERS
-from engine.view import SeatView, View
+from engine.view import SeatView, View, Zone
 
 
 class Place(Struct):
-    """The cards of one player. The last card of `deck` is its top."""
+    """The cards of one player."""
 
-    deck: list[str] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    placed: list[str] = field(default_factory=list)
-    shown: list[str] = field(default_factory=list)
+    deck: Pile = field(default_factory=list)
+    hand: Pile = field(default_factory=list)
+    placed: Pile = field(default_factory=list)
+    shown: Pile = field(default_factory=list)
     """Turned over, and not resolved yet."""
-    used: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    out: list[str] = field(default_factory=list)
-    library: list[str] = field(default_factory=list)
+    used: Pile = field(default_factory=list)
+    discard: Pile = field(default_factory=list)
+    out: Pile = field(default_factory=list)
+    library: Pile = field(default_factory=list)
 
 
 class Lies(Struct):
@@ -51,8 +52,8 @@ class Cards:
 
     def _bring(self, seat: int, decks: Decks) -> None:
         place = self.places[seat]
-        place.deck, place.library = list(decks.battle), list(decks.library or ())
-        self._random.shuffle(place.deck)
+        place.deck, place.library = [], list(decks.library or ())
+        shuffle_in(place.deck, decks.battle, self._random)
 
     def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
         match action.get("do"):
@@ -67,24 +68,22 @@ class Cards:
             self._move(fact, action)
 
     def _from_library(self, place: Place, cards: list[str]) -> None:
-        place.deck += [card for card in cards if card in place.library]
-        place.library = [card for card in place.library if card not in cards]
-        self._random.shuffle(place.deck)
+        taken = [found for card in cards for found in take(card, place.library)]
+        shuffle_in(place.deck, taken, self._random)
 
     def _move(self, fact: Fact, action: dict[str, Any]) -> None:
         match fact:
             case f.Draw(seat=seat, n=n):
                 place = self.places[seat]
-                place.hand += [place.deck.pop() for _ in range(min(n, len(place.deck)))]
+                place.hand += top(place.deck, n)
             case f.Refresh(seat=seat):
                 place = self.places[seat]
-                place.deck, place.discard = [*place.deck, *place.discard], []
-                self._random.shuffle(place.deck)
+                shuffle_in(place.deck, take_all(place.discard), self._random)
             case f.Placed(seat=seat):
                 self.places[seat].placed += self._taken(seat, action["card"])
             case f.Revealed(seat=seat):
                 place = self.places[seat]
-                place.shown, place.placed = place.placed, []
+                place.shown = take_all(place.placed)
             case f.Moved(to="play"):
                 self._into_play(fact)
             case f.Moved(seat=seat, card=card, to=to):
@@ -97,7 +96,7 @@ class Cards:
                 self._set_right(self.places[seat], action["card"], action["zone"])
             case f.Defeated(seat=seat):
                 place = self.places[seat]
-                place.hand, place.placed = [*place.hand, *place.placed], []
+                place.hand += take_all(place.placed)
             case _:
                 self._draft(fact)
 
@@ -114,20 +113,14 @@ class Cards:
                 for seat, picks in self.lines.picks.items():
                     self._bring(seat, Decks(tuple(picks)))
 
-    def _taken(self, seat: int, card: str) -> list[str]:
+    def _taken(self, seat: int, card: str) -> Pile:
         """The card from wherever it is; nothing if that player has no such card."""
         place = self.places[seat]
-        for cards in (place.shown, place.placed, place.used, place.hand):
-            if card in cards:
-                cards.remove(card)
-                return [card]
-        return []
+        return take(card, place.shown, place.placed, place.used, place.hand)
 
     def _set_right(self, place: Place, card: str, zone: str) -> None:
         """The referee has a card moved, from wherever it is."""
-        for cards in (place.used, place.hand, place.deck, place.discard, place.out, place.library):
-            if card in cards:
-                cards.remove(card)
+        take(card, place.used, place.hand, place.deck, place.discard, place.out, place.library)
         getattr(place, zone).append(card)
 
     def _into_play(self, fact: f.Moved) -> None:
@@ -149,14 +142,11 @@ class Cards:
     def breach(self, view: View) -> str | None:
         """The first count or card of the referee's that the real cards do not bear out."""
         for seat in view.seats:
-            real = self._real(seat.seat, view)
-            for name, cards in real.items():
-                told = seat.zones[name] if name in seat.zones else seat.counters[name]
-                if told != (cards if isinstance(told, list) else len(cards)):
-                    return f"{name} of seat {seat.seat}: the referee has {told}, there is {cards}"
+            if wrong := apart(f"seat {seat.seat}", {**seat.counters, **seat.zones}, self._real(seat.seat, view)):
+                return wrong
         return self.lines.breach(view)
 
-    def _real(self, seat: int, view: View) -> dict[str, list[str]]:
+    def _real(self, seat: int, view: View) -> dict[str, Pile]:
         place = self.places[seat]
         return {
             "hand": place.hand,
@@ -169,6 +159,13 @@ class Cards:
             "library": place.library,
             "picks": [] if view.round or seat > 2 else self.lines.picks[seat],
         }
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        return {seat: tuple(place.hand) for seat, place in self.places.items()}
+
+    def top(self) -> str | None:
+        """Nobody shares a deck here."""
+        return None
 
     def settle(self, view: View) -> None:
         """What lies open lies as the referee has it; the rest fills hand and deck as far as there are cards."""
@@ -198,5 +195,5 @@ class Cards:
         place.deck = place.deck[-(seat.counters["deck"] or 0) :] if seat.counters["deck"] else []
 
 
-def _count(zone: int | list[str]) -> int:
+def _count(zone: Zone) -> int:
     return zone if isinstance(zone, int) else len(zone)

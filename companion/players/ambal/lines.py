@@ -3,6 +3,7 @@
 from random import Random
 
 from companion.players.ambal.box import Box
+from companion.players.piles import Pile, shuffle_in, take, top
 from engine.ambal.draft import TIMES
 from engine.view import View
 
@@ -10,14 +11,14 @@ PICKED_COMMONS = 2 * TIMES + 1
 
 
 class Lines:
-    """The last card of a pile is its top."""
+    """Everything by seat: in the draft there are two."""
 
     def __init__(self, box: Box, random: Random) -> None:
         self._box, self._random = box, random
         self.schools: dict[int, list[str]] = {1: [], 2: []}
-        self.piles: dict[int, list[str]] = {1: [], 2: []}
-        self.lineups: dict[int, list[str]] = {1: [], 2: []}
-        self.picks: dict[int, list[str]] = {1: [], 2: []}
+        self.piles: dict[int, Pile] = {1: [], 2: []}
+        self.lineups: dict[int, Pile] = {1: [], 2: []}
+        self.picks: dict[int, Pile] = {1: [], 2: []}
         self._elites = False
 
     def take_school(self, seat: int, school: str) -> None:
@@ -29,28 +30,25 @@ class Lines:
     def _shuffle(self, *, elite: bool) -> None:
         for seat, schools in self.schools.items():
             self.lineups[seat] = []
-            self.piles[seat] = [card for school in schools for card in self._box.of(school, elite=elite)]
-            self._random.shuffle(self.piles[seat])
+            self.piles[seat] = []
+            cards = (card for school in schools for card in self._box.of(school, elite=elite))
+            shuffle_in(self.piles[seat], cards, self._random)
 
     def deal(self, seat: int, n: int) -> None:
         """So many come face up; the Elites are taken out when both have all their commons."""
         if not self._elites and all(len(picks) == PICKED_COMMONS for picks in self.picks.values()):
             self._elites = True
             self._shuffle(elite=True)
-        for _ in range(min(n, len(self.piles[seat]))):
-            self.lineups[seat].append(self.piles[seat].pop())
+        self.lineups[seat] += top(self.piles[seat], n)
 
     def pick(self, seat: int, card: str) -> None:
-        self._leave(card)
+        """The card leaves its line-up, if anybody saw it there; the player has it in any case."""
+        self.ban(card)
         self.picks[seat].append(card)
 
     def ban(self, card: str) -> None:
-        self._leave(card)
-
-    def _leave(self, card: str) -> None:
-        for lineup in self.lineups.values():
-            if card in lineup:
-                lineup.remove(card)
+        """Nobody gets it."""
+        take(card, *self.lineups.values())
 
     def finish(self) -> None:
         """The cards that nobody uses are set aside."""

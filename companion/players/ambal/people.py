@@ -1,8 +1,7 @@
 """Everybody at a simulated table of Ambal: each has a temper, a hand of their own, and decides by what they see."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from msgspec import convert
 
@@ -15,18 +14,16 @@ from companion.players.ambal.eyes import Eyes, Temper
 from companion.players.ambal.marks import off_the_scale
 from companion.players.ambal.scene import scene_of
 from companion.players.ambal.tables import Table, table
+from companion.players.party import Action, Listed, Party, first_granted, first_listed
 from engine.action import TABLE, Fact
 from engine.ambal import facts as f
 from engine.ambal.cards import SCHOOLS, Effects
-from engine.legal import OPEN, Legal
-from engine.setup import Header
 from engine.view import View
 
 SECOND_THOUGHTS = 12
 NEVER_BY_CHANCE = ("concede", "order", "adjust", "name", "deck")
 OF_ONES_OWN = ("card", "cards")
 """What names a card is wished, never taken from a list: only its owner knows whether it is in the hand."""
-Action = dict[str, Any]
 
 
 def seated(mode: str, seats: int | None, random: Random) -> "People":
@@ -34,14 +31,13 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
     return People(table(mode, random), random)
 
 
-class People:
+class People(Party[Cards]):
     """Whoever is awaited acts, in any order."""
 
     def __init__(self, table: Table, random: Random) -> None:
         self._random, self._table, self._box = random, table, table.box
-        self.header: Header = table.header
-        self._seats = range(1, len(self.header.seats) + 1)
-        self._cards = Cards(self._box, table.decks, len(self._seats), random)
+        self._seats = range(1, len(table.header.seats) + 1)
+        super().__init__(table.header, Cards(table.box, table.decks, len(self._seats), random))
         self._tempers = {seat: Temper(random.uniform(0.5, 4.0), random.uniform(0.5, 2.0), 0.01) for seat in self._seats}
         self._likes = {seat: {school: random.random() for school in SCHOOLS} for seat in self._seats}
         self._silent = list(table.said)
@@ -50,22 +46,10 @@ class People:
         self._elites: set[int] = set()
         """Seats that have taken an Elite from their Library Deck."""
 
-    def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> Action:
+    def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """The wish of somebody who is awaited. Who wishes something that is not legal thinks again."""
-        for _ in range(SECOND_THOUGHTS):
-            seat, wish = self._wish(view)
-            action = {"do": wish["do"], "seat": seat} | wish
-            if action in legal(seat):
-                return action
-        return self._first_legal(legal, view)
-
-    def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
-        for seat in (*view.to_act, TABLE):
-            for listed in legal(seat):
-                blind = OPEN in listed.values() or any(field in listed for field in OF_ONES_OWN)
-                if not blind and listed["do"] not in NEVER_BY_CHANCE:
-                    return listed
-        raise LookupError(f"nobody can do anything in phase {view.phase}")
+        granted = first_granted((self._whole_wish(view) for _ in range(SECOND_THOUGHTS)), legal)
+        return granted or first_listed(view, legal, NEVER_BY_CHANCE, OF_ONES_OWN)
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:
         self._cards.follow(action, facts)
@@ -80,19 +64,13 @@ class People:
             self._entered = {}
 
     def breach(self, view: View) -> str | None:
-        return self._cards.breach(view) or off_the_scale(view)
-
-    def settle(self, view: View) -> None:
-        self._cards.settle(view)
-
-    def hands(self) -> dict[int, tuple[str, ...]]:
-        return {seat: tuple(place.hand) for seat, place in self._cards.places.items()}
-
-    def top(self) -> str | None:
-        """Nobody shares a deck here."""
-        return None
+        return super().breach(view) or off_the_scale(view)
 
     # What they wish
+
+    def _whole_wish(self, view: View) -> Action:
+        seat, wish = self._wish(view)
+        return {"do": wish["do"], "seat": seat} | wish
 
     def _wish(self, view: View) -> tuple[int, Action]:
         if view.phase == "setup":

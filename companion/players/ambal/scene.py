@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from msgspec import UNSET, Struct
 
 from engine.ambal.cards import CONDITIONS, SCHOOLS, Card, Mastery, Whom
-from engine.view import SeatView, View
+from engine.view import SeatView, View, Zone
 
 
 class Body(Struct, frozen=True):
     """One player as everybody sees them."""
 
     seat: int
-    team: int
+    team: int | None
     health: int = 45
     missing: int = 15
     energy: int = 8
@@ -100,9 +100,9 @@ def _body(seat: SeatView, durations: list[dict[str, object]]) -> Body:
     )
 
 
-def _mastery(discard: int | list[str], texts: Mapping[str, Card]) -> dict[str, int]:
+def _mastery(discard: Zone, texts: Mapping[str, Card]) -> dict[str, int]:
     pile = discard if isinstance(discard, list) else []
-    schools = [texts[card].school for card in pile]
+    schools = [texts[str(card)].school for card in pile]
     return {school: sum(one is not UNSET and one == school for one in schools) for school in SCHOOLS}
 
 

@@ -7,11 +7,10 @@ from msgspec import Struct
 
 from companion.players.ambal.box import Box, mixed_box, printed_box, training_box
 from companion.players.ambal.decks import Decks, build
+from companion.players.party import NAMES
 from engine.ambal.options import MODES
 from engine.ambal.starters import STARTERS
 from engine.setup import Header
-
-NAMES = ("Ana", "Bo", "Cy", "Di")
 
 
 class Table(Struct, frozen=True):

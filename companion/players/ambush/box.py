@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from companion.packs import packs_of
+from companion.players.party import NAMES
 from engine.setup import Header
 
 COPIES = {
@@ -26,7 +27,6 @@ COPIES = {
 }
 DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
 AMBUSH_CARD = "training-ambush"
-NAMES = ("Ana", "Bo", "Cy", "Di")
 
 
 def header(mode: str, seats: int | None, random: Random) -> Header:

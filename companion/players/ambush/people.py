@@ -1,32 +1,31 @@
 """How the people of a simulated table of Ambush decide: each has a temper, a memory, and hands of their own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from companion.players.ambush.box import AMBUSH_CARD, header
 from companion.players.ambush.cards import Cards
+from companion.players.party import Action, Listed, Party, first_granted, first_listed
 from engine.action import Fact
 from engine.ambush import facts as f
-from engine.legal import OPEN, Legal
 from engine.view import View
 
 CASTLES = ("High Rock", "Low Marsh", "Owl Tower", "Salt Gate")
 SECOND_THOUGHTS = 10
-Action = dict[str, Any]
+NEVER_BY_CHANCE = ("concede", "call")
 
 
 def seated(mode: str, seats: int | None, random: Random) -> "People":
     return People(mode, seats, random)
 
 
-class People:
+class People(Party[Cards]):
     """Everybody at the table. Whoever would act first gets the next action."""
 
     def __init__(self, mode: str, seats: int | None, random: Random) -> None:
         self._random = random
-        self.header = header(mode, seats, random)
-        self._cards = Cards(len(self.header.seats), random)
+        chosen = header(mode, seats, random)
+        super().__init__(chosen, Cards(len(chosen.seats), random))
         self._boldness = [random.uniform(0.2, 0.9) for _ in self.header.seats]
         self._seen = 0  # Ambush cards that everybody saw go down since the battlefield was last swept
         self._racing: list[int] = []  # seats whose hand is already on its way to the button
@@ -34,18 +33,15 @@ class People:
         self._now = 0.0
         self._rush = 0.0  # when the race to the button began
 
-    def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> Action:
+    def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """The wish of whoever acts first. Who wishes something that is not legal thinks again."""
         pause = self._random.uniform(0.2, 2.0)
         self._now = self._now + pause if now is None else now
-        for _ in range(SECOND_THOUGHTS):
-            self._chosen = None
-            seat, wish = self._wish(view)
-            action = {"seat": seat, "at": round(self._now, 6)} | wish
-            if action in legal(seat):
-                return action
+        granted = first_granted((self._timed_wish(view) for _ in range(SECOND_THOUGHTS)), legal)
+        if granted is not None:
+            return granted
         self._chosen = None
-        return self._first_legal(legal, view)
+        return first_listed(view, legal, NEVER_BY_CHANCE) | {"at": round(self._now, 6)}
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:
         chosen, self._chosen = action.get("card") or self._chosen, None
@@ -56,24 +52,10 @@ class People:
             if isinstance(fact, f.Cleared | f.Resumed):
                 self._seen = 0
 
-    def breach(self, view: View) -> str | None:
-        return self._cards.breach(view)
-
-    def settle(self, view: View) -> None:
-        self._cards.settle(view)
-
-    def hands(self) -> dict[int, tuple[str, ...]]:
-        return {seat: tuple(cards) for seat, cards in self._cards.hands.items()}
-
-    def top(self) -> str | None:
-        return self._cards.deck[-1] if self._cards.deck else None
-
-    def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
-        for seat in (*view.to_act, 0):
-            for listed in legal(seat):
-                if OPEN not in listed.values() and listed["do"] not in ("concede", "call"):
-                    return listed | {"at": round(self._now, 6)}
-        raise LookupError(f"nobody can do anything in phase {view.phase}")
+    def _timed_wish(self, view: View) -> Action:
+        self._chosen = None
+        seat, wish = self._wish(view)
+        return {"seat": seat, "at": round(self._now, 6)} | wish
 
     def _wish(self, view: View) -> tuple[int, Action]:
         if view.phase != "setup" and self._random.random() < 0.0005:
@@ -110,7 +92,7 @@ class People:
         return {"card": card} if self._random.random() < likely else {}
 
     def _playing(self, view: View) -> Action:
-        hand = self._cards.hands[view.turn]
+        hand = self._cards.held[view.turn]
         if not hand or self._random.random() < 0.08:
             return {"do": "pass"}
         known = self._perhaps_known(self._random.choice(hand))
@@ -136,7 +118,7 @@ class People:
         if pending["up_to"] and self._random.random() < 0.3:
             return {"do": "pass"}
         source = pending["from"] if pending["from"] in ("deck", "hand") else self._random.choice(("deck", "hand"))
-        cards = self._cards.deck if source == "deck" else self._cards.hands[view.turn]
+        cards = self._cards.deck if source == "deck" else self._cards.held[view.turn]
         if not cards:
             return {"do": "resolve"} if pending["resolve"] else {"do": "place", "from": "deck"}
         card = cards[-1] if source == "deck" else self._random.choice(cards)
@@ -179,11 +161,11 @@ class People:
         if self._cards.field and self._random.random() < 0.7:
             return seat, {"do": "capture"} | self._perhaps_known(self._random.choice(self._cards.field), 0.8)
         more = self._random.randint(0, min(2, len(self._cards.field)))
-        return seat, {"do": "stop", "captured": len(self._cards.piles[seat]) + more}
+        return seat, {"do": "stop", "captured": len(self._cards.captured[seat]) + more}
 
     def _declaring(self, view: View) -> tuple[int, Action]:
         seat = self._random.choice(view.prompt.args["waiting"])
-        cards = self._cards.piles[seat] if seat else self._cards.field
+        cards = self._cards.captured[seat] if seat else self._cards.field
         return seat, {"do": "declare", "ambush": self._cards.ambush_in(cards)}
 
     def _rolling(self, view: View) -> tuple[int, Action]:

@@ -1,5 +1,6 @@
 """Everybody at a simulated table of Tamer Tournament: they pick what looks strong, and field what they can pay for."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from engine.action import TABLE, Fact
 from engine.legal import OPEN, Legal
 from engine.tamer.cards import Card
 from engine.tamer.creatures import card_of, free_key
-from engine.view import View
+from engine.view import SeatView, View
 
 Action = dict[str, Any]
 SECOND_THOUGHTS = 10
@@ -54,19 +55,13 @@ class People:
         self._piles.follow(facts)
 
     def breach(self, view: View) -> str | None:
-        rosters = {seat.seat: seat.zones["roster"] for seat in view.seats}
-        return self._piles.unlike({seat: keys for seat, keys in rosters.items() if isinstance(keys, list)})
+        return self._piles.unlike({seat.seat: roster(seat) for seat in view.seats})
 
     def settle(self, view: View) -> None:
         """Whatever the referee says that somebody owns, they own."""
         for seat in view.seats:
-            keys = seat.zones["roster"]
-            if isinstance(keys, list):
-                missing = [card_of(str(key)) for key in keys]
-                for card in self._piles.owned[seat.seat]:
-                    if card in missing:
-                        missing.remove(card)
-                self._piles.owned[seat.seat] += missing
+            missing = Counter(map(card_of, roster(seat))) - Counter(self._piles.owned[seat.seat])
+            self._piles.owned[seat.seat] += missing.elements()
 
     def hands(self) -> dict[int, tuple[str, ...]]:
         return {seat: tuple(pack) for seat, pack in self._piles.packs.items()}
@@ -163,3 +158,9 @@ class People:
             case _:
                 change = {"creature": ask["creature"], "die": self._random.choice(ENTERED), "by": 1}
                 return {"do": "resolve", "card": ask["creature"], "changes": [change]}
+
+
+def roster(seat: SeatView) -> list[str]:
+    """The creatures that a seat owns, as far as everybody sees them."""
+    keys = seat.zones["roster"]
+    return [str(key) for key in keys] if isinstance(keys, list) else []

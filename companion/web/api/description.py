@@ -1,4 +1,4 @@
-"""What this table can be asked, said by itself: OpenAPI for HTTP, JSON Schema for the socket."""
+"""What this table can be asked, said by itself: OpenAPI for HTTP, AsyncAPI for the socket."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ async def openapi(call: Call) -> dict[str, Any]:
 
 
 async def socket(call: Call) -> dict[str, Any]:
-    from companion.web.openapi import socket_schema
+    from companion.web.asyncapi import asyncapi
 
-    return socket_schema()
+    return asyncapi()
 
 
 ENDPOINTS = (
@@ -24,7 +24,7 @@ ENDPOINTS = (
         says="This description.",
     ),
     Endpoint(
-        method="GET", path="/api/socket.json", handler=socket, gives=dict[str, Any],
-        says="JSON Schema of everything that crosses the socket at /ws: `FromPage` from the page, `ToPage` to it.",
+        method="GET", path="/api/asyncapi.json", handler=socket, gives=dict[str, Any],
+        says="AsyncAPI description of everything that crosses the socket at /ws.",
     ),
 )  # fmt: skip

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from companion import clauses
-from companion.bindings import binding
+from companion import clauses, game_parts
+from companion.bindings import roles_of
 from companion.host import Wanted
+from companion.messages import Speaker, find_language
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
@@ -20,19 +21,27 @@ from hardware.profile import Profile, load, missing_roles, shipped
 
 
 async def games(call: Call) -> tuple[s.GameInfo, ...]:
-    return tuple(_info(game) for name in registry.names() if (game := registry.find(name)))
+    """The usual one comes first: pages show it where nobody has chosen yet."""
+    names = sorted(registry.names(), key=lambda name: name != registry.USUAL)
+    return tuple(_info(game) for name in names if (game := registry.find(name)))
 
 
 def _info(game: Game[Any]) -> s.GameInfo:
     return s.GameInfo(
         name=game.name,
-        title=clauses.title(game.name) if game.name in clauses.games() else game.name,
+        title=_title(game.name),
         modes=tuple(s.ModeInfo(mode, seats) for mode, seats in game.modes.items()),
         options=options(game),
         profiles=tuple(_profile(game, name, profile) for name, profile in _profiles().items()),
         training=any(pack.training for pack in packs_of(game.name, training=True)),
         by_itself=players_of(game.name),
     )
+
+
+def _title(game: str) -> str:
+    """What people call it; pages say it in their own language."""
+    speaker, name = Speaker(), f"game-{game.replace('_', '-')}"
+    return speaker.term(name) if speaker.knows(name) else game
 
 
 def options(game: Game[Any]) -> tuple[s.OptionInfo, ...]:
@@ -54,9 +63,18 @@ def _profiles() -> dict[str, Profile]:
 
 
 def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
-    bound = binding(game.name, {}, profile.seats)
-    missing = missing_roles(profile, bound.roles) if bound else ()
+    missing = missing_roles(profile, roles_of(game.name))
     return s.ProfileInfo(name, profile.name, profile.seats, tuple(each.device for each in missing))
+
+
+async def words(call: Call) -> dict[str, str]:
+    """Only for games from outside: the page was built with the catalogues of all others."""
+    language = find_language(call.text("language"))
+    if isinstance(language, Message):
+        raise Turned(404, language)
+    registry.names()  # games from outside are known from here on
+    files = {game: game_parts.catalogue(game, language) for game in game_parts.outside()}
+    return {game: file.read_text(encoding="utf-8") for game, file in files.items() if file.is_file()}
 
 
 async def start(call: Call) -> s.Started | Refusal:
@@ -95,6 +113,10 @@ ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/games", handler=games, gives=tuple[s.GameInfo, ...],
         says="The games there are, with their modes, options and the wiring profiles that come with Ambit.",
+    ),
+    Endpoint(
+        method="GET", path="/api/words/{language}", handler=words, gives=dict[str, str],
+        says="The Fluent catalogues of games that do not come with Ambit, by game; a page has all others.",
     ),
     Endpoint(
         method="POST", path="/api/game", handler=start, takes=Wanted, gives=s.Started, who="staff",

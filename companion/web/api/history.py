@@ -2,16 +2,20 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any, Literal
 
 from starlette.responses import Response
 
-from companion.devices import devices_of
+from companion.cards.tags import TagsOnDisk
 from companion.files import MOST_LINES, UnreadableFile
 from companion.log import Damaged, Entry, Saved
 from companion.log.export import scenario as exported
-from companion.packs import shipped
-from companion.session.start import again
+from companion.log.replay import again
+from companion.packs import packs_of
+from companion.scenarios import devices_of
+from companion.taps import Tags
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned, respond
 from engine import registry
@@ -64,7 +68,7 @@ def _story(saved: Saved, entries: Iterable[Entry], damaged: Damaged) -> s.Story:
         raise damaged
     cards = {card["id"]: card["name"] for card in header.cards}
     frames = tuple(_frames(History(game, start), entries))
-    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames)
+    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames, _reactions(header.game))
 
 
 def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
@@ -90,15 +94,28 @@ async def scenario(call: Call) -> Response:
 
 async def look_at(call: Call) -> Response:
     """Played in a corner: nothing at the table changes, and nothing is kept."""
-    return await asyncio.to_thread(lambda: respond(_looked_at(call.body)))
+    path = call.web.host.log.path
+    return await asyncio.to_thread(lambda: respond(_looked_at(call.body, path)))
 
 
-def _looked_at(text: bytes) -> s.Story:
-    found = read(_lines(text), [pack for pack in shipped() if not pack.training])
+def _looked_at(text: bytes, database: Path) -> s.Story:
+    """Chips that are tapped by their numbers are looked up in the table's own database."""
+    found = read(_lines(text), packs_of)
     if isinstance(found, Unreadable):
         raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)
     cards = {id: card.name for id, card in found.setup.cards.items()}
-    return s.Story(None, None, found.header.game, found.setup.mode, cards, tuple(_played(found)))
+    with closing(TagsOnDisk(database)) as tags:
+        frames = tuple(_played(found, tags))
+    game = found.header.game
+    return s.Story(None, None, game, found.setup.mode, cards, frames, _reactions(game))
+
+
+def _reactions(name: str) -> s.ReactionFacts | None:
+    game = registry.find(name)
+    if game is None or game.reactions is None:
+        return None
+    kinds = (game.reactions.opened, game.reactions.press, game.reactions.verdict, game.reactions.early)
+    return s.ReactionFacts(*(str(kind.__struct_config__.tag) for kind in kinds))
 
 
 def _lines(text: bytes) -> list[bytes]:
@@ -108,9 +125,9 @@ def _lines(text: bytes) -> list[bytes]:
     return lines
 
 
-def _played(scenario: Scenario) -> Iterator[s.Frame]:
+def _played(scenario: Scenario, tags: Tags) -> Iterator[s.Frame]:
     yield s.Frame("start", (), (), scenario.game.view(scenario.start, None))
-    for report in run(scenario, devices_of(scenario)):
+    for report in run(scenario, devices_of(scenario, tags)):
         kind = _KINDS.get(type(report.what))
         if kind is not None and report.refusal is None:
             yield s.Frame(kind, (_done(report.what),), report.facts, report.view)

@@ -1,79 +1,97 @@
-"""People's hands at the devices of a table: what is done with them, what comes of it, and what is seen."""
+"""People's hands at the devices of a table: what is done with them, what comes of it, and what is seen and heard."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from companion.bindings import Timing, Wish
-from companion.bindings.ambush import AmbushBinding
-from companion.devices import Devices
-from engine.action import Action, Fact, to_data
-from engine.ambush import GAME
+from companion.bindings import Actions, Held, Timing, Wish
+from companion.bindings.game_binding import GameBinding
+from companion.scenarios import ScenarioTable
+from companion.session.course import Course
+from companion.taps import Tags
+from engine.action import Fact, to_data
+from engine.history import History
 from engine.refusal import Refusal
 from engine.scenario import steps as s
 from engine.view import View
 from hardware.outputs import Digits, Light, Output, Pixels
-from tests.engine.ambush.table import Table
 
 NOTHING: list[dict[str, Any]] = []
 Done = list[dict[str, Any]] | str
 """The actions that an input caused, or the clause on which they were refused."""
 
 
-class Listening(AmbushBinding):
-    """The binding itself; what it wishes of the table, which a scenario does not do, is kept."""
+class Played(Protocol):
+    """A game of the engine's tests."""
+
+    history: History
+    facts: list[dict[str, Any]]
+
+
+T = TypeVar("T", bound=Played)
+
+
+class Listening(GameBinding[Any]):
+    """A binding; what it wishes of the table, which a scenario does not do, is kept."""
 
     wishes: tuple[Wish, ...] = ()
 
-    def follow(self, view: View, facts: Sequence[Fact]) -> Sequence[Wish]:
-        wishes = super().follow(view, facts)
+    def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
+        wishes = super().follow(view, facts, done)
         self.wishes = (*self.wishes, *wishes)
         return wishes
 
 
-class Hands:
-    """A game of Ambush that is played by its devices, and by the screen (`table.do`)."""
+class TableHands(Generic[T]):
+    """A game that is played by its devices, and by the screen (`table.do`)."""
 
-    def __init__(self, table: Table, bars: dict[int, int] | None = None) -> None:
-        self.table = table
-        box = table.state.box
-        self.binding = Listening(box.cards, len(table.state.seats), box.options, bars or {})
-        self.devices = Devices(self.binding)
+    def __init__(self, table: T, binding: Listening, tags: Tags = lambda uid: None) -> None:
+        self.table, self.binding = table, binding
+        self.device = ScenarioTable(Course(table.history, binding, tags))
+        self.catch_up()
 
     # What hands do
 
-    def press(self, device: str, **moment: Any) -> Done:
-        return self.use(s.Press(press=device, **moment))
+    def press(self, *devices: str, **moment: Any) -> Done:
+        """One press after the other; what the last of them did."""
+        done: Done = NOTHING
+        for device in devices:
+            done = self.use(s.Press(press=device, **moment))
+        return done
 
-    def turn(self, dial: str, by: int) -> Done:
-        return self.use(s.Turn(turn=dial, by=by))
+    def turn(self, place: int | str, by: int) -> Done:
+        return self.use(s.Turn(turn=_device(place, "dial"), by=by))
 
-    def tap(self, reader: str, card: str, **moment: Any) -> Done:
-        return self.use(s.Tap(tap=reader, card=card, **moment))
+    def tap(self, place: int | str, *cards: str, **moment: Any) -> Done:
+        """One tap after the other, on the reader of a seat or of the table; what the last of them did."""
+        done: Done = NOTHING
+        for card in cards:
+            done = self.use(s.Tap(tap=_device(place, "reader"), card=card, **moment))
+        return done
 
     def use(self, step: s.Press | s.Tap | s.Turn) -> Done:
         """One input of a device: the actions that it caused, in the words of JSON."""
         history = self.table.history
         before = history.moments
-        outcome = self.devices(history, step)
+        outcome = self.device(step)
         if isinstance(outcome, Refusal):
             assert history.moments == before
             return outcome.clause
         self.table.facts = [to_data(fact) for fact in outcome.facts]
         done = history.moments[len(before) :]
         assert len(done) <= 1, "one input is one step of undo"
-        return [_said(action) for moment in done for action in moment.actions]
+        return [msgspec.json.decode(msgspec.json.encode(action)) for moment in done for action in moment.actions]
 
     def catch_up(self) -> None:
         """The binding hears of what was done on the screen."""
-        self.devices.catch_up(self.table.history)
+        self.device.catch_up()
 
-    # What eyes see
+    # What eyes and ears get
 
     @property
     def view(self) -> View:
-        return GAME.view(self.table.state, None)
+        return self.table.history.game.view(self.table.history.state, None)
 
     def shows(self, device: str, timings: Sequence[Timing] = ()) -> Output:
         """What a device shows; the binding has been told all that happened."""
@@ -82,10 +100,10 @@ class Hands:
         return output
 
     def counter(self, device: str) -> str:
-        """What a counter reads, with a star when it blinks."""
+        """What a counter reads, all its pages where it has several; with a star when it blinks."""
         output = self.shows(device)
         assert isinstance(output, Digits)
-        return output.text + "*" * output.blink
+        return " ".join((output.text, *output.then)) + "*" * output.blink
 
     def lamp(self, seat: int) -> str:
         """What the lamp of a seat does, in a word."""
@@ -93,25 +111,37 @@ class Hands:
         assert isinstance(output, Light)
         return str(output.how.__struct_config__.tag)
 
+    def lamps(self) -> list[str]:
+        """What the lamps of all seats do, in a word each."""
+        return [self.lamp(seat.seat) for seat in self.view.seats]
+
     def bar(self, seat: int, *timings: Timing) -> Pixels:
         output = self.shows(f"seat{seat}.bar", timings)
         assert isinstance(output, Pixels)
         return output
 
+    def held(self, seat: int) -> Held:
+        self.catch_up()
+        return self.binding.held(self.view, seat)
 
-def _said(action: Action) -> dict[str, Any]:
-    """As a log would hold it."""
-    said: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
-    return said
+    def awaits_card(self) -> tuple[int, ...]:
+        """On whose readers a card is awaited; 0 is the table's."""
+        self.catch_up()
+        return self.binding.awaits_card(self.view)
+
+    def signals(self) -> list[Output]:
+        """What the last step made the devices show for a moment."""
+        self.catch_up()
+        last = self.table.history.last
+        return [] if last is None else list(self.binding.signals(last.facts))
+
+    def sounds(self) -> list[str]:
+        """What is heard of the last step."""
+        last = self.table.history.last
+        return [] if last is None else list(self.binding.sounds(last.facts))
 
 
-def hands(seats: int = 3, **options: Any) -> Hands:
-    """At a table where nothing has begun."""
-    return Hands(Table(seats, **options))
-
-
-def playing(seats: int = 3, **options: Any) -> Hands:
-    """Seat 1 is on turn and has exposed a card."""
-    table = Table(seats, **options).begun()
-    table.do("expose", 1)
-    return Hands(table)
+def _device(place: int | str, role: str) -> str:
+    """A seat by its number, a place by its name, or the device itself."""
+    named = f"seat{place}" if isinstance(place, int) else place
+    return named if "." in named else f"{named}.{role}"

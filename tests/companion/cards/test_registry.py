@@ -8,7 +8,7 @@ import pytest
 from companion.cards.registry import Registry, Tag, is_token
 from companion.cards.tags import tags_of
 from companion.log import Log, Unusable
-from companion.session.inputs import Tagged, card_of
+from companion.taps import Tagged, card_of
 from engine.refusal import Refusal
 from hardware.inputs import Tap
 from tests.companion.cards.tapping import tags, uid

@@ -1,9 +1,12 @@
 """`ambit run` for people: the story of a scenario, where it went otherwise, and the exit code."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from companion.cards.registry import Registry
+from companion.log import Log
 from tests.companion.cli.terminal import SCENARIOS, ambit, run, saved
 from tests.engine.scenario.lines import AMBUSH, BEGIN
 
@@ -81,3 +84,41 @@ def test_a_title_cannot_write_over_the_terminal(title: str) -> None:
     said = run(AMBUSH | {"scenario": title})
     assert (said.code, len(said.out.splitlines())) == (0, 1)
     assert not set(said.out[:-1]) & {chr(code) for code in range(32)}
+
+
+TAPPED = (BEGIN, {"do": "expose", "seat": 1}, {"tap": "seat1.reader", "uid": "04A1B2C3D4E580"})
+
+
+def registered(home: Path, game: str, card: str) -> dict[str, str]:
+    """The environment of a table at which that chip is stuck on this card."""
+    home.mkdir()
+    with closing(Log(home / "ambit.db")) as log:
+        registry = Registry(log)
+        registry.put(registry.fresh("04A1B2C3D4E580", game, card))
+    return {"AMBIT_HOME": str(home)}
+
+
+def test_a_chip_is_the_card_for_which_it_is_registered_here(tmp_path: Path) -> None:
+    said = ambit("run", saved(tmp_path, FOOTMAN, *TAPPED), env=registered(tmp_path / "home", "ambush", "footman"))
+    assert said.code == 0
+    assert "Ana plays Footman against Bo." in said.out
+
+
+def test_a_chip_of_another_game_is_refused(tmp_path: Path) -> None:
+    said = ambit("run", saved(tmp_path, FOOTMAN, *TAPPED), env=registered(tmp_path / "home", "ambal", "owl"))
+    assert said.code == 1
+    assert "[TABLE-INPUT]" in said.out
+
+
+def test_where_nothing_was_ever_registered_no_database_is_made(tmp_path: Path) -> None:
+    said = ambit("run", saved(tmp_path, FOOTMAN, *TAPPED), env={"AMBIT_HOME": str(tmp_path / "home")})
+    assert said.code == 1
+    assert "[TABLE-INPUT]" in said.out
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_database_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "ambit.db").write_bytes(b"not a database at all" * 99)
+    said = ambit("run", saved(tmp_path, FOOTMAN, *TAPPED), env={"AMBIT_HOME": str(tmp_path)})
+    assert said.code == 2
+    assert "ambit.db" in said.err

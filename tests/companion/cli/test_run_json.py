@@ -92,7 +92,7 @@ def test_there_is_one_line_a_step_in_order_and_the_rest_is_carried_out_after_a_m
 
 
 def test_the_view_has_the_same_keys_in_every_line() -> None:
-    keys = ["game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"]
+    keys = ["game", "mode", "round", "turn", "phase", "moment", "to_act", "prompt", "seats", "table", "result"]
     lines = ambit("run", str(SCENARIOS / "40-four-castles-to-the-end.jsonl"), "--json").lines
     assert {tuple(line["view"]) for line in lines} == {tuple(keys)}
     assert {tuple(seat) for line in lines for seat in line["view"]["seats"]} == {

@@ -8,6 +8,7 @@ from companion.messages import Speaker, languages
 from companion.messages.voice import voice
 from engine.message import message
 from engine.view import Prompt, View
+from tests.companion.messages.saying import finished
 
 ANYTHING: list[Any] = [
     None, "", "x" * 5000, "a\nb\x1b[31m", "{ $seat }", True, -1, 10**30, 1.5, float("nan"), float("inf"), [], [[1]],
@@ -36,6 +37,20 @@ def test_whatever_fills_a_gap_gives_one_line_that_is_not_endless(language: str, 
         assert said.strip()
         assert not any(ord(char) < 32 for char in said)
         assert len(said) < 3000
+
+
+@pytest.mark.rule("AMBUSH-VERIFY-10")
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [(10**14, "100,000,000,000,000"), (10**15, "1000000000…"), (-(2**64), "-1844674407…"), (10**4000, "1000000000…"),
+     (1e300, "1000000000…")],
+    ids=lambda value: str(value)[:12],
+)  # fmt: skip
+def test_a_huge_number_is_shortened(number: float, shown: str) -> None:
+    for language in languages():
+        said = Speaker(language).message(message("ambush-declared-too-many", ambush=number, held=2))
+        assert finished(said)
+        assert language != "en" or f"so {shown} of them" in said.replace("\u00a0", " ")
 
 
 def test_a_word_from_outside_is_not_taken_for_a_pattern() -> None:

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from companion.messages import Speaker, find_language, languages, preferred
-from companion.messages.catalogue import game_of, messages
+from companion.messages.catalogue import cut, game_of
 from companion.messages.voice import Voice
 from engine.message import Message
 
@@ -84,9 +84,9 @@ def test_only_what_is_said_is_parsed() -> None:
 
 
 def test_only_the_catalogues_that_are_needed_are_read() -> None:
-    messages.cache_clear()
+    cut.cache_clear()
     Voice("fr", None, False)
-    assert messages.cache_info().currsize == 1
+    assert cut.cache_info().currsize == 1
 
 
 def test_fluent_is_loaded_only_when_something_is_said() -> None:

@@ -12,7 +12,10 @@ from io import FileIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from engine import registry
+from engine.ambush import GAME
 from tests.companion.cli.terminal import PROGRAM, Said, ambit
 from tests.shape import PROJECT
 
@@ -32,6 +35,17 @@ def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
     assert "Ana passes." in told.out
     [game] = ambit("log", "list", "--json", env={"AMBIT_HOME": str(tmp_path)}).lines
     assert (game["seats"], game["steps"], game["packs"]) == (["Ana", "Bo"], 3, ["ambush"])
+
+
+def test_a_game_without_a_binding_of_its_own_is_played_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_added", {"sixth": replace(GAME, name="sixth")})
+    who = b"turn seat1.dial 1\nturn seat1.dial -1\n"
+    words = ("play", "sixth", "--simulate", "--fast", "--seats", "Ana,Bo")
+    told = ambit(*words, typed=who + A_TURN, env={"AMBIT_HOME": str(tmp_path)})
+    assert (told.code, told.err) == (0, "")
+    assert "Ana passes." in told.out
+    [game] = ambit("log", "list", "--json", env={"AMBIT_HOME": str(tmp_path)}).lines
+    assert (game["game"], game["steps"]) == ("sixth", 3)
 
 
 def test_comments_and_empty_lines_are_passed_over_and_quit_ends(tmp_path: Path) -> None:

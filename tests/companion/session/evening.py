@@ -11,9 +11,9 @@ from companion.bindings import Binding
 from companion.log import Entry, Log
 from companion.messages import Speaker, languages
 from companion.session import Session, resume, start
-from companion.session.inputs import Tagged
 from companion.session.keeper import Keeper
 from companion.session.notices import Changed, News, Notice
+from companion.taps import Tagged
 from engine.action import to_data
 from engine.refusal import Refusal
 from engine.setup import Header

@@ -12,8 +12,8 @@ import pytest
 from companion.log import Damaged, Log
 from companion.log.verify import verify
 from companion.session import Halted, resume
-from companion.session.inputs import Tagged
 from companion.session.notices import SurroundingsChanged
+from companion.taps import Tagged
 from engine.refusal import Refusal
 from hardware.virtual import Late
 from tests.companion.session.conftest import Begin
@@ -258,7 +258,7 @@ import resource, sys
 from pathlib import Path
 import msgspec
 from companion.session import Halted, resume
-from companion.session.inputs import Tagged
+from companion.taps import Tagged
 from tests.companion.session.evening import evening
 
 def limit(size):

@@ -12,7 +12,7 @@ import pytest
 from bench.duel import GAME
 from companion.bindings import Actions, Binding, Held, Meaning, Timing, Wish
 from engine import registry
-from engine.action import Fact
+from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input, Press, Tap
 from hardware.outputs import Figure, Output
@@ -33,7 +33,16 @@ class Plain:
             return Actions((commit(seat=seat, card=-1),))
         return Actions((commit(seat=seat, card=99),)) if isinstance(told, Tap) else None
 
-    def follow(self, view: View, facts: Sequence[Fact]) -> Sequence[Wish]:
+    def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
+        return ()
+
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        return None
+
+    def ignored(self, told: Input) -> Figure | None:
+        return None
+
+    def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
     def forget(self) -> None:
@@ -55,7 +64,7 @@ class Plain:
         return ()
 
 
-def bind(cards: Any, seats: int, options: Any = None, bars: Any = None) -> Binding:
+def bind(cards: Any, seats: int, options: Any, bars: Any) -> Binding:
     return Plain()
 
 
@@ -65,7 +74,7 @@ def duel_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     name = "companion.bindings.duel"
     module = ModuleType(name)
     module.__spec__ = ModuleSpec(name, None)
-    module.bind = bind  # type: ignore[attr-defined]
+    module.bind, module.ROLES = bind, Plain.roles  # type: ignore[attr-defined]
     monkeypatch.setattr(registry, "_added", {"duel": GAME})
     monkeypatch.setitem(sys.modules, name, module)
     yield

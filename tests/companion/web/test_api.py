@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from companion.outside import add_folder
 from companion.web.calls import LARGE, SMALL
 from engine import registry
 from hardware.profile import shipped
 from tests.companion.web.lan import PHONE, Lan
+from tests.shape import PROJECT
 
 
 def said(answer: Any) -> tuple[int, str]:
@@ -218,3 +220,21 @@ def test_a_fault_of_ours_is_told_without_a_traceback(lan: Lan, monkeypatch: pyte
     answer = lan.get("/api/table")
     assert said(answer) == (500, "fault")
     assert "Traceback" not in answer.text
+
+
+# Games from outside
+
+
+def test_a_page_is_told_the_words_of_games_that_it_was_not_built_with(lan: Lan, nothing_outside: None) -> None:
+    assert lan.get("/api/words/fr").json() == {}
+    add_folder(PROJECT / "bench" / "duel")
+    told = {language: lan.get(f"/api/words/{language}").json() for language in ("en", "fr")}
+    assert all(words.keys() == {"duel"} for words in told.values())
+    assert "prompt-duel-plan" in told["fr"]["duel"]
+    assert told["en"] != told["fr"]
+    [duel] = [game for game in lan.get("/api/games").json() if game["name"] == "duel"]
+    assert (duel["title"], duel["by_itself"]) == ("Duel-200", True)
+
+
+def test_a_language_that_nobody_speaks_has_no_words(lan: Lan) -> None:
+    assert lan.get("/api/words/xx").status_code == 404

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.web.moments import KEPT, UNMEASURED, Way, placed
-from engine.ambush.actions import Call, Expose
+from engine.ambush import GAME
 
 NOW = 100.0
 
 
 def at(half: float = 0.005, **claim: Any) -> tuple[Any, Any]:
-    action = placed({"do": "call", "seat": 1, **claim}, Call, NOW, half)
+    action = placed(GAME, {"do": "call", "seat": 1, **claim}, NOW, half)
     return action.get("at"), action.get("err")
 
 
@@ -52,7 +52,7 @@ def test_a_long_way_excuses_a_wide_error() -> None:
 
 @pytest.mark.parametrize("claim", [{"at": "now"}, {"at": True}, {"at": 99.9, "err": -1}, {"at": 99.9, "err": "x"}])
 def test_what_is_no_moment_is_left_for_the_game_to_refuse(claim: dict[str, Any]) -> None:
-    assert placed({"do": "call", "seat": 1, **claim}, Call, NOW, 0.005) == {"do": "call", "seat": 1, **claim}
+    assert placed(GAME, {"do": "call", "seat": 1, **claim}, NOW, 0.005) == {"do": "call", "seat": 1, **claim}
 
 
 def test_a_spoken_call_has_no_moment() -> None:
@@ -60,11 +60,11 @@ def test_a_spoken_call_has_no_moment() -> None:
 
 
 def test_everything_that_is_no_press_happens_on_arrival() -> None:
-    assert placed({"do": "expose", "seat": 1, "at": 3.0}, Expose, NOW, 0.005) == {"do": "expose", "seat": 1}
+    assert placed(GAME, {"do": "expose", "seat": 1, "at": 3.0}, NOW, 0.005) == {"do": "expose", "seat": 1}
 
 
 def test_an_unknown_verb_is_left_alone() -> None:
-    assert placed({"do": "fly", "at": 3.0}, None, NOW, 0.005) == {"do": "fly", "at": 3.0}
+    assert placed(GAME, {"do": "fly", "at": 3.0}, NOW, 0.005) == {"do": "fly", "at": 3.0}
 
 
 numbers = st.floats(allow_nan=False) | st.integers(-(10**20), 10**20)

@@ -43,6 +43,7 @@ PLACES = {
     "number": ["1", "77", "x"],
     "clause": ["TABLE-STALE", "NOPE-1"],
     "pack": ["ambush-training", "nope"],
+    "language": ["fr", "xx"],
 }
 
 

@@ -28,10 +28,10 @@ DEMO = ("demo", "ambush", "--no-browser", "--seed", "7")
 class Table:
     """One running program, and what it told at its start."""
 
-    def __init__(self, home: Path, words: tuple[str, ...], port: int = 0, program: str = PROGRAM) -> None:
+    def __init__(self, home: Path, words: tuple[str, ...], port: int = 0, games: str = "") -> None:
         if not (BUILT / "index.html").is_file():
             raise AssertionError("the page is not built: run `make page`, then these tests again")
-        self._home, self._words, self._program = home, words, program
+        self._home, self._words, self._games = home, words, games
         self._lines: Queue[str] = Queue()
         self.said: list[str] = []
         """Everything that the terminal showed."""
@@ -43,8 +43,9 @@ class Table:
 
     def _start(self, port: int) -> subprocess.Popen[str]:
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-        around = kept | {"AMBIT_HOME": str(self._home), "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
-        line = [sys.executable, "-c", self._program, *self._words, "--port", str(port)]
+        own = {"AMBIT_HOME": str(self._home), "AMBIT_GAMES": self._games}
+        around = kept | own | {"COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
+        line = [sys.executable, "-c", PROGRAM, *self._words, "--port", str(port)]
         started = subprocess.Popen(
             line, cwd=PROJECT, env=around, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, encoding="utf-8",
@@ -96,13 +97,13 @@ class Table:
 
     def again(self, *more: str) -> "Table":
         """The same program at the same port; whoever was there finds it under the same address."""
-        return Table(self._home, (*self._words, *more), self.port, self._program)
+        return Table(self._home, (*self._words, *more), self.port, self._games)
 
 
 @contextmanager
-def at_a_table(home: Path, *words: str, program: str = PROGRAM) -> Iterator[Table]:
-    """`program` is the Python that is run: another one than usual where a game from outside is played."""
-    table = Table(home, words, program=program)
+def at_a_table(home: Path, *words: str, games: str = "") -> Iterator[Table]:
+    """`games` are the folders of games from outside that the program is told of."""
+    table = Table(home, words, games=games)
     try:
         yield table
     finally:

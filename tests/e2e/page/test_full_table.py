@@ -13,7 +13,7 @@ from tests.e2e.page.people import become_referee, seat, sit_down
 from tests.e2e.page.server import Table, at_a_table
 from tests.e2e.page.test_accessible import examine, opened
 from tests.e2e.page.windows import DESK, PHONE, WALL, Windows
-from tests.pebbles import NAMES, PROGRAM
+from tests.pebbles import FOLDER, NAMES
 
 PLAY = ("play", "pebbles", "--simulate", "--seats")
 SMALL = (800, 480)
@@ -50,7 +50,7 @@ SIZES = """(one) => [...one.querySelectorAll("b, span, .called")].map((word) =>
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """Everybody has taken once, and Cy is on turn."""
-    with at_a_table(tmp_path_factory.mktemp("home"), *PLAY, ",".join(LONG), program=PROGRAM) as running:
+    with at_a_table(tmp_path_factory.mktemp("home"), *PLAY, ",".join(LONG), games=str(FOLDER)) as running:
         running.type(*(f"press seat{number}.ok" for number in (1, 2, 3, 4, 5, 6, 7, 8, 1, 2)))
         yield running
 
@@ -58,7 +58,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Table]:
     """Seven have taken, and Hal is on turn."""
-    with at_a_table(tmp_path, *PLAY, ",".join(NAMES), program=PROGRAM) as running:
+    with at_a_table(tmp_path, *PLAY, ",".join(NAMES), games=str(FOLDER)) as running:
         running.type(*(f"press seat{number}.ok" for number in range(1, 8)))
         yield running
 

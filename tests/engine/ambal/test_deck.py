@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion import clauses
+from companion.game_parts import rules_folder
 from engine.ambal import GAME
 from engine.ambal.starters import STARTERS
 from engine.refusal import Refusal
@@ -176,7 +176,8 @@ def test_unknown_cards_come_before_the_moment_and_the_moment_before_the_deck() -
 
 def starters_of_the_rules() -> dict[str, set[str]]:
     """The lists as docs/rules prints them: names become ids."""
-    text = clauses.text("ambal").partition("### Starter decks")[2].partition("\n## ")[0]
+    rules = (rules_folder() / "ambal.md").read_text(encoding="utf-8")
+    text = rules.partition("### Starter decks")[2].partition("\n## ")[0]
     lists = re.findall(r"- `([a-z-]+)`: (.*?)\.(?=\n)", text, re.DOTALL)
     return {name: {_id(card) for card in re.split(r"[,;]", cards)} for name, cards in lists}
 

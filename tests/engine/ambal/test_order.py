@@ -447,3 +447,27 @@ def test_if_nobody_plays_the_turn_goes_on_as_after_the_last_stop() -> None:
     skipped = called(two().turn("leave", "nothing"))
     skipped.do("skip", 1)
     assert skipped.do("stop", 2)[-1] == {"fact": "turn", "round": 1, "turn": 3}
+
+
+@pytest.mark.rule("AMBAL-ORDER-07")
+def test_a_hand_corrected_above_the_cards_there_are_breaks_the_word_at_a_price() -> None:
+    """Two cards of the registered deck do not lie open, and both could only bring back a partner."""
+    revivals = [skill(f"raise-{n}", effect("resurrect", "partner", health=9, energy=3)) for n in (1, 2)]
+    deck = [*(card["id"] for card in revivals), *(f"filler-{n}" for n in range(1, 19))]
+    table = promised(*revivals, hand=40, decks={"1": deck})
+    for card in deck[2:]:
+        assert table.refused("stop", 1) == "AMBAL-ORDER-07"
+        table.do("adjust", 0, target=1, card=card, zone="discard", from_="hand")
+    table.do("stop", 1)
+    assert (table.energy(1), table.counter(1, "hand")) == ((8, 11), 22)
+
+
+@pytest.mark.rule("AMBAL-ORDER-07")
+def test_a_hand_of_which_no_card_is_left_breaks_the_word_at_a_price() -> None:
+    deck = [f"filler-{n}" for n in range(1, 21)]
+    table = promised(hand=40, decks={"1": deck})
+    for card in deck:
+        assert table.refused("stop", 1) == "AMBAL-ORDER-07"
+        table.do("adjust", 0, target=1, card=card, zone="out", from_="hand")
+    table.do("stop", 1)
+    assert (table.energy(1), table.state.phase) == ((8, 11), "move")

@@ -105,6 +105,16 @@ def test_everybody_draws_seven_at_the_start_and_not_before(mode: str) -> None:
 
 
 @pytest.mark.rule("AMBAL-SETUP-05")
+@pytest.mark.parametrize("mode", ALL_MODES)
+@pytest.mark.parametrize("counts", [{"hand": 7}, {"hand": 99, "deck": 99}, {"deck": 0}, {"hand": 1, "deck": 3}])
+def test_what_was_corrected_before_the_start_changes_nothing_of_it(mode: str, counts: dict[str, int]) -> None:
+    table, size = fresh(mode).set(2, **counts), 12 if mode.endswith("advanced") else 20
+    table.begun()
+    assert [(table.counter(n, "hand"), table.counter(n, "deck")) for n in (1, 2)] == [(7, size - 7)] * 2
+    assert [fact["n"] for fact in table.told("draw")] == [7] * len(table.state.seats)
+
+
+@pytest.mark.rule("AMBAL-SETUP-05")
 def test_while_drafting_there_is_no_deck_yet() -> None:
     table = drafting()
     assert [table.counter(n, "deck") for n in (1, 2)] == [0, 0]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.engine.ambal.pool import advanced
 from tests.engine.ambal.table import Table, boon, cause, effect, heal, hit, skill
 
 SLAP = skill("slap", hit(5))
@@ -243,6 +244,34 @@ def test_a_correction_of_the_hand_lowers_what_is_owed() -> None:
     table = Table(DROP).begun().turn("drop", "nothing").set(2, hand=1)
     assert table.view()["prompt"]["args"] == {"owed": {"2": 1}}
     assert table.set(2, hand=0).moment == ("battle", 1, 2, "decide")
+
+
+@pytest.mark.rule("AMBAL-STEP-19")
+def test_nobody_owes_more_than_the_registered_cards_that_do_not_lie_open() -> None:
+    deck = [f"filler-{n}" for n in range(1, 21)]
+    table = Table(skill("ruin", effect("discard", "opponent", n=90)), decks={"2": deck}).begun().set(2, hand=99)
+    table.turn("ruin", "filler-1")
+    assert table.told("owes") == [{"fact": "owes", "seat": 2, "n": 19}]
+    for card in deck[1:]:
+        table.do("discard", 2, card=card)
+    assert (table.moment, table.counter(2, "hand")) == (("battle", 1, 2, "decide"), 79)
+
+
+@pytest.mark.rule("AMBAL-STEP-19")
+def test_a_library_deck_pays_no_discards() -> None:
+    ruin = skill("ruin", effect("discard", "opponent", n=90))
+    table = advanced(ruin, registered=(2,)).set(2, hand=50).turn("ruin", "fire-1")
+    assert table.told("owes") == [{"fact": "owes", "seat": 2, "n": 11}]
+
+
+@pytest.mark.rule("AMBAL-STEP-19")
+def test_without_a_registered_deck_all_known_cards_may_be_discarded_and_then_no_more() -> None:
+    table = Table(skill("ruin", effect("discard", "opponent", n=90))).begun().set(2, hand=99).turn("ruin", "nothing")
+    assert table.told("owes") == [{"fact": "owes", "seat": 2, "n": 90}]
+    for card in [card for card in table.state.box.cards if card != "nothing"]:
+        assert table.moment[3] == "discard"
+        table.do("discard", 2, card=card)
+    assert table.moment == ("battle", 1, 2, "decide")
 
 
 @pytest.mark.rule("AMBAL-STEP-19")

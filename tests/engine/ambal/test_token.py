@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.refusal import Refusal
-from tests.engine.ambal.table import RIDDLE, Table, boon, curse, effect, heal, hit, skill
+from tests.engine.ambal.table import RIDDLE, Table, boon, cause, curse, effect, heal, hit, skill
 
 RISE = effect("resurrect", "partner", health=20, energy=5)
 UNKNOWN = RIDDLE | {"id": "act"}
@@ -236,11 +236,39 @@ def test_bearer_is_known_in_the_turn_in_which_the_card_is_played() -> None:
     assert table.turn(("nothing", 1), ("doom", 4), ("nothing", 3), ("nothing", 4)).health() == (60, 60, 60, 57)
 
 
+DOOMED = (hit(3, "bearer"), effect("energy", "bearer", n=-2), curse(3, if_={"condition": "poison"}))
+
+
 @pytest.mark.rule("AMBAL-TOKEN-06")
-def test_bearer_is_whom_the_card_is_meant_for_also_when_it_does_not_take_hold() -> None:
-    table = doubled(skill("doom", hit(3, "bearer"), curse(3, if_={"condition": "any"})))
+@pytest.mark.parametrize(("poison", "health", "energy"), [(0, 60, 8), (2, 57, 6)])
+def test_where_the_test_of_a_curse_fails_nobody_bears_it(poison: int, health: int, energy: int) -> None:
+    table = doubled(skill("doom", *DOOMED)).set(4, poison=poison)
     table.turn(("nothing", 1), ("doom", 4), ("nothing", 3), ("nothing", 4))
-    assert (table.health(), table.table["durations"]) == ((60, 60, 60, 57), [])
+    assert (table.health(4), table.energy(4)[0]) == ((health,), energy)
+    assert len(table.table["durations"]) == (1 if poison else 0)
+
+
+@pytest.mark.rule("AMBAL-TOKEN-06", "AMBAL-STEP-12")
+def test_a_curse_whose_test_comes_true_in_the_same_turn_has_a_bearer() -> None:
+    """The Poison comes in step 5, in time for the damage of step 7."""
+    table = doubled(skill("doom", *DOOMED), skill("venom", cause("poison", 2)))
+    table.turn(("venom", 4), ("doom", 4), ("nothing", 3), ("nothing", 4))
+    assert (table.health(4), [one["card"] for one in table.table["durations"]]) == ((57,), ["doom"])
+
+
+@pytest.mark.rule("AMBAL-TOKEN-06")
+def test_what_a_test_says_of_the_bearer_fails_where_there_is_none() -> None:
+    lucky = skill("doom", heal(5, if_={"condition": "any", "of": "bearer"}), curse(3, if_={"condition": "poison"}))
+    table = doubled(lucky).set(2, health=20).set(4, burning=3)
+    table.turn(("nothing", 1), ("doom", 4), ("nothing", 3), ("nothing", 4))
+    assert table.health(2) == (20,)
+
+
+@pytest.mark.rule("AMBAL-TOKEN-06")
+def test_a_curse_that_lies_longer_already_keeps_its_bearer() -> None:
+    table = doubled(skill("doom", hit(3, "bearer"), curse(2)))
+    table.turn(("doom", 4), ("doom", 4), ("nothing", 3), ("nothing", 4))
+    assert (table.health(4), [one["by"] for one in table.table["durations"]]) == ((54,), [1])
 
 
 # One clause a word
@@ -293,6 +321,32 @@ def test_a_skill_that_affects_several_is_aimed_at_one_and_affects_all(aimed: int
 def test_a_skill_that_blocks_is_aimed_at_an_opponent(op: str) -> None:
     assert targets(act(effect(op)), user=4) == [1, 2]
     assert targets(act(effect(op), heal(2), energy("ally")), user=4) == [1, 2]
+
+
+@pytest.mark.rule("AMBAL-TOKEN-13", "AMBAL-TERM-10")
+def test_a_block_that_says_so_looks_at_the_skill_of_the_partner() -> None:
+    shield = skill("shield", effect("block"), aim="other")
+    assert targets(shield | {"id": "act"}, user=4) == [1, 2, 3]
+    table = doubled(shield, skill("storm", hit(5, "everyone")))
+    table.turn(("storm", 3), ("shield", 1), ("nothing", 3), ("nothing", 4))
+    assert table.health() == (55, 60, 55, 55)
+
+
+@pytest.mark.rule("AMBAL-TOKEN-14", "AMBAL-TOKEN-09")
+@pytest.mark.parametrize(
+    "card",
+    [
+        act(hit(4, "everyone", **if_of("target"))),
+        act(hit(4, "opponents", **if_of("target"))),
+        act(effect("block"), heal(1, **if_of("target"))),
+        act(effect("energy", "ally", n=1, **if_of("target"))),
+    ],
+)
+def test_in_single_whoever_names_a_target_anywhere_chooses_it(card: dict[str, Any]) -> None:
+    table = Table(card).begun().turn("act", None)
+    assert (table.view()["to_act"], table.table["revealed"][0]["target"]) == ([1], None)
+    table.do("choose", 1, target=1)
+    assert table.table["revealed"][0]["target"] == 1
 
 
 @pytest.mark.rule("AMBAL-TOKEN-14")

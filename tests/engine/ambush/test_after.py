@@ -204,10 +204,14 @@ def test_changes_for_a_known_trigger_are_refused_before_its_target() -> None:
 
 
 @pytest.mark.rule("AMBUSH-AFTER-04")
-def test_a_target_without_a_card_cannot_be_understood_in_the_aftermath() -> None:
-    table = aftermath()
-    assert table.refused("resolve", 1, target=2) == "TABLE-INPUT"
-    assert table.refused("resolve", 1, target=2, changes=[]) == "TABLE-INPUT"
+@pytest.mark.parametrize("target", [1, 2, 3])
+def test_a_target_without_a_card_is_not_looked_at(target: int) -> None:
+    table = aftermath(3)
+    table.do("concede", 3)
+    assert table.do("resolve", 1, target=target) == []
+    table.do("resolve", 1, target=target, changes=[{"op": "damage", "n": 2, "seat": 2}])
+    assert table.castle(2) == 18
+    assert table.refused("resolve", 1, target=4) == "TABLE-INPUT"
 
 
 # The hand limit

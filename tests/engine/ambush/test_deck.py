@@ -1,4 +1,4 @@
-"""The central deck list: what it sets, which cards it shuts out, and when the check of copies rests."""
+"""The central deck list: what it sets, which cards it shuts out, and that copies which lie decide nothing."""
 
 from typing import Any
 
@@ -21,15 +21,6 @@ def listed(seats: int = 2, **options: Any) -> Table:
 def expose(table: Table, *cards: str) -> Table:
     """Whole turns that expose these cards and play nothing."""
     return table.lying(*cards)
-
-
-def all_lie(table: Table, card: str) -> bool:
-    """Whether that card cannot be exposed now because all its copies lie there."""
-    seat = table.state.turn
-    if {"do": "expose", "seat": seat, "card": card} in legal(GAME, table.state, seat):
-        return False
-    assert table.refused("expose", seat, card=card) == "AMBUSH-DECK-03"
-    return True
 
 
 # The size
@@ -149,52 +140,20 @@ def test_a_card_without_identity_is_never_shut_out() -> None:
     assert table.view["turn"] == 2
 
 
-# All copies lie there
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_no_more_copies_are_exposed_or_played_than_the_list_holds() -> None:
-    table = listed()
-    table.do("expose", 1, card="footman")
-    table.do("play", 1, card="footman")
-    assert table.refused("expose", 2, card="footman") == "AMBUSH-DECK-03"
-    table.do("expose", 2, card="wall")
-    assert table.refused("play", 2, card="footman") == "AMBUSH-DECK-03"
-    assert table.refused("play", 2, card="wall") == "AMBUSH-DECK-03"
-    table.do("play", 2, card="mason")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03", "AMBUSH-CARD-05", "AMBUSH-PLAY-02", "AMBUSH-PLAY-04")
-def test_what_is_wrong_with_the_play_counts_more_than_the_copies() -> None:
-    table = expose(listed(3), "footman")
-    table.do("expose", 2, card="footman")
-    assert table.refused("play", 2, card="footman", changes=[]) == "AMBUSH-CARD-05"
-    assert table.refused("play", 2, card="footman", target=2) == "AMBUSH-PLAY-02"
-    assert table.refused("play", 2, card="footman") == "AMBUSH-PLAY-04"
-    assert table.refused("play", 2, card="footman", target=3) == "AMBUSH-DECK-03"
+# Copies that lie
 
 
 @pytest.mark.rule("AMBUSH-DECK-03", "AMBUSH-HIDE-02")
-def test_ambush_cards_are_never_refused_however_many_lie_there() -> None:
-    table = expose(listed(), "ambush", "ambush", "ambush")
-    table.do("expose", 2, card="ambush")
-    table.do("play", 2, card="ambush")
+@pytest.mark.parametrize("card", ["footman", "wall", "ambush"])
+def test_however_many_copies_lie_the_next_may_be_exposed_and_played(card: str) -> None:
+    table = expose(listed(), card, card, card)
+    table.do("expose", 2, card=card)
+    table.do("play", 2, card=card)
     assert table.table["battlefield"] == 5
 
 
 @pytest.mark.rule("AMBUSH-DECK-03")
-def test_cards_placed_by_an_effect_are_not_counted() -> None:
-    table = listed()
-    table.do("expose", 1)
-    table.do("play", 1, card="archer")
-    table.do("place", 1, card="footman")
-    table.do("place", 1, card="footman")
-    assert not all_lie(table, "footman")
-    assert all_lie(table, "archer")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_placing_and_capturing_are_not_held_to_the_copies() -> None:
+def test_however_many_copies_lie_the_next_may_be_placed_and_captured() -> None:
     table = expose(listed(), "wall")
     table.do("expose", 2)
     table.do("play", 2, card="archer")
@@ -206,110 +165,17 @@ def test_placing_and_capturing_are_not_held_to_the_copies() -> None:
     assert table.seat(1)["zones"]["captured"] == 2
 
 
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_after_an_ambush_the_copies_are_counted_anew() -> None:
-    table = expose(listed(verify="declare"), "wall", "footman", "footman")
-    assert all_lie(table, "wall")
-    assert all_lie(table, "footman")
-    table.do("call", 1)
-    table.stop_all(s1=1)
-    table.do("declare", 1, ambush=1)
-    table.do("declare", 0, ambush=1)
-    table.do("ready", 0)
-    expose(table, "wall", "footman")
-    assert all_lie(table, "wall")
-    assert not all_lie(table, "footman")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_a_card_that_waits_for_its_effect_does_not_lie_there_yet() -> None:
-    table = listed()
-    table.do("expose", 1)
-    table.do("play", 1, card="riddle")
-    table.do("place", 1, from_="hand", card="riddle")
-    table.do("resolve", 1)
-    assert all_lie(table, "riddle")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03", "AMBUSH-EFFECT-12")
-def test_a_card_that_counts_as_laid_since_its_player_is_out_lies_there() -> None:
-    table = listed(3)
-    table.do("expose", 1)
-    table.do("play", 1, card="archer", target=2)
-    table.do("concede", 1)
-    assert all_lie(table, "archer")
-
-
-# When the check rests
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_after_a_card_was_picked_up_the_check_rests() -> None:
-    table = expose(listed(), "wall", "footman")
-    table.do("expose", 1, card="footman")
-    table.do("play", 1, card="scout")
-    assert table.table["battlefield"] == 3
-    assert not any(all_lie(table, card) for card in ("wall", "footman", "scout"))
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_picking_nothing_does_not_let_the_check_rest() -> None:
-    table = expose(listed(), "wall")
-    table.do("expose", 2)
-    table.do("play", 2, changes=[{"op": "pick", "n": 0, "seat": 2}])
-    assert all_lie(table, "wall")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_after_a_correction_downwards_the_check_rests() -> None:
-    table = expose(listed(), "wall", "footman", "footman")
-    table.do("adjust", 0, target=0, counter="battlefield", to=2)
-    assert not all_lie(table, "wall")
-    assert not all_lie(table, "footman")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-@pytest.mark.parametrize("to", [3, 5])
-def test_a_correction_upwards_or_to_the_same_number_does_not_let_the_check_rest(to: int) -> None:
-    table = expose(listed(), "wall", "footman", "footman")
-    table.do("adjust", 0, target=0, counter="battlefield", to=to)
-    assert all_lie(table, "wall")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_the_check_rests_until_the_battlefield_is_empty() -> None:
-    table = expose(listed(), "footman", "footman")
-    table.do("adjust", 0, target=0, counter="battlefield", to=1)
-    expose(table, "wall")
-    assert not all_lie(table, "wall")
-    table.do("adjust", 0, target=0, counter="battlefield", to=0)
-    expose(table, "wall")
-    assert all_lie(table, "wall")
-    assert not all_lie(table, "footman")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_an_ambush_wakes_the_check_that_rests() -> None:
-    table = expose(listed(verify="declare"), "footman")
-    table.do("expose", 2)
-    table.do("adjust", 0, target=0, counter="battlefield", to=1)
-    table.do("play", 2, card="wall")
-    assert not all_lie(table, "wall")
-    table.do("call", 1)
-    table.stop_all().do("declare", 0, ambush=2)
-    table.do("ready", 0)
-    expose(table, "wall")
-    assert all_lie(table, "wall")
-
-
-@pytest.mark.rule("AMBUSH-DECK-03")
-def test_a_battlefield_that_is_empty_only_for_a_moment_wakes_the_check_too() -> None:
-    table = listed()
-    table.do("expose", 1, card="wall")
-    table.do("play", 1, card="scout")
-    assert table.table["battlefield"] == 1
-    assert all_lie(table, "scout")
-    assert not all_lie(table, "wall")
+@pytest.mark.rule("AMBUSH-DECK-03", "AMBUSH-HIDE-04")
+@pytest.mark.parametrize("phase", ["expose", "play"])
+def test_what_is_offered_does_not_hang_on_the_copies_that_lie(phase: str) -> None:
+    listings = []
+    for cards in (("footman", "footman", "wall"), ("ambush", "ambush", "scout"), ("mason", "mason", "mason")):
+        table = expose(listed(), *cards)
+        if phase == "play":
+            table.do("expose", 2, card="archer")
+        listings.append([list(legal(GAME, table.state, seat)) for seat in (0, 1, 2)])
+    assert listings[0] == listings[1] == listings[2]
+    assert {entry["card"] for entry in listings[0][2] if entry["do"] == phase and "card" in entry} == set(LIST)
 
 
 # No list

@@ -214,7 +214,7 @@ def test_declared_numbers_are_told_as_people_declared_them() -> None:
 
 # What a view is made of
 
-VIEW_KEYS = {"game", "mode", "round", "turn", "phase", "to_act", "prompt", "seats", "table", "result"}
+VIEW_KEYS = {"game", "mode", "round", "turn", "phase", "moment", "to_act", "prompt", "seats", "table", "result"}
 SEAT_KEYS = {"seat", "name", "team", "counters", "zones", "flags"}
 TABLE_KEYS = {
     "deck", "battlefield", "in_play", "shown", "calls_open", "castles", "first", "pending", "window", "stats",

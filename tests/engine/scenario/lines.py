@@ -6,7 +6,7 @@ import msgspec
 
 from companion.packs import packs_of
 from engine.scenario import Report, Scenario, Unreadable, read, run
-from engine.scenario.runner import Device, no_devices
+from engine.scenario.runner import Devices, no_devices
 
 PEBBLES: dict[str, Any] = {"game": "pebbles", "seats": ["Ana", "Bo"]}
 AMBUSH: dict[str, Any] = {"game": "ambush", "seats": ["Ana", "Bo"]}
@@ -21,7 +21,7 @@ def written(*lines: Line) -> list[bytes]:
 
 
 def reading(*lines: Line) -> Scenario | Unreadable:
-    return read(written(*lines), packs_of("ambush"))
+    return read(written(*lines), packs_of)
 
 
 def scenario(*lines: Line) -> Scenario:
@@ -36,12 +36,12 @@ def unreadable(*lines: Line) -> Unreadable:
     return found
 
 
-def reports(*lines: Line, device: Device = no_devices) -> list[Report]:
-    return list(run(scenario(*lines), device))
+def reports(*lines: Line, devices: Devices = no_devices) -> list[Report]:
+    return list(run(scenario(*lines), devices))
 
 
-def last(*lines: Line, device: Device = no_devices) -> Report:
-    return reports(*lines, device=device)[-1]
+def last(*lines: Line, devices: Devices = no_devices) -> Report:
+    return reports(*lines, devices=devices)[-1]
 
 
 def off(report: Report) -> list[tuple[str, Any, Any]]:

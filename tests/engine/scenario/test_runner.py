@@ -11,6 +11,7 @@ from engine.history import History
 from engine.refusal import INPUT, UNDO, Refusal
 from engine.scenario import Report
 from engine.scenario import steps as s
+from engine.scenario.runner import Device
 from tests.engine.scenario.lines import AMBUSH, BEGIN, PEBBLES, last, off, reports
 
 HIDE: dict[str, Any] = {"do": "hide", "seat": 1, "pebbles": 2}
@@ -243,19 +244,27 @@ def test_without_a_table_an_input_of_a_device_is_refused() -> None:
     assert not last(PEBBLES, {"turn": "seat1.dial", "by": 1}).ok
 
 
-def the_dial(history: History, step: s.Press | s.Tap | s.Turn) -> Step[Any] | Refusal:
-    """A binding: so many clicks are so many pebbles in seat 1's fist, which is opened at once."""
-    assert isinstance(step, s.Turn)
-    assert step.at is UNSET
-    actions = [read_action(history.game, data) for data in (HIDE | {"pebbles": step.by}, OPEN)]
-    return history.do(*(action for action in actions if not isinstance(action, Refusal)))
+def the_dial(history: History) -> Device:
+    """A binding: each click is a pebble in seat 1's fist, which is opened at once."""
+
+    def turned(step: s.Press | s.Tap | s.Turn) -> Step[Any] | Refusal:
+        assert isinstance(step, s.Turn)
+        assert step.at is UNSET
+        actions = [read_action(history.game, data) for data in (HIDE | {"pebbles": step.by}, OPEN)]
+        return history.do(*(action for action in actions if not isinstance(action, Refusal)))
+
+    return turned
 
 
 @pytest.mark.rule("TABLE-UNDO")
 def test_what_one_input_causes_is_one_step_with_all_its_facts() -> None:
     turn = {"turn": "seat1.dial", "by": 2}
     turned, told, undone = reports(
-        PEBBLES, turn, {"facts": [{"fact": "opened", "pebbles": 2}, {"fact": "together"}]}, {"undo": 1}, device=the_dial
+        PEBBLES,
+        turn,
+        {"facts": [{"fact": "opened", "pebbles": 2}, {"fact": "together"}]},
+        {"undo": 1},
+        devices=the_dial,
     )
     assert [fact["fact"] for fact in to_data(turned.facts)] == ["opened", "together"]
     assert (turned.ok, told.ok, undone.ok) == (True, True, True)
@@ -264,6 +273,6 @@ def test_what_one_input_causes_is_one_step_with_all_its_facts() -> None:
 
 def test_an_input_may_be_expected_to_be_refused() -> None:
     many = {"turn": "seat1.dial", "by": 9}
-    assert last(PEBBLES, many | {"refused": "PEBBLES-HIDE-01"}, device=the_dial).ok
-    assert not last(PEBBLES, many, device=the_dial).ok
-    assert not last(PEBBLES, many | {"by": 1, "refused": True}, device=the_dial).ok
+    assert last(PEBBLES, many | {"refused": "PEBBLES-HIDE-01"}, devices=the_dial).ok
+    assert not last(PEBBLES, many, devices=the_dial).ok
+    assert not last(PEBBLES, many | {"by": 1, "refused": True}, devices=the_dial).ok

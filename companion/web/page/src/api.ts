@@ -103,6 +103,9 @@ export const post = <T>(path: string, body: unknown, token = ""): Promise<T> => 
 
 export const tableInfo = (token = ""): Promise<TableInfo> => get<TableInfo>("/api/table", token);
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
+/** The catalogues of games that did not come with this page, by game. */
+export const wordsFromOutside = (language: string): Promise<Record<string, string>> =>
+  get<Record<string, string>>(`/api/words/${encodeURIComponent(language)}`);
 export const startGame = (game: NewGame, token: string): Promise<unknown> => post("/api/game", game, token);
 export const join = (code: string, seat: number): Promise<Joined> => post<Joined>("/api/join", { code, seat });
 

@@ -31,6 +31,7 @@ const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "fact-ambush-verdict", { good: true, by: "tapped" }, "The call is good. The cards that were tapped settle it."],
   ["en", "setup-options", { why: { id: "input-missing", args: { field: "x" } } }, "The options do not fit. “x” is missing. Add it and send the whole again."],
   ["en", "ambush-not-your-turn", { seat: 1 }, "It is …’s turn. Ana, wait for yours. (ambush-not-your-turn)"],
+  ["en", "ambush-declared-too-many", { ambush: 1e30, held: 2 }, "There are only 2 cards, so 1000000000… of them cannot be Ambush cards. Look again."],
   ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
   ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
   ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],
@@ -60,13 +61,13 @@ describe("a speaker", () => {
   });
 
   it("knows the winner in the prompt of a game that is over", () => {
-    const view = { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "over", to_act: [], prompt: { id: "ambush.over", args: {} }, seats: [], table: {},
+    const view = { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "over", moment: "1.1", to_act: [], prompt: { id: "ambush.over", args: {} }, seats: [], table: {},
       result: { winners: [3], losers: [1], reason: "AMBUSH-WIN-05", scores: {} } };
     expect(plain(speak("en").prompt(view))).toBe("Cléo wins. Only one castle still stands.");
   });
 
   it("gives the rules of the moment beside the prompt in practice", () => {
-    const view = { game: "ambush", mode: "practice", round: 1, turn: 1, phase: "expose", to_act: [1], prompt: { id: "ambush.expose", args: { seat: 1, adjacent: "deck" } }, seats: [], table: {}, result: null };
+    const view = { game: "ambush", mode: "practice", round: 1, turn: 1, phase: "expose", moment: "1.1", to_act: [1], prompt: { id: "ambush.expose", args: { seat: 1, adjacent: "deck" } }, seats: [], table: {}, result: null };
     const beside = speak("en").beside(view, ["AMBUSH-EXPOSE-03"]);
     expect(beside).toHaveLength(2);
     expect(beside[0]).toBe("Show it to everybody before you lay it down.");
@@ -90,7 +91,7 @@ describe("what a card says", () => {
 });
 
 it("calls by name whoever a prompt waits for, and leaves out those who draw nothing", () => {
-  const view = { game: "ambal", mode: "single-regular", round: 2, turn: 1, phase: "battle", to_act: [1, 2], prompt: { id: "ambal.commit", args: { drawn: { 1: 0, 2: 3 } } }, seats: [], table: {}, result: null };
+  const view = { game: "ambal", mode: "single-regular", round: 2, turn: 1, phase: "battle", moment: "1.1", to_act: [1, 2], prompt: { id: "ambal.commit", args: { drawn: { 1: 0, 2: 3 } } }, seats: [], table: {}, result: null };
   expect(spaced(plain(speak("en").prompt(view)))).toBe("Bo, draw 3 cards. Ana and Bo: place a card face down, or stop for this round.");
 });
 
@@ -146,5 +147,22 @@ describe("the page's own words", () => {
     const said = sources.flatMap((path) => [...readFileSync(here(`../src/${path}`), "utf8").matchAll(/\bsay(?:Rich)?\(\s*"([\w-]+)"/g)].map((match) => `${path}: ${match[1]}`));
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((one) => !speak("en").knows(one.split(": ")[1] ?? ""))).toEqual([]);
+  });
+});
+
+describe("a game from outside", () => {
+  it("is spoken of in the words that the table brings", async () => {
+    const own = new Library();
+    await own.load("en");
+    own.bring("en", { duel: "game-duel = Duel-200\nprompt-duel-plan = { SEATS($waiting) }: commit.\n" });
+    const speaker = new Speaker("en", own, NAMES, {}, "duel");
+    expect(speaker.say("prompt-duel-plan", { waiting: [1, 2] })).toBe("Ana and Bo: commit.");
+    expect(speaker.term("game", "duel")).toBe("Duel-200");
+  });
+
+  it("brings nothing in a language that is not spoken here", () => {
+    const own = new Library();
+    own.bring("xx", { duel: "game-duel = Duel-200\n" });
+    expect(own.games("xx")).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ HIDDEN = ("decide", "place", "library", "roll", "declare")
 
 def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> tuple[bytes, bool]:
     """All that eyes and ears get of one input and the table is asked for, and whether cards were turned over."""
-    outcome = table.devices(table.table.history, step)
+    outcome = table.device(step)
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = {
         "refused": isinstance(outcome, Refusal),

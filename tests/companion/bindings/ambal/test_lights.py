@@ -3,7 +3,7 @@
 import pytest
 
 from companion.bindings.ambal import ROLES
-from companion.bindings.ambal.bars import USUAL_LENGTH
+from companion.bindings.game_binding import USUAL_LENGTH
 from hardware.outputs import Blink, Digits, Light, Pixel, Pixels
 from hardware.roles import ROLES as EVERY_ROLE
 from hardware.roles import SHOWS, spot

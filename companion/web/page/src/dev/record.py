@@ -4,12 +4,14 @@ A note in a scenario names the moment that it stands at.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from companion.packs import shipped
+from companion.bindings import Binding, binding
+from companion.packs import packs_of
 from engine.action import to_data
 from engine.game import read_action
 from engine.history import History
@@ -24,7 +26,8 @@ HERE = Path(__file__).parent
 def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
     """One frame a step that changed something, and the names of the moments that follow it."""
     history = History(scenario.game, scenario.start)
-    frame = _frame(history, ())
+    bound = binding(history, scenario.setup)
+    frame = _frame(history, bound, ())
     for _, step in scenario.steps:
         if isinstance(step, s.Note):
             frame["moments"].append(step.note)
@@ -34,11 +37,11 @@ def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
             done = action if isinstance(action, Refusal) else history.do(action)
             if isinstance(done, Refusal):
                 raise ValueError(f"{step.do} is refused on {done.clause}: {done.message}")
-            frame = _frame(history, to_data(done.facts))
+            frame = _frame(history, bound, to_data(done.facts))
     yield frame
 
 
-def _frame(history: History, facts: Any) -> dict[str, Any]:
+def _frame(history: History, bound: Binding, facts: Any) -> dict[str, Any]:
     game, state = history.game, history.state
     view = game.view(state, None)
     seats = range(len(view.seats) + 1)
@@ -48,6 +51,7 @@ def _frame(history: History, facts: Any) -> dict[str, Any]:
         "facts": facts,
         "reminders": game.clauses(view),
         "legal": {seat: list(legal(game, state, seat)) for seat in seats},
+        "awaits_card": bound.awaits_card(view),
         "moments": [],
     }
 
@@ -56,7 +60,7 @@ def main() -> None:
     """Write recorded/NAME.json for every scenarios/NAME.jsonl."""
     (HERE / "recorded").mkdir(exist_ok=True)
     for path in sorted((HERE / "scenarios").glob("*.jsonl")):
-        scenario = read(path.read_bytes().splitlines(), shipped())
+        scenario = read(path.read_bytes().splitlines(), partial(packs_of, training=True))
         if isinstance(scenario, Unreadable):
             raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.message}")
         cards = {id: card.name for id, card in scenario.setup.cards.items()}

@@ -10,6 +10,7 @@ export interface Frame {
   facts: Fact[];
   reminders: string[];
   legal: Record<string, Action[]>;
+  awaits_card: number[];
   moments: string[];
 }
 
@@ -39,12 +40,12 @@ export function settingFrom(game: Recorded, moment: string, search: URLSearchPar
 }
 
 function stateOf(game: Recorded, frame: Frame, version: number, seat: number | null): State {
-  const { facts, reminders } = frame;
+  const { facts, reminders, awaits_card } = frame;
   const view = frame.views[String(seat ?? "")] ?? frame.view;
   return {
     tell: "state", version, view, facts, turned: 0, reminders, legal: frame.legal[String(seat ?? 0)] ?? [], number: 7, cards: game.cards, options: game.options,
     asked: null, halted: null, paused: false, clocks: clocks(game, frame), devices: {}, can_undo: version > 0, can_redo: false,
-    faults: {}, tokens: view.seats.map(({ seat: one }) => one), players: null, seats_taken: [1, 2], played: version * 4, pace: 1,
+    faults: {}, tokens: view.seats.map(({ seat: one }) => one), awaits_card, players: null, seats_taken: [1, 2], played: version * 4, pace: 1,
   };
 }
 

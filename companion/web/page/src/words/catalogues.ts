@@ -35,6 +35,12 @@ export class Library implements Catalogues {
     this.shelves.set(language, { games, shared });
   }
 
+  /** Games that did not come with this page: the table has their words. */
+  bring(language: string, games: Readonly<Record<string, string>>): void {
+    const shelf = this.shelves.get(language);
+    for (const [game, written] of Object.entries(games)) shelf?.games.set(game, written);
+  }
+
   async load(language: string): Promise<void> {
     if (this.shelves.has(language)) return;
     const [theirs, ours] = await Promise.all([fetched(project, language), fetched(own, language)]);

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from "lit";
 
+import { wordsFromOutside } from "../api";
 import { Cell } from "../cell";
 import { setting } from "../setting";
 import type { State, Message } from "../wire";
@@ -9,7 +10,8 @@ import { languages, Library } from "./catalogues";
 import { rich } from "./marks";
 import { Speaker } from "./speaker";
 
-const library = new Library();
+/** Every word that this page has learned. */
+export const library = new Library();
 
 export { languages };
 /** The language of this browser's person; kept, and at first the one that the browser prefers. */
@@ -30,7 +32,17 @@ let known: State | null = null;
 
 /** Fetch the words; after this everything can be said. */
 export async function learn(): Promise<void> {
-  await library.load(language.value);
+  const spoken = language.value;
+  await library.load(spoken);
+  renew();
+  void learnFromTable(spoken);
+}
+
+/** Nobody waits for these: most tables have no game from outside, and a table that is away has none to tell of. */
+async function learnFromTable(spoken: string): Promise<void> {
+  const games = await wordsFromOutside(spoken).catch(() => ({}));
+  if (Object.keys(games).length === 0) return;
+  library.bring(spoken, games);
   renew();
 }
 

@@ -80,7 +80,9 @@ export class Speaker implements Names {
     return this.seats.get(number) || this.marked("seat-unnamed", { number });
   }
 
+  /** Its name; its id where nobody knows a name; or just that it is a card, where it was not told. */
   card(id: string): string {
+    if (id === "?") return this.marked("card-unnamed");
     const [kind = id, number] = id.split("#");
     const name = this.cards[kind] ?? kind;
     return number === undefined ? name : `${name} (${number})`;

@@ -99,15 +99,9 @@ describe("speed", () => {
 });
 
 describe("what is awaited", () => {
-  it("is the top card on the table's reader, and on that of whoever is on turn", () => {
-    const state = now("ambush.expose", [2]);
+  it("is a card on the readers that the game names, the table's among them", () => {
+    const state = now("sixth.play", [2], { awaits_card: [0, 2] });
     expect([0, 1, 2].map((seat) => cardAwaited(state, seat))).toEqual([true, false, true]);
-    expect(cardAwaited(now("ambush.play", [2]), 0)).toBe(false);
-  });
-
-  it("in another game is a card wherever an action takes one", () => {
-    const state = now("sixth.play", [1], { legal: [{ do: "play", seat: 1, card: "*" }] });
-    expect([1, 2].map((seat) => cardAwaited(state, seat))).toEqual([true, false]);
   });
 
   it("is a key of whoever acts, of everybody when nobody is named, of those who are asked", () => {

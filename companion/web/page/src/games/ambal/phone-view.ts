@@ -50,5 +50,5 @@ function recipients({ view, me }: Now, to: string | number | undefined, target: 
 /** The cards that are in the own zones, as far as this phone may see them. */
 export function zone(now: Now, name: string): readonly string[] {
   const found = now.me.zones[name];
-  return Array.isArray(found) ? found : [];
+  return Array.isArray(found) ? found.map(String) : [];
 }

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { die } from "../../parts/die";
 import { type Icon, icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
-import type { SeatView } from "../../wire";
+import type { SeatView, Zone } from "../../wire";
 import { say, speaker } from "../../words/say";
 import { before, markers } from "./boards";
 import { board } from "./board";
@@ -66,9 +66,9 @@ function tag(drawn: Icon, words: string, bright = false): TemplateResult {
 
 /** How many cards lie where; from the Discard Pile, how far the player has mastered each School. */
 function piles(one: SeatView): TemplateResult {
-  const size = (zone: number | string[] | undefined): number => (typeof zone === "number" ? zone : (zone?.length ?? 0));
+  const size = (zone: Zone | undefined): number => (typeof zone === "number" ? zone : (zone?.length ?? 0));
   const discard = one.zones["discard"];
-  const masters = mastery(Array.isArray(discard) ? discard : [], skills.value);
+  const masters = mastery(Array.isArray(discard) ? discard.map(String) : [], skills.value);
   const shown = PILES.map((name) => ({ name, count: size(one.zones[name]) })).filter(({ count }) => count > 0);
   return html`<ul class="piles num">
     ${shown.map(({ name, count }) => html`<li class=${name}>${speaker.value.term("counter", name)} <b>${count}</b></li>`)}

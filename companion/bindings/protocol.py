@@ -1,0 +1,77 @@
+"""What a table asks of the binding of a game."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from companion.bindings.meaning import Actions, Meaning
+from companion.bindings.wishes import Timing, Wish
+from engine.action import Action, Fact
+from engine.view import View
+from hardware.inputs import Input
+from hardware.outputs import Figure, Output
+from hardware.roles import Role
+
+
+class Held(Struct, frozen=True):
+    """What a seat has laid on its reader and not sent yet. Nobody but that seat may see it."""
+
+    cards: tuple[str, ...] = ()
+    target: int | None = None
+
+
+class Binding(Protocol):
+    """One game at one table. It remembers what people have begun with their devices and not finished yet.
+
+    Views are the public ones. `GameBinding` does all that is the same in every game.
+    """
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles that the game can use; what no device does, the screen does."""
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The numbered target tokens that mean something in this game; the others can stay in the box."""
+
+    def meaning(self, view: View, told: Input) -> Meaning:
+        """What an input means now. The moment it happened is put onto the actions by whoever asked."""
+
+    def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
+        """The action of an input would be accepted, with these facts, and this would be seen: what follows by itself.
+
+        It is asked again after that, until it has no more; all of it is one step of undo. What the rules refuse is
+        left out.
+        """
+
+    def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
+        """Actions were accepted, and this is what is seen after them.
+
+        `done` is what `meaning` made of an input, if that was accepted; None where people used the screen, or the
+        table did something by itself. What was refused is not told: then all that was begun stays as it was.
+        """
+
+    def forget(self) -> None:
+        """Something was undone or redone: what was begun belongs to a moment that is gone."""
+
+    def awaits_card(self, view: View) -> tuple[int, ...]:
+        """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
+        """What every device of the game shows of this moment."""
+
+    def held(self, view: View, seat: int) -> Held:
+        """What that seat's own phone shows of what its player has begun."""
+
+    def refused(self, told: Input) -> Figure | None:
+        """What is heard when an input was refused, whatever the reason."""
+
+    def ignored(self, told: Input) -> Figure | None:
+        """What is heard when an input meant nothing."""
+
+    def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
+        """What is heard of what just happened, in order."""
+
+    def signals(self, facts: Sequence[Fact]) -> Sequence[Output]:
+        """What is shown for a moment because of what just happened, before `shows` holds again."""

@@ -1,0 +1,41 @@
+"""What a game wants of the table besides light and sound."""
+
+from msgspec import Struct
+
+from engine.action import Action
+from hardware.outputs import Figure
+
+
+class StartTimer(Struct, frozen=True):
+    """Run a timer of that name (anew). At its end the table does `then`, if anything, and plays `figure`, if any."""
+
+    name: str
+    seconds: float
+    seat: int | None = None
+    """Whose bar runs down with it; None for everybody's."""
+    then: Action | None = None
+    ticks: int = 0
+    """Each of this many last seconds is heard."""
+    figure: Figure | None = None
+
+
+class StopTimer(Struct, frozen=True):
+    name: str
+
+
+class AskLinks(Struct, frozen=True):
+    """Ask every link for anything earlier; the table does `then` once all have answered, or after `at_most` seconds."""
+
+    then: Action
+    at_most: float
+
+
+Wish = StartTimer | StopTimer | AskLinks
+
+
+class Timing(Struct, frozen=True):
+    """How much of a timer is left, from 1 to 0, for whoever shows it."""
+
+    name: str
+    left: float
+    seat: int | None = None

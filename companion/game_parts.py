@@ -1,0 +1,96 @@
+"""Where the parts of a game lie. Whoever needs one asks here, so that a game from outside can bring all of them.
+
+| part | of a game that comes with Ambit | of one from outside, in its package |
+|---|---|---|
+| binding | companion/bindings/<game> | binding |
+| players | companion/players/<game> | players |
+| messages | companion/messages/<language>/<game>.ftl | messages/<language>.ftl |
+| packs | companion/packs/*.toml | packs/*.toml |
+| rules | docs/rules/<game>.md | rules.md |
+
+A part that is not there is simply missing: a game may have no packs, no players, no words.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+from msgspec import Struct
+
+Part = Literal["binding", "players"]
+_PACKAGES: dict[Part, str] = {"binding": "companion.bindings", "players": "companion.players"}
+_HERE = Path(__file__).parent
+
+
+class Outside(Struct, frozen=True):
+    """The package of a game that does not come with Ambit."""
+
+    package: str
+    folder: Path
+
+
+_outside: dict[str, Outside] = {}
+
+
+def bring(game: str, package: str, folder: Path) -> None:
+    """From now on the parts of this game are those beside its package."""
+    _outside[game] = Outside(package, folder)
+
+
+def leave(game: str) -> None:
+    """Its parts are no longer looked for there."""
+    _outside.pop(game, None)
+
+
+def package_of(game: str) -> str | None:
+    """The package of a game from outside."""
+    away = _outside.get(game)
+    return None if away is None else away.package
+
+
+def outside() -> tuple[str, ...]:
+    """The games whose parts lie elsewhere, as far as somebody has looked for them."""
+    return tuple(_outside)
+
+
+def has(game: str, part: Part) -> bool:
+    """Whether there is such a module (or package)."""
+    return find_spec(_module(game, part)) is not None
+
+
+def load(game: str, part: Part) -> ModuleType | None:
+    """The module (or package) that is this part, if there is one."""
+    return import_module(_module(game, part)) if has(game, part) else None
+
+
+def _module(game: str, part: Part) -> str:
+    away = _outside.get(game)
+    return f"{_PACKAGES[part]}.{game}" if away is None else f"{away.package}.{part}"
+
+
+def catalogue(game: str, language: str) -> Path:
+    """The messages of a game, or of a subject such as `cards`, in one language; it need not be there."""
+    away = _outside.get(game)
+    name = Path(language, f"{game}.ftl") if away is None else Path(f"{language}.ftl")
+    return (_HERE if away is None else away.folder) / "messages" / name
+
+
+def pack_files(game: str | None = None) -> tuple[Path, ...]:
+    """The packs that a game from outside brings; without a game, all that come with Ambit."""
+    away = _outside.get(game) if game is not None else Outside("companion", _HERE)
+    return tuple(sorted((away.folder / "packs").glob("*.toml"))) if away is not None else ()
+
+
+def rules_folder() -> Path:
+    """The rules that were installed with this package, or else those of the checkout it runs from."""
+    installed = _HERE / "rules"
+    return installed if installed.is_dir() else _HERE.parent / "docs" / "rules"
+
+
+def rules_files() -> dict[str, Path]:
+    """Everything that has clauses: `table`, and each game whose rules are written down."""
+    files = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    brought = {name: away.folder / "rules.md" for name, away in _outside.items()}
+    return files | {name: file for name, file in brought.items() if file.is_file()}

@@ -1,0 +1,72 @@
+"""What every party of simulated players does the same way: think again, take what is listed, answer by their cards."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.action import TABLE
+from engine.legal import OPEN, Legal, spelled_out
+from engine.setup import Header
+from engine.view import View
+
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Finn", "Gil", "Hana")
+"""Who sits down at a simulated table, as far as there are seats."""
+
+Action = dict[str, Any]
+"""As JSON would bring it."""
+Listed = Callable[[int], Legal]
+"""What a seat may do now."""
+
+
+class RealCards(Protocol):
+    """The cards of a simulated table, wherever they are."""
+
+    def breach(self, view: View) -> str | None: ...
+    def settle(self, view: View) -> None: ...
+    def hands(self) -> dict[int, tuple[str, ...]]: ...
+    def top(self) -> str | None: ...
+
+
+C = TypeVar("C", bound=RealCards)
+
+
+class Party(Generic[C]):
+    """Players with real cards: whatever is asked about cards (see `companion.players.Players`), these answer."""
+
+    def __init__(self, header: Header, cards: C) -> None:
+        self.header, self._cards = header, cards
+
+    def breach(self, view: View) -> str | None:
+        return self._cards.breach(view)
+
+    def settle(self, view: View) -> None:
+        self._cards.settle(view)
+
+    def hands(self) -> dict[int, tuple[str, ...]]:
+        return self._cards.hands()
+
+    def top(self) -> str | None:
+        return self._cards.top()
+
+
+def first_granted(wishes: Iterable[Action], legal: Listed) -> Action | None:
+    """The first wish that is legal: whoever wishes something else thinks again, as long as there are wishes."""
+    return next((wish for wish in wishes if wish in legal(wish["seat"])), None)
+
+
+def listed(view: View, legal: Listed, never: Collection[str], own: Collection[str] = ()) -> Iterator[Action]:
+    """What those who are awaited, and then the table, may do without having to fill a field.
+
+    Left out are the verbs in `never`, and actions with a field of `own`: only the players know which cards they hold.
+    """
+    for seat in (*view.to_act, TABLE):
+        for action in (one for entry in legal(seat) for one in spelled_out(entry)):
+            filled = OPEN not in action.values() and not any(field in action for field in own)
+            if filled and action["do"] not in never:
+                yield action
+
+
+def first_listed(view: View, legal: Listed, never: Collection[str], own: Collection[str] = ()) -> Action:
+    """The first of them; LookupError where there is none."""
+    for action in listed(view, legal, never, own):
+        return action
+    raise LookupError(f"nobody can do anything in phase {view.phase}")

@@ -1,0 +1,89 @@
+"""The table at which a scenario is played: its presses, taps and turns go the same way as those of real devices."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from companion.bindings import binding
+from companion.session.consent import Asked
+from companion.session.course import Course, Done
+from companion.taps import Tags
+from engine.action import TABLE
+from engine.game import Step
+from engine.refusal import INPUT, Refusal, refuse
+from engine.scenario import Scenario
+from engine.scenario import steps as s
+from engine.scenario.runner import Devices
+from hardware.inputs import Press, Tap, Turn
+from hardware.roles import BUTTONS, SEAT_ROLES, TABLE_ROLES, Role, Spot, spot
+
+Did = s.Press | s.Tap | s.Turn
+
+PRESSED: tuple[Role, ...] = (*BUTTONS, "dial")
+
+
+def devices_of(scenario: Scenario, tags: Tags = lambda uid: None) -> Devices:
+    """The devices for a course of that scenario; `tags` finds the card of a chip's number."""
+    return lambda history: ScenarioTable(Course(history, binding(history, scenario.setup), tags))
+
+
+class ScenarioTable:
+    """A table of which only the inputs matter. It sends nothing by itself: what the game wishes of it is not done.
+
+    Where people would be asked before a step is taken back, the referee agrees at once, as for the step `undo`.
+    """
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+
+    def __call__(self, step: Did) -> Step[Any] | Refusal:
+        """Carry out one input. One that means nothing now is accepted, and leaves nothing to undo."""
+        self.catch_up()
+        told = told_by(step, len(self._course.view().seats))
+        if isinstance(told, Refusal):
+            return told
+        outcome = self._course.input(told, step.at, step.err)
+        if isinstance(outcome, Asked):
+            outcome = self._course.consent(TABLE, True)
+        if isinstance(outcome, Refusal):
+            return outcome
+        return Step(self._course.history.state, outcome.facts if isinstance(outcome, Done) else ())
+
+    def catch_up(self) -> None:
+        """Other steps of the scenario have changed the game without a device."""
+        self._course.catch_up()
+
+
+def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
+    """The input as a device would tell it; the time is 0 where the step has none."""
+    at, err = (0.0 if moment is UNSET else moment for moment in (step.at, step.err))
+    place = _place(_name(step), seats)
+    if isinstance(place, Refusal):
+        return place
+    match step:
+        case s.Press(press=device):
+            told: Press | Tap | Turn = Press(device=device, at=at, err=err)
+            return told if place.role in PRESSED else refuse(INPUT, "device-not-pressed", device=device)
+        case s.Turn(turn=device, by=by):
+            told = Turn(device=device, at=at, err=err, by=by)
+            return told if place.role == "dial" else refuse(INPUT, "device-not-turned", device=device)
+        case s.Tap(tap=device):
+            uid, card = ("" if text is UNSET else text for text in (step.uid, step.card))
+            told = Tap(device=device, at=at, err=err, uid=uid, card=card)
+            if place.role != "reader":
+                return refuse(INPUT, "device-not-tapped", device=device)
+            return told if uid or card else refuse(INPUT, "device-tap-empty", device=device)
+
+
+def _name(step: Did) -> str:
+    match step:
+        case s.Press(press=device) | s.Tap(tap=device) | s.Turn(turn=device):
+            return device
+
+
+def _place(device: str, seats: int) -> Spot | Refusal:
+    found = spot(device)
+    if found is not None and found.seat <= seats:
+        return found
+    roles, table = ", ".join(SEAT_ROLES), ", ".join(TABLE_ROLES)
+    return refuse(INPUT, "device-unknown", device=device, seats=seats, roles=roles, table=table)

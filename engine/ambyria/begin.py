@@ -1,0 +1,62 @@
+"""Setting the table for Ambyria: are the options and the registered decks fit to play with?"""
+
+from collections import Counter
+from typing import Any
+
+from engine.ambyria.options import COUNTER_TOP, STARTING_HAND, Options
+from engine.ambyria.state import Box, Seat, State
+from engine.message import Message, message
+from engine.reading import shaped
+from engine.refusal import INPUT, Refusal, refuse
+from engine.setup import Setup
+
+
+def begin(setup: Setup) -> State | Refusal:
+    options: Options = setup.options
+    if options.first > len(setup.seats):
+        return refuse(INPUT, "ambyria-first-seat", first=options.first, seats=len(setup.seats))
+    lists: dict[int, dict[str, int]] = {}
+    for number, deck in sorted(setup.decks.items()):
+        listed = _list(setup, number, deck)
+        if isinstance(listed, Refusal):
+            return listed
+        lists[number] = listed
+    box = Box(setup.mode, options, setup.cards, lists, _copies(lists, len(setup.seats)))
+    seats = tuple(Seat(number, name) for number, name in enumerate(setup.seats, 1))
+    for seat in seats:
+        if refusal := _too_small(box, seat.number):
+            return refusal
+    return State(box=box, seats=seats)
+
+
+def _list(setup: Setup, number: int, deck: Any) -> dict[str, int] | Refusal:
+    """How many of each card a registered deck holds."""
+    if number == 0:
+        return refuse(INPUT, "ambyria-nobody-shares")
+    listed = shaped(deck, tuple[str, ...])
+    if isinstance(listed, Message):
+        return Refusal(INPUT, message("ambyria-deck-list", seat=number, why=listed))
+    for card in listed:
+        if card not in setup.cards:
+            return refuse(INPUT, "no-such-card", card=card)
+    if len(listed) > COUNTER_TOP:
+        return refuse(INPUT, "ambyria-deck-too-large", seat=number, cards=len(listed), most=COUNTER_TOP)
+    return dict(Counter(listed))
+
+
+def _copies(lists: dict[int, dict[str, int]], seats: int) -> dict[str, int] | None:
+    """All copies of each card, if every deck is known; a card that is in several decks is one card."""
+    if len(lists) < seats:
+        return None
+    together: Counter[str] = Counter()
+    for listed in lists.values():
+        together.update(listed)
+    return dict(together)
+
+
+def _too_small(box: Box, seat: int) -> Refusal | None:
+    """The arcane cards and the first hand come out of every deck."""
+    size, least = box.size(seat), box.options.arcane + STARTING_HAND
+    if size is None or size >= least:
+        return None
+    return refuse("AMBYRIA-SET-09", "ambyria-deck-too-small", seat=seat, cards=size, least=least)

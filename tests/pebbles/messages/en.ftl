@@ -1,0 +1,2 @@
+game-pebbles = Pebbles
+prompt-pebbles-play = { SEATS($waiting) }, take pebbles.

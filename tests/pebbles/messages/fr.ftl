@@ -1,0 +1,2 @@
+game-pebbles = Cailloux
+prompt-pebbles-play = { SEATS($waiting) }, prenez des cailloux.
