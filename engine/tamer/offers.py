@@ -26,7 +26,7 @@ def offers(now: State, seat: int) -> Offers:
         case "build":
             yield from _build(now, seat)
         case "pair":
-            yield Offer(a.Pair(seat=seat, order=now.numbers), ("order",))
+            yield Offer(a.Pair(seat=seat, order=tuple(now.numbers)), ("order",))
         case "battle":
             yield from _battle(now, seat)
     if now.phase != "over" and seat == TABLE:

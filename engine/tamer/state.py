@@ -110,13 +110,9 @@ class State(seats.Seated[Seat], frozen=True):
         return PACK + 1 - self.turn if self.phase == "draft" else 0
 
     @property
-    def numbers(self) -> tuple[int, ...]:
-        return tuple(seat.number for seat in self.seats)
-
-    @property
     def players(self) -> tuple[int, ...]:
         """Who builds and fights in this round: everybody, in a tie-breaker the contenders."""
-        return self.contenders or self.numbers
+        return self.contenders or tuple(self.numbers)
 
     @property
     def lines_hidden(self) -> bool:
