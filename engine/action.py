@@ -37,6 +37,8 @@ class Action(ActionBase, frozen=True, kw_only=True):
 
     actor: ClassVar[Actor] = "player"
     """Who may use the verb."""
+    dated: ClassVar[bool] = True
+    """Whether `at` is the moment it happened. A verb that uses `at` for something else has no moment."""
 
     at: Seconds | UnsetType = UNSET
 

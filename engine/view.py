@@ -32,7 +32,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     losers: list[int]
     reason: str
-    scores: dict[str, int]
+    scores: Mapping[str, int | dict[str, int]]
+    """By seat: one number, or several with their names."""
 
 
 class View(Struct, frozen=True):

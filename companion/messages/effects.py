@@ -5,18 +5,21 @@ from typing import Any
 
 from msgspec import UNSET, Struct, inspect
 
+from engine.action import kebab
 from engine.cards import Card
 from engine.message import Message
 
 
 def effect_words(game: str, effect: Struct) -> Message:
-    """The message `effect-<game>-<op>`. A nested field has both names (`if_of`); a field without a value is null.
+    """The message `effect-<game>-<op>`, or with the name of its class for an effect without an op.
 
-    A negative number is given without its sign, and `less` is true: the sentence adds its own word or sign.
+    A nested field has both names (`if_of`); a field without a value is null. A negative number is given without its
+    sign, and `less` is true: the sentence adds its own word or sign.
     """
     gaps = dict(_within(game, effect, inspect.type_info(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
-    return Message(f"effect-{game}-{effect.__struct_config__.tag}", {**gaps, **sizes, "less": bool(sizes)})
+    name = effect.__struct_config__.tag or kebab(type(effect).__name__)
+    return Message(f"effect-{game}-{name}", {**gaps, **sizes, "less": bool(sizes)})
 
 
 def sentences(game: str, card: Card) -> list[Message]:

@@ -60,11 +60,16 @@ def fill(value: Any) -> Any:
         case float() if math.isfinite(value):
             return _number(value)
         case list() | tuple():
-            return Many([_number(item) if isinstance(item, int) else one_line(str(item)) for item in value])
+            return Many([_item(item) for item in value])
         case dict() if all(str(seat).isdigit() for seat in value):
             return BySeat({int(seat): fill(each) for seat, each in value.items()})
         case _:
             return one_line(str(value))
+
+
+def _item(value: Any) -> Any:
+    """One of a list: a seat, a word, or a list of its own."""
+    return fill(value) if isinstance(value, int | list | tuple) else one_line(str(value))
 
 
 def _number(number: float) -> float | str:

@@ -88,8 +88,15 @@ class Speaker:
         return self.names.get(number) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
-        """The printed name; the id of a card that is not known; or just "a card", where it was not told."""
-        return self._say("card-unnamed", {}) if id == UNTOLD else self.cards.get(id, id)
+        """The printed name; the id of a card that is not known; or just "a card", where it was not told.
+
+        A player's second card of one kind has the id `wolf#2`, and is called Wolf (2).
+        """
+        if id == UNTOLD:
+            return self._say("card-unnamed", {})
+        kind, mark, number = id.partition("#")
+        name = self.cards.get(kind, kind)
+        return f"{name} ({number})" if mark else name
 
     def called(self, id: str) -> str | None:
         """A term of any game, for a message that belongs to none; None if no game has it."""

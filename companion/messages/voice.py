@@ -62,6 +62,7 @@ class Voice:
             "DEVICE": self._device,
             "TERM": self._term,
             "EACH": self._each,
+            "PAIRS": self._pairs,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=isolating)
         self._parsed: set[str] = set()
@@ -106,9 +107,9 @@ class Voice:
         ids = value.items if isinstance(value, Many) else [value]
         return self._list([one_line(_names.get().card(str(id))) for id in ids])
 
-    def _count(self, value: Many | BySeat, of: str = "all") -> FluentInt:
-        """COUNT($waiting), or only of: "players" or "table" (seat 0)."""
-        seats = list(value.items)
+    def _count(self, value: Any, of: str = "all") -> FluentInt:
+        """COUNT($waiting), or only of: "players" or "table" (seat 0). What is no list is one."""
+        seats = list(value.items) if isinstance(value, Many | BySeat) else [value]
         players = sum(seat != 0 for seat in seats)
         return FluentInt({"all": len(seats), "players": players, "table": len(seats) - players}[of])
 
@@ -131,6 +132,10 @@ class Voice:
         """EACH($trim, message: "ambush-trim") says that message for each seat with its number, as $seat and $count."""
         said = (self._inner(message, seat=seat, count=count) for seat, count in value.items.items())
         return " ".join(filter(None, said))
+
+    def _pairs(self, value: Many) -> str:
+        """PAIRS($battles) names those who meet: Ana – Cy and Bo – Di."""
+        return self._list([" – ".join(self._seats(seat) for seat in pair.items) for pair in value.items])
 
     def _list(self, parts: list[str]) -> str:
         """Ana, Bo and Cy."""

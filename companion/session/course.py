@@ -195,6 +195,6 @@ class Course:
 
 def stamped(game: Game[Any], action: Action, at: float | UnsetType, err: float | UnsetType) -> Action:
     """The action with its moment (seconds); timed presses also get the possible error of it."""
-    if at is not UNSET:
+    if at is not UNSET and action.dated:
         action = replace(action, at=at)
     return replace(action, err=err) if err is not UNSET and isinstance(action, game.timed) else action

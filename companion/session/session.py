@@ -197,9 +197,9 @@ class Session:
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action
-        if action.at is not UNSET:
+        if action.at is not UNSET and action.dated:
             action = replace(action, at=self._moment(action.at))
-        elif not isinstance(action, self.history.game.timed):
+        elif action.dated and not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
         outcome = self._course.do((action,))
         if isinstance(outcome, Refusal):

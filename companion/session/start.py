@@ -1,6 +1,7 @@
 """Starting a game at a table, and resuming one at the exact state after a crash or a power cut."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from companion.taps import Tags
 from engine import registry
 from engine.action import to_data
 from engine.cards import Pack
+from engine.game import Game
 from engine.history import History
 from engine.message import Message
 from engine.reading import shaped
@@ -63,9 +65,9 @@ def start(
 def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace: Pace = lambda: 1.0) -> Session:
     """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
     entries, mark = log.entries(saved.id)
-    _, history = replayed(saved, entries, log)
+    game, history = replayed(saved, entries, log)
     bound, log_writer = _bound(history, saved.header, table), LogWriter(log, saved.id, len(entries), mark)
-    first, latest = _span(entries)
+    first, latest = _span(game, entries)
     offset, before = latest + PAUSE - clock.now(), latest - first
     return Session(history, log_writer, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
 
@@ -76,7 +78,8 @@ def _bound(history: History, header: Header, table: Table) -> Binding:
     return binding(history, setup, table.bars())
 
 
-def _span(entries: Iterable[Entry]) -> tuple[float, float]:
+def _span(game: Game[Any], entries: Iterable[Entry]) -> tuple[float, float]:
     """The first and the latest time in the log, in game seconds."""
-    moments = [action["at"] for entry in entries for action in entry.actions if "at" in action] or [0.0]
+    dated = (action for entry in entries for action in entry.actions if game.verbs[action["do"]].dated)
+    moments = [action["at"] for action in dated if "at" in action] or [0.0]
     return min(moments), max(moments)

@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.demo import PacedClock
 from companion.session import Session
+from engine.action import Action
 from engine.game import Game
 
 UNMEASURED = 0.05
@@ -63,7 +64,8 @@ def on_the_clock_of(session: Session, clock: PacedClock, action: dict[str, Any])
     """The action with its moment and error converted from real time to game time, which may run faster."""
     at: Any = action.get("at")
     err: Any = action.get("err", 0.0)
-    if not (_is_number(at) and _is_number(err)):
+    kind = session.history.game.verbs.get(str(action.get("do")), Action)
+    if not kind.dated or not (_is_number(at) and _is_number(err)):
         return action
     shown, ahead = clock.at(at), session.now() - clock.now()
     wrong = max(clock.at(at + err) - shown, shown - clock.at(at - err))

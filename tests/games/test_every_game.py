@@ -205,7 +205,7 @@ def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
 
 
 def _moved(before: View | None, after: View) -> set[str]:
-    """Which ways a counter of some seat went by ten at least."""
+    """Which ways a counter of some seat went by six at least: the smallest scales go from 0 to 9."""
     pairs = zip(before.seats, after.seats, strict=True) if before else ()
     ways = ((new.counters[name] or 0) - (old.counters[name] or 0) for old, new in pairs for name in new.counters)
-    return {"up" if way > 0 else "down" for way in ways if abs(way) >= 10}
+    return {"up" if way > 0 else "down" for way in ways if abs(way) >= 6}

@@ -98,7 +98,8 @@ def _chosen(here: Here, random: Random, clock: float) -> Action:
     usual = [entry for entry in here.listed if entry["do"] not in RARE]
     listed = usual if usual and random.random() < 0.93 else here.listed
     entry = random.choices(listed, [_size(entry) for entry in listed])[0]
-    data = filled(here, entry, random) | ({"at": clock} if random.random() < 0.8 else {})
+    stamped = random.random() < 0.8 and here.game.verbs[entry["do"]].dated
+    data = filled(here, entry, random) | ({"at": clock} if stamped else {})
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)
     return action

@@ -36,7 +36,7 @@ def record(game: Game[Any], mode: str) -> str:
 
 
 def _lines(game: Game[Any], mode: str) -> Iterator[str]:
-    seats = 3 if 3 in game.modes[mode] else None
+    seats = 3 if 3 in game.modes[mode] else min(game.modes[mode])
     chance = Random(f"{SEED} {game.name} {mode}")
     people = players(game.name, mode, seats, chance) if players_of(game.name) else Chance(game, mode, chance)
     history, seen = History(game, begin(game, people.header)), Seen()
@@ -112,8 +112,26 @@ class Seen:
         old, self._before[name] = self._before.get(name, {}), part
         if name.startswith("legal"):
             return "" if old == part else " | ".join(part)
-        changed = {key: value for key, value in part.items() if key not in old or old[key] != value}
+        changed = _changed(old, part)
         return _json(changed) if changed else ""
+
+
+def _changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What is new in an object; of one that holds objects of objects only what is new in those."""
+    changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
+    return {key: _inner(old[key], value) if _is_deep(old.get(key), value) else value for key, value in changed.items()}
+
+
+def _inner(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The objects within the objects that changed."""
+    changed = {key: _changed(old.get(key, {}), value) for key, value in new.items()}
+    return {key: value for key, value in changed.items() if value}
+
+
+def _is_deep(*values: Any) -> bool:
+    """Whether each of them is an object of objects of objects."""
+    inner = [each for value in values for each in (value.values() if isinstance(value, dict) else [value])]
+    return all(isinstance(each, dict) and all(isinstance(one, dict) for one in each.values()) for each in inner)
 
 
 def _words(entry: dict[str, Any]) -> str:

@@ -117,6 +117,7 @@ def owed(view: View, seat: int) -> int:
 
 def place(view: View, seat: int) -> int | None:
     """Which place the seat has taken, from 1; None where nothing was counted for it."""
-    scores = view.result.scores if view.result else {}
-    mine = (scores or {}).get(str(seat))
-    return None if mine is None else 1 + sum(other > mine for other in (scores or {}).values())
+    result = (view.result.scores or {}) if view.result else {}
+    scores = {whose: score for whose, score in result.items() if isinstance(score, int)}
+    mine = scores.get(str(seat))
+    return None if mine is None else 1 + sum(other > mine for other in scores.values())

@@ -34,6 +34,11 @@ def _fillings(ways: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
         yield from (usual | {name: value} for value in values)
 
 
+def _rows(fields: tuple[inspect.Field, ...]) -> list[tuple[Any, ...]]:
+    """Some objects, each with another value in every field."""
+    return list(zip(*(values(field.type)[:3] for field in fields), strict=False))
+
+
 def values(kind: inspect.Type) -> list[Any]:
     """None of it, one, some, many; and every word of a choice."""
     match kind:
@@ -51,6 +56,8 @@ def values(kind: inspect.Type) -> list[Any]:
             return list(words)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return [[], values(item)[1:2], values(item)[1:3], values(item)[:3]]
+        case inspect.StructType(fields=fields):
+            return [{field.encode_name: each for field, each in zip(fields, row, strict=True)} for row in _rows(fields)]
         case inspect.DictType(value_type=value):
             return [{str(seat): each for seat, each in enumerate(values(value), 1)}]
     raise TypeError(f"a fact has a field of {kind}: say in samples.py what it may hold")

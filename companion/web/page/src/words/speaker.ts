@@ -82,7 +82,10 @@ export class Speaker implements Names {
 
   /** Its name; its id where nobody knows a name; or just that it is a card, where it was not told. */
   card(id: string): string {
-    return id === "?" ? this.marked("card-unnamed") : (this.cards[id] ?? id);
+    if (id === "?") return this.marked("card-unnamed");
+    const [kind = id, number] = id.split("#");
+    const name = this.cards[kind] ?? kind;
+    return number === undefined ? name : `${name} (${number})`;
   }
 
   called(id: string): string | null {

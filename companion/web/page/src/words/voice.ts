@@ -36,6 +36,7 @@ export class Voice {
       DEVICE: call((value) => this.device(text(value))),
       TERM: call((value, named) => this.list(items(value).map((one) => this.term(String(one), text(named["kind"]))))),
       EACH: call((value, named) => this.each(value, text(named["message"]))),
+      PAIRS: call((value) => this.pairs(value)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const written of texts) {
@@ -90,6 +91,12 @@ export class Voice {
   private each(value: FluentValue, message: string): string {
     if (!(value instanceof BySeat)) return text(value);
     return [...value.value].map(([seat, number]) => this.inner(message, { seat, count: number })).filter(Boolean).join(" ");
+  }
+
+  /** PAIRS($battles) names those who meet: Ana – Cy and Bo – Di. */
+  private pairs(value: FluentValue): string {
+    const met = items(value).map((pair) => String(pair).split(",").filter(Boolean).map(Number));
+    return this.list(met.map((pair) => pair.map((seat) => marked(seat, oneLine(this.known.seat(seat)))).join(" – ")));
   }
 
   /** A list of names: "Ana, Bo and Cy". */

@@ -1,0 +1,38 @@
+"""Tamer Tournament: draft creatures, line up a team, and let it fight; the best record after three battles wins."""
+
+from engine.game import Game
+from engine.tamer.actions import ACTIONS, Flip, Pair, Resolve
+from engine.tamer.begin import begin
+from engine.tamer.cards import Card
+from engine.tamer.facts import FACTS, Flipped, Revealed, Unveiled
+from engine.tamer.offers import offers
+from engine.tamer.options import MODES, Options
+from engine.tamer.reminders import reminders
+from engine.tamer.rules import RULEBOOK, allows
+from engine.tamer.state import State
+from engine.tamer.view import FLAGS, PROMPTS, ZONES, view
+
+GAME: Game[State] = Game(
+    name="tamer",
+    version=1,
+    modes=MODES,
+    options=Options,
+    card=Card,
+    actions=ACTIONS,
+    facts=FACTS,
+    state=State,
+    begin=begin,
+    apply=RULEBOOK.apply,
+    allows=allows,
+    view=view,
+    offers=offers,
+    prompts=PROMPTS,
+    flags=FLAGS,
+    out=("eliminated",),
+    zones=ZONES,
+    reasons=("TAMER-END-02", "TAMER-END-04", "TAMER-END-10", "TAMER-END-11", "TAMER-MODE-05"),
+    timed=(),
+    reveals=(Revealed, Flipped, Unveiled),
+    anybody=(Pair, Flip, Resolve),
+    clauses=reminders,
+)
