@@ -136,8 +136,9 @@ def _adjustments(now: State) -> Offers:
             if keys:
                 probe = a.Adjust(seat=TABLE, target=target, counter=dice[0], to=0, creature=keys[0])
                 yield explained(probe, ("to",), {"counter": alike(*dice), "creature": alike(*keys)})
-    record = {"target": alike(*now.numbers), "counter": alike(*get_args(a.Record))}
-    yield explained(a.Adjust(seat=TABLE, target=1, counter="wins", to=0), ("to",), record)
+    for counter in get_args(a.Record):
+        probe = a.Adjust(seat=TABLE, target=1, counter=counter, to=0)
+        yield explained(probe, ("to",), {"target": alike(*now.numbers)})
 
 
 def _standing(now: State, seat: int) -> tuple[str, ...]:

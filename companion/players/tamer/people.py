@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
 from companion.players.tamer.box import Box, box
 from companion.players.tamer.piles import Piles
 from engine.action import TABLE, Fact
-from engine.legal import OPEN, Legal
+from engine.legal import OPEN, Legal, spelled_out
 from engine.tamer.cards import Card
 from engine.tamer.creatures import card_of, free_key
 from engine.view import SeatView, View
@@ -30,7 +31,9 @@ class People:
         self.header = box.header
         self._piles = Piles(box.cards, len(self.header.seats), random)
         for seat, deck in self.header.decks.items():
-            self._piles.owned[int(seat)] = list(deck)
+            self._piles.owned[int(seat)] = self._piles.set_aside(deck)
+        for team in self.header.options["samples"].values():
+            self._piles.set_aside(team)
         self._lined: dict[int, int] = {}
         """The round for which a seat has built its team."""
 
@@ -46,7 +49,7 @@ class People:
 
     def _first_legal(self, legal: Callable[[int], Legal], view: View) -> Action:
         for seat in (*view.to_act, TABLE):
-            for listed in legal(seat):
+            for listed in chain.from_iterable(map(spelled_out, legal(seat))):
                 if OPEN not in listed.values() and listed["do"] not in ("concede", "adjust", "name"):
                     return listed
         raise LookupError(f"nobody can do anything in phase {view.phase}")

@@ -1,7 +1,7 @@
 """The real cards of a simulated tournament: three piles, packs in hand, cards face down, and what everybody owns."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from engine.action import Fact
@@ -25,6 +25,13 @@ class Piles:
         self.packs: dict[int, list[str]] = {seat: [] for seat in self._seats}
         self.owned: dict[int, list[str]] = {seat: [] for seat in self._seats}
         self._dealt = 0
+
+    def set_aside(self, cards: Iterable[str]) -> list[str]:
+        """These cards are somewhere else from the beginning: in a deck that somebody brought, or in a sample team."""
+        gone = list(cards)
+        for card in gone:
+            self._take(card)
+        return gone
 
     def deal(self, round: int) -> None:
         """Eight cards of the round's pile for each, once in every round."""
