@@ -50,7 +50,7 @@ class Console:
     def prompt(self) -> None:
         """What to do now, when that is something new."""
         view = self._session.view()
-        now = (view.prompt, view.phase, view.turn)
+        now = (view.prompt, view.moment)
         if now == self._prompted:
             return
         self._prompted = now
