@@ -42,6 +42,10 @@ class PlainBinding(GameBinding[Pending]):
         self._history, self._takes_cards = history, takes(history.game, "card")
         tokens = range(1, seats + 1) if takes(history.game, "target") else ()
         super().__init__(Pending(), seats, bars, tokens=tokens, roles=ROLES)
+        self._known = history.known
+        self._choices_at: dict[int, Choices] = {}
+        self._seen_at: dict[int, bool] = {}
+        """By seat, worked out once a state: a dial is turned more often than anything is done."""
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading[Pending]:
         """The one action that fits the gesture; nothing if several do."""
@@ -77,7 +81,15 @@ class PlainBinding(GameBinding[Pending]):
         yield awaited(view, seat)
 
     def _choices(self, seat: int) -> Choices:
-        return Choices(self._history, seat)
+        self._look_at_the_state()
+        if seat not in self._choices_at:
+            self._choices_at[seat] = Choices(self._history, seat)
+        return self._choices_at[seat]
+
+    def _look_at_the_state(self) -> None:
+        """What was worked out for another state is dropped."""
+        if self._known is not self._history.known:
+            self._known, self._choices_at, self._seen_at = self._history.known, {}, {}
 
     def _tapped(self, view: View, hand: Gesture) -> Action | None:
         """A card on a seat's reader is that seat's; on the table's it is the table's, or the only acting seat's."""
@@ -111,6 +123,13 @@ class PlainBinding(GameBinding[Pending]):
 
     def _will_be_seen(self, seat: int) -> bool:
         """Whether the number will be public once it is sent: only then may the counter show it before that."""
+        self._look_at_the_state()
+        if seat not in self._seen_at:
+            self._seen_at[seat] = self._tells_apart(seat)
+        return self._seen_at[seat]
+
+    def _tells_apart(self, seat: int) -> bool:
+        """Whether what all see after each of the numbers is different for each."""
         actions, game = self._choices(seat).numbered().values(), self._history.game
         ways = [way for action in actions if isinstance(way := self._history.weigh(action), Moment)]
         seen = {msgspec.json.encode((game.view(way.after, None), way.facts)) for way in ways}

@@ -50,7 +50,7 @@ class Console:
     def prompt(self) -> None:
         """Print what to do now, if that has changed."""
         view = self._session.view()
-        now = (view.prompt, view.phase, view.turn)
+        now = (view.prompt, view.moment)
         if now == self._prompted:
             return
         self._prompted = now

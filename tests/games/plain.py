@@ -12,8 +12,8 @@ from engine.game import Game
 from engine.setup import Header
 from tests.games.sample import Entry, Sample
 
-MOST = 12
-"""Numbers without a limit go up to this."""
+MOST = 30
+"""Numbers without a limit go up to this: far enough for corrections that move a counter by ten and more."""
 
 
 def plain_sample(name: str) -> Sample:

@@ -158,6 +158,29 @@ def test_a_dial_stops_at_the_numbers_that_are_legal() -> None:
     assert hands.counter("seat2.aux") == "0*"
 
 
+def test_turning_on_costs_no_rules() -> None:
+    """Once the numbers of a state are known, a dial is only counted."""
+    asked = list[Any]()
+
+    def apply(now: Any, do: Any) -> Any:
+        asked.append(do)
+        return AMBUSH.apply(now, do)
+
+    table = Table(2).begun().turns(4)
+    table.do("call", 1)
+    hands = plain(replace(AMBUSH, apply=apply, allows=None), table.state)
+    hands.turn(2, 1)
+    assert hands.counter("seat2.aux") == "1*"
+    assert asked
+    asked.clear()
+    hands.turn(2, 2)
+    assert hands.counter("seat2.aux") == "3*"
+    assert not asked
+    hands.press("seat2.ok")
+    hands.turn(1, 1)
+    assert asked, "another state, other numbers"
+
+
 def test_no_lets_go_of_a_number() -> None:
     hands = grabbing()
     before = hands.counter("seat2.aux")

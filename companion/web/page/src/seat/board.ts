@@ -22,7 +22,7 @@ import "./call";
 import { dockKeys, rowsOf, undoFits } from "./dock";
 import { bar, middle, vitals } from "./upper-half";
 import { begin } from "./filling";
-import { actWithRetry } from "./retry";
+import { actWithRetry, sameQuestion } from "./retry";
 import { type Chosen, forms, kept } from "./legal";
 import { menu, sure } from "./menu";
 import type { Call, Key, Now, Phone } from "./phone";
@@ -80,7 +80,7 @@ export class PhoneBoard extends AmbitElement {
 
   /** The state changed: forms that are not legal any more close, and input for an earlier question is dropped. */
   private movedOn(before: Now): void {
-    const moved = before.view.phase !== this.now.view.phase || before.view.turn !== this.now.view.turn;
+    const moved = !sameQuestion(before.state, this.now.state);
     if (moved) this.inline = new Map();
     if (moved) store.refusal.value = null;
     const key = this.openKey();

@@ -25,6 +25,10 @@ export async function actWithRetry(action: Action): Promise<Answer> {
 
 /** The same question is still open, and the action is still legal: the player would press again. */
 export function stillMeant(action: Action, seen: State, now: State): boolean {
-  const same = seen.number === now.number && seen.view.moment === now.view.moment;
-  return same && now.legal.some((listed) => covers(listed, action));
+  return sameQuestion(seen, now) && now.legal.some((listed) => covers(listed, action));
+}
+
+/** Whether what somebody began to answer then is still asked: in the same game, at the same moment of it. */
+export function sameQuestion(then: State, now: State): boolean {
+  return then.number === now.number && then.view.moment === now.view.moment;
 }

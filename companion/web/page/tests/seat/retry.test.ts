@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { stillMeant } from "../../src/seat/retry";
+import { sameQuestion, stillMeant } from "../../src/seat/retry";
 import type { Action, State } from "../../src/wire";
 import moments from "../games/ambush/moments.json";
 
@@ -27,5 +27,18 @@ describe("an action that others were quicker than", () => {
 
   it("is not done in another game", () => {
     expect(stillMeant(stop, state("capture", "1"), state("capture", "1", { number: 8 }))).toBe(false);
+  });
+});
+
+describe("what somebody has begun on a phone", () => {
+  const response = (moment: string): State =>
+    state("expose", "1", { view: { ...moments.expose.view, moment } as unknown as State["view"] });
+
+  it("is kept while others do something at the same moment", () => {
+    expect(sameQuestion(state("expose", "1"), state("expose", "1", { version: 2 }))).toBe(true);
+  });
+
+  it("is dropped at the next moment, even within one phase of one turn", () => {
+    expect(sameQuestion(response("first response"), response("second response"))).toBe(false);
   });
 });
