@@ -55,6 +55,7 @@ COSTS = {str(card["id"]): int(card["cost"]) for card in CARDS}
 
 
 def header(seed: int) -> Header:
+    """A Single Duel with the cards above; the seed changes nothing in it."""
     return Header(game="ambal", mode="single-regular", seats=("Ana", "Bo"), cards=CARDS)
 
 

@@ -39,6 +39,7 @@ CALLS = 0.1
 
 
 def header(seed: int) -> Header:
+    """Two players and the cards above; the seed changes nothing in it."""
     return Header(game="ambush", seats=("Ana", "Bo"), cards=CARDS)
 
 

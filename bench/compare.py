@@ -140,5 +140,5 @@ def as_json(rounds: Sequence[Round], verdicts: Sequence[Verdict], remarks: Seque
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except KeyboardInterrupt:  # somebody has seen enough
+    except KeyboardInterrupt:  # Ctrl-C ends it without a traceback
         sys.exit(130)

@@ -1,4 +1,4 @@
-"""One game from its first action to its last, through the engine's public door: typed actions, history, views."""
+"""One game from its first action to its last, through the engine's public interface: typed actions, history, views."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -18,7 +18,7 @@ from engine.setup import Header
 
 
 def known() -> Game[Any]:
-    """The game as anybody finds it who asks the registry: it comes from outside and was only added."""
+    """The game as the registry gives it, after it was added like any game from outside."""
     registry.add(GAME)
     game = registry.find("duel")
     assert game is not None
@@ -26,6 +26,7 @@ def known() -> Game[Any]:
 
 
 def header(seed: int) -> Header:
+    """Two players; all shuffles follow from the seed."""
     return Header(game="duel", seats=("Ana", "Bo"), options={"seed": seed})
 
 
@@ -34,6 +35,7 @@ def driver(seed: int) -> Driver:
     following = numbers(seed)
 
     def next_move(now: State) -> Any:
+        """The driver's choice; None after move 200."""
         return None if now.phase == "over" else choose(now, following)
 
     return next_move

@@ -1,8 +1,9 @@
 """From a press to a light: Ambit's whole way round beside a bare gpiozero callback, press by press in one run.
 
-On gpiozero's mock pins. The bare way is `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: whoever is on
-turn presses OK for the card they play, the driver stamps the edge and hands it to the loop, the rules decide, the log
-is on the disk, and the lamps of the call buttons go on. `python bench/light.py PRESSES` ends with one JSON line.
+On gpiozero's mock pins. The bare way is `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: the player on
+turn presses OK to play a card, the driver stamps the edge with its time and hands it to the event loop, the rules
+decide, the log is written to the disk, and the lamps of the call buttons go on. `python bench/light.py PRESSES` ends
+with one JSON line.
 """
 
 import argparse
@@ -44,7 +45,7 @@ lamp = {{ driver = "gpio-lamp", pin = {LAMP} }}
 [seat2]
 """
 LONGEST = 10.0
-"""Seconds after which a light does not come any more."""
+"""Seconds to wait for the light before the measurement fails."""
 WARM_UP = 20
 MOST = 100_000
 
@@ -71,6 +72,7 @@ class Pins:
         self.factory = MockFactory(pin_class=LitPin)
 
     def press(self) -> None:
+        """Press and release the OK button."""
         self.factory.pin(OK).drive_low()
         self.factory.pin(OK).drive_high()
 
@@ -95,6 +97,7 @@ class Bare:
         self._button.when_pressed = self._lamp.on
 
     async def sample(self) -> float:
+        """Seconds from one press to the light."""
         self._lamp.off()
         return await asyncio.to_thread(self.pins.timed)
 
@@ -112,7 +115,7 @@ class Ours:
         self._host = TableHost(log, SystemClock(loop.call_later), profile, self.table)
 
     async def ready(self) -> None:
-        """Until everything is there and the lamp test is over."""
+        """Wait until every device answers and the lamp test is over."""
         await self.table.opened()
         assert set(self.table.devices().values()) == {Up()}
         while self.pins.factory.pin(LAMP).state:
@@ -133,13 +136,14 @@ class Ours:
         return self._host.sitting.session.view().phase
 
     def close(self) -> None:
+        """Let go of the game and of the devices; the log is the caller's."""
         self._host.close()
         self.table.close()
 
 
 async def measure(presses: int) -> dict[str, Any]:
-    """Both by turns, so that a slow moment hits both alike."""
-    CACHE.mkdir(exist_ok=True)  # a temporary folder of the system may be in memory: nothing would be on the disk
+    """Alternate between the two, so that a slow moment of the machine affects both."""
+    CACHE.mkdir(exist_ok=True)  # the system's temporary folder may be in memory, and the log must be on a disk
     with (
         TemporaryDirectory(dir=CACHE) as folder,
         closing(Log(Path(folder) / "ambit.db")) as log,
@@ -156,7 +160,7 @@ async def measure(presses: int) -> dict[str, Any]:
 
 
 def _figures(seconds: list[float]) -> dict[str, float]:
-    """In milliseconds."""
+    """Median and 99th percentile in milliseconds."""
     return {"median_ms": median(seconds) * 1000, "p99_ms": quantiles(seconds, n=100)[98] * 1000}
 
 
@@ -168,6 +172,7 @@ def how_many(text: str) -> int:
 
 
 def shown(found: dict[str, Any]) -> Table:
+    """The figures as a table for the terminal, in milliseconds."""
     table = Table("from a press to a light", title=f"{found['presses']} presses each, by turns")
     for heading in ("median", "99 % within"):
         table.add_column(heading, justify="right")
@@ -178,6 +183,7 @@ def shown(found: dict[str, Any]) -> Table:
 
 
 def main() -> None:
+    """Measure as often as the command line says, and end with one JSON line."""
     ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     ask.add_argument(
         "presses", metavar="PRESSES", type=how_many, nargs="?", default=300, help="how often each is pressed"
@@ -190,5 +196,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except KeyboardInterrupt:  # somebody has seen enough
+    except KeyboardInterrupt:  # Ctrl-C ends it without a traceback
         sys.exit(130)

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.setup import Header
 
 WARM_UP = 5
-"""Games before the clock starts: an interpreter, too, gets into its stride."""
+"""Games before measuring starts, so that Python's caches are warm."""
 FIRST_SEED = 100
 LONGEST = 3600
 
@@ -38,11 +38,12 @@ class Tally(Struct):
 
     @property
     def moves_per_s(self) -> float:
+        """Actions per second over all games of this kind."""
         return self.moves / self.seconds
 
 
 def measure(contest: Contest, seconds: float) -> dict[str, Any]:
-    """The figures of a run that takes about `seconds`; both kinds by turns, so that a slow minute slows both."""
+    """The figures of a run of about `seconds`; both kinds alternate, so that a slow minute affects both."""
     _both(contest, range(WARM_UP), Tally(), Tally())
     plain, full, seed = Tally(), Tally(), FIRST_SEED
     while plain.seconds + full.seconds < seconds:

@@ -29,7 +29,7 @@ def prepare(source: Path, cache: Path = CACHE) -> tuple[list[Contestant], list[s
     if not source.is_dir():
         return [], [f"No peers' benchmarks at {source}: only Ambit is measured; AMBIT_PEERS says where they are."]
     cache.mkdir(parents=True, exist_ok=True)
-    (cache / ".gitignore").write_text("*\n")  # nothing that was fetched or copied is ever ours to keep
+    (cache / ".gitignore").write_text("*\n")  # nothing that was fetched or copied is ever committed
     ready, missing = [], []
     for peer in (boardgame_io, python_chess):
         try:
@@ -77,7 +77,7 @@ def _copy(source: Path, cache: Path, *names: str) -> None:
         if not (source / name).is_file():
             raise Failed(f"{names[0]} is not measured: {source} holds no {name}.")
         if name.endswith(".json") and (cache / name).exists():
-            continue  # npm keeps its own account in these
+            continue  # files that npm manages itself
         shutil.copyfile(source / name, cache / name)
 
 

@@ -1,4 +1,4 @@
-"""What the rounds say: medians, and ratios taken inside a round before their median is."""
+"""Statistics of the rounds: medians, and ratios, which are computed inside each round before taking their median."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -31,6 +31,7 @@ class Verdict(Struct, frozen=True):
 
     @property
     def missed(self) -> bool:
+        """Whether the ratio was measured and is below the target."""
         return self.ratio is not None and self.ratio < self.target.least
 
 
@@ -51,12 +52,13 @@ def figures(rounds: Sequence[Round], measure: Measure) -> list[float | None]:
 
 
 def middle(rounds: Sequence[Round], measure: Measure) -> float | None:
+    """The median of the rounds that have the figure; None when no round has it."""
     found = [figure for figure in figures(rounds, measure) if figure is not None]
     return median(found) if found else None
 
 
 def spread(rounds: Sequence[Round], measure: Measure) -> float | None:
-    """How far apart the rounds lie, against their median: above 0.3 only ratios say something."""
+    """The range of the rounds divided by their median: above 0.3 only ratios are meaningful."""
     found = [figure for figure in figures(rounds, measure) if figure is not None]
     return (max(found) - min(found)) / median(found) if found else None
 

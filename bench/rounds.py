@@ -1,4 +1,4 @@
-"""Interleaved rounds: everybody runs once a round, in a new order each time, so that a slow minute hits all alike."""
+"""Interleaved rounds: each contestant runs once a round, in a new order each time, so a slow minute affects all."""
 
 import subprocess
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ Round = dict[str, Figures]
 
 
 class Failed(Exception):
-    """Somebody cannot be measured; the text says who and why, for people."""
+    """A contestant cannot be measured; the text says which and why, for people."""
 
 
 class Contestant(Struct, frozen=True):
@@ -59,7 +59,7 @@ def _figures(name: str, said: str) -> Figures:
 def play(
     contestants: Sequence[Contestant], rounds: int, seconds: float, order: Random, after_each: Callable[[str], None]
 ) -> tuple[list[Round], list[str]]:
-    """All the rounds, and a sentence about everybody who failed; who fails once does not run again."""
+    """All the rounds, and a sentence about each contestant that failed; one that fails once does not run again."""
     left, played, failures = list(contestants), list[Round](), list[str]()
     for _ in range(rounds):
         order.shuffle(left)

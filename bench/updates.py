@@ -49,10 +49,10 @@ DIAL = "seat1.dial"
 GAMES = 4
 MOST = 2_000
 MOST_CPU_MS, MOST_KB = 10.0, 6.0
-"""What an update may cost: all viewers together in processor time, and the phone that is told most in bytes."""
+"""What an update may cost: CPU milliseconds for all viewers together, and kB for the phone that is sent most."""
 
 Cost = tuple[float, int]
-"""Seconds of the processor until all have been told, and the bytes for the phone that was told most."""
+"""CPU seconds until all viewers have their update, and the bytes for the phone that is sent most."""
 
 
 def course(most: int) -> Iterator[dict[str, Any]]:
@@ -74,7 +74,7 @@ def course(most: int) -> Iterator[dict[str, Any]]:
 
 
 class Looking:
-    """Everybody who looks on, each with a line that takes what it is told at once."""
+    """All viewers of the table, each with a connection that takes every message at once."""
 
     def __init__(self, web: Web) -> None:
         self.sizes = [0] * len(LOOKING_ON)
@@ -85,17 +85,19 @@ class Looking:
 
     def _line(self, place: int) -> Callable[[bytes], Any]:
         async def send(message: bytes) -> None:
+            """Count the bytes of one message."""
             if b'"tell":"lights"' not in message[:20]:
                 self.sizes[place] += len(message)
 
         return send
 
     async def told(self) -> None:
-        """Until nobody has anything to be told any more."""
+        """Wait until no viewer has a message left to be sent."""
         for _ in range(5):
             await asyncio.sleep(0)
 
     async def cost(self, do: Callable[[], object]) -> Cost:
+        """What telling everybody costs after `do` has changed something."""
         self.sizes = [0] * len(LOOKING_ON)
         began = process_time()
         do()
@@ -103,13 +105,14 @@ class Looking:
         return process_time() - began, max(self.sizes[:PHONES])
 
     async def leave(self) -> None:
+        """Close every viewer's connection."""
         for viewer in self._viewers:
             viewer.end()
         await asyncio.gather(*self._lines)
 
 
 async def measure(actions: int) -> dict[str, Any]:
-    """The same game several times, and of each update the least that it took: a busy machine only adds to it."""
+    """Play the same game several times; of each update the lowest time counts, since a busy machine only adds to it."""
     steps = list(course(actions))
     games = [await _played(steps) for _ in range(GAMES)]
     joined, acted, turned = zip(*games, strict=True)
@@ -120,7 +123,7 @@ async def measure(actions: int) -> dict[str, Any]:
 
 
 async def _played(steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
-    """What it costs to join, and each action and each turn of the dial. Nothing waits for a disk."""
+    """Bytes of joining, and the cost of each action and of each turn of the dial. The log is in memory."""
     with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log:
         log.store.execute("PRAGMA synchronous = OFF")
         host = TableHost(log, SimulatedClock(start=50.0))
@@ -144,7 +147,7 @@ async def _told(web: Web, steps: list[dict[str, Any]]) -> tuple[int, list[Cost],
         acted.append(await looking.cost(partial(_done, sitting.session, step)))
         news.clear()
         cost = await looking.cost(partial(sitting.operator.turn, DIAL, 1))
-        turned += [cost] if news else []  # a dial that means nothing now tells nobody anything
+        turned += [cost] if news else []  # where the dial has no meaning, nobody is told anything
     await looking.leave()
     return joined, acted, turned
 
@@ -155,7 +158,7 @@ def _done(session: Session, action: dict[str, Any]) -> None:
 
 
 def _figures(games: Sequence[list[Cost]]) -> dict[str, float]:
-    """Of every update the least seconds of all games; its size is always the same."""
+    """For each update the lowest time of all games; its size is the same in each."""
     seconds = [min(cost[0] for cost in one) for one in zip(*games, strict=True)]
     sizes = [cost[1] for cost in games[0]]
     return {
@@ -172,6 +175,7 @@ def how_many(text: str) -> int:
 
 
 def shown(found: dict[str, Any]) -> Table:
+    """The figures beside their limits, as a table for the terminal."""
     heading = f"{found['actions']} actions of {GAME} {MODE}, {len(LOOKING_ON)} viewers"
     table = Table(f"an update ({found['joining_kb']:.1f} kB to join)", title=heading)
     for column in ("CPU, all", "95 %", "a phone", "95 %", "the most"):
@@ -185,6 +189,7 @@ def shown(found: dict[str, Any]) -> Table:
 
 
 def main() -> None:
+    """Measure as many actions as the command line says, and end with one JSON line."""
     ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     ask.add_argument("actions", metavar="ACTIONS", type=how_many, nargs="?", default=200, help="how many are done")
     ask.add_argument("--check", action="store_true", help=f"fail above {MOST_CPU_MS} ms or {MOST_KB} kB an update")
@@ -200,5 +205,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except KeyboardInterrupt:  # somebody has seen enough
+    except KeyboardInterrupt:  # Ctrl-C ends it without a traceback
         sys.exit(130)

@@ -1,1 +1,1 @@
-"""The table: session, log, cards, bindings, command line. It brings the rules and the devices together."""
+"""The table's program: session, log, cards, bindings, command line, web page. It joins the rules and the devices."""

@@ -29,7 +29,7 @@ def _parsed(file: Path) -> dict[str, Clause]:
 
 
 def clauses(game: str) -> dict[str, Clause] | Message:
-    """The same for a name that somebody typed; an unknown one is answered with what it may have meant."""
+    """The same for a typed name; for an unknown one, a message with similar names."""
     name = game.strip().lower().replace("-", "_")
     if name in rules_files() or name in games():
         return read(name)
@@ -48,7 +48,7 @@ def sections(game: str) -> dict[str, list[Clause]] | Message:
 
 
 def clause(id: str) -> Clause | Message:
-    """One clause of any game; an unknown id is answered with those that look like it."""
+    """One clause of any game; for an unknown id, a message with similar ids."""
     wanted = id.strip().upper()
     for known in (rules_files, games):  # games from outside are looked for when no other has it
         everything = {name: each for game in known() for name, each in read(game).items()}

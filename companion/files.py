@@ -1,4 +1,4 @@
-"""Reading files that people hand in: never more than is sensible, and never with a traceback."""
+"""Reading files that people name: with limits on size, and errors as messages instead of tracebacks."""
 
 import errno
 import os
@@ -11,7 +11,7 @@ from typing import BinaryIO
 LONGEST_LINE = 1024 * 1024
 LARGEST_FILE = 16 * 1024 * 1024
 MOST_LINES = 100_000
-"""A step takes far more room in memory than on disk, so short lines have a limit of their own."""
+"""A step takes far more memory than disk space, so the number of lines is limited, too."""
 
 
 class UnreadableFile(Exception):
@@ -37,16 +37,16 @@ def lines(path: Path) -> Iterator[bytes]:
 
 def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
     if str(path) != "-":
-        if path.stat().st_size > LARGEST_FILE:  # no need to read it; what has no size is counted as it comes
+        if path.stat().st_size > LARGEST_FILE:  # pipes have no size: they are counted while reading
             raise _too_large()
         return path.open("rb")
-    if sys.stdin is None:  # whoever started us closed it
+    if sys.stdin is None:  # the parent process closed it
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     return nullcontext(sys.stdin.buffer)
 
 
 def _shown(path: Path) -> str:
-    """A name of a file need not be text; what is not is shown as a question mark."""
+    """The path for a message: bytes that are not valid text become question marks."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 

@@ -1,4 +1,4 @@
-"""Where the parts of a game lie. Whoever needs one asks here, so that a game from outside can bring all of them.
+"""Where the parts of a game are. All other modules ask here, so that a game from outside can bring all of them.
 
 | part | of a game that comes with Ambit | of one from outside, in its package |
 |---|---|---|
@@ -8,7 +8,7 @@
 | packs | companion/packs/*.toml | packs/*.toml |
 | rules | docs/rules/<game>.md | rules.md |
 
-A part that is not there is simply missing: a game may have no packs, no players, no words.
+Every part may be missing: a game may have no packs, no players, no messages.
 """
 
 from importlib import import_module
@@ -19,8 +19,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-USUAL = "ambush"
-"""The game that is offered first where nobody has chosen one: its rules are told in a minute."""
 Part = Literal["binding", "players"]
 _PACKAGES: dict[Part, str] = {"binding": "companion.bindings", "players": "companion.players"}
 _HERE = Path(__file__).parent
@@ -37,12 +35,12 @@ _outside: dict[str, Outside] = {}
 
 
 def bring(game: str, package: str, folder: Path) -> None:
-    """From now on the parts of this game are those beside its package."""
+    """Register a game from outside: its parts are in this package and folder."""
     _outside[game] = Outside(package, folder)
 
 
 def leave(game: str) -> None:
-    """Its parts are no longer looked for there."""
+    """Undo `bring`."""
     _outside.pop(game, None)
 
 
@@ -53,7 +51,7 @@ def package_of(game: str) -> str | None:
 
 
 def outside() -> tuple[str, ...]:
-    """The games whose parts lie elsewhere, as far as somebody has looked for them."""
+    """The names of the games from outside that have been found so far."""
     return tuple(_outside)
 
 

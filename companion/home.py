@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def home() -> Path:
-    """The folder; whoever writes there makes it."""
+    """The folder. It may not exist yet: the writer creates it."""
     if chosen := os.environ.get("AMBIT_HOME"):
         return Path(chosen).expanduser()
     data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"

@@ -37,7 +37,7 @@ class Unusable(Exception):
 
 
 def look(tell: Tell) -> None:
-    """Add every game from outside. One that is broken is told in one message, and nothing else is hurt by it."""
+    """Add every game from outside. A broken one gives one message and does not affect the others."""
     for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
         if folder:
             _attempt(folder, tell, partial(add_folder, Path(folder).expanduser()))
@@ -46,7 +46,7 @@ def look(tell: Tell) -> None:
 
 
 def _attempt(place: str, tell: Tell, bring: Callable[[], None]) -> None:
-    """Whatever the code of a stranger does while it is loaded, Ambit goes on without it."""
+    """Load one game; any exception of its code becomes a message, and Ambit goes on without it."""
     try:
         bring()
     except Unusable as wrong:
@@ -65,19 +65,19 @@ def add_folder(folder: Path) -> None:
     names = [place.name for place in above[: _depth(above)]]
     root = str(above[len(names)])
     if root not in sys.path:
-        sys.path.append(root)  # at the end: nothing that is there already is hidden by it
+        sys.path.append(root)  # at the end, so that it hides no other module
     add_package(folder.name, ".".join(reversed(names)), folder)
 
 
 def _depth(above: list[Path]) -> int:
-    """How many folders, from the inmost on, are packages: a game may lie inside another package."""
+    """How many of the folders above, from the innermost on, are packages: a game may be inside another package."""
     return next(n for n, place in enumerate(above) if not (place / "__init__.py").is_file())
 
 
 def add_package(name: str, package: str, folder: Path | None = None) -> None:
-    """The game of an importable package, with all its parts looked at; raises as `add_folder` does."""
+    """Add the game of an importable package, with all its parts checked; raises as `add_folder` does."""
     if game_parts.package_of(name) == package:
-        return  # named twice
+        return  # it was named twice
     if name in registry.shipped() or name in game_parts.outside():
         raise Unusable(message("outside-taken", game=name))
     module = import_module(package)
@@ -104,7 +104,7 @@ def _game(module: ModuleType, name: str) -> Game[Any]:
 
 
 def _check_parts(name: str) -> None:
-    """Every part that is there can be used: better now than in the middle of an evening."""
+    """Check that every part can be used, so that a fault shows now and not during a game."""
     for part, used in _MODULES.items():
         module = game_parts.load(name, part)
         missing = [] if module is None else [wanted for wanted in used if not hasattr(module, wanted)]

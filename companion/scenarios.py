@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: its presses, taps and turns go the same way as those of real devices."""
+"""The table at which a scenario is played: its presses, taps and turns are handled like those of real devices."""
 
 from typing import Any
 
@@ -23,16 +23,16 @@ PRESSED: tuple[Role, ...] = (*BUTTONS, "dial")
 
 
 def devices_of(scenario: Scenario, tags: Tags = lambda uid: None) -> Devices:
-    """The devices for a course of that scenario; `tags` finds the card of a chip's number."""
+    """The devices for one run of that scenario; `tags` finds the card of a chip's number."""
     return lambda history: ScenarioTable(Course(history, binding(history, scenario.setup), tags))
 
 
 class ScenarioTable:
-    """A table of which only the inputs matter. It sends nothing by itself: what the game wishes of it is not done.
+    """A table with inputs only. It runs no timer, and closes no window of a call by itself.
 
-    Only a question to every link about a press is answered, at once: no other press is on its way.
+    Only a question about a press, to every link, is answered, and at once: no other press is on its way.
 
-    Where people would be asked before a step is taken back, the referee agrees at once, as for the step `undo`.
+    If an undo needs consent, the referee agrees at once, as for the step `undo`.
     """
 
     def __init__(self, course: Course) -> None:
@@ -54,12 +54,12 @@ class ScenarioTable:
         return Step(self._course.history.state, outcome.facts if isinstance(outcome, Done) else ())
 
     def catch_up(self) -> None:
-        """Other steps of the scenario have changed the game without a device."""
+        """Tell the binding of changes by other steps of the scenario, which used no device."""
         self._course.catch_up()
 
 
 def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
-    """The input as a device would tell it; the time is 0 where the step has none."""
+    """The input as a device would send it; the time is 0 if the step has none."""
     at, err = (0.0 if moment is UNSET else moment for moment in (step.at, step.err))
     place = _place(_name(step), seats)
     if isinstance(place, Refusal):

@@ -1,4 +1,4 @@
-"""Games without a page: players against each other, each step watched for a breach of what must always hold."""
+"""Simulated games without a page: after each step the invariants are checked."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ from engine.refusal import Refusal
 from engine.setup import begin
 
 MOST_ACTIONS = 5_000
-"""No game of people is as long as this; one that is has lost its way."""
+"""No real game is that long: one that reaches it would never end, and counts as a breach."""
 
 
 class Played(Struct, frozen=True):
-    """One simulated game. `breach` says what did not hold, if anything did not."""
+    """One simulated game. `breach` says which invariant was broken, if any."""
 
     mode: str
     seed: str
@@ -64,7 +64,7 @@ def play_out(game: Game[Any], people: Players, mode: str, seed: str) -> Played:
 
 
 def _play(history: History, people: Players, facts: Counter[str]) -> str | None:
-    """To the end of the game, or to the first thing that should not be."""
+    """Play to the end of the game (None), or to the first broken invariant."""
     game = history.game
     for _ in range(MOST_ACTIONS):
         view = game.view(history.state, None)
@@ -87,7 +87,7 @@ def _legal_now(history: History) -> Callable[[int], Any]:
 
 
 def _looking_back(history: History, start: Any) -> str | None:
-    """The log gives the same state again byte for byte, and undoing everything gives the first one."""
+    """Check that replaying gives the same state byte for byte, and that undoing everything gives the first."""
     encode = msgspec.json.encode
     if encode(replay(history.game, start, history.actions()).state) != encode(history.state):
         return "the replay of the log gives another state"

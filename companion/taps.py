@@ -1,4 +1,4 @@
-"""From a chip to a card: whose tag it is, and what to say when it is nobody's."""
+"""From a tapped chip to its card, or to the refusal of an unknown one."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ Tags = Callable[[str], Tagged | None]
 def card_of(told: Tap, game: str, tags: Tags) -> str | Refusal:
     """The card that was tapped, if it is one of this game.
 
-    What this table has registered counts more than what stands on the tag: somebody else may have written that.
+    The table's own registration has priority over what is written on the tag: anybody could have written that.
     """
     tagged = tags(told.uid) if told.uid else None
     if tagged is None:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-# Thirty thousand years: far above any clock, and still a 64-bit number in microseconds.
+# At most about 30,000 years: more than any clock shows, and in microseconds still a 64-bit integer.
 Seconds = Annotated[float, Meta(ge=0, le=1e12)]
-# Something that can be printed on one line: a name with a line feed in it would break every display.
+# Characters that can be printed on one line: a line feed in a name would break every display.
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
-# A seat whose player has no name yet is called by its number, in the words of whoever looks.
+# Empty for a player without a name: each viewer then reads the seat's number in their own language.
 SeatName = Annotated[str, Meta(max_length=40, pattern=rf"^((?=.*\S){PRINTABLE}+)?$(?!\n)")]
 Remark = Annotated[str, Meta(max_length=500, pattern=rf"^{PRINTABLE}*$(?!\n)")]
 
@@ -22,26 +22,27 @@ Actor = Literal["player", "table", "either"]
 
 
 def kebab(name: str) -> str:
-    """FalseStart is the fact "false-start"."""
+    """A class name as a tag in JSON: FalseStart becomes "false-start"."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Deed(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
-    """Who does it comes first in every action."""
+class ActionBase(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
+    """Holds `seat` alone, so that it is the first positional field of every action, before those of the verb."""
 
     seat: int
 
 
-class Action(Deed, frozen=True, kw_only=True):
-    """What somebody does, and when it happened if that is known."""
+class Action(ActionBase, frozen=True, kw_only=True):
+    """What somebody does, and when (`at`, in seconds of the game), if that is known."""
 
     actor: ClassVar[Actor] = "player"
-    """For whom the verb is."""
+    """Who may use the verb."""
 
     at: Seconds | UnsetType = UNSET
 
     @classmethod
     def verb(cls) -> str:
+        """The verb as it is written after "do" in JSON."""
         return str(cls.__struct_config__.tag)
 
 

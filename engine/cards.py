@@ -14,7 +14,7 @@ TOKEN = "target-"
 
 
 def is_token(id: str) -> bool:
-    """target-1, target-2 … are the numbered tokens, never cards."""
+    """Whether the id is that of a numbered target token (target-1, target-2 …), which no card may have."""
     return id.startswith(TOKEN) and id.removeprefix(TOKEN).isdecimal()
 
 
@@ -25,12 +25,12 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
 
     def flaw(self) -> Message | None:
-        """What is wrong with the card as a whole, where each field by itself is right. A game may override it."""
+        """What is wrong with the card as a whole although each field alone is right. A game may override it."""
         return None
 
 
 class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Cards that belong together, as they lie in a file: the cards are read by the game they are for."""
+    """The cards of one file, not checked yet: the game that they are for reads them (`read_cards`)."""
 
     pack: CardId
     game: str

@@ -20,7 +20,7 @@ def wrong_seat(now: Seated[Any], do: Action) -> Refusal | None:
 
 
 def no_such_seat(now: Seated[Any], number: int) -> Refusal:
-    """Somebody named a seat that this table has not."""
+    """The refusal of a seat number that does not exist at this table."""
     return refuse(INPUT, "no-such-seat", number=number, seats=len(now.seats))
 
 
@@ -33,7 +33,7 @@ def unknown_card(cards: Container[str], named: Iterable[str]) -> Refusal | None:
 
 
 def off_the_scale(counter: str, to: int, low: int, high: int) -> Refusal | None:
-    """A correction sets a counter to a number within its range."""
+    """The refusal of a correction whose number is outside `low` to `high`; None if it is inside."""
     if low <= to <= high:
         return None
     return refuse(ADJUST, "adjust-range", counter=counter, low=low, high=high, to=to)

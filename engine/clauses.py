@@ -19,7 +19,7 @@ class Clause(Struct, frozen=True):
     """The heading under which it stands."""
     text: str
     prompt: bool = False
-    """People keep this rule by themselves; all that Ambit does is to remind them of it."""
+    """People keep this rule by themselves; Ambit only reminds them of it."""
     rulings: tuple[str, ...] = ()
     """What Ambit decided where the rulebook is silent or can be read in two ways."""
     options: tuple[str, ...] = ()

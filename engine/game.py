@@ -1,4 +1,4 @@
-"""A game is a pure function over immutable state: begin, apply, view, and what may be offered. Nothing else."""
+"""A game: pure functions over immutable state (begin, apply, view, offers), and what others must know of the game."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, Literal, TypeVar
@@ -26,11 +26,11 @@ class Step(Struct, Generic[State], frozen=True):
 
 
 class Values(Struct, frozen=True):
-    """What may stand in a field: values that the rules cannot tell apart stand in one group, and are asked for once."""
+    """The values that a field may have, in groups: the rules judge all values of a group alike, so one is tried."""
 
     groups: tuple[tuple[Hashable, ...], ...]
     whole: bool = False
-    """There are no other values: where all of them are allowed, the field is open."""
+    """There are no other values: if all of these are allowed, the field is listed as open."""
 
 
 class Offer(Struct, frozen=True):
@@ -45,11 +45,11 @@ class Offer(Struct, frozen=True):
     among: dict[str, Values] = {}
     """Fields that stand for any of these values, by name."""
     optional: tuple[str, ...] = ()
-    """Those of the open fields that may as well be left out; the rules must not care which."""
+    """Those of the open fields that may also be left out; the rules must accept either."""
 
 
 class Reactions(Struct, frozen=True):
-    """Which facts tell how fast people reacted: pages and statistics read them without knowing the game."""
+    """The facts that tell how fast people reacted: pages and statistics read them without knowing the game."""
 
     opened: type[Fact]
     """A race begins; the presses after it belong together."""
@@ -62,7 +62,7 @@ class Reactions(Struct, frozen=True):
 
 
 class Game(Struct, Generic[State], frozen=True, kw_only=True):
-    """One whole game, as the registry holds it."""
+    """Everything that the rest of Ambit must know of a game, in one declaration."""
 
     name: str
     version: int
@@ -80,17 +80,17 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     view: Callable[[State, int | None], View]
     """What a seat sees, or everybody (None)."""
     offers: Callable[[State, int], Iterator[Offer]]
-    """Candidates for `legal`, in a sensible order: a superset of the legal ones that `apply` then sorts out."""
+    """Candidates for `legal`, the likely ones first: a superset of the legal actions, which `apply` then filters."""
     allows: Callable[[State, Any], bool] | None = None
-    """Whether `apply` would accept an action, where the game can tell without working out all that follows."""
+    """Whether `apply` would accept an action, if the game can tell without computing the whole next state."""
     prompts: tuple[str, ...] = ()
     """Every id that `View.prompt` can have."""
     flags: tuple[str, ...] = ()
     """Every flag that a seat can have in a view."""
     out: tuple[str, ...] = ()
-    """Those of the flags whose bearers take no further part: they need not be asked or waited for."""
+    """The flags of players who take no further part: they need not be asked or waited for."""
     zones: tuple[str, ...] = ()
-    """Zones of a seat that are called otherwise than any counter that can be corrected."""
+    """Zones of a seat that have no correctable counter of the same name: their names need messages, too."""
     reasons: tuple[str, ...] = ()
     """The clauses by which a game can end."""
     timed: tuple[type[Action], ...] = ()
@@ -100,14 +100,14 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     unknown_fields: Literal["refused", "ignored"] = "refused"
     """What becomes of fields of an action that its verb does not have."""
     reveals: tuple[type[Fact], ...] = ()
-    """Facts by which people saw something that cannot be unseen: taking them back needs the others' consent."""
+    """Facts that showed people something hidden: taking such a step back needs the consent of the others."""
     anybody: tuple[type[Action], ...] = ()
-    """Actions of seat 0 that need no referee: whoever sits at the table may do them, as people agree on them."""
+    """Actions of seat 0 that need no referee: any player may do them, since the players agree on them aloud."""
     clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
     """The (prompt) clauses that people should be told together with the view's prompt."""
 
     verbs: dict[str, type[Action]] = {}
-    """The actions by what people write after "do"; filled in by itself."""
+    """The actions by the verb that stands after "do"; computed from `actions`."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "verbs", {kind.verb(): kind for kind in self.actions})

@@ -1,4 +1,4 @@
-"""The course of one game: every accepted action, and the way back and forth through them."""
+"""The history of one game: every accepted action, with undo and redo."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -24,29 +24,29 @@ _NO_FACTS: tuple[Fact, ...] = ()
 
 
 class History:
-    """State is what replaying the actions gives; since states never change, going back is keeping the old one."""
+    """The state is what replaying the actions gives. States never change, so undo returns to a kept earlier one."""
 
     def __init__(self, game: Game[Any], start: Any) -> None:
         self.game, self.state = game, start
         self._done: list[Moment] = []
         self._undone: list[Moment] = []
         self.jumps = 0
-        """How often somebody has gone back or forth: there and back again ends at the same state."""
+        """How often undo or redo was used: comparing states cannot tell, since undo and redo give the same state."""
         self._known = Known(game, start)
 
     @property
     def known(self) -> Known:
-        """What is known of the state as it is now."""
+        """Views and legal actions of the current state."""
         return self.known_of(self.state)
 
     def known_of(self, state: Any) -> Known:
-        """What is known of the state that was asked for last: one that is weighed and then kept is looked at once."""
+        """Views and legal actions of a state; the last one asked for is cached, so `weigh` and `keep` compute once."""
         if self._known.state is not state:
             self._known = Known(self.game, state)
         return self._known
 
     def do(self, *actions: Action) -> Step[Any] | Refusal:
-        """Carry out the actions of one input, all or none; a new action ends what could be redone."""
+        """Carry out the actions of one input, all or none; what could be redone before is gone."""
         moment = self.weigh(*actions)
         if isinstance(moment, Refusal):
             return moment
@@ -54,7 +54,7 @@ class History:
         return Step(moment.after, moment.facts)
 
     def weigh(self, *actions: Action) -> Moment | Refusal:
-        """What the actions would do, without doing it: whoever writes a log writes it between this and `keep`."""
+        """What the actions would do, without doing it: a caller with a log writes it between this and `keep`."""
         state, facts = self.state, _NO_FACTS
         for action in actions:
             step = self.game.apply(state, action)
@@ -65,6 +65,7 @@ class History:
         return Moment(actions, self.state, state, facts)
 
     def keep(self, moment: Moment) -> None:
+        """Make what `weigh` gave the current state; what could be redone before is gone."""
         self._done.append(moment)
         self._undone.clear()
         self.state = moment.after
@@ -81,6 +82,7 @@ class History:
         return None
 
     def redo(self, steps: int = 1) -> Refusal | None:
+        """Bring back steps that were taken back last; a refusal changes nothing."""
         if steps > len(self._undone):
             return refuse(UNDO, "redo-none", steps=steps, there=len(self._undone))
         for _ in range(steps):
@@ -106,6 +108,7 @@ class History:
         return tuple(reversed(self._undone))
 
     def actions(self) -> Iterable[Action]:
+        """Every accepted action that was not taken back, oldest first."""
         return (action for moment in self._done for action in moment.actions)
 
 

@@ -1,4 +1,4 @@
-"""What is known of one state: every view and every list of legal actions, worked out when it is first asked for."""
+"""A cache for one state: each view and each list of legal actions is computed when it is first asked for."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from engine.view import View
 
 
 class Known:
-    """Whoever looks at a state shares this. It goes when the state does: nothing in it is ever out of date."""
+    """Shared by all viewers of a state. The state never changes, so nothing here is ever out of date."""
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game, self.state = game, state
@@ -31,7 +31,7 @@ class Known:
         return self._legal[seat]
 
     def corrections(self) -> tuple[dict[str, Any], ...]:
-        """What the referee may set right: often more than all the rest, and looked at by hardly anybody."""
+        """What the referee may correct. A separate list, since it is often the longest and rarely asked for."""
         if self._corrections is None:
             self._corrections = self._listed(TABLE, corrections=True)
         return self._corrections

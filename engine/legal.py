@@ -31,7 +31,7 @@ class Legal:
         return self.among(self._game.offers(self._state, self._seat))
 
     def among(self, offers: Iterable[Offer]) -> Iterator[dict[str, Any]]:
-        """What of these offers is legal."""
+        """The legal ones among these offers, as JSON objects."""
         for offer in offers:
             for values in combinations(offer, self._accepts):
                 listed = _listed(offer, values)
@@ -62,7 +62,7 @@ def legal(game: Game[Any], state: Any, seat: int) -> Legal:
 
 
 def combinations(offer: Offer, accepts: Callable[[Action], bool]) -> tuple[Combination, ...]:
-    """What of an offer is accepted, in few pieces: every value of the field with the most values is in one of them."""
+    """The accepted part of an offer, in few pieces: each value of the field with the most values is in one of them."""
     ordered = sorted(offer.among.items(), key=lambda field: -len(field[1].groups))
     return _combinations(tuple(ordered), offer.action, accepts)
 
@@ -90,7 +90,7 @@ def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
 
 
 def _told(values: Values, some: tuple[Hashable, ...]) -> Any:
-    """The shortest way to say which of the values are meant."""
+    """The shortest notation for `some` of the values: open, `among` or `but`."""
     if values.whole:
         meant = set(some)
         left_out = [value for group in values.groups for value in group if value not in meant]

@@ -1,4 +1,4 @@
-"""Something to be said to people, without the language: the id of a message and what fills its gaps."""
+"""A message for people in no language yet: its id in the catalogues, and the arguments of its placeables."""
 
 from typing import Any
 
@@ -13,5 +13,5 @@ class Message(Struct, frozen=True):
 
 
 def message(id: str, **args: Any) -> Message:
-    """Message("input-verb", {"verb": …}) without the braces."""
+    """`message("input-verb", verb=…)` is `Message("input-verb", {"verb": …})`."""
     return Message(id, args)

@@ -9,17 +9,17 @@ from engine.verbs import Explained
 
 
 def one_of(values: Iterable[Hashable]) -> Values:
-    """Any of these, each of which the rules may judge otherwise."""
+    """Any of these values; the rules may judge each differently, so each is tried."""
     return Values(tuple((value,) for value in values))
 
 
 def alike(*values: Hashable) -> Values:
-    """Any of these, which are all the same to the rules."""
+    """Any of these values; the rules judge all of them alike, so one is tried for all."""
     return Values((values,))
 
 
 def card_of(cards: Iterable[str], alike: Callable[[str], Hashable]) -> Values:
-    """Any card of the game. The rules are asked once for all those of which `alike` says the same."""
+    """Any card of the game. One card is tried for all those with the same value of `alike`."""
     groups: dict[Hashable, list[str]] = {}
     for card in cards:
         groups.setdefault(alike(card), []).append(card)
@@ -27,5 +27,5 @@ def card_of(cards: Iterable[str], alike: Callable[[str], Hashable]) -> Values:
 
 
 def explained(probe: Explained, open: tuple[str, ...] = (), among: dict[str, Values] | None = None) -> Offer:
-    """The probe with any reason, or none: no rule looks at it."""
+    """The probe with any `why` or without one: no rule looks at it."""
     return Offer(replace(probe, why=""), (*open, "why"), among or {}, optional=("why",))

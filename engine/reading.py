@@ -14,17 +14,18 @@ T = TypeVar("T")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of JSON. A key that stands twice is remembered: which of the two was meant cannot be known."""
+    """One line of JSON. A repeated key is remembered, since nobody can know which of its two values was meant."""
 
     data: Any
     repeated: str | None = None
 
 
 def decode(text: bytes) -> Line | Message:
-    """Strict JSON: no NaN, no broken characters, no bottomless nesting; repeated keys are noticed."""
+    """Strict JSON: no NaN, no invalid UTF-8, no nesting beyond Python's limit; a repeated key is remembered."""
     repeated: list[str] = []
 
     def noticing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        """Build one object, remembering the first key that it repeats."""
         found = dict(pairs)
         if len(found) < len(pairs):
             counted = Counter(key for key, _ in pairs)
@@ -32,7 +33,7 @@ def decode(text: bytes) -> Line | Message:
         return found
 
     try:
-        json.loads(text.decode(), object_pairs_hook=noticing)  # first, for it says where something is wrong
+        json.loads(text.decode(), object_pairs_hook=noticing)  # first, since its error says where something is wrong
         data = msgspec.json.decode(text)
     except RecursionError:
         return message("json-deep")
@@ -40,7 +41,7 @@ def decode(text: bytes) -> Line | Message:
         return message("json-text", at=error.start)
     except json.JSONDecodeError as error:
         return message("json-broken", at=error.pos + 1)
-    except ValueError:  # it looks like JSON, and holds what JSON has not: NaN, half a character, a number without end
+    except ValueError:  # Python reads it, strict JSON forbids it: NaN, a lone surrogate, an integer that is too long
         return message("json-beyond")
     return Line(data, repeated[0] if repeated else None)
 

@@ -17,5 +17,5 @@ class Refusal(Struct, frozen=True):
 
 
 def refuse(clause: str, id: str, **args: Any) -> Refusal:
-    """The action rests against `clause`; `id` is the message that says so with the numbers of this moment."""
+    """The refusal of an action by `clause`; `id` and `args` are the message that explains it."""
     return Refusal(clause, Message(id, args))

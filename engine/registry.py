@@ -11,8 +11,11 @@ import engine
 if TYPE_CHECKING:
     from engine.game import Game
 
+USUAL = "ambush"
+"""The game that is offered first where nobody has chosen one: its rules are told in a minute."""
+
 _SHARED = frozenset({"scenario"})
-"""Packages here that are no game."""
+"""Packages of `engine` that are not games."""
 _added: "dict[str, Game[Any]]" = {}
 _elsewhere: list[Callable[[], None]] = []
 
@@ -45,7 +48,7 @@ def add(game: "Game[Any]") -> None:
 
 
 def look_elsewhere(look: Callable[[], None]) -> None:
-    """`look` will be called once, when somebody asks for all games or for one that is not known: it may `add` some."""
+    """`look` is called once, when all games or an unknown one are asked for: it may `add` games from outside."""
     if look not in _elsewhere:
         _elsewhere.append(look)
 

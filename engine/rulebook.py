@@ -19,12 +19,12 @@ Facts = list[Fact]
 
 
 def rename(now: S, do: Name, facts: Facts) -> S:
-    """The rule of the verb `name`, in every game. No fact tells it: whoever looks sees the new name."""
+    """The rule of the verb `name`, in every game. There is no fact for it: the view has the new name."""
     return now.with_seat(do.seat, name=do.name)
 
 
 class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
-    """All rules of one game. An answer is a new state or a refusal; nothing is ever half done."""
+    """All rules of one game. Each gives a new state or a refusal; an action is never carried out in part."""
 
     malformed: Callable[[S, Any], Refusal | None] = lambda now, do: None
     """What is wrong with the action at any moment (TABLE-INPUT), beyond a seat that is not there."""
@@ -33,12 +33,12 @@ class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
     rules: Mapping[type[Action], Callable[[S, Any, Facts], S | Refusal]]
     """One function a verb."""
     settle: Callable[[S, S, Any, Facts], S]
-    """All that follows by itself, from the state before the action, the one after it, and the action."""
+    """What follows automatically. It gets the state before the action, the state after it, the action, the facts."""
     fresh: Callable[[S], S] = lambda now: now
-    """The state without what holds only until the next action."""
+    """The state without anything that is kept only until the next action."""
 
     def apply(self, now: S, do: Action) -> Step[S] | Refusal:
-        """The table after an action with all that follows from it, or the clause that forbids it."""
+        """The state after an action and everything that follows automatically; or the refusal, with its clause."""
         facts: Facts = []
         then = self.carry_out(now, do, facts)
         if isinstance(then, Refusal):
@@ -48,12 +48,12 @@ class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
         return Step(then, tuple(facts))
 
     def carry_out(self, now: S, do: Action, facts: Facts) -> S | Refusal:
-        """The action alone, without what follows from it by itself."""
+        """The action alone, without what follows from it automatically."""
         refusal = wrong_seat(now, do) or self.malformed(now, do)
         if refusal is None and type(do) is not Name:
             refusal = self.forbidden(now, do)
         return refusal or self.rules[type(do)](self.fresh(now), do, facts)
 
     def allows(self, now: S, do: Action) -> bool:
-        """Whether the action would be accepted, without working out what would follow from it."""
+        """Whether the action would be accepted; what would follow from it is not computed."""
         return not isinstance(self.carry_out(now, do, []), Refusal)

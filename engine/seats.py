@@ -18,7 +18,7 @@ S = TypeVar("S", bound=Seat)
 
 
 class Seated(Struct, Generic[S], frozen=True):
-    """A state with players around it. Each game adds what else it knows."""
+    """The part of a state that every game has: its seats. Each game adds its own fields."""
 
     seats: tuple[S, ...]
 

@@ -99,7 +99,7 @@ def _fits(data: Any, kind: inspect.Type) -> bool:
 
 
 def _within(number: float, kind: inspect.IntType | inspect.FloatType) -> bool:
-    """Not a number at all is within nothing."""
+    """Whether a number is in the range of its type; NaN is in none."""
     return (kind.ge is None or number >= kind.ge) and (kind.le is None or number <= kind.le)
 
 
@@ -152,7 +152,7 @@ def _either(kind: inspect.UnionType) -> Message:
 
 
 def _one_way(kind: inspect.Type) -> Message:
-    """An object among other things is known by its fields."""
+    """One alternative, in words; an object is described by its fields."""
     if isinstance(kind, inspect.StructType):
         return message("expected-fields", fields=", ".join(field.encode_name for field in kind.fields))
     return _expected(kind)
@@ -167,7 +167,7 @@ def _listed(values: Iterable[Any]) -> str:
 
 
 def short(got: Any) -> str:
-    """What stands there, as JSON, and not too much of it."""
+    """The value as JSON, shortened for a message."""
     try:
         text = json.dumps(got, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):

@@ -27,7 +27,7 @@ class SeatView(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Who won, and apart from that the clause by which it ended."""
+    """Who won and who lost, and the clause by which the game ended."""
 
     winners: list[int]
     losers: list[int]
@@ -42,9 +42,9 @@ class View(Struct, frozen=True):
     turn: int
     phase: str
     moment: str
-    """Which question is open: it changes when, and only when, what people have begun to answer is no longer asked.
+    """An id of the question that is open now. It changes when, and only when, a half-done answer no longer counts.
 
-    Opaque, and the same for every viewer: what waits, insists or keeps a half-done input compares it."""
+    Compare it only for equality; it is the same for every viewer. Timers, prompts and half-done inputs go by it."""
     to_act: list[int]
     prompt: Prompt
     seats: list[SeatView]

@@ -17,7 +17,7 @@ from tests.shape import PROJECT
 from tests.shim import Machine, NotBuilt, build
 
 WAIT = 60.0
-"""What does not come within so many seconds does not come, however busy this machine is."""
+"""Seconds to wait for an output, even on a busy machine."""
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from companion.cli.app import app
-from companion.cli.later import Later
+from companion.cli.lazy import LazyCommand
 from tests.shape import PROJECT, commands
 
 GUIDES = {
@@ -34,7 +34,7 @@ def find(words: list[str]) -> TyperCommand | TyperGroup | None:
         if not isinstance(command, TyperGroup):
             break
         command = command.commands.get(word)
-        command = command.itself if isinstance(command, Later) else command
+        command = command.itself if isinstance(command, LazyCommand) else command
     return command if isinstance(command, TyperCommand) else None
 
 

@@ -30,4 +30,4 @@ GAME: Game[State] = Game(
     reasons=("DUEL-END-02", "DUEL-END-03"),
     reveals=(Revealed,),
 )
-"""Nobody meets it by accident: whoever wants to play it names this folder in `AMBIT_GAMES`."""
+"""Not among the games that come with Ambit: to play it, name this folder in `AMBIT_GAMES`."""

@@ -8,6 +8,7 @@ from engine.setup import Setup
 
 
 def begin(setup: Setup) -> State | Refusal:
+    """Everything follows from the option `seed`. A deck in the header is refused: all play the same one."""
     if setup.decks:
         return refuse(INPUT, "duel-nobody-brings-a-deck")
     options: Options = setup.options

@@ -1,4 +1,4 @@
-"""The twelve kinds of cards, the deck that both players have, and shuffling without chance."""
+"""The twelve kinds of cards, the deck that both players have, and a shuffle that follows from a seed."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ class Kind(Struct, frozen=True):
 
 
 NOTHING = Kind(0)
-"""What a pass is worth."""
+"""The values of a pass: it costs nothing and does nothing."""
 
 KINDS = {
     "kind-0": Kind(0, damage=1),

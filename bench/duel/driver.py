@@ -1,4 +1,4 @@
-"""The player of Duel-200 that every measured engine has: both seats play from one row of numbers."""
+"""The driver of Duel-200 that every measured engine has: both seats play from one sequence of numbers."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,11 @@ Numbers = Callable[[], int]
 
 
 def numbers(seed: int) -> Numbers:
-    """The row of numbers that the rule sheet names: a linear congruence of 32 bits, without the lowest eight."""
+    """The sequence that the rule sheet names: a 32-bit linear congruential generator, without its lowest 8 bits."""
     x = seed & 0xFFFF_FFFF
 
     def following() -> int:
+        """The next number of the sequence."""
         nonlocal x
         x = (x * 1664525 + 1013904223) & 0xFFFF_FFFF
         return x >> 8
@@ -23,7 +24,7 @@ def numbers(seed: int) -> Numbers:
 
 
 def choose(now: State, following: Numbers) -> Commit | Upkeep:
-    """The first card that can be paid, from a place that the number says, or a pass; then any upkeep."""
+    """The first card that can be paid, from the place that the next number gives, or a pass; then any upkeep."""
     if now.phase == "upkeep":
         return Upkeep(now.turn, following() % 3)  # type: ignore[arg-type]  # 0, 1 or 2
     one, two = now.seats

@@ -9,7 +9,7 @@ MODES: dict[str, tuple[int, ...]] = {"standard": (2,)}
 HEALTH = 30
 """Where health starts, and the most there can be."""
 LEAST_HEALTH = 1
-"""Nobody falls: every game has the same length."""
+"""Health never falls to 0, so that every game has the same length."""
 ENERGY = 3
 ENERGY_TOP = 10
 HAND = 5

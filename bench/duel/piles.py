@@ -1,4 +1,4 @@
-"""Cards on their way: from the deck into the hand, and from the discard pile back into the deck."""
+"""Moving cards: from the deck into the hand, and from the discard pile back into the deck."""
 
 from bench.duel.cards import Cards, shuffled
 from bench.duel.facts import Drew, Facts, Shuffled

@@ -122,6 +122,7 @@ def _scores(now: State) -> dict[str, int]:
 
 
 def name(now: State, do: Name) -> Outcome:
+    """A player gets another name; the table has none."""
     if do.seat not in (1, 2):
         return refuse(INPUT, "duel-for-a-player", verb=do.verb(), number=str(do.seat))
     return Step(replace(now, seats=now.seats_with(replace(now.seats[do.seat - 1], name=do.name))))

@@ -1,6 +1,6 @@
-"""Bindings: what an input of a device means in a game, and what the devices show of it. One module a game.
+"""Bindings: what an input of a device means in a game, and what the devices show of it. One module for each game.
 
-A game without one gets the plain one, so every game can be played; `companion.game_parts` says where one would lie.
+A game without a binding gets the plain one, so every game can be played; `companion.game_parts` finds bindings.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ __all__ = [
 
 
 def binding(history: History, setup: Setup, bars: Mapping[int, int] | None = None) -> Binding:
-    """The binding of a game that was set up so; `bars` says how many LEDs the bar of a seat has."""
+    """The binding for the game of this setup; `bars` says how many LEDs the bar of each seat has."""
     seats, bars = len(setup.seats), bars or {}
     own = game_parts.load(history.game.name, "binding")
     if own is None:

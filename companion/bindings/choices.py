@@ -1,4 +1,4 @@
-"""What a seat may do now, by what is missing in it: nothing, one card, one target or one number."""
+"""What a seat may do now, sorted by what is missing: nothing, one card, one target or one number."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -14,16 +14,16 @@ Entry = dict[str, Any]
 Gap = Literal["card", "target"]
 
 APART = tuple(kind.verb() for kind in (Name, Concede, Adjust))
-"""What every game has and no device does: it is done on the page, by somebody who means it."""
+"""Verbs that no device sends, so that nobody does them by accident: they are on the page only."""
 WHEN = ("at", "err")
-"""Fields that say when a press was; whoever tells the input puts them there."""
+"""Fields that say when a press was, in seconds; the session fills them in."""
 WHO = {"do", "seat"}
 
 
 class Choices:
-    """The legal actions of one seat at this moment, as far as one gesture can say which is meant.
+    """The legal actions of one seat at this moment from which one gesture can choose.
 
-    Where none of its own can be meant, one that anybody may do for the table is.
+    If the gesture fits none of its own, actions that any player may do for the table are tried.
     """
 
     def __init__(self, history: History, seat: int) -> None:
@@ -32,7 +32,7 @@ class Choices:
         self._anybodys = [entry for entry in _entries(history, TABLE) if self._is_anybodys(entry)] if seat else []
 
     def whole(self, *, timed: bool) -> tuple[Action, ...]:
-        """The actions to which nothing has to be added; those whose moment decides (`timed`), or all others."""
+        """The actions without an open field: those judged by their moment (`timed`), or all others."""
         for entries in (self._own, self._anybodys):
             found = [entry for entry in entries if entry.keys() == WHO and self._game.is_timed(entry) == timed]
             if found:
@@ -40,7 +40,7 @@ class Choices:
         return ()
 
     def filled(self, gap: Gap, value: str | int) -> Action | None:
-        """The one action that the value completes. One that it would complete, were it legal, is for the rules."""
+        """The one action that the value completes. If it is illegal it is given all the same: the rules refuse it."""
         entries = [entry for entry in self._own if gap in entry] or [one for one in self._anybodys if gap in one]
         fitting = [entry for entry in entries if entry[gap] in (OPEN, value)] or entries
         rests = _simplest([{key: one[key] for key in one if key != gap} for one in fitting])
@@ -76,7 +76,7 @@ def _entries(history: History, seat: int) -> list[Entry]:
 
 
 def _distinct(entries: Iterable[Entry]) -> list[Entry]:
-    """Without their moments, and each once."""
+    """The entries without the time of a press, each once."""
     found: list[Entry] = []
     for entry in entries:
         timeless = {key: value for key, value in entry.items() if key not in WHEN}
@@ -86,7 +86,7 @@ def _distinct(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _numbers(entries: Iterable[Entry]) -> dict[tuple[str, str], dict[int, Entry]]:
-    """Those that lack one number and nothing else, by their verb and field."""
+    """The entries whose only field is a number, by verb and field, then by that number."""
     verbs: dict[tuple[str, str], dict[int, Entry]] = {}
     for entry in entries:
         for field in entry.keys() - WHO - {"card", "target"}:
@@ -96,6 +96,6 @@ def _numbers(entries: Iterable[Entry]) -> dict[tuple[str, str], dict[int, Entry]
 
 
 def _simplest(rests: list[Entry]) -> list[Entry]:
-    """Each once, and those that say nothing else before all others; what is still open in several fields is left."""
+    """Each once: those without any further field, or else all; entries with another open field are left out."""
     closed = _distinct(rest for rest in rests if OPEN not in rest.values())
     return [rest for rest in closed if rest.keys() == WHO] or closed

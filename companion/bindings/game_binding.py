@@ -48,7 +48,7 @@ class GameBinding(ABC, Generic[P]):
         self._nothing = self._pending = nothing
         self._moment, self._stages = "", dict[int, Hashable]()
         self.last_seen: View | None = None
-        """What was seen after the last step."""
+        """The public view after the last step."""
 
     # What a game says
 

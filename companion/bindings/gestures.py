@@ -1,4 +1,4 @@
-"""What somebody did with a device, freed from which kind of device it was."""
+"""What somebody did with a device, without the kind of device: a tap, OK, No, a call, a number."""
 
 import re
 from typing import Literal
@@ -42,7 +42,7 @@ class Gesture(Struct, frozen=True):
 
 
 def gesture(told: Input) -> Gesture | None:
-    """None for everything that is no move in any phase: a card lifted, a device down, a dial turned by nothing."""
+    """None for inputs that are never a move: a card lifted, a device down, a dial turned by 0 steps."""
     place = spot(told.device)
     if place is None:
         return None

@@ -9,7 +9,7 @@ from engine.action import Action
 
 
 class Actions(Struct, frozen=True):
-    """The actions that one input means, in order; together they are one step of undo. None is: the input was noted."""
+    """The actions that one input means, in order; together they are one step of undo. Empty: only noted as pending."""
 
     actions: tuple[Action, ...] = ()
     left: Any = None

@@ -38,7 +38,7 @@ def within(number: int, least: int, most: int) -> int:
 
 
 def stepped(options: Sequence[V], chosen: V | None, by: int) -> V:
-    """The option that a dial comes to, round and round; from none, forwards to the first and backwards to the last."""
+    """The option `by` steps on, wrapping around at the ends; with none chosen, the first or (backwards) the last."""
     none = -1 if by > 0 else 0
     place = options.index(chosen) if chosen in options else none
     return options[(place + by) % len(options)]

@@ -1,7 +1,7 @@
-"""The plain binding, for a game that has none of its own: devices do what the legal actions leave no doubt about.
+"""The plain binding, for a game without one of its own: an input means the one legal action that fits it.
 
-A tap, a token, a number on the dial, OK, No and the call button mean something where exactly one action can be meant;
-all the rest is done on the page.
+A tap, a token, a number on the dial, OK, No and the call button count only where exactly one action fits; everything
+else is done on the page.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,6 +44,7 @@ class PlainBinding(GameBinding[Pending]):
         super().__init__(Pending(), seats, bars, tokens=tokens, roles=ROLES)
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading[Pending]:
+        """The one action that fits the gesture; nothing if several do."""
         now: Now = Situation(view, pending, {}, hand)
         match hand.did:
             case "tap":
@@ -61,7 +62,7 @@ class PlainBinding(GameBinding[Pending]):
         return now.nothing()
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
-        """By who is to act, and not by what is legal: that may follow from what only the seat itself sees."""
+        """The seats that are to act. Not by what is legal, which could tell what only the seat itself sees."""
         if not self._takes_cards or view.result is not None:
             return ()
         return (TABLE, *view.to_act) if len(view.to_act) <= 1 else tuple(view.to_act)
@@ -79,7 +80,7 @@ class PlainBinding(GameBinding[Pending]):
         return Choices(self._history, seat)
 
     def _tapped(self, view: View, hand: Gesture) -> Action | None:
-        """On the own reader; or on the table's, for the table, or for the only one who is to act."""
+        """A card on a seat's reader is that seat's; on the table's it is the table's, or the only acting seat's."""
         found = self._choices(hand.seat).filled("card", hand.card)
         if found is None and hand.seat == TABLE and len(view.to_act) == 1:
             return self._choices(view.to_act[0]).filled("card", hand.card)
@@ -92,7 +93,7 @@ class PlainBinding(GameBinding[Pending]):
         return now.turned(Dial(least=min(numbers), most=max(numbers), start=min(numbers)))
 
     def _ok(self, now: Now) -> Reading[Pending]:
-        """The number that was dialled; else the only thing that there is to do. Passing is that if nothing else is."""
+        """The dialled number; else the only possible action. "pass" counts only if there is no other."""
         choices = self._choices(now.seat)
         dialled = now.pending.numbers.get(now.seat)
         if dialled is not None:
@@ -102,14 +103,14 @@ class PlainBinding(GameBinding[Pending]):
         return _one(now, *([action for action in whole if action.verb() != PASS] or whole))
 
     def _no(self, now: Now) -> Reading[Pending]:
-        """Lets go of what was dialled; else passes."""
+        """Drops the dialled number; without one, passes."""
         if now.seat in now.pending.numbers:
             return now.noted(now.pending.without_number(now.seat))
         whole = self._choices(now.seat).whole(timed=False)
         return _one(now, *(action for action in whole if action.verb() == PASS))
 
     def _will_be_seen(self, seat: int) -> bool:
-        """Whether everybody sees which number was meant once it is sent: only then it may be seen on the way."""
+        """Whether the number will be public once it is sent: only then may the counter show it before that."""
         actions, game = self._choices(seat).numbered().values(), self._history.game
         ways = [way for action in actions if isinstance(way := self._history.weigh(action), Moment)]
         seen = {msgspec.json.encode((game.view(way.after, None), way.facts)) for way in ways}
@@ -117,6 +118,6 @@ class PlainBinding(GameBinding[Pending]):
 
 
 def _one(now: Now, *actions: Action | None) -> Reading[Pending]:
-    """It is done if it is the only one that can be meant."""
+    """The action, if it is the only one that fits."""
     [action] = actions if len(actions) == 1 else [None]
     return now.nothing() if action is None else now.act(action)

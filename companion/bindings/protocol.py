@@ -36,13 +36,13 @@ class Binding(Protocol):
         """The numbered target tokens that mean something in this game; the others can stay in the box."""
 
     def meaning(self, view: View, told: Input) -> Meaning:
-        """What an input means now. The moment it happened is put onto the actions by whoever asked."""
+        """What an input means now. The caller adds the moment at which it happened to the actions."""
 
     def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
-        """The action of an input would be accepted, with these facts, and this would be seen: what follows by itself.
+        """What the table does by itself after an action that would be accepted, with these facts and this view.
 
-        It is asked again after that, until it has no more; all of it is one step of undo. What the rules refuse is
-        left out.
+        It is asked again until it gives None; everything together is one step of undo. What the rules refuse is left
+        out.
         """
 
     def settled(self, view: View) -> Action | None:

@@ -16,7 +16,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Reading(Struct, Generic[P], frozen=True):
-    """What an input means, and what is pending after it until that is accepted."""
+    """What an input means, and what is pending until its action is accepted."""
 
     meaning: Meaning
     pending: P

@@ -8,9 +8,9 @@ from engine.view import View
 
 
 class TimerWishes:
-    """What should run at the table. A game that has timers overrides `follow`, and says by `run` and `ask` when.
+    """Which timers should run. A game that has timers overrides `follow`, and calls `run` and `ask` there.
 
-    It follows what is seen, so that it is right again after undo and after a restart.
+    It goes by the view alone, so that it is right again after undo and after a restart.
     """
 
     def __init__(self) -> None:

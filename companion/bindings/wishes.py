@@ -15,7 +15,7 @@ class StartTimer(Struct, frozen=True):
     """Whose bar runs down with it; None for everybody's."""
     then: Action | None = None
     ticks: int = 0
-    """Each of this many last seconds is heard."""
+    """How many of the last seconds are heard as ticks."""
     figure: Figure | None = None
 
 
@@ -37,7 +37,7 @@ Wish = StartTimer | StopTimer | AskLinks
 
 
 class Timing(Struct, frozen=True):
-    """How much of a timer is left, from 1 to 0, for whoever shows it."""
+    """The share of a timer that is left, from 1 down to 0, for screens and bars."""
 
     name: str
     left: float

@@ -1,4 +1,4 @@
-"""Everything in one file, to be kept elsewhere: a copy of the database that is whole even while a game runs."""
+"""Everything in one file, to be kept elsewhere: a consistent copy of the database, even while a game runs."""
 
 import os
 import sqlite3
@@ -13,18 +13,18 @@ from companion.log.store import OURS, unusable
 
 
 class Contents(Struct, frozen=True):
-    """What a database holds, in numbers."""
+    """How many games, tags, cards and decks a database holds."""
 
     games: int
     running: int
-    """Of these, the games that are not over: what lies face down in them is in the file."""
+    """How many of the games are not over: the file tells what lies face down in them."""
     tags: int
     cards: int
     decks: int
 
 
 def backup(log: Log, to: Path) -> Contents:
-    """Write the copy beside its place first: whoever pulls the plug finds the last backup or the new one."""
+    """The copy is written beside `to` and then renamed: after a power cut there is the last backup or the new one."""
     part = to.parent / f"{to.name}.part"
     try:
         if to.exists() and os.path.samefile(to, log.path):
@@ -42,7 +42,7 @@ def backup(log: Log, to: Path) -> Contents:
 
 
 def _copied(log: Log, part: Path) -> Contents:
-    """SQLite copies page by page what is committed; the copy keeps no journal beside it."""
+    """SQLite copies what is committed, page by page; the copy has no journal file beside it."""
     part.parent.mkdir(parents=True, exist_ok=True)
     remove(part)
     try:
@@ -59,27 +59,27 @@ def _copied(log: Log, part: Path) -> Contents:
 
 
 def contents(store: sqlite3.Connection) -> Contents:
-    """Counted from the file itself: a table that is missing is an error of SQLite."""
+    """Counted from the file itself; a missing table raises an error of SQLite."""
     cards = f"cards WHERE card NOT LIKE '{COVER}%'"
     tables = ("games", "games WHERE NOT over", "tags", cards, "decks")
     return Contents(*(store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables))
 
 
 def is_ours(path: Path) -> bool:
-    """Whether the file says of itself that it is a database of Ambit. An empty one is nobody's."""
+    """Whether the file's header has Ambit's application id. An empty file has none."""
     with path.open("rb") as file:
         head = file.read(72)
     return not head or (head.startswith(b"SQLite format 3\x00") and int.from_bytes(head[68:72], "big") == OURS)
 
 
 def remove(path: Path) -> None:
-    """Whatever lies there, if anything does and if it can be removed."""
+    """Remove the file if it is there and can be removed; no error otherwise."""
     with suppress(OSError):
         path.unlink(missing_ok=True)
 
 
 def sync(path: Path) -> None:
-    """A file, or the names in a folder: down to the disk, not only to the system's memory."""
+    """Flush a file, or the names in a folder, from the system's cache to the disk (fsync)."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

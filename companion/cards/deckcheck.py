@@ -1,4 +1,4 @@
-"""A deck under one's hands: after every card the game itself says whether it could be played with it."""
+"""Checking a deck while it is put together: after every card the game's own rules say whether it could be played."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from engine.setup import Header, begin
 from hardware.inputs import Tap
 
 MOST = 1000
-"""No game has so many cards; a list that long is a slip of the keyboard."""
+"""Cards in a deck. No game has that many; a longer list is a typing mistake."""
 
 
 class Verdict(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Verdict(Struct, frozen=True):
 
 
 class DeckCheck:
-    """Fed with taps and names. The rules of decks are the game's: this only tries to begin a game with them."""
+    """Gets taps and names. It has no deck rules of its own: it tries to begin a game with the deck."""
 
     def __init__(self, pool: Pool, tags: Tags, mode: str | None = None, piles: Sequence[str] = ()) -> None:
         """`piles`: their names, where a player of this game brings several."""
@@ -115,7 +115,7 @@ class DeckCheck:
         return self.add(self.hits[number - 1].card, self._times)
 
     def undo(self) -> Said:
-        """Take out what came in last; before that, what a saved deck brought, card by card."""
+        """Take out what the last input added; after that, the cards of a loaded deck, one by one."""
         if not self._cards:
             return no("undo-none", there=0, steps=1)
         times = self._steps.pop() if self._steps else 1
@@ -147,12 +147,12 @@ class DeckCheck:
         return first if isinstance(first, Refusal) else None
 
     def _where(self) -> int:
-        """Whose deck it is. A player's own, unless the game turns that down whatever is in it: then all share one."""
+        """The seat whose deck it is: 1, or 0 (shared by all) if the game refuses any deck of a player."""
         own, shared = 1, TABLE
         return own if self._looks_at(own) or not self._looks_at(shared) else shared
 
     def _looks_at(self, place: int) -> bool:
-        """Whether the game judges what is in a deck at this place, or takes one without a look."""
+        """Whether the game checks the cards of a deck at this place, or accepts any."""
         seats = min(self._game.modes.get(self.mode, (2,)))
         empty, other = (self._try(place, self._filled(cards), seats) for cards in ([], ["nobody-knows-this-card"]))
         return empty is None or empty != other

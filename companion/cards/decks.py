@@ -30,6 +30,7 @@ class Decks:
         self._log = log
 
     def find(self, game: str, name: str) -> Deck | None:
+        """The deck of that name; None if none was saved."""
         return self.named(game).get(name)
 
     def named(self, game: str) -> dict[str, Deck]:
@@ -45,6 +46,7 @@ class Decks:
             store.execute("INSERT OR REPLACE INTO decks (game, name, body) VALUES (?,?,?)", row)
 
     def forget(self, game: str, name: str) -> bool:
+        """Delete a saved deck; false if there was none."""
         with self._log.writing() as store:
             return store.execute("DELETE FROM decks WHERE game = ? AND name = ?", (game, name)).rowcount > 0
 

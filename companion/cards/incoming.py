@@ -1,4 +1,4 @@
-"""Reading packs and tags that somebody hands in. A file is read and understood as a whole before anything changes."""
+"""Reading packs and tags from files of other people. A file is read and checked as a whole before anything changes."""
 
 import json
 import re
@@ -22,11 +22,11 @@ from engine.message import Message, message
 from engine.reading import Line, decode, shaped
 
 LARGEST = 4 * 1024 * 1024
-"""A registry of ten thousand tags has one."""
+"""Bytes. A registry of 10,000 tags has about 1 MiB."""
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 _PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{20}}")
-"""A key of so many parts means nothing here, and the reader of the standard library takes ages over longer ones."""
+"""A TOML key of more than 20 parts: no file of ours has one, and `tomllib` needs very long for such keys."""
 
 GameName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
@@ -49,9 +49,9 @@ Found = Pack | tuple[Tag, ...]
 
 
 def read_file(path: Path, now: datetime) -> Found:
-    """A pack or the tags of a registry; raises UnreadableFile with what is wrong, and in which line if it can be known.
+    """A pack or the tags of a registry; raises UnreadableFile with what is wrong, and with the line if it is known.
 
-    `now` is when a tag is registered that does not say it.
+    `now` is the registration time of tags that have none in the file.
     """
     text = _text(path)
     data = _table(text)
@@ -154,7 +154,7 @@ def _tag(entry: dict[str, Any], now: datetime) -> Tag | Message:
 
 
 def _moment(text: str, now: datetime) -> str | Message:
-    """In UTC, so that moments of two tables can be compared."""
+    """The moment in UTC, so that those of two tables can be compared."""
     try:
         read = datetime.fromisoformat(text) if text else now
         aware = read if read.tzinfo else read.replace(tzinfo=UTC)
@@ -183,7 +183,7 @@ def _unreadable(wrong: Message, line: int | None = None) -> UnreadableFile:
 
 
 def _line_of(text: str, value: str, time: int = 1) -> int | None:
-    """The line in which a value stands for the first time, or the second: neither TOML nor JSON keeps the lines."""
+    """The line of the first (or second) occurrence of a value: neither reader of TOML or JSON tells lines."""
     places: Iterable[re.Match[str]] = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
     found = [text.count("\n", 0, match.start()) + 1 for match in places]
     return found[time - 1] if len(found) >= time else None

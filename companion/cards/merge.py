@@ -1,11 +1,11 @@
-"""Bringing together what two tables know. Where they contradict each other nobody is overruled unasked."""
+"""Merging what two tables know. Where they contradict each other, nothing is overwritten without being asked."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
 Prefer = Literal["ours", "theirs"] | None
-"""Who is right where both sides say something else; None: nobody has decided yet, and ours stays for now."""
+"""Which side wins where the two differ; None: not decided yet, and ours stays for now."""
 
 
 class Conflict(Struct, frozen=True):
@@ -25,13 +25,13 @@ class Merged(Struct, frozen=True):
     added: int = 0
     same: int = 0
     settled: tuple[Conflict, ...] = ()
-    """Decided by whoever asked for the merge."""
+    """Conflicts that the option --ours or --theirs decided."""
     undecided: tuple[Conflict, ...] = ()
-    """Left as they are here, and as they are in the file."""
+    """Conflicts that are left: nothing was changed for them."""
 
 
 class Tally:
-    """Counts while a merge goes on, and says who is right in a conflict."""
+    """Counts during a merge, and says which side wins a conflict."""
 
     def __init__(self, prefer: Prefer) -> None:
         self.prefer = prefer

@@ -1,4 +1,4 @@
-"""Packs and tags as files for other tables: TOML for people, JSON where the name of the file ends so."""
+"""Packs and tags as files for other tables: TOML, or JSON where the name of the file ends in .json."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,11 +14,11 @@ from engine.cards import Pack
 from engine.message import Message, message
 
 VERSION = 1
-"""Of the form in which a registry is written."""
+"""The version of the file format of a registry."""
 
 
 def tags_as(tags: Iterable[Tag], suffix: str) -> str:
-    """A registry. A token has no game, so that its line has none."""
+    """A registry as text. A token belongs to no game, so its entry has none."""
     entries = [{key: each for key, each in to_data(tag).items() if each is not None} for tag in tags]
     return _written({"registry": VERSION}, "tags", entries, suffix)
 

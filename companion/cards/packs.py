@@ -14,11 +14,11 @@ from engine.action import to_data
 from engine.cards import Card, Pack
 
 COVER = "pack:"
-"""Begins the key of the row that holds a pack's title and the order of its cards; no id of a card has a colon."""
+"""Prefix of the key of the row with a pack's title and card order; no card id has a colon, so keys cannot clash."""
 
 
 class Cover(Struct, frozen=True, kw_only=True):
-    """A pack without what its cards say."""
+    """A pack without the data of its cards."""
 
     title: str
     training: bool = False
@@ -32,12 +32,12 @@ def entry_of(card: Card) -> dict[str, Any]:
 
 
 def own_name(game: str) -> str:
-    """The pack into which people teach."""
+    """The name of the pack that holds the cards taught at this table."""
     return f"{game.replace('_', '-')}-own"
 
 
 class OwnPacks:
-    """Packs in the database. What a card says is kept once, however many packs hold it."""
+    """Packs in the database. The data of a card is stored once, however many packs hold it."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -75,7 +75,7 @@ class OwnPacks:
             return store.execute("DELETE FROM cards WHERE game = ? AND card = ?", (game, card)).rowcount > 0
 
     def merge(self, pack: Pack, prefer: Prefer = None) -> Merged:
-        """Take in a pack whose cards the game has read; all or nothing of what can be taken is written."""
+        """Take in a pack whose cards the game has read, in one transaction; conflicts are left out unless `prefer`."""
         tally = Tally(prefer)
         with self._log.writing() as store:
             taken = [card["id"] for card in pack.cards if self._take_card(store, pack, card, tally)]

@@ -14,7 +14,7 @@ from engine.message import Message, message
 
 
 class Pool(Struct, frozen=True):
-    """The cards by id, and the packs they come from in the order in which a session wants them."""
+    """The cards by id, and their packs in the order in which a session loads them (a later one overrides)."""
 
     game: Game[Any]
     packs: tuple[Pack, ...]
@@ -24,6 +24,7 @@ class Pool(Struct, frozen=True):
 
     @property
     def names(self) -> dict[str, str]:
+        """The printed name of every card, by id."""
         return {id: card.name for id, card in self.cards.items()}
 
     def pack_of(self, card: str) -> str:

@@ -1,4 +1,4 @@
-"""Registering a box of cards: the next card is suggested, the tap takes it, and everything odd is asked about."""
+"""Registering a box of cards: a card is suggested, the tapped tag becomes it, and a known tag leads to a question."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -24,9 +24,9 @@ class Now(Struct, frozen=True):
     next: str | None
     """The card that the next new tag becomes."""
     copy: int
-    """The how many'th copy of it that is."""
+    """Which copy of that card it is, counted from 1."""
     copies: int
-    """How many copies are to be registered; 0 where nobody knows."""
+    """How many copies are to be registered; 0 if that is not known."""
     hits: tuple[Hit, ...]
     waiting: str | None
     """A new tag that was tapped while no card was suggested."""
@@ -45,7 +45,7 @@ class Back(Struct, frozen=True):
 
 
 class Registering:
-    """Fed with taps and choices, in any order. What it has said "done" to is on the disk."""
+    """Gets taps and choices, in any order. What it answered with "done" is on the disk."""
 
     def __init__(
         self, registry: Registry, game: str, names: Mapping[str, str], wanted: Sequence[str], make: Maker | None = None
@@ -69,7 +69,7 @@ class Registering:
         return self._names
 
     def now(self) -> Now:
-        """Counted from the registry, so that it is true whoever else registers tags meanwhile."""
+        """Counted from the registry, so that tags registered elsewhere meanwhile are counted, too."""
         counts = self._registry.counts(self._game)
         there = sum(min(counts[card], number) for card, number in self._wanted.items())
         coming = self._next(counts)
@@ -79,7 +79,7 @@ class Registering:
         return Now(there, self._wanted.total(), coming, copy, copies, self._hits, self._waiting, taken)
 
     def _next(self, counts: Counter[str]) -> str | None:
-        """What somebody chose; else the first card of the list that lacks a tag."""
+        """The card that was chosen; else the first card of the list without enough tags."""
         if self._chosen:
             return self._chosen[0]
         short = (card for card in self._order if counts[card] + self._left_out[card] < self._wanted[card])
@@ -103,7 +103,7 @@ class Registering:
         return self._register(uid, card)
 
     def _known(self, held: Tag, card: str | None) -> Said:
-        """The same tag once more is no news, unless somebody has chosen another card for it meanwhile."""
+        """A registered tag: only told, if it is the suggested card or was tapped just now; otherwise a question."""
         if held.uid in self._mine and not self._chosen:
             return no("cards-again", card=held.card)
         if card is None or self._is(held, card):
@@ -121,7 +121,7 @@ class Registering:
     def _register(self, uid: str, card: str) -> Said:
         tag = self._registry.fresh(uid, self._game, card)
         held = self._registry.add(tag)
-        if held is not tag:  # another terminal was quicker by a moment
+        if held is not tag:  # another terminal registered it in the meantime
             return self._known(held, card)
         copy = self._registry.counts(self._game)[card]
         return self._written(uid, None, card, done("cards-registered", card=card, copy=copy))
@@ -236,5 +236,5 @@ class Registering:
 
 
 def tokens(number: int) -> tuple[str, ...]:
-    """The ids of so many target tokens."""
+    """The ids of the first `number` target tokens."""
     return tuple(f"{TOKEN}{each}" for each in range(1, number + 1))

@@ -91,7 +91,7 @@ class Registry:
 
 
 def _merge(store: sqlite3.Connection, theirs: Tag, tally: Tally) -> None:
-    """The same chip on the same card since two moments was registered at the earlier one, on whichever table."""
+    """If both tables have the chip on the same card, the earlier registration time is kept."""
     ours = _find(store, theirs.uid)
     if ours is None:
         tally.added += 1

@@ -1,4 +1,4 @@
-"""Putting a backup in the place of the database. The file is looked at first, and what was there is kept beside it."""
+"""Replacing the database by a backup. The backup is checked first, and the old database is kept beside it."""
 
 import os
 import shutil
@@ -16,10 +16,10 @@ from companion.log.log import utc_now
 from companion.log.store import open_store, unusable
 
 JOURNALS = ("-wal", "-journal")
-"""What SQLite keeps beside a database and what belongs to it."""
+"""Endings of the files that SQLite keeps beside a database and that belong to it."""
 SIDES = (*JOURNALS, "-shm")
 BROKEN = ("log-not-a-database", "log-foreign", "log-newer", "log-damaged", "log-orphan")
-"""What may be wrong with a database that is replaced: then it is kept as it is, with what lies beside it."""
+"""Faults that the replaced database may have: it is then kept as it is, with its journal files."""
 
 
 class Restored(Struct, frozen=True):
@@ -39,7 +39,7 @@ def restore(source: Path, database: Path, now: Callable[[], datetime] = utc_now)
         database.parent.mkdir(parents=True, exist_ok=True)
         found = _looked_at(source, part)
         kept = _set_aside(database, now())
-        for side in SIDES:  # they belong to what was there before, and would be taken for the new one's
+        for side in SIDES:  # they belong to the old database, and SQLite would apply them to the new one
             _beside(database, side).unlink(missing_ok=True)
         os.replace(part, database)
         sync(database.parent)
@@ -57,7 +57,7 @@ def _beside(path: Path, side: str) -> Path:
 
 
 def _looked_at(source: Path, part: Path) -> Contents:
-    """A copy of the file is looked at, page by page. SQLite does not open the file itself: it would tidy up in it."""
+    """Check a copy of the file, page by page. SQLite never opens the file itself, since it might change it."""
     _copy(source, part)
     try:
         with closing(open_store(part)) as copy:
@@ -72,7 +72,7 @@ def _looked_at(source: Path, part: Path) -> Contents:
 
 
 def _about(source: Path, wrong: Unusable) -> Unusable:
-    """What is wrong with the copy is wrong with the file that somebody named."""
+    """The same error, but with the name of the file that was asked for instead of the copy's."""
     match wrong.message.id:
         case "log-not-a-database" | "log-foreign":
             return Unusable("cards-restore-foreign", file=str(source))
@@ -84,7 +84,7 @@ def _about(source: Path, wrong: Unusable) -> Unusable:
 
 
 def _copy(source: Path, to: Path) -> None:
-    """With the journals that belong to it: the last games may be in them alone."""
+    """Copy the file with its journals: the last steps may be only in them."""
     for side in ("", *JOURNALS):
         if _beside(source, side).exists():
             shutil.copyfile(_beside(source, side), _beside(to, side))
@@ -92,7 +92,7 @@ def _copy(source: Path, to: Path) -> None:
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:
-    """A copy of what is there. A database that works is closed down first, which nobody else may hinder by using it."""
+    """Copy the old database aside. A working one is checkpointed first, which fails if another program uses it."""
     if not any(_beside(database, side).exists() for side in ("", *JOURNALS)):
         return None
     try:

@@ -8,9 +8,9 @@ from msgspec import Struct
 from companion.cards.spelling import fold, forgiven, slips
 
 MOST = 8
-"""So many hits are shown: more than that is a reason to type one more letter."""
+"""Hits that are shown; for fewer, people type one more letter."""
 LONGEST = 80
-"""No card has a longer name, so what comes after is not looked at."""
+"""Characters of the typed text that are compared: no card has a longer name."""
 
 
 class Fit(IntEnum):
@@ -31,14 +31,14 @@ class Hit(Struct, frozen=True):
 
 
 class Finder:
-    """The names of a pool of cards, folded once, so that every further letter is answered at once."""
+    """The names of a pool of cards, normalised once, so that every further letter is answered quickly."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = dict(names)
         self._folded = {card: fold(name[:LONGEST]) for card, name in names.items()}
 
     def search(self, text: str, most: int = MOST) -> list[Hit]:
-        """The best hits; slips are forgiven only where too few names answer as they are written."""
+        """The best hits; typing mistakes are allowed only if too few names match as typed."""
         typed = fold(text[:LONGEST])
         if not typed:
             return []
@@ -57,7 +57,7 @@ def search(names: Mapping[str, str], text: str, most: int = MOST) -> list[Hit]:
 
 
 Rank = tuple[Fit, int, int]
-"""The kind of fit; how far into the name it begins, or the slips; the length of the name: a short one says more."""
+"""The kind of match; then the place of the matched word, or the number of mistakes; then the length of the name."""
 
 
 def _rank(typed: str, card: str, name: str) -> Rank | None:
@@ -76,7 +76,7 @@ def _rank(typed: str, card: str, name: str) -> Rank | None:
 
 
 def _place(part: str, words: list[str]) -> int | None:
-    """Which word of the name begins so."""
+    """The index of the first word that begins with `part`; None if none does."""
     return next((place for place, word in enumerate(words) if word.startswith(part)), None)
 
 

@@ -1,4 +1,4 @@
-"""How names are compared: without accents, capitals and signs, and with an eye for small slips."""
+"""How names are compared: without accents, capitals and punctuation, and allowing small typing mistakes."""
 
 import re
 import unicodedata
@@ -17,13 +17,13 @@ def fold(text: str) -> str:
 
 
 def forgiven(typed: str) -> int:
-    """How many slips are small in a word of this length."""
+    """How many typing mistakes are allowed in a word of this length."""
     return 0 if len(typed) < 4 else 1 if len(typed) < 8 else 2
 
 
 def slips(typed: str, word: str, most: int) -> int | None:
     """The fewest letters missing, added, wrong or swapped between what was typed and a beginning of the word."""
-    if len(set(typed) - set(word)) > most:  # each letter that the word lacks is a slip by itself
+    if len(set(typed) - set(word)) > most:  # each letter that the word lacks is at least one mistake
         return None
     before: list[int] = []
     row = list(range(len(word) + 1))

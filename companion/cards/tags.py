@@ -1,4 +1,4 @@
-"""From the registered tags to what a session and its readers ask: which card is this chip, and is it one at all?"""
+"""Looking up chips in the registered tags, for sessions (which card is it?) and readers (is it known at all?)."""
 
 import sqlite3
 from pathlib import Path
@@ -15,6 +15,7 @@ def tags_of(log: Log) -> Tags:
     registry = Registry(log)
 
     def find(number: str) -> Tagged | None:
+        """The card of that chip; None if its number is not registered or not a valid one."""
         uid = read_uid(number)
         tag = registry.find(uid) if isinstance(uid, str) else None
         return Tagged(tag.game, tag.card) if tag else None
@@ -44,9 +45,9 @@ class TagsOnDisk:
 
 
 class KnownTags:
-    """Whether a number is registered, for readers: they ask from threads of their own, at every look.
+    """Whether a number is registered. Readers ask this from their own threads, each time they poll.
 
-    It reads the database by a way of its own, so a tag that is registered meanwhile, by whomever, counts at once.
+    It has its own connection to the database, so a tag registered meanwhile by any program counts at once.
     """
 
     def __init__(self, log: Log) -> None:
@@ -55,7 +56,7 @@ class KnownTags:
         self._lock = Lock()
 
     def __call__(self, uid: str) -> bool:
-        """A database that cannot be asked knows nobody: the reader reads twice then, that is all."""
+        """False if the database cannot be read: the reader then only reads the tag a second time."""
         try:
             with self._lock:
                 return self._store.execute("SELECT 1 FROM tags WHERE uid = ?", (uid,)).fetchone() is not None
@@ -63,6 +64,6 @@ class KnownTags:
             return False
 
     def close(self) -> None:
-        """After the readers; whoever asks later hears no."""
+        """Call it after the readers are closed; later questions get False."""
         with self._lock:
             self._store.close()

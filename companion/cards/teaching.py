@@ -18,13 +18,13 @@ LONGEST_ID = 60
 
 
 def id_for(name: str) -> str | Message:
-    """burmstone-knight for "Burmstone Knight"."""
+    """A card id made from a name: burmstone-knight for "Burmstone Knight"; or why there can be none."""
     made = re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")[:LONGEST_ID].rstrip("-")
     return made or message("cards-new-name", name=name)
 
 
 def teach(log: Log, pool: Pool, card: str, says: Mapping[str, Any]) -> Card | Message:
-    """What is known of the card with `says` on top of it, kept if the game can read it."""
+    """Add `says` to what is known of the card, and save it if the game can read the result."""
     known = to_data(pool.cards[card]) if card in pool.cards else {}
     entry = known | dict(says) | {"id": card}
     entry = {key: value for key, value in entry.items() if value is not FORGOTTEN}

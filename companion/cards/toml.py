@@ -18,7 +18,7 @@ def _lines(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def value(data: Any) -> str:
-    """One value on one line. TOML knows no null: whoever writes looks for it first (`has_null`)."""
+    """One value on one line. TOML has no null: the caller checks for it first (`has_null`)."""
     match data:
         case bool() | str():
             return _text(data) if isinstance(data, str) else str(data).lower()
@@ -37,7 +37,7 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A JSON text is a TOML text but for one character that TOML wants written out."""
+    """A JSON string is a TOML string, except that TOML wants the DEL character escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 

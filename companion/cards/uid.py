@@ -22,7 +22,7 @@ def read_uid(text: str) -> str | Message:
 
 
 def looks_like_uid(text: str) -> bool:
-    """Whether a typed line was meant as the number of a tag, be it a wrong one, and not as the name of a card."""
+    """Whether a typed line was probably meant as the number of a tag (even a wrong one), not as a card's name."""
     written = text.strip().upper()
     digits = _bare(written)
     if not _HEX.fullmatch(digits):

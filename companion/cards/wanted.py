@@ -17,6 +17,6 @@ def wanted(cards: Mapping[str, Card], order: Iterable[str], deck: Iterable[str] 
 
 
 def copies(card: Card) -> int:
-    """Some games say how many of a card there are; otherwise there is one, as far as anybody knows."""
+    """How many copies the card's own data names; 1 where the game has no such field."""
     number = getattr(card, "copies", 1)
     return number if isinstance(number, int) else 1

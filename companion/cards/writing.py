@@ -1,4 +1,4 @@
-"""Writing cards onto tags, so that a table that has never seen a tag knows its card: which tag becomes which card."""
+"""Writing card ids onto tags, so that any table can read them: which tag gets which card."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class Now(Struct, frozen=True):
 
 
 class Writing:
-    """Fed with taps and with what came of writing. With a list of cards each tap takes the next one of it.
+    """Gets taps and the results of writing. With a list of cards, each tap takes the next one of it.
 
     Without a list, a tag becomes the card that it is registered as.
     """
@@ -33,6 +33,7 @@ class Writing:
         self._mine: dict[str, str] = {}
 
     def now(self) -> Now:
+        """How many are written, of how many, and which card is next."""
         return Now(len(self._mine), self._total, self._waiting[0] if self._waiting else None)
 
     @property
@@ -53,7 +54,7 @@ class Writing:
         return card
 
     def written(self, uid: str, card: str, outcome: Written | NotWritten) -> Said:
-        """What came of it."""
+        """Note the outcome of writing `card` onto that tag, and say it."""
         if isinstance(outcome, NotWritten):
             return Said("no", message_of(outcome.why))
         self._mine[uid] = card

@@ -1,4 +1,4 @@
-"""The commands put together, and the last line of defence between a mistake and the person at the terminal."""
+"""All commands in one program. An exception that no command handles becomes a sentence here, not a traceback."""
 
 import os
 import sys
@@ -7,37 +7,37 @@ from typing import Annotated
 
 import typer
 
-from companion.cli.later import Later, later
+from companion.cli.lazy import LazyCommand, lazy_group
 from companion.cli.telling import choose_language, tell_error
 from engine import registry
 
-COMMANDS = later(
-    Later(
+COMMANDS = lazy_group(
+    LazyCommand(
         "demo",
         "companion.cli.demo",
-        "A simulated table in the browser, with players that play by themselves. Take over any seat at any time.",
+        "A simulated table in the browser, with simulated players. Take over any seat at any time.",
     ),
-    Later(
+    LazyCommand(
         "play",
         "companion.cli.play",
         "Play a game at the table; it is kept in the log, and can be resumed at any moment.",
     ),
-    Later("run", "companion.cli.run", "Play a scenario and say whether it went as it says."),
-    Later(
+    LazyCommand("run", "companion.cli.run", "Play a scenario and say whether everything happened as it expects."),
+    LazyCommand(
         "simulate",
         "companion.cli.simulate",
-        "Players against each other without a page; every step is watched for a breach of what must always hold.",
+        "Simulated players play without a page; every step is checked for what must always hold.",
     ),
-    Later("games", "companion.cli.games", "What can be played: games, modes, seats."),
-    Later("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
-    Later("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
-    Later("log", "companion.cli.log", "The saved games."),
-    Later(
+    LazyCommand("games", "companion.cli.games", "What can be played: games, modes, seats."),
+    LazyCommand("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
+    LazyCommand("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
+    LazyCommand("log", "companion.cli.log", "The saved games."),
+    LazyCommand(
         "doctor",
         "companion.cli.doctor",
-        "Is everything connected and alive? What is not is named, with what to do about it.",
+        "Check that everything is connected and works; for each fault, say what to do.",
     ),
-    Later(
+    LazyCommand(
         "wiring",
         "companion.cli.wiring",
         "Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.",
@@ -53,7 +53,7 @@ app = typer.Typer(
 )
 Language = Annotated[str | None, typer.Option("--lang", help="The language to speak: en or fr.", metavar="LANG")]
 Version = Annotated[
-    bool, typer.Option("--version", help="Which Ambit this is, on which Python and machine, and what moves its pins.")
+    bool, typer.Option("--version", help="The versions of Ambit and Python, the pin library and the machine.")
 ]
 
 
@@ -85,7 +85,7 @@ def main() -> None:
     try:
         app()
     except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter would complain once more while closing it.
+        # The reader of our output has closed the pipe; without this, Python would report it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except Exception as fault:

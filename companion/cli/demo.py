@@ -1,4 +1,4 @@
-"""`ambit demo`: a simulated table in the browser, with players that play by themselves."""
+"""`ambit demo`: a simulated table in the browser, with simulated players."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ import typer
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.telling import fail
-from companion.game_parts import USUAL
+from engine import registry
 
 if TYPE_CHECKING:
     from companion.host import Wanted
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 SLOWEST, FASTEST = 0.1, 64.0
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
-Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="How fast it plays; 1 is as people do.")]
+Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="Table seconds per real second.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
 
 MEMORY = Path("/dev/shm")
-"""Where Linux keeps files that never reach a disk: a demo wears out no memory card."""
+"""Linux keeps files here in memory: a demo does not wear out the memory card."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -44,7 +44,7 @@ def demo(
     pin: Pin = None,
     no_browser: NoBrowser = False,
 ) -> None:
-    """A simulated table in the browser, with players that play by themselves. Take over any seat at any time.
+    """A simulated table in the browser, with simulated players. Take over any seat at any time.
 
     Nothing of it is kept. It ends with Ctrl-C.
 
@@ -55,13 +55,13 @@ def demo(
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
     names, count = seated(seats)
-    wanted = Wanted(game=game or USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
+    wanted = Wanted(game=game or registry.USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wanted, wired, speed, place))
 
 
 async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, place: Place) -> None:
-    """Everything that lives while the demo does."""
+    """Run the demo and its page until Ctrl-C."""
     from companion.host import TableHost
     from companion.log import Log
     from hardware.clock import SystemClock

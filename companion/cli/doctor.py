@@ -18,7 +18,7 @@ from companion.home import home
 from companion.messages.hardware import mistake_words
 from hardware.profile import Profile, load, shipped
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a finding, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each finding, for programs.")]
 MARKS: dict[Level, tuple[str, str]] = {
     "good": ("✓", "green"),
     "note": ("·", "bright_black"),
@@ -32,9 +32,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
-    """Is everything connected and alive? What is not is named, with what to do about it.
+    """Check that everything is connected and works; for each fault, say what to do.
 
-    With a wiring profile every device in it is asked; without one, only the machine is looked at.
+    With a wiring profile every device in it is checked; without one, only the machine.
 
     Exit code 0: nothing is wrong. 1: something is. 2: the profile cannot be used.
 
@@ -47,7 +47,7 @@ def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
 
 
 def _tell_mistakes(wiring: str) -> None:
-    """A profile that cannot be used, for programs: one line a mistake, and that is the end."""
+    """A profile that cannot be used: one JSON line for each mistake, then exit code 2."""
     mistakes = load(shipped().get(wiring, Path(wiring)))
     if isinstance(mistakes, Profile):
         return

@@ -10,7 +10,7 @@ from companion.cli.telling import as_json, out, speaker
 from companion.packs import packs_of
 from engine import registry
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a game, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each game, for programs.")]
 
 
 def add_to(app: typer.Typer) -> None:

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.run import tell_story
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.log import Damaged, Log, Saved
@@ -23,9 +23,11 @@ from engine.setup import Header
 
 log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from `ambit log list`.")]
-Referee = Annotated[bool, typer.Option("--referee", help="Also a game that still runs: it holds hidden cards.")]
-File = Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to; without it, standard output.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a game, for programs.")]
+Referee = Annotated[bool, typer.Option("--referee", help="Allow a game that is not over, with its hidden cards.")]
+File = Annotated[
+    Path | None, typer.Option("--to", metavar="FILE", help="The file to write; without it, standard output.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each game, for programs.")]
 COLUMNS = ("number", "started", "game", "seats", "steps", "state")
 
 
@@ -41,7 +43,7 @@ def list_games(json: AsJson = False) -> None:
     """
     say = speaker()
     table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
-    with opened() as log:
+    with open_log() as log:
         for saved in _readable(log):
             if json:
                 as_json(msgspec.json.encode(_summary(saved)))
@@ -61,7 +63,7 @@ def _names(header: Header) -> Iterator[str]:
 
 
 def _readable(log: Log) -> Iterator[Saved]:
-    """Every game; what is wrong with one is said aside, and does not hide the others."""
+    """Every readable game; what is wrong with another is printed on standard error."""
     for number in log.numbers():
         try:
             yield log.game(number)
@@ -81,7 +83,7 @@ def show(number: Number, referee: Referee = False) -> None:
 
     Example: [bold]ambit log show 3[/]
     """
-    with opened() as log:
+    with open_log() as log:
         lines = _lines(log, number, referee)
     found = read(lines)
     if not isinstance(found, Scenario):
@@ -95,7 +97,7 @@ def export(number: Number, to: File = None, referee: Referee = False) -> None:
 
     Example: [bold]ambit log export 3 --to game.jsonl[/]
     """
-    with opened() as log:
+    with open_log() as log:
         lines = b"".join(_lines(log, number, referee))
     if to is None:
         sys.stdout.buffer.write(lines)
@@ -124,7 +126,7 @@ def verify_games(json: AsJson = False) -> None:
     Example: [bold]ambit log verify[/]
     """
     say, broken = speaker(), 0
-    with opened() as log:
+    with open_log() as log:
         for found in verify(log):
             broken += found.wrong is not None
             verdict = say.message(found.wrong) if found.wrong else say.term("log-whole")

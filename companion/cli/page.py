@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 EVERYWHERE = "0.0.0.0"
 SHORTEST_PIN = 4
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free one.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port of the page; 0 takes any free one.")]
 Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 keeps phones out.")]
 Pin = Annotated[str | None, typer.Option(help="The referee's PIN; without it a new one is made.")]
 
 
 class Place(Struct, frozen=True):
-    """Where the page is to be, and who is told."""
+    """Where to serve the page, and what to print and open for it."""
 
     port: int | None
     host: str = EVERYWHERE
@@ -41,7 +41,7 @@ class Place(Struct, frozen=True):
 
 
 def check(place: Place) -> Place:
-    """Wrong use is told before anything is begun."""
+    """The place, or exit code 2 if its settings are wrong, before anything is started."""
     from companion.web.keys import bare
 
     if place.pin is not None and len(bare(place.pin)) < SHORTEST_PIN:
@@ -51,7 +51,7 @@ def check(place: Place) -> Place:
 
 @asynccontextmanager
 async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
-    """Served while this lasts. A port that is taken is told in a sentence."""
+    """Serve the page while the context lasts. If the port is taken, a sentence says so and the program ends."""
     from companion.web.addresses import reached_at, shown
     from companion.web.keys import Keys
     from companion.web.serve import listen, serving
@@ -87,7 +87,7 @@ def _tell(web: "Web", port: int, place: Place) -> None:
 
 
 def _tell_code(web: "Web", news: "HostNews", place: Place) -> None:
-    """Every game has a code of its own; the hub has changed it by now."""
+    """Print the new code when another game is at the table; the hub has changed it before this is called."""
     from companion.host import Opened
 
     if isinstance(news, Opened):
@@ -95,7 +95,7 @@ def _tell_code(web: "Web", news: "HostNews", place: Place) -> None:
 
 
 def open_browser(address: str) -> None:
-    """In a window, if this machine shows any; never one that would take over the terminal, and never a failure."""
+    """Open a graphical browser if there is one; never a text browser in this terminal, and never an error."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     with suppress(Exception):
@@ -103,12 +103,12 @@ def open_browser(address: str) -> None:
 
 
 async def either(*ways: Coroutine[Any, Any, None]) -> None:
-    """Until one of them has ended; the others are let go, and put away what they have."""
+    """Run all until one of them ends; the others are cancelled and may clean up."""
     tasks = [asyncio.create_task(way) for way in ways]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in ended:
-            task.result()  # what went wrong there goes on here
+            task.result()  # raises what the task raised
     finally:
         for task in tasks:
             task.cancel()
@@ -116,8 +116,8 @@ async def either(*ways: Coroutine[Any, Any, None]) -> None:
 
 
 async def until_interrupted() -> None:
-    """Ctrl-C comes by itself; what a service manager sends ends it as gently."""
+    """Wait for SIGTERM, which service managers send; Ctrl-C raises KeyboardInterrupt by itself."""
     over = asyncio.Event()
-    with suppress(NotImplementedError, ValueError):  # a loop that knows no signals ends when it is ended
+    with suppress(NotImplementedError, ValueError):  # a platform without signal handlers in the loop
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
     await over.wait()

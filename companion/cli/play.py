@@ -9,14 +9,14 @@ import msgspec
 import typer
 from rich.text import Text
 
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Wiring, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import err, fail, speaker
 from companion.host import TableHost, Wanted
 from companion.log import Log, Saved
-from companion.play import Desk
+from companion.play import Terminal
 from engine import registry
 from engine.game import Game
 from engine.message import message
@@ -32,7 +32,7 @@ Resumed = Annotated[bool, typer.Option("--resume", help="Go on with the newest u
 Fast = Annotated[bool, typer.Option("--fast", help="Time passes only when `wait` says so (for scripts).")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each thing that happens, for programs.")]
 FEW = 3
-"""So many missing devices are told one by one."""
+"""Up to this many missing devices are named one by one, with the reason; more are summed up."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -84,7 +84,7 @@ def play(
         options=_options(option or []),
         training=training,
     )
-    with suppress(KeyboardInterrupt) if place or not simulate else nullcontext():  # where it goes on, that is its end
+    with suppress(KeyboardInterrupt) if place or not simulate else nullcontext():  # there Ctrl-C is the usual end
         evening = _evening(wanted, resume, wired, simulate, json, SimulatedClock() if fast else None, place)
         asyncio.run(either(until_interrupted(), evening))
 
@@ -98,10 +98,10 @@ async def _evening(
     simulated: SimulatedClock | None,
     place: Place | None,
 ) -> None:
-    """Everything that lives while the game does. Terminal and page look at the same host, and both may begin games."""
+    """Run the table, the terminal and the page. Terminal and page share one host, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
     with (
-        opened() as log,
+        open_log() as log,
         devices(wired, simulate, log) as there,
         closing(TableHost(log, clock, wired, there.table, there.operator)) as host,
     ):
@@ -112,35 +112,35 @@ async def _evening(
         if refused is not None:
             fail(refused.message, clause=refused.clause)
         async with page(host, place) if place else nullcontext():
-            with closing(Desk(host, clock, speaker, sys.stdout, json=json)) as desk:
+            with closing(Terminal(host, clock, speaker, sys.stdout, json=json)) as terminal:
                 if there.table is not None:
-                    _tell_missing(there.table, desk, screen=place is not None)
-                await _typing(desk, stays=place is not None or not simulate)
+                    _tell_missing(there.table, terminal, screen=place is not None)
+                await _typing(terminal, stays=place is not None or not simulate)
 
 
-def _tell_missing(table: RealTable, desk: Desk, *, screen: bool) -> None:
-    """Each with its reason, if they are few; where a whole harness is out, the doctor has more to say.
+def _tell_missing(table: RealTable, terminal: Terminal, *, screen: bool) -> None:
+    """Each with its reason, if they are at most `FEW`; otherwise one sentence that points to `ambit doctor`.
 
-    All of it sends people to the screen, so they are told how to have one.
+    The screen replaces missing devices, so people without one are told how to start it.
     """
     missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
     if len(missing) > FEW:
-        desk.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
+        terminal.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
     else:
         table.tell_missing()
     if missing and not screen:
-        desk.say(message("play-no-screen"))
+        terminal.say(message("play-no-screen"))
 
 
-async def _typing(desk: Desk, *, stays: bool) -> None:
-    """When nothing more is typed, a page and real devices go on without the terminal."""
-    quit = await desk.work()
+async def _typing(terminal: Terminal, *, stays: bool) -> None:
+    """Read typed lines. At the end of the input, a page and real devices go on (`stays`); "quit" ends everything."""
+    quit = await terminal.work()
     if stays and not quit:
         await asyncio.Event().wait()
 
 
 def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
-    """The game to go on with, if that was asked for; if not, it is mentioned: it is not lost."""
+    """The unfinished game to resume, if that was asked for; if not, a sentence mentions it."""
     saved = next((saved for saved in log.games() if not saved.over and saved.header.game == game), None)
     if go_on and saved is None:
         fail(message("play-nothing-to-resume", game=game))
@@ -150,7 +150,7 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
 
 
 def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
-    """As many as were asked for, if so many can play; or as can play on the profile's seats, or as the game needs."""
+    """The names "Seat 1", "Seat 2" …: as many as were asked for, else as fit the profile, else the fewest."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
     fitting = [number for number in allowed if wired and number <= wired.seats]
     number = count if count is not None else max(fitting, default=min(allowed))

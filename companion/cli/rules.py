@@ -12,7 +12,7 @@ from engine.clauses import Clause
 from engine.message import Message
 
 What = Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="A game (ambush) or a clause (AMBUSH-CALL-02).")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a clause, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each clause, for programs.")]
 
 
 def add_to(app: typer.Typer) -> None:

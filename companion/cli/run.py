@@ -1,4 +1,4 @@
-"""`ambit run`: a scenario, step by step, and whether everything went as it says."""
+"""`ambit run`: play a scenario step by step, and say whether everything happened as it expects."""
 
 from contextlib import closing
 from pathlib import Path
@@ -24,7 +24,7 @@ from engine.scenario import run as play
 from engine.scenario import steps as s
 
 File = Annotated[Path, typer.Argument(help="A scenario (.jsonl); - reads standard input.", metavar="FILE")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line a step, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each step, for programs.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -32,11 +32,11 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(file: File, json: AsJson = False) -> None:
-    """Play a scenario and say whether it went as it says.
+    """Play a scenario and say whether everything happened as it expects.
 
-    A chip that is tapped by its number is the card for which it is registered here.
+    A tapped chip number stands for the card for which it is registered here.
 
-    Exit code 0: it did. 1: a step did not. 2: the file is not a scenario.
+    Exit code 0: everything did. 1: a step did not. 2: the file is not a scenario.
 
     Example: [bold]ambit run tests/scenarios/ambush/01-no-call-while-placing.jsonl[/]
     """
@@ -50,7 +50,7 @@ def run(file: File, json: AsJson = False) -> None:
 
 
 def tell_story(scenario: Scenario, *, json: bool = False, tags: Tags = lambda uid: None) -> int:
-    """Play it and tell it, for people or for programs; gives how many steps did not go as it says.
+    """Play it and print it, for people or for programs; gives how many steps did not go as it expects.
 
     `tags` finds the card of a chip that somebody taps in the scenario.
     """
@@ -101,12 +101,12 @@ def _line(report: Report, say: Speaker) -> dict[str, Any]:
 
 
 def _simply_refused(report: Report) -> bool:
-    """Refused where the scenario says nothing of a refusal: the clause and the message tell all there is."""
+    """Refused, and the scenario expects no refusal: clause and message are all that has to be printed."""
     return report.refusal is not None and not getattr(report.what, "refused", None)
 
 
 def _story(game: str, report: Report, say: Speaker) -> None:
-    """The step as people read it: what was done, what became of it, and where it is not as the scenario says."""
+    """The step for people: what was done, its result, and every difference from what the scenario expects."""
     mark = Text(" ✓ ", "green") if report.ok else Text(" ✗ ", "bold red")
     out.print(Text.assemble((f"{report.line:>4}", "dim"), mark, _what(report.what)))
     for fact in report.facts:

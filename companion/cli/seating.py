@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
 Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo"; or how many.', metavar="NAMES")]
 Wiring = Annotated[
-    str | None, typer.Option("--profile", metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")
+    str | None, typer.Option("--profile", metavar="PROFILE", help="A file, or a wiring profile that comes with Ambit.")
 ]
 
 MOST_DIGITS = 9
-"""Whoever types a longer number does not mean it."""
+"""A longer number of players is a typing mistake."""
 
 
 def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:

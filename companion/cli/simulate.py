@@ -1,4 +1,4 @@
-"""`ambit simulate`: players against each other without a page, and whether anything happened that must not."""
+"""`ambit simulate`: simulated players against each other without a page, with every invariant checked."""
 
 from collections import Counter
 from pathlib import Path
@@ -21,8 +21,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for exa
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Mode = Annotated[str | None, typer.Option(help="The mode; without it every mode of the game in turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, it varies.")]
-Keep = Annotated[Path | None, typer.Option(help="A folder for scenarios of games with a breach.", metavar="FOLDER")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, a random number.")]
+Keep = Annotated[
+    Path | None, typer.Option(help="A folder for scenarios of games with a failed check.", metavar="FOLDER")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="The summary as one JSON line, for programs.")]
 
 
@@ -39,9 +41,9 @@ def simulate(
     keep: Keep = None,
     json: AsJson = False,
 ) -> None:
-    """Players against each other without a page; every step is watched for a breach of what must always hold.
+    """Simulated players play without a page; every step is checked for what must always hold.
 
-    Exit code 0: there was none. 1: there was one; it is told with its seed.
+    Exit code 0: every check passed. 1: one failed; it is printed with its seed.
 
     Example: [bold]ambit simulate ambush --games 1000[/]
     """
@@ -76,7 +78,7 @@ def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
 
 
 def _prepare(keep: Path | None) -> None:
-    """The folder is made before the first game: nobody waits for a thousand of them to hear that it cannot be."""
+    """Make the folder before the first game, so that an error shows at once and not after all games."""
     try:
         if keep is not None:
             keep.mkdir(parents=True, exist_ok=True)
@@ -93,6 +95,7 @@ class Summary:
         self.breaches: list[Played] = []
 
     def add(self, played: Played, keep: Path | None) -> None:
+        """Count one game; one with a breach is saved in `keep` as a scenario."""
         self.games += 1
         self.actions += len(played.actions)
         self.reasons[played.reason] += 1
@@ -105,6 +108,7 @@ class Summary:
                 (keep / f"{name}.jsonl").write_bytes(as_scenario(played))
 
     def to_data(self, game: str) -> dict[str, Any]:
+        """The counts as programs read them."""
         return {
             "game": game,
             "games": self.games,
@@ -118,6 +122,7 @@ class Summary:
         }
 
     def tell(self) -> None:
+        """Print the counts, and the first ten breaches with their seeds."""
         say = speaker()
         out.print(Text(say.term("simulate-summary", games=self.games, actions=self.actions), style="bold"))
         for reason, count in self.reasons.most_common():

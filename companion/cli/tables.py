@@ -1,4 +1,4 @@
-"""Which table a game is played at: the real one of a wiring profile, a virtual one, or emulated chips at the wire."""
+"""Which table a game is played at: real devices of a wiring profile, virtual ones, or drivers on emulated chips."""
 
 import asyncio
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Simulated = Annotated[
     ),
 ]
 USUAL_WIRING = "two-seats-pi"
-"""What is emulated at the wire where nobody says how it is wired."""
+"""The profile that `--simulate=wire` emulates when none is named."""
 
 
 class AtATable(TyperCommand):
@@ -38,11 +38,12 @@ class AtATable(TyperCommand):
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """`--simulate` alone becomes `--simulate=virtual`."""
         return super().parse_args(ctx, [f"{word}=virtual" if word == "--simulate" else word for word in args])
 
 
 class Devices(Struct, frozen=True):
-    """The devices of real drivers, if there are any, and the hands at them where what they drive is emulated."""
+    """The real drivers, if any; and, if their chips are emulated, the operator who presses and taps for people."""
 
     table: RealTable | None = None
     operator: Operator | None = None
@@ -50,7 +51,7 @@ class Devices(Struct, frozen=True):
 
 @contextmanager
 def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Iterator[Devices]:
-    """Opened now. Readers know the tags that are registered, and go before those who tell them."""
+    """The devices, open while the context lasts. The tag lookup is closed after the readers that use it."""
     if wired is None or simulate == "virtual":
         yield Devices()
         return
@@ -69,7 +70,7 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
 
 
 def _at_the_wire(wired: Profile, loop: asyncio.AbstractEventLoop, known: KnownTags) -> Devices:
-    """Even emulated parts need the libraries of the real drivers."""
+    """Real drivers with emulated chips; exit code 2 if a library of the drivers is not installed."""
     try:
         from hardware.emulators.workbench import WireTable
     except ImportError as missing:

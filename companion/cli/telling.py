@@ -30,12 +30,13 @@ def choose_language(wanted: str | None) -> None:
 
 
 def speaker(names: Mapping[int, str] | None = None, cards: Mapping[str, str] | None = None) -> Speaker:
-    """Somebody who speaks the language of this run and knows who sits where."""
+    """A speaker in the language of this run, with the names of seats and cards."""
     language = _chosen[0] if _chosen else preferred(os.environ)
     return Speaker(language, names or {}, cards or {})
 
 
 def tell_error(id: str, **args: Any) -> None:
+    """Print a message on standard error."""
     err.print(Text(speaker().message(Message(id, args))))
 
 
@@ -49,5 +50,5 @@ def fail(what: Message, line: int | None = None, clause: str | None = None) -> N
 
 
 def as_json(data: bytes) -> None:
-    """One line for programs, past everything that would fold or colour it, and in UTF-8 whatever the terminal takes."""
+    """One line for programs: not wrapped, not coloured, and in UTF-8 whatever the terminal's encoding is."""
     typer.echo(data)

@@ -17,7 +17,9 @@ from companion.wiring.shopping import shopping
 from engine.message import message
 from hardware.profile import Mistake, Sketch, shipped, sketch
 
-Wiring = Annotated[str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes along.")]
+Wiring = Annotated[
+    str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes with Ambit.")
+]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Draw the wiring diagram into this file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON line with pins, parts and mistakes, for programs.")]
 
@@ -84,7 +86,7 @@ def _tell(plan: Plan, labels: Labels) -> None:
 
 
 def _pins(plan: Plan, labels: Labels) -> Table:
-    """As the header lies: odd pins to the left, even ones to the right."""
+    """The pins as on the board: odd ones to the left, even ones to the right."""
     say = speaker()
     use, pin = say.term("wiring-column-use"), say.term("wiring-column-pin")
     table = Table(box=None, pad_edge=False)

@@ -1,4 +1,4 @@
-"""A table that plays by itself: players with real virtual cards, at any pace, and a seat for whoever wants one."""
+"""A table that plays by itself: simulated players with virtual cards, at any speed; people can take over seats."""
 
 from companion.demo.director import Director
 from companion.demo.pace import PacedClock

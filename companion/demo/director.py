@@ -1,4 +1,4 @@
-"""Who lets the players of a simulated table play: one thing after the other, and never for a person's seat."""
+"""Makes the simulated players act, one after the other, and never for a seat that a person has taken."""
 
 import pickle
 from collections.abc import Callable, Iterator
@@ -13,29 +13,29 @@ from engine.action import TABLE, to_data
 from engine.legal import Legal
 
 PACE = 1.2
-"""Seconds of the table between two things that players do."""
+"""Seconds of table time between two actions of players."""
 QUICKEST = 0.4
-"""A hand that goes to the button has been on its way for up to so long (seconds) when it arrives."""
+"""The longest time (seconds) between a player's decision to press the button and the press."""
 RACE = 0.05
-"""So long after the first press the others have pressed, too."""
+"""Seconds after the first press within which the others press, too."""
 CONSENT = 0.5
-"""So long (seconds) it takes them to agree."""
+"""Seconds that simulated players take to agree to an undo."""
 LINK = "players"
-"""Under this name the players answer when every link is asked for an earlier press."""
+"""The name of the simulated players as a link, for the question about earlier presses."""
 
 
 class Links(Protocol):
-    """The table, as far as the players are a link to it: they are asked for earlier presses, like a phone."""
+    """The part of the table that the players need to be a link: they are asked for earlier presses, like a phone."""
 
     def join(self, name: str, ask: Callable[[], object]) -> Callable[[], None]:
-        """Be asked for anything earlier; the answer ends it."""
+        """Have `ask` called when earlier presses are asked for; call the returned function to leave."""
 
     def settled(self, name: str) -> None:
         """Everything that happened at this link before now has been told."""
 
 
 class Director:
-    """One game that plays by itself. Whatever anybody else does meanwhile, the real cards follow the facts."""
+    """One game that plays by itself. The virtual cards follow the facts, of players' and of people's actions."""
 
     def __init__(
         self,
@@ -62,37 +62,41 @@ class Director:
 
     @property
     def speed(self) -> float:
+        """Seconds of table time per real second."""
         return self._clock.speed
 
     @property
     def by_themselves(self) -> tuple[int, ...]:
+        """Seats that no person has taken."""
         seats = (seat.seat for seat in self._session.view().seats)
         return tuple(seat for seat in seats if seat not in self._persons)
 
     def hands(self) -> dict[int, tuple[str, ...]]:
+        """The virtual cards that each seat holds."""
         return self._people.hands()
 
     def top(self) -> str | None:
+        """The next card of a deck that all share; None without one."""
         return self._people.top()
 
     # What can be asked of it
 
     def play(self) -> None:
-        """Go on by itself; timers, too."""
+        """Let players act and timers run."""
         self.playing = True
         self._session.timers.go_on()
         self._plan()
         self._changed()
 
     def pause(self) -> None:
-        """Nothing happens any more, and nothing is computed, until somebody does something."""
+        """Players and timers stand still until `play` or `step`, or until a person acts."""
         self.playing = False
         self._forget_plan()
         self._session.timers.pause()
         self._changed()
 
     def step(self) -> None:
-        """One thing that somebody does, at once; a race to the button is one thing."""
+        """Let one player act at once; all presses of a race count as one act."""
         self._forget_plan()
         self._stepping = True
         self._go()
@@ -100,6 +104,7 @@ class Director:
         self._plan()
 
     def run_at(self, speed: float) -> None:
+        """Set the seconds of table time per real second."""
         self._clock.run_at(speed)
         self._changed()
 
@@ -109,12 +114,13 @@ class Director:
         self._changed()
 
     def release(self, seat: int) -> None:
-        """Nobody does: the seat plays by itself again."""
+        """The seat plays by itself again."""
         self._persons.discard(seat)
         self._plan()
         self._changed()
 
     def close(self) -> None:
+        """Stop acting and leave the session and the links."""
         self._forget_plan()
         for leave in self._leave:
             leave()
@@ -134,7 +140,7 @@ class Director:
         return self._session.halted is not None or self._session.view().result is not None
 
     def _go(self) -> None:
-        """Somebody does something. Where it is a person's turn, nobody does, and the next change wakes them again."""
+        """One player acts. If a person is to act, no player does; the next change of the game plans the next act."""
         self._due = None
         wish = self._wish()
         if wish is not None:
@@ -147,7 +153,7 @@ class Director:
             self.pause()
 
     def _wish(self) -> dict[str, Any] | None:
-        """What the players want now. A press says when it was, which is never before what it answers to."""
+        """What a player does now. A press says when it was: never before the event that it reacts to."""
         now = self._session.now()
         if self._over():
             return None
@@ -159,11 +165,11 @@ class Director:
         return wish | {"at": min(wish["at"], now) if self._is_press(wish) else now}
 
     def _is_press(self, wish: dict[str, Any]) -> bool:
-        """Whether it is judged by when it was, and says when that was."""
+        """Whether the action is a timed press that has its moment."""
         return "at" in wish and self._session.history.game.is_timed(wish)
 
     def _legal(self, seat: int) -> Legal:
-        """Nothing for a person's seat; and while a person is awaited, nothing for the table either."""
+        """Legal actions for the players: none for a person's seat, and none for the table while a person must act."""
         awaited = self._persons.intersection(self._session.view().to_act)
         left_alone = seat in self._persons or (seat == TABLE and awaited)
         return _Nothing(self._session) if left_alone else self._session.legal(seat)
@@ -171,12 +177,12 @@ class Director:
     # A race to the button
 
     def _asked(self) -> None:
-        """Anything before this press? Players who stand still have nothing to tell."""
+        """Asked for earlier presses: press within `RACE` seconds, then answer; while paused, only answer."""
         race = self._race if self.playing or self._stepping else self._nothing_earlier
         self._clock.call_at(self._clock.now() + RACE, race)
 
     def _race(self) -> None:
-        """Every hand that was already on its way arrives."""
+        """Every player who had decided to press does so now."""
         for _ in self._session.view().seats:
             wish = self._wish()
             if wish is None or not self._is_press(wish):
@@ -202,7 +208,7 @@ class Director:
         self._plan()
 
     def _asked_back(self) -> None:
-        """May a step be taken back? Players have no objection; they take a moment to say so."""
+        """A step is to be taken back: all players agree, after `CONSENT` seconds."""
         asked = self._session.asked
         if asked is not None and set(asked.waiting) - self._persons:
             self._clock.call_at(self._clock.now() + CONSENT, self._agree)
@@ -224,14 +230,14 @@ class Director:
         self._steps = len(moments)
 
     def _recall(self) -> None:
-        """Somebody took a step back or brought one back: so do the cards, and the players wait to be told to go on."""
+        """After undo or redo: restore the players' cards of that step, and pause."""
         self._jumps, self._steps = self._session.history.jumps, len(self._session.history.moments)
         self._people = pickle.loads(self._memories[self._steps])
         self.pause()
 
 
 class _Nothing(Legal):
-    """What somebody may do who is to be left alone."""
+    """An empty list of legal actions."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.history.game, session.history.state, TABLE)

@@ -1,4 +1,4 @@
-"""A clock that runs at any pace: at speed 8 a minute of the table takes seven and a half seconds."""
+"""A clock that runs at any speed: at speed 8 a minute of table time takes 7.5 real seconds."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from msgspec import Struct
 from hardware.clock import Alarm, Clock
 
 REMEMBERED = 16
-"""So many changes of speed are remembered, to say what was shown at a moment before them."""
+"""Changes of speed that are remembered, so that earlier moments can still be converted."""
 
 
 class Stretch(Struct, frozen=True):
-    """From a moment of the clock behind it on, this was shown, and passed so fast."""
+    """A time of constant speed: from `since` (real seconds) on, beginning with `shown` (table seconds)."""
 
     since: float
     shown: float
@@ -19,7 +19,7 @@ class Stretch(Struct, frozen=True):
 
 
 class PacedClock:
-    """Time passes `speed` times as fast as on the clock behind it. A new speed holds for what is waiting, too."""
+    """Runs `speed` times as fast as the clock it is made from. A new speed also moves calls that are waiting."""
 
     def __init__(self, clock: Clock, speed: float = 1.0) -> None:
         self._clock = clock
@@ -28,25 +28,28 @@ class PacedClock:
 
     @property
     def speed(self) -> float:
+        """Table seconds per second of the underlying clock."""
         return self._stretches[-1].speed
 
     def now(self) -> float:
+        """Table time in seconds."""
         return self.at(self._clock.now())
 
     def at(self, moment: float) -> float:
-        """What it shows at a moment of the clock behind it, be it one before the speed was changed."""
+        """Table time at a moment of the underlying clock, also before the last changes of speed."""
         begun = (stretch for stretch in reversed(self._stretches) if stretch.since <= moment)
         stretch = next(begun, self._stretches[0])
         return stretch.shown + (moment - stretch.since) * stretch.speed
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """Call `call` at that table time; a change of speed changes the real time of it."""
         waiting = _Paced(self, when, call)
         self._waiting.add(waiting)
         self._arm(waiting)
         return waiting
 
     def run_at(self, speed: float) -> None:
-        """From now on at this speed; no moment is left out and none comes twice."""
+        """Use this speed from now on; table time goes on from where it is."""
         self._stretches = [*self._stretches, Stretch(self._clock.now(), self.now(), speed)][-REMEMBERED:]
         for waiting in tuple(self._waiting):
             self._arm(waiting)
@@ -58,7 +61,7 @@ class PacedClock:
         waiting.alarm = self._clock.call_at(self._clock.now() + left, waiting.make)
 
     def leave(self, waiting: "_Paced") -> None:
-        """It was made or cancelled."""
+        """Forget a call that was made or cancelled."""
         self._waiting.discard(waiting)
 
 

@@ -1,4 +1,4 @@
-"""The host: the one table of this machine, whatever is played at it now, and everybody who watches."""
+"""The host: the one table of this machine, the game that is played at it now, and everybody who watches."""
 
 from companion.host.host import TableHost
 from companion.host.news import HostNews, Opened, Shown

@@ -38,7 +38,7 @@ class TableHost:
         """
         self.log, self.clock = log, PacedClock(clock)
         self.steady = clock
-        """Time as people live it; `clock` is the time of the table, which may be simulated at another pace."""
+        """Real time; `clock` is table time, which may run faster in a simulation."""
         self.sitting: Sitting | None = None
         self._profile, self._devices, self._operator = profile, devices, operator
         self._watchers: list[HostWatcher] = []
@@ -46,7 +46,7 @@ class TableHost:
 
     @property
     def simulated(self) -> bool:
-        """Whether what people do at the devices is said to a program."""
+        """Whether presses and taps come from a program instead of people at real devices."""
         return self._devices is None or self._operator is not None
 
     @property
@@ -58,11 +58,11 @@ class TableHost:
 
     @property
     def version(self) -> int:
-        """Of what there is to see. No two moments of any two games share one."""
+        """A number that grows with every change that can be seen, over all games of this program run."""
         return self._versions + (self.sitting.session.version if self.sitting else 0)
 
     def watch(self, watcher: HostWatcher) -> Callable[[], None]:
-        """Be told what happens from now on, whatever game is at the table; the answer ends it."""
+        """Call `watcher` with all news from now on, of every game; call the returned function to stop."""
         self._watchers.append(watcher)
         return lambda: self._part(watcher)
 
@@ -127,5 +127,6 @@ class TableHost:
         self.tell(Opened())
 
     def tell(self, news: HostNews) -> None:
+        """Pass the news on to everybody who watches."""
         for watcher in tuple(self._watchers):
             watcher(news)

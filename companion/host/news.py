@@ -9,7 +9,7 @@ from hardware.outputs import Figure, Output
 
 
 class Opened(Struct, frozen=True):
-    """Another game is at the table now, or none: everything that was known is to be looked at anew."""
+    """Another game is at the table now, or none: nothing that was known before holds."""
 
 
 class Shown(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The table with everybody who sits at it without its devices: phones, and players that play by themselves."""
+"""The table's devices, together with guests that are not devices: phones, and simulated players."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -11,7 +11,7 @@ from hardware.table import Table
 
 
 class SharedTable:
-    """A `hardware.table.Table` around another one. What devices show is told to screens, and guests are links, too."""
+    """Wraps a `hardware.table.Table`: what devices show also goes to screens, and guests are asked like links."""
 
     def __init__(self, devices: Table, clock: Clock, shown: Callable[[Shown], object]) -> None:
         self._devices, self._clock, self._tell_shown = devices, clock, shown
@@ -24,9 +24,11 @@ class SharedTable:
     # For the session
 
     def listen(self, tell: Listener) -> Callable[[], None]:
+        """Call `tell` with every input of the devices, but not of those that `divert` took."""
         return self._listeners.add(tell)
 
     def show(self, outputs: Iterable[Output]) -> None:
+        """Show it on the devices, and tell the screens."""
         outputs = tuple(outputs)
         self._devices.show(outputs)
         lasting = tuple(output for output in outputs if not isinstance(output, Tone))
@@ -43,6 +45,7 @@ class SharedTable:
         return self._devices.bars()
 
     def ask_links(self) -> tuple[str, ...]:
+        """Ask all devices and guests for earlier presses; gives the names of those that will answer."""
         asked = dict(self._guests)
         for ask in asked.values():
             ask()
@@ -63,7 +66,7 @@ class SharedTable:
     # For guests
 
     def join(self, name: str, ask: Callable[[], object]) -> Callable[[], None]:
-        """Be asked, like every link, for anything earlier. Whoever leaves has nothing more to tell."""
+        """Become a guest: `ask` is called when earlier presses are asked for. Call the returned function to leave."""
         self._guests[name] = ask
         return lambda: self._left(name)
 
@@ -72,15 +75,15 @@ class SharedTable:
             self.settled(name)
 
     def settled(self, name: str) -> None:
-        """Everything that happened at this guest's before now has been told."""
+        """The guest's answer: it has no more presses from before the question."""
         self._listeners.tell(Settled(device=name, at=self._clock.now()))
 
-    # For whoever needs a device for something else than the game
+    # For uses of a device outside the game
 
     def divert(self, device: str, to: Listener) -> Callable[[], None]:
-        """What is done at this device goes there instead of to the game, until the answer is called.
+        """Inputs of this device go to `to` instead of the game, until the returned function is called.
 
-        Whether it is there at all still concerns everybody.
+        News that it is up or down still goes to everybody.
         """
         self._diverted[device] = to
         return lambda: self._give_back(device, to)

@@ -1,4 +1,4 @@
-"""One game at the table with everything that surrounds it: session, devices, and those who play by themselves."""
+"""One game at the table with all that it needs: session, devices, and simulated players."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from hardware.operator import Operator
 
 
 class Sitting:
-    """It lives until another one takes its place; the game itself stays in the log."""
+    """Exists until another game is at the table; the game itself stays in the log."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class Sitting:
         clock: PacedClock,
         tell: Callable[[HostNews], object],
     ) -> None:
-        """Who touches the devices is a program where there are `hands`, and people where there are none."""
+        """With `hands` a program presses and taps; without them, people do."""
         self.session, self.header, self.table, self.operator, self._clock = session, header, table, operator, clock
         self.director: Director | None = None
         self.cards = {card["id"]: card["name"] for card in header.cards}
@@ -32,10 +32,11 @@ class Sitting:
         self._leave = session.watch(tell)
 
     def play_by_itself(self, people: Players, seed: str, changed: Callable[[], object]) -> None:
-        """From the beginning of the game on; nothing moves yet."""
+        """Give the seats to simulated players, from the beginning of the game on. They are paused at first."""
         self.director = Director(self.session, people, self.table, self._clock, changed, seed)
 
     def close(self) -> None:
+        """Stop the players and the session. The devices stay open, for the next game."""
         if self.director is not None:
             self.director.close()
         self._leave()

@@ -23,27 +23,27 @@ from hardware.roles import MOST_SEATS
 
 
 class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game to be begun. What is left out is as usual in that game."""
+    """A game to be begun. Fields that are left out have the game's usual values."""
 
     game: str
     mode: str | None = None
     seats: tuple[SeatName, ...] = ()
-    """The names, clockwise, "" for none; without any, who plays by itself brings its own, and others have none."""
+    """The names, clockwise, "" for none. If empty: simulated players bring their own names, others have none."""
     count: int | None = None
-    """How many sit down where nobody is named; else as many as the profile or the game has seats for."""
+    """The number of players where `seats` is empty; without it, as many as the profile or the game has seats for."""
     options: dict[str, Any] = {}
     profile: str | None = None
     """The name of a wiring profile that comes with Ambit."""
     training: bool = False
     """With the invented cards of the training set."""
     demo: bool = False
-    """Everybody plays by themselves."""
+    """Simulated players at every seat."""
     seed: str = ""
-    """The same seed gives the same game again; without one every game is another."""
+    """The same seed gives the same game again; without one, each game is different."""
 
 
 class Ready(Struct, frozen=True):
-    """All that a session starts from, looked at and found good."""
+    """All that a session starts from, already checked."""
 
     header: Header
     packs: tuple[Pack, ...]
@@ -53,7 +53,7 @@ class Ready(Struct, frozen=True):
 
 
 def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
-    """Everything checked before the game that is at the table now is touched. `usual` is the table's own profile."""
+    """Check everything before the current game is left. `usual` is the table's own profile."""
     game = registry.find(wanted.game)
     if game is None:
         return refuse(INPUT, "setup-game", game=wanted.game, games=", ".join(registry.names()))
@@ -79,7 +79,7 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
 
 
 def profile_named(name: str) -> Profile | Refusal:
-    """Only those that come with Ambit: whoever asks over the network names no files."""
+    """A profile that comes with Ambit; not a file, since requests from the network must not name files."""
     there = shipped()
     profile = load(there[name]) if name in there else None
     if not isinstance(profile, Profile):
@@ -88,7 +88,7 @@ def profile_named(name: str) -> Profile | Refusal:
 
 
 def _count(wanted: Wanted, allowed: Collection[int], profile: Profile | None) -> int | None:
-    """How many sit down; None where nothing speaks for any number."""
+    """The number of players; None if neither the wish nor the profile determines one."""
     if wanted.seats or wanted.count is not None:
         return len(wanted.seats) or wanted.count
     fitting = [number for number in allowed if profile is not None and number <= profile.seats]

@@ -1,4 +1,4 @@
-"""The log: every accepted action on disk before anybody sees what it did. State is what replaying it gives."""
+"""The log: every accepted action is on disk before anybody sees its result. Replaying the log gives the state."""
 
 from companion.log.entries import Entry, Saved
 from companion.log.log import Log

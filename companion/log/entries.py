@@ -10,12 +10,13 @@ from engine.setup import Header
 
 
 class Entry(Struct, frozen=True):
-    """One step: the actions that one input caused, or a step taken back or brought back."""
+    """One step: the actions that one input caused, or an undo or redo."""
 
     kind: Literal["do", "undo", "redo"]
     actions: tuple[dict[str, Any], ...] = ()
 
     def body(self) -> str:
+        """The actions as JSON, as the row stores them."""
         return msgspec.json.encode(self.actions).decode()
 
 
@@ -32,13 +33,13 @@ class Saved(Struct, frozen=True):
 
 
 def seal(before: int, kind: str, body: str) -> int:
-    """A checksum over this row and all before it: where one was changed, lost or swapped, the next does not fit.
+    """A checksum over this row and all rows before it: if one is changed, lost or swapped, later seals do not fit.
 
-    That the last rows are missing cannot be told by it: a game that was interrupted there looks the same.
+    Missing last rows cannot be detected so: a game that was interrupted there looks the same.
     """
     return crc32(f"{kind} {body}".encode(), before)
 
 
 def first_seal(*row: str | int) -> int:
-    """The seal of a game's own row, from which those of its steps go on."""
+    """The seal of a game's own row; the seal of its first step builds on it."""
     return seal(0, "header", msgspec.json.encode(row).decode())

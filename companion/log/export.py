@@ -18,7 +18,7 @@ def scenario(saved: Saved, entries: Iterable[Entry]) -> Iterator[bytes]:
 
 
 def steps(entries: Iterable[Entry]) -> Iterator[dict[str, Any]]:
-    """In a scenario every action is a step of its own: one input that did two things is taken back by two."""
+    """In a scenario each action is a step of its own: an input with two actions is taken back by undo 2."""
     done: list[int] = []
     undone: list[int] = []
     for entry in entries:

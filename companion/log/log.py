@@ -13,7 +13,7 @@ from companion.log.store import TROUBLE, Damaged, open_store, unusable
 from engine.setup import Header
 
 ROW = "id, started, game, mode, options, packs, rules, header"
-"""What never changes in the row of a game, and is sealed."""
+"""The columns of a game's row that never change; the seal covers them."""
 
 
 def utc_now() -> datetime:
@@ -29,6 +29,7 @@ class Log:
         self.store = open_store(path)
 
     def close(self) -> None:
+        """Close the database; the log cannot be used after this."""
         self.store.close()
 
     @contextmanager
@@ -39,7 +40,7 @@ class Log:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """One moment of the database, whatever others write meanwhile; it may lie within another."""
+        """A consistent snapshot of the database, whatever others write meanwhile; calls may be nested."""
         if self.store.in_transaction:
             yield self.store
             return
@@ -64,7 +65,7 @@ class Log:
             if self.store.in_transaction:
                 self.store.execute("ROLLBACK")
         except sqlite3.Error:
-            pass  # SQLite has rolled back by itself: a full disk does that
+            pass  # SQLite has rolled back by itself, as it does when the disk is full
 
     # Writing
 
@@ -99,7 +100,7 @@ class Log:
         return games
 
     def numbers(self) -> list[int]:
-        """Those under which games are kept, the newest first."""
+        """The numbers of all saved games, the newest first."""
         with self.reading() as store:
             return [id for (id,) in store.execute("SELECT id FROM games ORDER BY id DESC")]
 
@@ -107,7 +108,7 @@ class Log:
         return id in self.numbers()
 
     def game(self, id: int) -> Saved:
-        """One of the `numbers`; refused when it is not as it was written."""
+        """The game of that number; raises `Damaged` if its row is not as it was written."""
         with self.reading() as store:
             steps = "(SELECT coalesce(max(number), 0) FROM entries WHERE game = games.id)"
             row = store.execute(f"SELECT {ROW}, seal, over, {steps} FROM games WHERE id = ?", (id,)).fetchone()
@@ -122,7 +123,7 @@ class Log:
         return Saved(id, written[1], header, packs, count, bool(over))
 
     def entries(self, id: int) -> tuple[list[Entry], int]:
-        """The steps of a game in order, and the last seal; refused when any row is not as it was written."""
+        """The steps of a game in order, and the last seal; raises `Damaged` if a row is not as it was written."""
         with self.reading() as store:
             self.game(id)
             mark = store.execute("SELECT seal FROM games WHERE id = ?", (id,)).fetchone()[0]

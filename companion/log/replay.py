@@ -29,7 +29,7 @@ def replayed(saved: Saved, entries: Iterable[Entry], log: Log) -> tuple[Game[Any
 
 
 def again(history: History, entry: Entry) -> bool:
-    """One step of a saved game, done again; false when the log cannot be right."""
+    """Repeat one step of a saved game; false if the rules do not accept it, so that the log must be damaged."""
     if entry.kind == "undo":
         return history.undo() is None
     if entry.kind == "redo":
@@ -42,7 +42,7 @@ def again(history: History, entry: Entry) -> bool:
 
 
 def weighed(history: History, written: Iterable[Any]) -> Moment | Refusal:
-    """What the actions would do as they stand in the log; refused where they could not be read from there."""
+    """What the actions of a log row would do; a refusal if they cannot be read or are not accepted."""
     actions = []
     for data in written:
         action = read_action(history.game, data)

@@ -14,12 +14,12 @@ OURS = 0x416D6274
 """The application id in the file's header: "Ambt"."""
 VERSION = 1
 PATIENCE = 2.0
-"""Seconds to wait for another Ambit that is just writing."""
+"""Seconds to wait while another Ambit writes."""
 _MAGIC = b"SQLite format 3\x00"
 
 
 class Unusable(Exception):
-    """The database cannot be used; `words` says why and what to do."""
+    """The database cannot be used; `message` says why and what to do."""
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -27,11 +27,11 @@ class Unusable(Exception):
 
 
 class Damaged(Unusable):
-    """What is in the file is not what was written."""
+    """The content of the file is not what was written."""
 
 
 class Full(Unusable):
-    """Nothing more can be written. What was acknowledged is safe."""
+    """Nothing more can be written. Every step that was confirmed is safe."""
 
 
 def open_store(path: Path) -> sqlite3.Connection:
@@ -59,9 +59,10 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _make(path: Path) -> None:
-    """A new one, whole or not at all: it gets its name when everything of it is on the disk."""
+    """Create a database, completely or not at all: it is renamed to `path` when all of it is on the disk."""
     for side in ("-wal", "-journal"):
-        # SQLite would take it for the new one's, or delete it; unless another Ambit has just made the database.
+        # A leftover journal: SQLite would apply it to the new database, or delete it. It is no leftover if another
+        # Ambit has just made the database.
         if _filled(beside := path.with_name(path.name + side)) and not path.exists():
             raise Unusable("log-orphan", file=str(path), beside=str(beside))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,12 +78,12 @@ def _make(path: Path) -> None:
 
 
 def _name(part: Path, path: Path) -> None:
-    """Another Ambit may have made one meanwhile: then that one stays."""
+    """Rename, unless another Ambit has made the database meanwhile: then that one stays."""
     try:
         os.link(part, path)
     except FileExistsError:
         pass
-    except OSError:  # a disk that has no links
+    except OSError:  # a file system without hard links
         part.rename(path)
     folder = os.open(path.parent, os.O_RDONLY)
     try:
@@ -96,7 +97,7 @@ def _filled(path: Path) -> bool:
 
 
 def _check_owner(path: Path) -> None:
-    """Look at the first bytes without SQLite, which would begin to tidy up a file that is not ours."""
+    """Check the first bytes without SQLite, which might change a file that is not ours."""
     with path.open("rb") as file:
         head = file.read(100)
     if not os.access(path, os.W_OK):
@@ -108,16 +109,16 @@ def _check_owner(path: Path) -> None:
 
 
 def _look(path: Path) -> None:
-    """Look at every page through a connection that cannot write: what is refused stays as it was found."""
+    """Check every page through a read-only connection, so that a refused file stays as it was found."""
     if _filled(path.with_name(path.name + "-journal")):
-        return  # something was interrupted that only SQLite can bring to an end
+        return  # an interrupted transaction, which only SQLite can roll back
     before = _touched(path)
     try:
         _check_pages(path)
     except (*TROUBLE, Damaged):
         if _touched(path) == before:
             raise
-        _look(path)  # another Ambit came or went meanwhile
+        _look(path)  # another Ambit opened or closed the database meanwhile
 
 
 def _touched(path: Path) -> tuple[int, bool]:
@@ -125,7 +126,7 @@ def _touched(path: Path) -> tuple[int, bool]:
 
 
 def _check_pages(path: Path) -> None:
-    # With no journal beside it nobody has it open, and then none needs to be laid there to read it.
+    # Without a journal nobody has it open; "immutable" then reads it without creating a journal.
     how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)) as store:
         version = store.execute("PRAGMA user_version").fetchone()[0]
@@ -145,7 +146,7 @@ def _tables(store: sqlite3.Connection | None = None) -> set[tuple[str, str]]:
 
 
 TROUBLE = (sqlite3.Error, OSError, UnicodeDecodeError)
-"""What the disk or SQLite may raise; the last when not even its complaint is text, as in a damaged file."""
+"""What the disk or SQLite may raise; UnicodeDecodeError if a damaged file makes even the error text invalid."""
 _NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_SHMSIZE")
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
 
@@ -156,7 +157,7 @@ def unusable(error: Exception, path: Path) -> Unusable:
     if name in _NO_ROOM or getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return Full("log-full", file=file)
     if name.startswith(_BROKEN) or (not name and isinstance(error, sqlite3.OperationalError | UnicodeDecodeError)):
-        return Damaged("log-damaged", file=file)  # without a name: a text that is none
+        return Damaged("log-damaged", file=file)  # an error without a name: invalid UTF-8 in a TEXT column
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return Unusable("log-busy", file=file)
     if name.startswith("SQLITE_CONSTRAINT"):  # the step with this number is there already

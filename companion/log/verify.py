@@ -12,7 +12,7 @@ from engine.message import Message
 
 
 class Finding(Struct, frozen=True):
-    """One game looked at. `wrong` says what is not right with it; `saved` is missing where not even its start is."""
+    """The check of one game. `wrong` says what is wrong with it; `saved` is None if even its row is damaged."""
 
     number: int
     saved: Saved | None

@@ -1,4 +1,4 @@
-"""What Ambit says, in the languages it speaks: hand over a fact, a prompt or a refusal and get a sentence back."""
+"""Messages for people in several languages: facts, prompts and refusals become sentences."""
 
 from companion.messages.catalogue import languages
 from companion.messages.language import find_language, preferred

@@ -23,7 +23,7 @@ def languages() -> tuple[str, ...]:
 
 
 def games(language: str) -> tuple[str, ...]:
-    """What has a catalogue besides the core one: games, and subjects such as cards. It only has to lie there."""
+    """The catalogues besides the core one: games, and subjects such as cards. Each file in the folder counts."""
     return (*_here(language), *(game for game in outside() if catalogue(game, language).is_file()))
 
 
@@ -33,7 +33,7 @@ def _here(language: str) -> tuple[str, ...]:
 
 
 def messages(language: str, name: str) -> dict[str, str]:
-    """One catalogue cut into its messages and terms. Parsing all of it would take a small computer seconds."""
+    """One catalogue cut into its messages and terms, unparsed: parsing all takes a Raspberry Pi seconds."""
     return cut(catalogue(name, language))
 
 
@@ -56,7 +56,7 @@ def references(entry: str) -> tuple[str, ...]:
 
 
 def game_of(id: str, language: str) -> str | None:
-    """The game whose words these are, where its name is part of the id: `fact-ambush-exposed`, `ambush-over`."""
+    """The game that a message belongs to, if its name is part of the id: `fact-ambush-exposed`, `ambush-over`."""
     padded = f"-{id}-"
     found = {game: padded.find(f"-{game.replace('_', '-')}-") for game in games(language)}
     named = [game for game, place in found.items() if place >= 0]

@@ -1,4 +1,4 @@
-"""What one effect of a card says: its fields as the gaps of a message, whatever the game."""
+"""One effect of a card as a message: its fields are the arguments, in every game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,9 +10,9 @@ from engine.message import Message
 
 
 def effect_words(game: str, effect: Struct) -> Message:
-    """The message `effect-<game>-<op>`. A field within a field is called by both (`if_of`); what is not said is null.
+    """The message `effect-<game>-<op>`. A nested field has both names (`if_of`); a field without a value is null.
 
-    A number below zero comes as its size, and `less` says so: a sentence puts its own word or sign before it.
+    A negative number is given without its sign, and `less` is true: the sentence adds its own word or sign.
     """
     gaps = dict(_within(game, effect, inspect.type_info(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
@@ -29,7 +29,7 @@ def sentences(game: str, card: Card) -> list[Message]:
 
 
 def _within(game: str, value: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, Any]]:
-    """Every field that the type knows, so that no gap is open where the value says nothing."""
+    """Every field of the type, so that each argument of the message is filled even where the value has none."""
     for field in kind.fields if isinstance(kind, inspect.StructType) else ():
         yield from _gaps(game, getattr(value, field.name, UNSET), field.type, path + field.encode_name)
 
@@ -45,7 +45,7 @@ def _ways(kind: inspect.Type) -> tuple[inspect.Type, ...]:
 
 
 def _gap(game: str, value: Any, kind: inspect.Type) -> Any:
-    """A list that is not said is empty; effects within an effect are sentences of their own."""
+    """An absent list is empty; effects within an effect become messages of their own."""
     if value is UNSET and any(isinstance(way, inspect.VarTupleType) for way in _ways(kind)):
         return []
     if isinstance(value, tuple):

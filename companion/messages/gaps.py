@@ -1,4 +1,4 @@
-"""What fills the gaps of a message: the engine's arguments in a form that Fluent takes."""
+"""The arguments of a message: the engine's values in a form that Fluent accepts."""
 
 import math
 import re
@@ -9,7 +9,7 @@ from fluent.runtime.types import FluentType
 
 LONGEST = 600
 HUGE = 10**15
-"""Nothing at a table is ever so many: a number from here on is only named, and a screen need not show all of it."""
+"""No count at a table is that large: of a number from here on only the first ten digits are shown."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -22,6 +22,7 @@ class Nothing(FluentType):
     __hash__ = None  # type: ignore[assignment]
 
     def format(self, locale: object) -> str:
+        """Empty text."""
         return ""
 
 
@@ -32,6 +33,7 @@ class Many(FluentType):
         self.items = items
 
     def format(self, locale: object) -> str:
+        """The items with commas between them, for a message that names no function."""
         return ", ".join(str(item) for item in self.items)
 
 
@@ -42,11 +44,12 @@ class BySeat(FluentType):
         self.items = items
 
     def format(self, locale: object) -> str:
+        """Like "1: 3, 2: 5", for a message that names no function."""
         return ", ".join(f"{seat}: {value}" for seat, value in self.items.items())
 
 
 def fill(value: Any) -> Any:
-    """An argument as Fluent takes it. Whatever comes, it can be shown in one line."""
+    """An argument as Fluent accepts it; any value can be shown on one line."""
     match value:
         case None | "":
             return Nothing()
@@ -73,6 +76,6 @@ def _number(number: float) -> float | str:
 
 
 def one_line(text: str) -> str:
-    """Text from outside, without what would break a display, and not endless."""
+    """Text from outside without control characters, shortened to fit a message."""
     text = _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -1,4 +1,4 @@
-"""What the hardware has to say, as words: it knows no language, and neither the engine."""
+"""Messages of the hardware as messages of the catalogues: `hardware` imports neither the engine nor the catalogues."""
 
 from engine.message import Message, message
 from hardware.inputs import Down
@@ -7,7 +7,7 @@ from hardware.wiring.mistakes import Mistake
 
 
 def message_of(what: DeviceMessage) -> Message:
-    """The message, with the messages in its gaps."""
+    """The same message, with the messages among its arguments converted, too."""
     return Message(
         what.id, {name: message_of(gap) if isinstance(gap, DeviceMessage) else gap for name, gap in what.gaps}
     )

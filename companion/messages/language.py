@@ -10,7 +10,7 @@ ENGLISH = "en"
 
 
 def find_language(wanted: str) -> str | Message:
-    """`fr` for "fr", "FR-ca" or "fr_FR.UTF-8"; what there is instead for a language that Ambit does not speak."""
+    """`fr` for "fr", "FR-ca" or "fr_FR.UTF-8"; for a language without catalogues, a message that lists the others."""
     code = re.split(r"[.@]", wanted.strip())[0].replace("_", "-").lower()
     for known in (code, code.partition("-")[0]):
         if known in languages():
@@ -22,7 +22,7 @@ def preferred(environ: Mapping[str, str]) -> str:
     """The first language of the environment that Ambit speaks; English when there is none."""
     locale = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(key))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
-        return ENGLISH  # whoever asks for the plain locale wants no translation, whatever LANGUAGE says
+        return ENGLISH  # the locale "C" or "POSIX" asks for no translation, whatever LANGUAGE says
     for wish in (*environ.get("LANGUAGE", "").split(":"), locale):
         if isinstance(found := find_language(wish), str):
             return found

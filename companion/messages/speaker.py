@@ -1,4 +1,4 @@
-"""Somebody who puts what the engine says into words, with the names of those at the table. A speaker never fails."""
+"""Turns facts, prompts and refusals into sentences, with the names of those at the table. It never raises."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -24,7 +24,7 @@ UNTOLD = "?"
 
 
 class Speaker:
-    """One language, and who sits where."""
+    """One language, and the names of seats and cards."""
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class Speaker:
         self.game = game
         self._isolating = isolating
         self.notice = self.message(found) if isinstance(found, Message) else None
-        """Why it is English that is spoken, where another language was asked for."""
+        """Why English is used, if another language was asked for."""
 
     def message(self, message: Message) -> str:
-        """A message, with the messages in its gaps put into words first."""
+        """The sentence; messages among its arguments are translated first."""
         return self._say(message.id, message.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and what to do instead; whoever shows it adds the clause."""
+        """Why not, and what to do instead; the caller shows the clause beside it."""
         return self.message(refusal.message)
 
     def fact(self, game: str, fact: Fact | Mapping[str, Any]) -> str:
@@ -76,7 +76,7 @@ class Speaker:
         return self._say(id, args)
 
     def knows(self, id: str) -> bool:
-        """Whether there are words for it, be it in English only."""
+        """Whether there is a message of this id, if only in English."""
         return self._voice(id) is not None
 
     # Names, as the catalogues ask for them
@@ -88,17 +88,17 @@ class Speaker:
         return self.names.get(number) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
-        """Its name; its id where nobody knows a name; or just that it is a card, where it was not told."""
+        """The printed name; the id of a card that is not known; or just "a card", where it was not told."""
         return self._say("card-unnamed", {}) if id == UNTOLD else self.cards.get(id, id)
 
     def called(self, id: str) -> str | None:
-        """A term of any game, for a sentence that is not about one."""
+        """A term of any game, for a message that belongs to none; None if no game has it."""
         return self.term(id) if self.knows(id) else None
 
     # From an id to a sentence
 
     def _say(self, id: str, args: Mapping[str, Any]) -> str:
-        """The sentence; with its id where something is missing in it, and only the id where there are no words."""
+        """The sentence; with its id added if an argument is missing, and the id alone if there is no message."""
         said = self._attempt(id, args)
         return said or self._attempt("no-words", {"id": id}) or id
 
@@ -107,7 +107,7 @@ class Speaker:
             if (voice := self._voice(id)) is None:
                 return None
             text, errors = voice.say(id, {name: self._gap(value) for name, value in args.items()}, self)
-        except Exception:  # a broken catalogue must not stop a game; the tests say every message once
+        except Exception:  # a broken catalogue must not stop a game; the tests format every message once
             return None
         return f"{_UNFILLED.sub('…', text)} ({id})" if errors else text
 
@@ -121,8 +121,11 @@ class Speaker:
         return fill(value)
 
     def _voice(self, id: str) -> "Voice | None":
-        """Who has words for it: this language or else English; the game in the id, ours, none, or any that does."""
-        from companion.messages.voice import voice  # Fluent takes its time to load: not before something is said
+        """The voice that has this message, in this language or else English.
+
+        Tried in this order: the game in the id, this speaker's game, the core catalogue, any other game.
+        """
+        from companion.messages.voice import voice  # imported late, since Fluent is slow to load
 
         for language in dict.fromkeys((self.language, ENGLISH)):
             near = [game for game in (game_of(id, language), self.game) if game]

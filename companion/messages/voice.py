@@ -1,4 +1,4 @@
-"""One language with the words of one game: a Fluent bundle that parses a message when it is first said."""
+"""One language with the messages of one game: a Fluent bundle that parses a message when it is first needed."""
 
 import re
 from contextvars import ContextVar
@@ -14,36 +14,41 @@ from companion.messages.catalogue import CORE, games, messages, references
 from companion.messages.gaps import BySeat, Many, one_line
 from hardware.roles import spot
 
-# Fluent keeps the line breaks of a long message; people hear one paragraph.
+# Fluent keeps the line breaks of a long message; they are replaced by spaces.
 _FOLD = re.compile(r"\s*\n\s*")
 
 
 class Names(Protocol):
-    """Who sits where and what things are called: known to whoever speaks, not to one catalogue."""
+    """The names of seats, cards and terms: the speaker knows them, a catalogue does not."""
 
-    def seat(self, number: int) -> str: ...
-    def card(self, id: str) -> str: ...
-    def called(self, id: str) -> str | None: ...
+    def seat(self, number: int) -> str:
+        """The player's name, or that of the seat."""
+
+    def card(self, id: str) -> str:
+        """The printed name."""
+
+    def called(self, id: str) -> str | None:
+        """A term of any game; None if no game has it."""
 
 
 _names: ContextVar[Names] = ContextVar("names")
-"""The names for the sentence being said; voices are shared, since parsing is what takes time."""
+"""The names for the current sentence; voices are shared between speakers, since parsing is slow."""
 
 
 def voice(language: str, game: str | None, isolating: bool) -> "Voice":
-    """Who says it in that language with the words of that game; without a catalogue of its own, with all others'."""
+    """The voice for that language and game; for a game without a catalogue, one with all other catalogues."""
     known = game if game in games(language) else None
     return _voice(language, known, None if known is None else catalogue(known, language), isolating)
 
 
 @cache
 def _voice(language: str, game: str | None, file: Path | None, isolating: bool) -> "Voice":
-    """Shared by all who ask. The file is a part of what is remembered: it is another one in another installation."""
+    """Cached. The file is part of the key, since a game of the same name may have another one."""
     return Voice(language, game, isolating)
 
 
 class Voice:
-    """What all games share, and what one game adds to it or calls otherwise."""
+    """The core catalogue, and what one game adds to it or overrides."""
 
     def __init__(self, language: str, game: str | None, isolating: bool) -> None:
         self._written = dict(messages(language, CORE))
@@ -70,7 +75,7 @@ class Voice:
         return frozenset(self._parsed)
 
     def say(self, id: str, args: dict[str, Any], names: Names) -> tuple[str, list[Exception]]:
-        """The sentence, and what was wrong with it: a missing argument leaves a gap and an error, never a crash."""
+        """The sentence, and errors: a missing argument leaves a gap and gives an error, but raises nothing."""
         token = _names.set(names)
         try:
             self._parse(id)
@@ -136,7 +141,7 @@ class Voice:
         return said
 
     def _inner(self, id: str, **args: Any) -> str:
-        """A sentence within a sentence; what is wrong with it is wrong with the whole."""
+        """A message inside a message; its errors count as errors of the whole."""
         text, errors = self.say(id, args, _names.get())
         if errors:
             raise errors[0]

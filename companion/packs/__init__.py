@@ -1,4 +1,4 @@
-"""The packs that need no import: what is known of each game's cards, and training sets that are plainly called so."""
+"""The packs that come with Ambit: the known cards of each game, and training sets of invented cards."""
 
 import tomllib
 from functools import cache
@@ -11,7 +11,7 @@ from engine.reading import shaped
 
 
 def shipped() -> tuple[Pack, ...]:
-    """Those that come with Ambit. A file there that is no pack is a broken installation, not somebody's mistake."""
+    """All packs that come with Ambit. A file that is not a pack raises: the installation is broken."""
     return tuple(map(load, pack_files()))
 
 

@@ -27,7 +27,7 @@ class Console:
         self._changed(Changed(self._session.version))
 
     def tell(self, news: News) -> None:
-        """Something happened. It is on the disk already."""
+        """Print news of the session. It is on the disk already."""
         if isinstance(news, Changed):
             self._changed(news)
         elif isinstance(news, Notice):
@@ -48,7 +48,7 @@ class Console:
             self._write(described(look, self._say))
 
     def prompt(self) -> None:
-        """What to do now, when that is something new."""
+        """Print what to do now, if that has changed."""
         view = self._session.view()
         now = (view.prompt, view.phase, view.turn)
         if now == self._prompted:
@@ -82,7 +82,7 @@ class Console:
         self._to.flush()
 
     def _state(self, view: View) -> str:
-        """How all seats stand, in one line."""
+        """The counters and zones of all seats, in one line."""
         return "    " + " | ".join(f"{self._say.seat(seat.seat)}: {self._stands(seat)}" for seat in view.seats)
 
     def _stands(self, seat: SeatView) -> str:
@@ -94,7 +94,7 @@ class Console:
         return self._say.term(f"counter-{name.replace('_', '-')}")
 
     def _much(self, value: Zone | None) -> str:
-        """A number; the cards that lie open; or what only their owner knows."""
+        """A number; the names of open cards; or a sign for what only its owner knows."""
         if isinstance(value, list):
             return f"({', '.join(self._say.card(str(one)) for one in value)})"
         return "?" if value is None else str(value)

@@ -7,16 +7,16 @@ from collections.abc import AsyncIterator
 
 CHUNK = 65536
 LONGEST = 65536
-"""Of a line that is longer so many bytes count: what never ends must not fill the memory."""
+"""Bytes of a line that are read; the rest is dropped, so that an endless line cannot fill the memory."""
 
 
 async def typed() -> AsyncIterator[str]:
-    """The lines of standard input. Whoever types keeps nobody waiting: timers and devices go on meanwhile."""
-    if sys.stdin is None:  # whoever started us closed it
+    """The lines of standard input. Waiting for them does not block: timers and devices go on meanwhile."""
+    if sys.stdin is None:  # the parent process closed it
         return
     try:
         keyboard = sys.stdin.fileno()
-    except OSError:  # a text in the place of a keyboard
+    except OSError:  # not a file descriptor: text in memory, as in tests
         for line in sys.stdin:
             yield line.strip()
         return
@@ -37,11 +37,11 @@ async def _lines(keyboard: int) -> AsyncIterator[bytes]:
 
 
 async def _chunk(keyboard: int) -> bytes:
-    """What was typed since; nothing at all means that nothing more will be. Who does not ask has nothing read."""
+    """The next bytes; empty at the end of the input. Nothing is read before this is called."""
     loop, came = asyncio.get_running_loop(), asyncio.Event()
     try:
         loop.add_reader(keyboard, came.set)
-    except OSError:  # a file: all of it is there already
+    except OSError:  # a regular file cannot be watched, and reading it never blocks
         await asyncio.sleep(0)
     else:
         try:
@@ -50,5 +50,5 @@ async def _chunk(keyboard: int) -> bytes:
             loop.remove_reader(keyboard)
     try:
         return os.read(keyboard, CHUNK)
-    except OSError:  # the terminal is gone
+    except OSError:  # the terminal was closed
         return b""

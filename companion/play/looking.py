@@ -1,4 +1,4 @@
-"""What a device of a simulated table shows right now, told to whoever looks at it."""
+"""What a device of a simulated table shows right now, for the command `look`."""
 
 from itertools import groupby
 from typing import Any
@@ -19,14 +19,14 @@ class Look(Struct, frozen=True):
 
 
 def shown(seen: Seen) -> Any:
-    """For programs: a text, a truth, a list of colours, what is heard, or how many cards lie there."""
+    """For programs: text, true or false, a list of colours, what is heard, or how many cards lie there."""
     match seen:
         case str():
             return seen.strip()
         case Squares(squares=squares):
             return {square.name: _colour(square.pixel) for square in squares}
         case Lying(tags=tags):
-            return len(tags)  # they may lie face down, so nobody is told which they are
+            return len(tags)  # a number only, since the cards may lie face down
         case Heard():
             return to_data(seen)
         case tuple():
@@ -35,7 +35,7 @@ def shown(seen: Seen) -> Any:
 
 
 def _colour(pixel: Pixel) -> str:
-    """ "red", "dim red"; what is dark has no glow."""
+    """ "red" or "dim red"; a dark one has no brightness."""
     plainly = pixel.glow == "normal" or pixel.colour == "dark"
     return pixel.colour if plainly else f"{pixel.glow} {pixel.colour}"
 
@@ -64,7 +64,7 @@ def _shows(look: Look, say: Speaker, text: str) -> str:
 
 
 def _steady(pixel: Pixel) -> Pixel:
-    """One that blinks looks like any other while it is lit."""
+    """The pixel without its blinking."""
     return Pixel(pixel.colour, pixel.glow)
 
 

@@ -26,14 +26,14 @@ LONGEST_WAIT = 3600.0
 
 
 class Misspelt(ValueError):
-    """A word of the line is not what it should be."""
+    """A word of the line cannot be read."""
 
 
 class Orders:
-    """The lines, carried out at one table."""
+    """Carries out typed lines at one table."""
 
     def __init__(self, session: Session, operator: Operator | None) -> None:
-        """Without hands people press and tap themselves, and only the rest is typed."""
+        """Without an `operator` people press and tap real devices, and only the other commands can be typed."""
         self._session = session
         self._verbs: dict[str, Callable[..., Answer]] = {
             "wait": self._wait,
@@ -59,6 +59,7 @@ class Orders:
             }
 
     def verbs(self) -> tuple[str, ...]:
+        """The words with which a line can begin here."""
         return (*self._verbs, "do")
 
     def carry_out(self, line: str) -> Answer:
@@ -173,7 +174,7 @@ def _whole(text: str) -> int:
 
 
 def _number(text: str) -> float:
-    """Seconds, an hour at most."""
+    """Seconds to wait, at most an hour."""
     try:
         seconds = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Players that play by themselves. They hold real (virtual) cards, and choose among what is legal for them."""
+"""Simulated players. They hold virtual cards, and choose among what is legal for them."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -12,39 +12,39 @@ from engine.view import View
 
 
 class Players(Protocol):
-    """Everybody at a simulated table together with the cards that lie on it."""
+    """All players of a simulated table, with the virtual cards on it."""
 
     header: Header
 
     def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> dict[str, Any]:
-        """What somebody does now, as JSON would bring it; LookupError when nobody of them can do anything.
+        """What one of them does now, as JSON data; LookupError if none of them can do anything.
 
         `now` is the time of the table, where it has a clock; without one they count the seconds themselves.
         """
 
     def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
-        """Move the real cards as the accepted action says."""
+        """Move the virtual cards as the accepted action says."""
 
     def breach(self, view: View) -> str | None:
-        """Where the counts of the referee and the real cards have come apart, if they have."""
+        """Where the referee's counts differ from the virtual cards; None if nowhere."""
 
     def settle(self, view: View) -> None:
-        """Move real cards until their counts are the referee's: somebody did something that no card could follow."""
+        """Move virtual cards until their counts are the referee's, after an action that they could not follow."""
 
     def hands(self) -> dict[int, tuple[str, ...]]:
-        """The cards that each seat really holds."""
+        """The virtual cards that each seat holds."""
 
     def top(self) -> str | None:
         """The card that is drawn or turned over next, where all share one deck."""
 
 
 def players_of(game: str) -> bool:
-    """Whether somebody knows how to play it: the module (or package) that `companion.game_parts` names."""
+    """Whether there are simulated players for this game (the part `players` of `companion.game_parts`)."""
     return game_parts.has(game, "players")
 
 
 def players(game: str, mode: str, seats: int | None, random: Random) -> Players:
-    """People for one game that somebody knows how to play."""
+    """Simulated players for one game; `players_of` says whether there are any."""
     module = game_parts.load(game, "players")
     assert module is not None, f"nobody knows how to play {game}"
     people: Players = module.seated(mode, seats, random)

@@ -1,4 +1,4 @@
-"""What every party of simulated players does the same way: think again, take what is listed, answer by their cards."""
+"""What simulated players of all games share: choosing again, choosing from the list, and answers about their cards."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
@@ -9,16 +9,16 @@ from engine.setup import Header
 from engine.view import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Finn", "Gil", "Hana")
-"""Who sits down at a simulated table, as far as there are seats."""
+"""Names of the simulated players, for seats 1 to 8."""
 
 Action = dict[str, Any]
-"""As JSON would bring it."""
+"""An action as JSON data."""
 Listed = Callable[[int], Legal]
 """What a seat may do now."""
 
 
 class RealCards(Protocol):
-    """The cards of a simulated table, wherever they are."""
+    """All virtual cards of a simulated table (see `companion.players.Players`)."""
 
     def breach(self, view: View) -> str | None: ...
     def settle(self, view: View) -> None: ...
@@ -30,7 +30,7 @@ C = TypeVar("C", bound=RealCards)
 
 
 class Party(Generic[C]):
-    """Players with real cards: whatever is asked about cards (see `companion.players.Players`), these answer."""
+    """Players with virtual cards, which answer all questions about cards (see `companion.players.Players`)."""
 
     def __init__(self, header: Header, cards: C) -> None:
         self.header, self._cards = header, cards
@@ -49,12 +49,12 @@ class Party(Generic[C]):
 
 
 def first_granted(wishes: Iterable[Action], legal: Listed) -> Action | None:
-    """The first wish that is legal: whoever wishes something else thinks again, as long as there are wishes."""
+    """The first of the wishes that is legal; None if none is."""
     return next((wish for wish in wishes if wish in legal(wish["seat"])), None)
 
 
 def listed(view: View, legal: Listed, never: Collection[str], own: Collection[str] = ()) -> Iterator[Action]:
-    """What those who are awaited, and then the table, may do without having to fill a field.
+    """Legal actions without an open field: those of the seats that are to act, then those of the table.
 
     Left out are the verbs in `never`, and actions with a field of `own`: only the players know which cards they hold.
     """

@@ -6,7 +6,7 @@ from random import Random
 from engine.view import Zone
 
 Pile = list[str]
-"""Cards that lie together; the last one is the top. Whoever takes cards out of one puts them somewhere else."""
+"""Cards that lie together; the last one is the top. The caller puts cards that it takes out somewhere else."""
 
 
 def top(pile: Pile, count: int = 1) -> Pile:
@@ -46,7 +46,7 @@ def shuffle_in(pile: Pile, cards: Iterable[str], random: Random) -> None:
 
 
 def level(stock: Pile, zones: Iterable[tuple[Pile, int]], random: Random) -> None:
-    """Every zone gets its count: what is too much goes under the stock, what is missing comes off its top."""
+    """Give every zone its count: surplus cards go under the stock, missing ones come from its top."""
     zones = tuple(zones)
     for pile, count in zones:
         stock[:0] = take_some(pile, len(pile) - count, random)
@@ -55,7 +55,7 @@ def level(stock: Pile, zones: Iterable[tuple[Pile, int]], random: Random) -> Non
 
 
 def apart(whose: str, told: Mapping[str, Zone | None], real: Mapping[str, Sequence[str]]) -> str | None:
-    """The first zone in which the referee has another count, or other cards, than there really are."""
+    """The first zone in which the referee's count or cards (`told`) differ from the virtual ones (`real`)."""
     for zone, cards in real.items():
         if told[zone] != (list(cards) if isinstance(told[zone], list) else len(cards)):
             return f"{zone} of {whose}: the referee has {told[zone]}, there are {len(cards)}: {', '.join(cards)}"

@@ -16,6 +16,7 @@ def seated_for(game: str) -> Callable[[str, int | None, Random], "PlainPlayers"]
     """The `seated` of a game: with its usual options, and as many seats as were asked for or any number of them."""
 
     def seated(mode: str, seats: int | None, random: Random) -> PlainPlayers:
+        """Players for one game in that mode."""
         known = registry.find(game)
         assert known is not None, game
         names = NAMES[: seats or random.choice(known.modes[mode])]
@@ -25,7 +26,7 @@ def seated_for(game: str) -> Callable[[str, int | None, Random], "PlainPlayers"]
 
 
 class PlainPlayers:
-    """They hold no cards: what the referee knows is all there is."""
+    """They hold no virtual cards: everything is in the referee's view."""
 
     def __init__(self, header: Header, random: Random) -> None:
         self.header, self._random = header, random
@@ -41,13 +42,16 @@ class PlainPlayers:
         """There are no cards to move."""
 
     def breach(self, view: View) -> str | None:
+        """None: there are no cards that could differ."""
         return None
 
     def settle(self, view: View) -> None:
         """There are no cards to move."""
 
     def hands(self) -> dict[int, tuple[str, ...]]:
+        """Empty: nobody holds virtual cards."""
         return {}
 
     def top(self) -> str | None:
+        """None: there is no deck."""
         return None

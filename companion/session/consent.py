@@ -16,7 +16,7 @@ class Asked(Struct, frozen=True):
 
 
 def reveals(game: Game[Any], moment: Moment) -> bool:
-    """Whether people saw something by this step that cannot be unseen."""
+    """Whether this step showed people something hidden, so that undo needs consent."""
     return any(isinstance(fact, game.reveals) for fact in moment.facts)
 
 

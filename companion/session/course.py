@@ -1,4 +1,4 @@
-"""The course of a game that is played by devices: the one way from an input to a step, at a table and in a scenario."""
+"""From an input of a device to a step of the game: the one implementation, for tables and for scenarios."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -32,20 +32,20 @@ class Done(Struct, frozen=True):
 
 
 class Jumped(Struct, frozen=True):
-    """A step was taken back or brought back: nothing that was begun holds any more."""
+    """Undo or redo happened: every half-done input is dropped."""
 
     wishes: tuple[Wish, ...] = ()
 
 
 class Noted(Struct, frozen=True):
-    """Something was begun at a device; the game is the same."""
+    """An input was noted as half-done; the game has not changed."""
 
     wishes: tuple[Wish, ...] = ()
     """What the game wants of the table now."""
 
 
 class Answered(Struct, frozen=True):
-    """Somebody answered whether a step may be taken back, and it was not taken back by that."""
+    """A player answered whether a step may be taken back; it is still waiting, or was declined."""
 
     seat: int
     yes: bool
@@ -55,10 +55,10 @@ Outcome = Done | Jumped | Noted | Asked | Answered | Refusal | None
 """What came of it. None: the input meant nothing at this moment."""
 
 MOST_CONTINUED = 20
-"""Actions that a binding may let follow from one input; one that never comes to an end is stopped here."""
+"""Actions that a binding may add to one input; the limit stops a binding that never ends."""
 
 Write = Callable[[Entry, Any], None]
-"""Writes a step down, with the state after it, before anybody sees it; what it raises leaves the game as it was."""
+"""Writes a step to the log, given the state after it, before anybody sees it. If it raises, nothing changes."""
 
 
 class Course:
@@ -71,7 +71,7 @@ class Course:
         self.asked: Asked | None = None
         self._tags, self._write = tags, write
         self._known, self._jumps = 0, history.jumps
-        """Of how many steps the binding knows, and of how many ways back and forth."""
+        """How many steps the binding has been told of, and how many undos and redos."""
 
     def view(self) -> View:
         """What everybody sees."""
@@ -80,7 +80,7 @@ class Course:
     # Inputs
 
     def input(self, told: Moving, at: float | UnsetType, err: float | UnsetType) -> Outcome:
-        """Somebody used a device, at that moment of the game (seconds), if it is known."""
+        """Somebody used a device. `at` is the moment in game seconds, if known, and `err` its possible error."""
         if isinstance(told, Press) and (answer := self._answer(told)):
             return self.consent(answer.seat, answer.yes)
         if isinstance(told, Tap):
@@ -106,7 +106,7 @@ class Course:
         return Answered(place.seat, place.role != "no") if place.role in ("ok", "no", "dial") else None
 
     def do(self, actions: tuple[Action, ...], meaning: Actions | None = None) -> Done | Refusal:
-        """Decide, write, keep: in this order. The rules are given what they will be given from the log.
+        """Ask the rules, write the log, keep the state: in this order. The rules get the actions as the log has them.
 
         `meaning` is what the binding made of an input, where the actions come from one.
         """
@@ -128,7 +128,7 @@ class Course:
         return weighed(self.history, (to_data(action) for action in actions))
 
     def _continued(self, moment: Moment) -> Moment:
-        """With all that the binding wants to follow from it by itself; it happens when the input did."""
+        """The moment with the actions that the binding adds (`continues`), at the time of the input."""
         for _ in range(MOST_CONTINUED):
             action = self.binding.continues(self.history.known_of(moment.after).view(), moment.facts)
             if action is None:
@@ -145,7 +145,7 @@ class Course:
         """Take back the last step; where people saw something by it, the others are asked first."""
         last, game = self.history.last, self.history.game
         if last is not None and reveals(game, last) and (waiting := others(game, self.view(), last)):
-            self.asked = self.asked or Asked(waiting)  # asking again is no answer
+            self.asked = self.asked or Asked(waiting)  # a second undo does not reset the answers
             return self.asked
         return self._back(last)
 
@@ -174,7 +174,7 @@ class Course:
     # What the binding knows
 
     def catch_up(self, meaning: Actions | None = None) -> tuple[Wish, ...]:
-        """Tell the binding what happened since it last looked, through its own input (`meaning`) or otherwise."""
+        """Tell the binding what happened since the last call; `meaning` is its own input, if that caused it."""
         if self.history.jumps != self._jumps:
             return self.look_again()
         moments = self.history.moments
@@ -187,14 +187,14 @@ class Course:
         return tuple(wishes)
 
     def look_again(self) -> tuple[Wish, ...]:
-        """The binding sees the game as it is now, and nothing that anybody began before holds."""
+        """Drop all half-done inputs, and show the binding the game as it is now."""
         self._known, self._jumps, self.asked = len(self.history.moments), self.history.jumps, None
         self.binding.forget()
         return tuple(self.binding.follow(self.view(), ()))
 
 
 def stamped(game: Game[Any], action: Action, at: float | UnsetType, err: float | UnsetType) -> Action:
-    """The moment it happened goes onto every action; how wrong that may be, onto those that are judged by it."""
+    """The action with its moment (seconds); timed presses also get the possible error of it."""
     if at is not UNSET:
         action = replace(action, at=at)
     return replace(action, err=err) if err is not UNSET and isinstance(action, game.timed) else action

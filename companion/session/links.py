@@ -10,12 +10,12 @@ from hardware.table import Table
 
 
 class Links:
-    """Which links still have to answer. Links are in order, so one answer from each is enough."""
+    """Which links still have to answer. Each link delivers in order, so one answer from each is enough."""
 
     def __init__(
         self, clock: Clock, table: Table, then: Callable[[Action | None], None], pace: Callable[[], float]
     ) -> None:
-        """`pace`: how much faster the clock runs than hands and lines of people; they are waited for all the same."""
+        """`pace`: how many times as fast as real time the clock runs. The longest wait is in real seconds."""
         self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()
         self._answers: set[str] = set()
@@ -24,17 +24,17 @@ class Links:
         self._alarm: Alarm | None = None
 
     def ask(self, wish: AskLinks) -> None:
-        """Ask them all; a link that does not answer holds nobody up longer than the wish says."""
+        """Ask all links; after the time that the wish names, go on without those that have not answered."""
         self.forget()
         self._wish, self._asked_at = wish, self._clock.now()
         self._alarm = self._clock.call_at(self._asked_at + wish.at_most * max(1.0, self._pace()), self._close)
-        self._waiting = set(self._table.ask_links()) - self._answers  # some answer before the question is out
-        if not self._waiting:  # what the table does by itself, it does after what people did
+        self._waiting = set(self._table.ask_links()) - self._answers  # some answer before `ask_links` returns
+        if not self._waiting:  # called later, so that the current input is finished first
             self._alarm.cancel()
             self._alarm = self._clock.call_at(self._asked_at, self._close)
 
     def answered(self, told: Settled) -> None:
-        """One link has told everything before this question; what it says to an earlier question is not enough."""
+        """A link has answered; an answer to an earlier question does not count."""
         if told.at + told.err < self._asked_at:
             return
         self._answers.add(told.device)
@@ -44,6 +44,7 @@ class Links:
                 self._close()
 
     def forget(self) -> None:
+        """Stop waiting; answers that still come are ignored."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._wish, self._alarm, self._waiting, self._answers = None, None, set(), set()

@@ -17,19 +17,19 @@ POINT = "."
 class Missing:
     """While a device of a seat is down, the last point of that seat's counters blinks.
 
-    For a device of the table the counters of all seats do; so do they for a seat that has none of its own that works.
-    A point takes no digit, so no number is hidden by it, and it says nothing of the game.
+    For a device of the table, or of a seat without a working counter, the counters of all seats do.
+    A point takes no digit, so it hides no number.
     """
 
     def __init__(self, table: Table, seats: int) -> None:
-        """Where more than these `seats` are wired, nobody misses anything at the others."""
+        """Devices of seats beyond the first `seats` are ignored: nobody plays there."""
         self._table, self._seats = table, seats
         self._known = {name for name, state in table.devices().items() if isinstance(state, Down)}
         self._said: set[str] = set()
-        """Those of which people have been told that they are down."""
+        """Devices that people have been told are down."""
 
     def is_news(self, told: Status) -> bool:
-        """Whether people should hear of it. A part that is missing for another reason now is not lost twice."""
+        """Whether people should be told. A device that is still down, for another reason, is not told again."""
         known = told.device in self._said
         if isinstance(told.state, Down):
             self._said.add(told.device)
@@ -38,7 +38,7 @@ class Missing:
         return True
 
     def hear(self, told: Status) -> Figure | None:
-        """The sound for a device that is lost or back; none when only the reason is another one."""
+        """The sound for a device that went down or came back; None if only the reason changed."""
         lost = isinstance(told.state, Down)
         if lost == (told.device in self._known):
             return None
@@ -54,7 +54,7 @@ class Missing:
             yield pointed(output) if concerned and isinstance(output, Digits) else output
 
     def _places(self) -> set[int]:
-        """Where it is said: at these seats, or with 0 at all of them."""
+        """The seats whose counters blink; 0 means all of them."""
         states = {place: state for name, state in self._table.devices().items() if (place := spot(name))}
         down = {place for place, state in states.items() if isinstance(state, Down) and place.seat <= self._seats}
         telling = {place.seat for place in states.keys() - down if SHOWS.get(place.role) is Digits}
@@ -62,6 +62,6 @@ class Missing:
 
 
 def pointed(digits: Digits) -> Digits:
-    """With a blinking point; with a steady one where the counter turns pages already."""
+    """The digits with a blinking point; with a steady one if the counter already alternates between pages."""
     first, *others = (text + POINT for text in (digits.text, *digits.then))
     return replace(digits, text=first, then=tuple(others)) if others else replace(digits, then=(first,))

@@ -9,14 +9,14 @@ from engine.message import Message
 
 
 class Changed(Struct, frozen=True):
-    """The game is another one now; whoever watches looks again. Facts are public."""
+    """The state of the game has changed; watchers read it again. Facts are public."""
 
     version: int
     facts: tuple[Fact, ...] = ()
 
 
 class Notice(Struct, frozen=True):
-    """A sentence, with the clause it rests on and the device or seat it is about, where there are any."""
+    """A message, with the clause behind it and the device or seat that it is about, if any."""
 
     message: Message
     clause: str | None = None
@@ -25,7 +25,7 @@ class Notice(Struct, frozen=True):
 
 
 class SurroundingsChanged(Struct, frozen=True):
-    """A timer moved on, or a device went down or came up: the game is the same, what surrounds it is not."""
+    """A timer moved on, or a device went down or came up; the game itself has not changed."""
 
 
 News = Changed | Notice | SurroundingsChanged

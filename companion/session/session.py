@@ -12,9 +12,9 @@ from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
 from companion.session.inputs import notice_of
-from companion.session.keeper import Keeper
 from companion.session.lights import Lights
 from companion.session.links import Links
+from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.stopwatch import Stopwatch
@@ -35,7 +35,7 @@ from hardware.table import Table
 
 
 class Halted(Exception):
-    """Nothing goes on: the log cannot be written. What was acknowledged is safe."""
+    """The log cannot be written, so the game stands still. Every step that was confirmed is safe."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
@@ -48,7 +48,7 @@ class Session:
     def __init__(
         self,
         history: History,
-        keeper: Keeper,
+        log_writer: LogWriter,
         binding: Binding,
         table: Table,
         clock: Clock,
@@ -58,16 +58,16 @@ class Session:
         played_before: float = 0.0,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
-        """`time_offset`: how far the time of this game is ahead of the clock, which starts anew with the machine.
+        """`time_offset`: game seconds minus clock seconds; the clock starts at 0 with the machine.
 
-        `played_before`: seconds of play before this start. `pace`: how fast the clock of a simulated table runs.
+        `played_before`: seconds of play before this start. `pace`: clock seconds per real second, for simulations.
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
         self._put_off: list[Action] = []
-        """What the table wished to do by itself while the log could not be written."""
-        self._keeper, self._binding, self._tags, self._clock, self._time_offset = (
-            keeper,
+        """Actions of the table itself that wait until the log can be written again."""
+        self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
+            log_writer,
             binding,
             tags,
             clock,
@@ -88,8 +88,8 @@ class Session:
 
     @property
     def number(self) -> int:
-        """Under which the log keeps this game."""
-        return self._keeper.game
+        """The number of this game in the log."""
+        return self._log_writer.game
 
     @property
     def asked(self) -> Asked | None:
@@ -97,10 +97,11 @@ class Session:
         return self._course.asked
 
     def view(self, viewer: int | None = None) -> View:
-        """What that seat sees, or everybody."""
+        """What that seat sees; for None, what everybody sees."""
         return self.history.known.view(viewer)
 
     def legal(self, seat: int) -> Legal:
+        """What the seat may do now (0 is the table); computed when it is looked at."""
         return legal(self.history.game, self.history.state, seat)
 
     @property
@@ -109,7 +110,7 @@ class Session:
         return self._binding.tokens
 
     def held(self, seat: int) -> Held:
-        """What that seat has begun with its devices: for the eyes of that seat alone."""
+        """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
 
     def awaits_card(self) -> tuple[int, ...]:
@@ -117,17 +118,19 @@ class Session:
         return self._binding.awaits_card(self.view())
 
     def devices(self) -> Mapping[str, State]:
+        """Every device by name, and whether it is up or down."""
         return self._table.devices()
 
     def timings(self) -> tuple[Timing, ...]:
+        """How much of each running timer is left."""
         return self.timers.timings()
 
     def now(self) -> float:
-        """The time of this game, which goes on where it stopped when the machine was off."""
+        """Game time in seconds; after a restart it goes on from where it stopped."""
         return self._clock.now() + self._time_offset
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Be told what happens from now on; the answer ends it."""
+        """Call `watcher` with all news from now on; call the returned function to stop."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
@@ -140,7 +143,7 @@ class Session:
     # What devices tell
 
     def hear(self, told: Input) -> None:
-        """One input of a device, whatever it is. When the log cannot be written, everybody has been told already."""
+        """Handle any input of a device. It never raises `Halted`: if the log fails, everybody is told instead."""
         with suppress(Halted):
             self._hear(told)
 
@@ -176,7 +179,7 @@ class Session:
     def _tagged(self, uid: str) -> Tagged | None:
         try:
             return self._tags(uid)
-        except Unusable as stopped:  # tags lie in the same database as the log
+        except Unusable as stopped:  # tags are in the same database as the log
             raise self._halt(stopped.message) from None
 
     def _refused(self, refusal: Refusal, told: Input) -> None:
@@ -189,7 +192,7 @@ class Session:
     # What people do on a screen, and what the table does by itself
 
     def act(self, data: Any) -> Step[Any] | Refusal:
-        """An action as JSON brings it. A spoken call has no moment; everything else happens now unless it says when."""
+        """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
         self._not_halted()
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
@@ -201,16 +204,16 @@ class Session:
         outcome = self._course.do((action,))
         if isinstance(outcome, Refusal):
             return outcome
-        step = Step(self.history.state, outcome.facts)  # those who are shown it may act in turn
+        step = Step(self.history.state, outcome.facts)  # before `_show`, since watchers may act at once
         self._show(outcome)
         return step
 
     def _moment(self, at: float) -> float:
-        """What is here has happened: where a clock says otherwise it is wrong, and must not take ours along."""
+        """The moment of an input, at most now: a device's clock that is ahead is wrong."""
         return max(0.0, min(self.now(), at))
 
     def _by_the_table(self, action: Action) -> None:
-        """What the table wished to do may have become needless meanwhile; then it is refused, and that is all."""
+        """Do an action of the table. A refusal is ignored: the action was no longer needed."""
         try:
             self._not_halted()
             self._show(self._course.do((stamped(self.history.game, action, self.now(), UNSET),)))
@@ -227,7 +230,7 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._keeper.write(entry, over=self.history.known_of(after).view().result is not None)
+            self._log_writer.write(entry, over=self.history.known_of(after).view().result is not None)
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 
@@ -236,7 +239,7 @@ class Session:
     def undo(self) -> Refusal | None:
         """Take back the last step; where people saw something by it, the others are `asked` first.
 
-        Why it cannot be done is the answer, and told to nobody else; that somebody is asked is told to all.
+        A refusal is returned and told to nobody else; that players are asked is told to everybody.
         """
         self._not_halted()
         return _why_not(self._show(self._course.undo()))
@@ -254,7 +257,7 @@ class Session:
     # What follows from a change
 
     def _show(self, outcome: Outcome) -> Outcome:
-        """What people see and hear of it; what was refused concerns only whoever asked for it."""
+        """Show and sound the outcome. A refusal is left to the caller, who tells the person who asked."""
         match outcome:
             case Done():
                 self._moved_on(outcome)
@@ -280,7 +283,7 @@ class Session:
         self._tell(Changed(self.version, done.facts))
 
     def _jumped(self, jumped: Jumped) -> None:
-        """After undo and redo nothing that was begun holds any more, timers included."""
+        """After undo and redo all half-done inputs and timers are dropped."""
         self.version += 1
         self._links.forget()
         self.timers.stop_all()
@@ -331,7 +334,7 @@ class Session:
             raise Halted(self.halted)
 
     def carry_on(self) -> None:
-        """Somebody made room on the disk: go on with what the table put off, and halt again if it was not enough."""
+        """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
         if self.halted is None:
             return
         self.halted, put_off, self._put_off = None, self._put_off, []

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.bindings import Binding, binding
 from companion.log import Entry, Log, Saved
 from companion.log.replay import replayed
-from companion.session.keeper import Keeper
+from companion.session.log_writer import LogWriter
 from companion.session.session import Session
 from companion.taps import Tags
 from engine import registry
@@ -22,11 +22,11 @@ from hardware.clock import Clock
 from hardware.table import Table
 
 PAUSE = 1.0
-"""A resumed game goes on a second after its last action, whatever the clock of the machine says now."""
+"""Seconds of game time between the last action and the start of a resumed game, whatever the machine's clock says."""
 
 
 Pace = Callable[[], float]
-"""How fast the clock runs; only at a table that is simulated at another pace than people live."""
+"""Gives clock seconds per real second; always 1 but for simulated tables."""
 
 
 def start(
@@ -38,11 +38,11 @@ def start(
     tags: Tags,
     pace: Pace = lambda: 1.0,
 ) -> Session | Refusal:
-    """A new game; from now on it is in the log, with all the options and card data it is played with."""
+    """A new game. The log gets its options and all card data, so that it can always be replayed."""
     game = registry.find(header.game)
     if game is None:
         return refuse(INPUT, "setup-game", game=header.game, games=", ".join(registry.names()))
-    checked = shaped(to_data(header), Header)  # what is written must be read again: a name may be too long
+    checked = shaped(to_data(header), Header)  # it must be readable from the log again: a name may be too long
     if isinstance(checked, Message):
         return Refusal(INPUT, checked)
     setup = prepare(game, checked, packs)
@@ -54,20 +54,20 @@ def start(
     if isinstance(first, Refusal):
         return first
     history = History(game, first)
-    bound = _bound(history, whole, table)  # before anything is written: a game that cannot be played is not in the log
+    bound = _bound(history, whole, table)  # before writing, so that a game that cannot be played is not in the log
     id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
     _, mark = log.entries(id)
-    return Session(history, Keeper(log, id, 0, mark), bound, table, clock, tags, pace=pace)
+    return Session(history, LogWriter(log, id, 0, mark), bound, table, clock, tags, pace=pace)
 
 
 def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace: Pace = lambda: 1.0) -> Session:
     """The game as it was when its last action was acknowledged. A log that does not replay is damaged."""
     entries, mark = log.entries(saved.id)
     _, history = replayed(saved, entries, log)
-    bound, keeper = _bound(history, saved.header, table), Keeper(log, saved.id, len(entries), mark)
+    bound, log_writer = _bound(history, saved.header, table), LogWriter(log, saved.id, len(entries), mark)
     first, latest = _span(entries)
     offset, before = latest + PAUSE - clock.now(), latest - first
-    return Session(history, keeper, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
+    return Session(history, log_writer, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
 
 
 def _bound(history: History, header: Header, table: Table) -> Binding:
@@ -77,6 +77,6 @@ def _bound(history: History, header: Header, table: Table) -> Binding:
 
 
 def _span(entries: Iterable[Entry]) -> tuple[float, float]:
-    """The first and the latest time in the log; the clock of a machine starts anew when it does."""
+    """The first and the latest time in the log, in game seconds."""
     moments = [action["at"] for entry in entries for action in entry.actions if "at" in action] or [0.0]
     return min(moments), max(moments)

@@ -8,7 +8,7 @@ from hardware.clock import Alarm, Clock
 from hardware.outputs import Figure
 
 REDRAW = 0.5
-"""How often a running timer is drawn anew. Nothing at all happens while no timer runs."""
+"""Seconds between two redraws of a running timer. Without a running timer nothing is redrawn."""
 
 
 class Timers:
@@ -27,10 +27,12 @@ class Timers:
             timer.go()
 
     def stop(self, name: str) -> None:
+        """End a timer without its action and sound; no effect if there is none of that name."""
         if timer := self._running.pop(name, None):
             timer.hold()
 
     def stop_all(self) -> None:
+        """End every timer without its action and sound."""
         for name in tuple(self._running):
             self.stop(name)
 
@@ -42,7 +44,7 @@ class Timers:
         self._changed()
 
     def go_on(self) -> None:
-        """From where everything stood still; what runs already is left alone."""
+        """Continue all timers after a pause; no effect if they are not paused."""
         if not self.paused:
             return
         self.paused = False
@@ -51,6 +53,7 @@ class Timers:
         self._changed()
 
     def timings(self) -> tuple[Timing, ...]:
+        """The share that is left of each timer, from 1 down to 0."""
         return tuple(Timing(t.wish.name, t.left() / t.wish.seconds, t.wish.seat) for t in self._running.values())
 
     def running(self) -> tuple[tuple[StartTimer, float], ...]:
@@ -86,9 +89,10 @@ class Running:
         self._left = wish.seconds
         self._since: float | None = None
         self._alarm: Alarm | None = None
-        self._ticked = min(wish.ticks + 1, ceil(wish.seconds))  # that a second begins is heard, that the timer does not
+        self._ticked = min(wish.ticks + 1, ceil(wish.seconds))  # the start of the timer itself makes no tick
 
     def left(self) -> float:
+        """Seconds that are left."""
         gone = 0.0 if self._since is None else self._clock.now() - self._since
         return max(0.0, round(self._left - gone, 6))
 
@@ -101,16 +105,18 @@ class Running:
         return True
 
     def go(self) -> None:
+        """Run, from what is left."""
         self._since = self._clock.now()
         self._wait()
 
     def hold(self) -> None:
+        """Stand still, and keep what is left."""
         self._left, self._since = self.left(), None
         if self._alarm is not None:
             self._alarm.cancel()
 
     def _wait(self) -> None:
-        """Till the next half second of what is left: whole seconds, where the ticks are, lie among these."""
+        """Wake at the next multiple of `REDRAW` of what is left; whole seconds, with their ticks, are among them."""
         left = self.left()
         step = left - (ceil(left / REDRAW) - 1) * REDRAW
         self._alarm = self._clock.call_at(self._clock.now() + step, self._wake)

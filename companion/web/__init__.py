@@ -1,1 +1,1 @@
-"""The web table: the table's screen, every player's phone, the referee's desk and, in simulation, the hardware."""
+"""The web table: the table's screen, the players' phones, the referee's page and, in simulation, the hardware."""

@@ -6,16 +6,16 @@ import socket
 
 DEFAULT_PORT = 8042
 _ELSEWHERE = ("192.0.2.1", 9)
-"""An address set aside for documentation. Nothing is sent there; asking for the way tells our own address."""
+"""An address reserved for documentation. Nothing is sent: connecting a UDP socket to it tells our own address."""
 
 _HOST = re.compile(r"(?:\[([\da-fA-F:.]+)\]|([^\s:;,%\[\]]+))(?::\d*)?")
-"""An address in brackets or a name, and a port: what stands in a Host header goes into a policy, too."""
+"""An address in brackets or a name, and a port. Strict, since the Host header also goes into the security policy."""
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def parse(host: str) -> IPAddress | None:
-    """The address, without the wrapping of an IPv4 one in IPv6 and without a zone; None for a name."""
+    """The address; IPv4 mapped into IPv6 is unwrapped and a zone removed. None for a name."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -30,12 +30,13 @@ def is_local(peer: str) -> bool:
 
 
 def is_this_machine(peer: str) -> bool:
+    """Whether it is a loopback address."""
     found = parse(peer)
     return found is not None and found.is_loopback
 
 
 def own_address() -> str:
-    """The address of this machine on its network, as far as it has one."""
+    """The address of this machine on its network, or a loopback address without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(_ELSEWHERE)
@@ -58,18 +59,18 @@ def own_names() -> frozenset[str]:
 
 
 def split_host(header: str) -> str:
-    """The host of a Host header, without its port; what is not written as one stays whole, and is nobody's name."""
+    """The host of a Host header, without its port; a malformed header is returned whole and matches no name."""
     written = _HOST.fullmatch(header)
     return written[1] or written[2] if written else header
 
 
 def is_our_host(header: str, names: frozenset[str]) -> bool:
-    """Whether a request means us: by address, or by one of our names. Any other name was bent to point here."""
+    """Whether the host is an address or one of our names. Others are DNS rebinding: a foreign name that points here."""
     host = split_host(header).lower().rstrip(".")
     return _HOST.fullmatch(header) is not None and (parse(host) is not None or host in names)
 
 
 def shown(address: str, port: int) -> str:
-    """As people type it."""
+    """The address of the page as people type it."""
     host = f"[{address}]" if ":" in address else address
     return host if port == 80 else f"{host}:{port}"

@@ -22,7 +22,7 @@ from engine.message import message
 
 
 def web_app(web: Web) -> Starlette:
-    """Everything behind the guard: the description's endpoints, the socket, and the page."""
+    """The HTTP endpoints, the socket and the page, all behind the guard."""
 
     async def socket(socket: WebSocket) -> None:
         await talk(web, socket, socket.client.host if socket.client else "")
@@ -53,7 +53,7 @@ def _route(web: Web, endpoint: Endpoint) -> Route:
 
 def _unknown(described: list[Route]) -> Handler:
     async def unknown(request: Request) -> Response:
-        """What is there can only be asked otherwise; what is not there cannot be asked at all."""
+        """405 for a known path with the wrong method, 404 for an unknown one."""
         if any(route.path_regex.match(request.url.path) for route in described):
             return respond(Problem(message("web-wrong-method", method=request.method)), 405)
         return respond(Problem(message("web-no-such-page", path=request.url.path[:80])), 404)
@@ -67,6 +67,7 @@ async def _wrong_method(request: Request, wrong: Exception) -> Response:
 
 def _page(web: Web) -> Handler:
     async def page(request: Request) -> Response:
+        """A file of the page; if it was not built, instructions; else 404."""
         found = web.static.answer(request)
         if found is not None:
             return found
@@ -78,6 +79,6 @@ def _page(web: Web) -> Handler:
 
 
 def _not_built(request: Request) -> str:
-    """A page that needs no build: it says how to make the real one."""
+    """A small page that says how to build the real one."""
     said: Any = html.escape(spoken(message("web-not-built"), request.headers))
     return f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"

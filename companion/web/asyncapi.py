@@ -36,7 +36,7 @@ def asyncapi() -> dict[str, Any]:
 
 
 def one_of(direction: Any) -> dict[str, Any]:
-    """A JSON Schema that is fulfilled by every message of one direction, and by nothing else."""
+    """A JSON Schema that every message of one direction matches, and nothing else."""
     described = asyncapi()
     return {
         "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in get_args(direction)],
@@ -45,7 +45,7 @@ def one_of(direction: Any) -> dict[str, Any]:
 
 
 def _operation(action: str, summary: str, direction: Any) -> dict[str, Any]:
-    """The direction as the table has it: it receives what a page says."""
+    """One direction, named from the table's side: it receives what a page sends."""
     messages = [{"$ref": f"#/channels/{CHANNEL}/messages/{_name(kind)}"} for kind in get_args(direction)]
     return {
         "action": action,
@@ -61,5 +61,5 @@ def _message(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _name(kind: type[msgspec.Struct]) -> str:
-    """As it is tagged on the wire: `say` or `tell`."""
+    """The message's tag in JSON: its value of `say` or `tell`."""
     return str(kind.__struct_config__.tag)

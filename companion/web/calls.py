@@ -1,4 +1,4 @@
-"""One request, from the outside in: who asks, what they hand in, and the answer or the problem with it."""
+"""Handling one HTTP request: who asks, what they send, and the answer or the problem with it."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ from engine.reading import decode, shaped
 from engine.refusal import Refusal
 
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
-"""What may be handed in (bytes): an order, or a file."""
+"""The largest request body (bytes): for a command, and for a file."""
 JSON = "application/json"
 Who = Literal["anybody", "seat", "staff", "referee"]
 """staff: the table's own screen or the referee."""
@@ -28,7 +28,7 @@ _MAY: dict[Who, tuple[str, ...]] = {"seat": ("seat",), "staff": ("table", "refer
 
 
 class Turned(Exception):
-    """The answer is no."""
+    """Raised to answer with an error status and a message."""
 
     def __init__(self, status: int, said: Message | Refusal, line: int | None = None, wait: float = 0.0) -> None:
         clause = said.clause if isinstance(said, Refusal) else None
@@ -38,7 +38,7 @@ class Turned(Exception):
 
 
 class Call(Struct, frozen=True):
-    """A request that has been looked at: `body` has the shape that the endpoint takes."""
+    """A checked request: `body` has the type that the endpoint takes."""
 
     web: Web
     request: Request
@@ -54,18 +54,21 @@ class Call(Struct, frozen=True):
         return int(text)
 
     def text(self, name: str) -> str:
+        """A text in the path, at most 80 characters."""
         return str(self.request.path_params[name])[:80]
 
     def query(self, name: str) -> str:
-        """What stands behind the question mark; "" when it is not there."""
+        """A query parameter; "" if it is missing."""
         return self.request.query_params.get(name, "")[:80]
 
     @property
     def is_staff(self) -> bool:
+        """Whether the caller is the table's own screen or the referee."""
         return self.grant is not None and self.grant.role in _MAY["staff"]
 
     @property
     def is_referee(self) -> bool:
+        """Whether the caller has a referee's token."""
         return self.grant is not None and self.grant.role == "referee"
 
 
@@ -73,23 +76,23 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):
-    """One thing that can be asked over HTTP, and all that its description says."""
+    """One HTTP endpoint, with all that the OpenAPI description says of it."""
 
     method: Literal["GET", "POST"]
     path: str
     handler: Handler
     gives: Any
     takes: Any = None
-    """The shape of what is handed in; `bytes` for a file."""
+    """The type of the request body; `bytes` for a file."""
     who: Who = "anybody"
     says: str
     media: str = JSON
     asks: tuple[str, ...] = ()
-    """What may stand behind the question mark."""
+    """The names of the query parameters."""
 
 
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
-    """Whatever happens, the answer is one that the description knows."""
+    """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
         call = await _look_at(web, endpoint, request)
         given = await endpoint.handler(call)
@@ -99,7 +102,7 @@ async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
         return _problem(Turned(503, stopped.message))
     except UnreadableFile as wrong:
         return _problem(Turned(400, Message(wrong.id, wrong.gaps), wrong.line))
-    except Exception as fault:  # of Ambit itself: the game is safe in the log, and the person gets a sentence
+    except Exception as fault:  # a bug: the game is safe in the log, and the caller gets a message
         if os.environ.get("AMBIT_DEBUG"):
             raise
         return _problem(Turned(500, message("fault", what=type(fault).__name__)))
@@ -109,6 +112,7 @@ async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
 
 
 def respond(given: Any, status: int = 200) -> Response:
+    """The value as JSON, never cached."""
     return Response(msgspec.json.encode(given), status, {"cache-control": "no-store"}, JSON)
 
 
@@ -133,7 +137,7 @@ async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
 
 
 def _grant(web: Web, request: Request) -> Grant | None:
-    """A token that is over is as good as none; what anybody may ask is answered all the same."""
+    """The caller's rights; None without a token or with an expired one, which still allows public requests."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return web.keys.find(token.strip()) if kind.lower() == "bearer" else None
 
@@ -158,7 +162,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """No more than that is ever held, whatever the request says of its own size."""
+    """The request body; at most `most` bytes are kept in memory, whatever its content-length says."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

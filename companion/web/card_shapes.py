@@ -21,7 +21,7 @@ class CardInfo(Struct, frozen=True):
     pack: str
     """Where what is known of it comes from."""
     tags: int
-    """So many chips are registered as this card."""
+    """How many chips are registered as this card."""
     says: dict[str, Any]
 
 
@@ -50,11 +50,11 @@ class CardsInfo(Struct, frozen=True):
     unfit: dict[str, Message]
     """Own cards that the game does not take, and why."""
     seats: int
-    """The most who can play it: so many target tokens are needed."""
+    """The largest number of players, which is how many target tokens are needed."""
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which cards are to be registered: all of the game, of a pack, of a deck; or so many target tokens."""
+    """Which cards are to be registered: all of the game, of a pack or of a deck; or `tokens` target tokens."""
 
     game: Short
     pack: Short = ""
@@ -63,7 +63,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing said while registering; only the fields that it needs count."""
+    """One command while registering; it uses only the fields that it needs."""
 
     do: Literal["tap", "search", "pick", "choose", "more", "create", "skip", "undo", "move", "keep"]
     uid: Short = ""
@@ -74,7 +74,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Registration(Struct, frozen=True):
-    """Where registering stands, and what there was to say to the last thing."""
+    """The state of the registration, and the answer to the last command."""
 
     game: str
     now: Now

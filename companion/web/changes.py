@@ -1,16 +1,16 @@
-"""What differs between two pieces of JSON data, told as short as may be."""
+"""The difference between two pieces of JSON data, in a short form."""
 
 from typing import Any
 
 Change = dict[str, Any] | tuple[Any]
-"""What becomes of a value. `[new]` takes its place; an object says what becomes of its fields, or of a list's places.
+"""How a value changes. `[new]` replaces it; an object holds the changes of its fields, or of a list's entries by index.
 
-A field that was not there, and the place behind the end of a list, are added: `{"hand": {"2": ["ace"]}}`.
+A new field, and the index after the end of a list, are added: `{"hand": {"2": ["ace"]}}`.
 """
 
 
 def change(old: Any, new: Any) -> Change | None:
-    """What makes `new` of `old`; None where they are the same."""
+    """The change from `old` to `new`; None if they are equal."""
     if old is new or old == new:
         return None
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
@@ -25,7 +25,7 @@ def change(old: Any, new: Any) -> Change | None:
 
 
 def _in_list(old: list[Any] | tuple[Any, ...], new: list[Any] | tuple[Any, ...]) -> Change:
-    """Entry by entry where there are as many as before, the new ones where some were added, else all of it."""
+    """By entry if the length is the same, only the new entries if some were added, else the whole list."""
     if len(old) == len(new) and all(isinstance(entry, dict | list | tuple) for entry in new):
         told = {place: change(before, now) for place, (before, now) in enumerate(zip(old, new, strict=True))}
         return {str(place): one for place, one in told.items() if one is not None}

@@ -1,4 +1,4 @@
-"""The door: who is not on the local network, or comes by a way that no page of ours takes, gets no further."""
+"""The guard: requests from outside the local network, or from pages of other sites, are turned away."""
 
 from urllib.parse import urlsplit
 
@@ -22,7 +22,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 OPENER = "cross-origin-opener-policy"
-"""Browsers heed it on the machine itself alone; elsewhere, without TLS, they only complain of it in their console."""
+"""Sent to the machine itself only: elsewhere, without TLS, browsers ignore it and log a warning."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "media-src 'self'; manifest-src 'self'; connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; "
@@ -32,7 +32,7 @@ POLICY = (
 
 
 class Guard:
-    """Stands before everything else."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, web: Web) -> None:
         self._app, self._web = app, web
@@ -60,7 +60,7 @@ class Guard:
 
 
 def _place(origin: str) -> str | None:
-    """Where a page comes from; None for what is no address at all."""
+    """Host and port of an Origin header; None if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -77,7 +77,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Message,
 
 
 def spoken(said: Message, headers: Headers) -> str:
-    """For whoever has no page to say it: in the first language of the browser that we speak."""
+    """The message as text for a caller without our page, in the first language of the browser that we have."""
     wishes = [wish.partition(";")[0] for wish in headers.get("accept-language", "").split(",") if wish.strip()]
     known = (language for wish in wishes[:20] if isinstance(language := find_language(wish), str))
     return Speaker(next(known, "en")).message(said)
@@ -87,6 +87,7 @@ def _with_headers(send: Send, host: str) -> Send:
     sockets = f"ws://{host} wss://{host}" if host else ""
 
     async def sending(frame: Frame) -> None:
+        """Add the security headers to the response."""
         if frame["type"] == "http.response.start":
             headers = MutableHeaders(scope=frame)
             for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""Everybody who looks on: who is told what, and that nobody is told what is not theirs to know."""
+"""All viewers (open pages): who is sent what, so that nobody is sent what they may not know."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,6 +36,7 @@ class Hub:
         return tuple(self._viewers)
 
     def close(self) -> None:
+        """Stop watching the host, and end every viewer."""
         self._leave()
         for viewer in self.viewers:
             viewer.end()
@@ -43,11 +44,12 @@ class Hub:
     # Coming and going
 
     def full(self, peer: str) -> bool:
+        """Whether there is no room for one more viewer, in all or from this peer."""
         return len(self._viewers) >= MOST_VIEWERS or self._peers[peer] >= MOST_OF_ONE_PEER
 
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
-        """Somebody looks on from now on, and is told at once how things stand."""
-        self.states.outdated()  # what has been put together says how late it was then
+        """Add a viewer, which is sent the current state at once."""
+        self.states.outdated()  # a cached state has the play time of when it was made
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
@@ -57,14 +59,15 @@ class Hub:
         return viewer
 
     def part(self, viewer: Viewer) -> None:
+        """Remove a viewer, and its link to the table."""
         viewer.leave_table()
         if viewer in self._viewers:
             self._viewers.remove(viewer)
             self._peers[viewer.peer] -= 1
-            self._peers += Counter()  # forgets those who have nobody left
+            self._peers += Counter()  # drops peers with a count of 0
 
     def _at_table(self, viewer: Viewer) -> None:
-        """A table's screen sees what the devices show; a seat's phone is a link that is asked for earlier presses."""
+        """A table's screen is sent what the devices show; a phone becomes a link that is asked for earlier presses."""
         sitting = self._host.sitting
         if sitting is None:
             return
@@ -77,27 +80,28 @@ class Hub:
             viewer.settle_table = lambda: sitting.table.settled(name)
 
     def ask(self, viewer: Viewer) -> None:
-        """Anything before this?"""
-        viewer.answer(p.Question(viewer.way.ask(self._host.steady.now())))
+        """Ask a page for earlier presses; its answer also measures the round trip."""
+        viewer.answer(p.Question(viewer.round_trips.ask(self._host.steady.now())))
 
     def answered(self, viewer: Viewer, number: int) -> None:
-        if viewer.way.answered(number, self._host.steady.now()):
+        """A page answered the question of that number; an unknown number is ignored."""
+        if viewer.round_trips.answered(number, self._host.steady.now()):
             viewer.settle_table()
 
     def turn_out(self, message: Message) -> None:
-        """Whoever holds a token that is over is told so, and has to come in again."""
+        """End the viewers whose tokens have expired; the message tells them to join again."""
         for viewer in self.viewers:
             if viewer.grant is not None and self._keys.find(viewer.grant.token) is None:
                 viewer.end(p.Goodbye(message))
 
     def look_again(self) -> None:
-        """Something changed that the host does not know of: who has joined."""
+        """Send everybody what changed outside the host: who has joined which seat."""
         self.states.outdated()
         for viewer in self._viewers:
             viewer.look_again()
 
     def _state(self, viewer: Viewer) -> bytes:
-        """What this viewer does not know yet; empty where that is nothing."""
+        """The update for this viewer as JSON; empty if there is nothing new."""
         since, viewer.seen = viewer.seen, self._host.version
         last, viewer.told = viewer.told, self.states.of(viewer.role, viewer.seat, self._keys.seats())
         if viewer.told is None:
@@ -122,7 +126,7 @@ class Hub:
         self.look_again()
 
     def _opened(self) -> None:
-        """New game, new code; who sits where they sat before stays."""
+        """A new game has a new code; players with the same seat and name as before stay joined."""
         sitting = self._host.sitting
         self._keys.change_code()
         self._keys.reseat({seat.seat: seat.name for seat in sitting.session.view().seats} if sitting else {})
@@ -139,7 +143,7 @@ class Hub:
     # Sentences
 
     def notice(self, notice: Notice) -> None:
-        """Most are for everybody; what was refused to a seat is for that seat, and names no card to others."""
+        """Send a notice: mostly to everybody. A refusal to one seat goes to that seat; others get no card names."""
         told = p.Notice(notice.message, notice.clause, notice.device, notice.seat)
         for viewer in self._viewers:
             if not _is_private(notice) or viewer.seat == notice.seat:
@@ -148,7 +152,7 @@ class Hub:
                 viewer.notice(self._discreet(told))
 
     def tell_staff(self, notice: Notice) -> None:
-        """Something for those who look after the table."""
+        """Send a notice to the table's screen and the referee only."""
         for viewer in self._viewers:
             if viewer.role in ("table", "referee"):
                 viewer.notice(p.Notice(notice.message, notice.clause, notice.device, notice.seat))
@@ -161,7 +165,7 @@ class Hub:
 
 
 def _is_private(notice: Notice) -> bool:
-    """Refused to one seat, at a device of that seat; what happens at the table's own devices everybody sees."""
+    """Whether it is a refusal at a seat's own device. What happens at the table's devices everybody sees."""
     place = spot(notice.device) if notice.device else None
     return notice.clause is not None and bool(notice.seat) and (place is None or place.seat != 0)
 
@@ -172,7 +176,7 @@ def _names_a_card(said: Message, sitting: Sitting) -> bool:
 
 
 def _values(said: Message) -> Iterator[Any]:
-    """Whatever fills the gaps, also those of words within words; and the names of gaps that hold numbers of chips."""
+    """All argument values, also of messages within the message; and the names of arguments that hold chip numbers."""
     for name, value in said.args.items():
         if name == "uid":
             yield name

@@ -18,9 +18,9 @@ WORDS = """
     seed ship snow soap sock song star stem swan tent tide toad tree tuba tune vase vest vine wave well wind wing wolf
     wood wool yarn yolk zinc
 """.upper().split()
-"""Short, easy to say across a table, and hard to mistake for one another."""
+"""Words for codes: short, easy to say, and hard to confuse."""
 LONGEST = 40
-"""Nobody types more (characters)."""
+"""The longest accepted code or PIN, in characters."""
 LASTS = timedelta(hours=12)
 """A token holds for one long evening."""
 
@@ -40,7 +40,7 @@ def utc_now() -> datetime:
 
 
 class Keys:
-    """All of it is random and in memory only: whoever starts Ambit anew starts with new keys."""
+    """Code, PIN and tokens. All are random and in memory only: a restart of Ambit makes new ones."""
 
     def __init__(self, pin: str | None = None, now: Callable[[], datetime] = utc_now) -> None:
         self.pin = pin or f"{secrets.randbelow(10**6):06}"
@@ -52,7 +52,7 @@ class Keys:
     # The code of the table
 
     def change_code(self) -> None:
-        """Another code than before: somebody who was here for the last game is not thereby in this one."""
+        """Make a new code, so that the code of the last game does not open this one."""
         before = self.code
         while self.code == before:
             self.code = f"{secrets.choice(WORDS)} {secrets.randbelow(90) + 10}"
@@ -62,18 +62,20 @@ class Keys:
         return hmac.compare_digest(bare(said).encode(), bare(self.code).encode())
 
     def is_pin(self, said: str) -> bool:
+        """Whether it is the referee's PIN, however it is spaced; compared in constant time."""
         return hmac.compare_digest(bare(said).encode(), bare(self.pin).encode())
 
     # Tokens
 
     def grant(self, role: Role, seat: int | None = None, name: str = "") -> Grant:
+        """A new token for that role, valid for `LASTS`."""
         self._sweep()
         given = Grant(secrets.token_urlsafe(24), role, seat, name, self._now() + LASTS)
         self._grants[given.token] = given
         return given
 
     def find(self, token: str) -> Grant | None:
-        """What a token allows; None for one that is over, or was never given."""
+        """What a token allows; None if it has expired or was never given."""
         found = self._grants.get(token)
         return found if found is not None and found.expires > self._now() else None
 
@@ -83,11 +85,11 @@ class Keys:
         return tuple(sorted({grant.seat for grant in self._grants.values() if grant.seat is not None}))
 
     def free(self, seat: int) -> None:
-        """Whoever had joined this seat has to join again."""
+        """End all tokens of this seat: its player has to join again."""
         self._grants = {token: grant for token, grant in self._grants.items() if grant.seat != seat}
 
     def reseat(self, names: dict[int, str]) -> None:
-        """Another game: who sits at the same seat under the same name as before may stay there."""
+        """For another game: tokens stay valid only if the seat has the same name as before."""
         for grant in tuple(self._grants.values()):
             if grant.seat is not None and names.get(grant.seat) != grant.name:
                 self.free(grant.seat)
@@ -98,5 +100,5 @@ class Keys:
 
 
 def bare(said: str) -> str:
-    """What counts of a code or a PIN: its letters and digits, of whatever writing."""
+    """The letters and digits of a code or PIN, in any script; case and all other characters are ignored."""
     return "".join(sign for sign in said[:LONGEST].upper() if sign.isalnum())

@@ -1,4 +1,4 @@
-"""How much one peer may ask in how short a time. Nobody at a table notices; whoever tries all codes does."""
+"""Rate limits per peer (address). Normal use never reaches them; they stop a peer that tries all codes."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from msgspec import Struct
 
 MOST_PEERS = 1000
-"""So many are remembered; the one that has been quiet longest is forgotten first."""
+"""Peers that are remembered; the one that has been quiet longest is forgotten first."""
 
 
 class Pace(Struct, frozen=True):
-    """So many at once, and then so many a second."""
+    """`burst` at once, then `rate` more per second."""
 
     burst: int
     rate: float
@@ -19,11 +19,11 @@ class Pace(Struct, frozen=True):
 JOINS = Pace(5, 5 / 60)
 """Codes and PINs that one peer may guess. Right codes do not count: eight phones may come from one address."""
 ALL_JOINS = Pace(30, 20 / 60)
-"""The same for everybody together, so that many addresses help nobody."""
+"""The same for all peers together, so that using many addresses does not help."""
 CALLS = Pace(120, 20.0)
 """Requests of one peer; loading the page takes about ten."""
 MESSAGES = Pace(300, 60.0)
-"""Message on the sockets of one peer; a dial that is turned fast says twenty a second."""
+"""Messages on the sockets of one peer; a dial that is turned fast sends 20 a second."""
 
 
 class Limit:
@@ -34,7 +34,7 @@ class Limit:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, peer: str) -> float:
-        """Use one up; 0 when there was one, else after how many seconds there will be."""
+        """Use one up and give 0; if none is left, the seconds until there is one again."""
         now = self._now()
         left, since = self._left.pop(peer, (float(self._pace.burst), now))
         left = min(float(self._pace.burst), left + (now - since) * self._pace.rate)
@@ -45,6 +45,6 @@ class Limit:
         return 0.0 if allowed else (1 - left) / self._pace.rate
 
     def give_back(self, peer: str) -> None:
-        """The last one taken does not count after all."""
+        """Undo the last `take` of this peer."""
         left, since = self._left.get(peer, (float(self._pace.burst), self._now()))
         self._left[peer] = (min(float(self._pace.burst), left + 1), since)

@@ -1,4 +1,4 @@
-"""When a press on a page happened: its own claim as far as it can be believed, never truer than the way is long."""
+"""When a press on a page happened: the page's own time if it is plausible, with an error of half a round trip."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from companion.session import Session
 from engine.game import Game
 
 UNMEASURED = 0.05
-"""Half a round trip (seconds) of a page that has not answered any question yet."""
+"""Half a round trip in seconds, assumed for a page that has not answered any question yet."""
 LATEST = 1.0
-"""A press that is said to have been longer ago (seconds) was not: no network at a table is so slow."""
+"""The longest delay in seconds that is believed: no network at a table is slower."""
 WIDEST = 0.15
-"""A clock mapped worse than this (seconds) is not mapped; unless the way itself is so long."""
+"""The largest error in seconds that a page may claim for its clock; more only if its round trips are long."""
 KEPT = 8
 
 
-class Way:
-    """How far away a page is, from questions that it answers at once. It can seem farther than it is, never nearer."""
+class RoundTrips:
+    """Round-trip times of one page, measured by questions that it answers at once. A page cannot make them shorter."""
 
     def __init__(self) -> None:
         self._asked: dict[int, float] = {}
@@ -24,7 +24,7 @@ class Way:
         self._trips: list[float] = []
 
     def ask(self, now: float) -> int:
-        """The number of a question that goes out now. The oldest of those nobody answered is given up."""
+        """The number of a question sent now. Beyond `KEPT` open questions, the oldest is forgotten."""
         self._number += 1
         self._asked[self._number] = now
         if len(self._asked) > KEPT:
@@ -32,7 +32,7 @@ class Way:
         return self._number
 
     def answered(self, number: int, now: float) -> bool:
-        """Whether there was such a question."""
+        """Note the round trip; false if no question of that number is open."""
         asked = self._asked.pop(number, None)
         if asked is None:
             return False
@@ -41,12 +41,12 @@ class Way:
 
     @property
     def half(self) -> float:
-        """Half of the shortest round trip of late: so wrong the moment of a press is at least."""
+        """Half of the shortest of the last round trips, in seconds: the least error of a press's moment."""
         return min(self._trips) / 2 if self._trips else UNMEASURED
 
 
 def placed(game: Game[Any], action: dict[str, Any], now: float, half: float) -> dict[str, Any]:
-    """The action with a moment that can be believed. Only a press says when it was; all else happens on arrival."""
+    """The action with a plausible moment. Only a timed press keeps its own; all other actions happen on arrival."""
     if action.get("do") not in game.verbs or "at" not in action:
         return action
     if not game.is_timed(action):
@@ -60,7 +60,7 @@ def placed(game: Game[Any], action: dict[str, Any], now: float, half: float) -> 
 
 
 def on_the_clock_of(session: Session, clock: PacedClock, action: dict[str, Any]) -> dict[str, Any]:
-    """A moment as people live it, told as the time of the game, which may pass otherwise; and its error with it."""
+    """The action with its moment and error converted from real time to game time, which may run faster."""
     at: Any = action.get("at")
     err: Any = action.get("err", 0.0)
     if not (_is_number(at) and _is_number(err)):

@@ -1,4 +1,4 @@
-"""Whoever has the floor says something, and it is done: once, for the state that they saw, if they may."""
+"""Carries out what pages send: each command once, for the state that the person saw, if that person may do it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,9 +23,9 @@ from hardware.table import Impossible
 STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
 ANY_TIME = ("pause", "go", "carry-on")
-"""Orders that mean the same whatever has happened meanwhile."""
+"""Orders that are accepted even if the page shows an older state."""
 MOST_STEPS = 1000
-"""Nobody turns a dial further at once."""
+"""The most steps that a dial is turned by one command."""
 
 
 class PageCommands:
@@ -35,7 +35,7 @@ class PageCommands:
         self._host, self._keys = host, keys
 
     def carry_out(self, viewer: Viewer, said: p.FromPage) -> p.Done | p.Refused:
-        """Done, and on the disk; or refused, and nothing has changed."""
+        """`Done`: carried out and on the disk. `Refused`: nothing has changed."""
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
@@ -47,7 +47,7 @@ class PageCommands:
         return p.Refused(said.id, refusal.clause, refusal.message) if refusal else p.Done(said.id)
 
     def _is_stale(self, sitting: Sitting, said: p.FromPage) -> bool:
-        """A press counts by its own moment: two hands that move at once have both seen the same state."""
+        """Whether the page showed an older state. Timed presses are never stale: two players may press at once."""
         version = getattr(said, "version", None)
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
@@ -79,12 +79,12 @@ class PageCommands:
         return None
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        believed = placed(session.history.game, action, self._host.steady.now(), viewer.way.half)
+        believed = placed(session.history.game, action, self._host.steady.now(), viewer.round_trips.half)
         outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
         return outcome if isinstance(outcome, Refusal) else None
 
     def _switch(self, sitting: Sitting, said: p.Fault) -> Refusal | None:
-        """Some faults leave the device up, and the table says nothing of them; the screens show them all the same."""
+        """Switch a fault on or off. Some leave the device up and give no news, so the screens are updated here."""
         refusal = _switched(sitting, said)
         if refusal is None:
             self._host.tell(SurroundingsChanged())

@@ -1,4 +1,4 @@
-"""What crosses the socket between the table and a page. These structs are all of it: the schema is made from them."""
+"""The messages of the socket between the table and a page. The AsyncAPI schema is made from these structs."""
 
 from typing import Annotated, Any, Literal
 
@@ -12,22 +12,22 @@ from hardware.outputs import Figure, Output
 Role = Literal["table", "seat", "referee", "watch"]
 """table: the shared screen (and in simulation the hardware); seat: one player's phone; watch: everybody else."""
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-"""Chosen by the page; the answer carries it."""
+"""A number chosen by the page; the answer repeats it."""
 
 
 # From the page
 
 
 class Said(Struct, frozen=True, kw_only=True, tag_field="say", tag=str.lower, forbid_unknown_fields=True):
-    """What a page says."""
+    """A message from a page."""
 
     id: Id = 0
 
 
 class Hello(Said, frozen=True):
-    """The first word: who this is. Without a token it is somebody who watches.
+    """The first message: who this is. Without a token the page can only watch.
 
-    A page that comes back says which game and version it saw last, and is told the facts since.
+    A page that reconnects says which game and version it saw last, and is sent the facts since.
     """
 
     token: str = ""
@@ -36,9 +36,9 @@ class Hello(Said, frozen=True):
 
 
 class Act(Said, frozen=True):
-    """An action of the game. `version` is the state that the person saw: an older one is turned away.
+    """An action of the game. `version` is that of the state that the person saw: if it is not current, it is refused.
 
-    A press says when it was (`at`), on the clock that answers pings, and how wrong that may be (`err`).
+    A timed press says when it was (`at`, seconds of the clock that answers pings) and its possible error (`err`).
     """
 
     version: int
@@ -46,11 +46,11 @@ class Act(Said, frozen=True):
 
 
 class Order(Said, frozen=True):
-    """What is done to the log and to the timers."""
+    """Undo, redo, and control of the timers."""
 
     order: Literal["undo", "redo", "pause", "go", "carry-on"]
     version: int | None = None
-    """The state that the person saw: undoing or redoing another one would be wrong. Other orders have no need of it."""
+    """The version that the person saw; undo and redo need it, so that they change that state and no other."""
 
 
 class Consent(Said, frozen=True):
@@ -74,7 +74,7 @@ class Device(Said, frozen=True):
 
 
 class Fault(Said, frozen=True):
-    """A fault of such a device or link is switched on (with its settings) or off."""
+    """Switches a fault of a simulated device or link on (with its settings) or off."""
 
     target: str
     fault: dict[str, Any]
@@ -82,13 +82,13 @@ class Fault(Said, frozen=True):
 
 
 class Reopen(Said, frozen=True):
-    """A device that does not answer is tried again."""
+    """Asks to try a device again that does not answer."""
 
     device: str
 
 
 class Demo(Said, frozen=True):
-    """The players that play by themselves: go on, pause, one step, how fast; and who plays a seat."""
+    """Controls simulated players: play, pause, one step, speed; and takes over or releases a seat."""
 
     do: Literal["play", "pause", "step", "speed", "take", "release"]
     speed: Annotated[float, Meta(gt=0, le=64)] = 1.0
@@ -96,13 +96,13 @@ class Demo(Said, frozen=True):
 
 
 class Ping(Said, frozen=True):
-    """Asks for the time, so that a phone can say when its button was pressed."""
+    """Asks for the table's time, so that a phone can tell on that clock when its button was pressed."""
 
     sent: float
 
 
 class Answer(Said, frozen=True):
-    """To a question, at once: everything that happened on this page before it has been said."""
+    """The answer to a `question`, sent at once: all earlier presses on this page have been sent before it."""
 
     number: int
 
@@ -114,28 +114,28 @@ FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping
 
 
 class Told(Struct, frozen=True, kw_only=True, tag_field="tell", tag=str.lower):
-    """What the table tells a page."""
+    """A message to a page."""
 
 
 class Welcome(Told, frozen=True):
-    """The answer to hello."""
+    """The answer to `hello`: the page's role and seat, and what this table can do."""
 
     role: Role
     seat: int | None
     simulated: bool
     languages: tuple[str, ...]
     fault_kinds: tuple[str, ...] = ()
-    """What can be made to go wrong at this table: the kinds of faults that it knows."""
+    """The kinds of faults that can be simulated at this table."""
 
 
 class DeviceState(Struct, frozen=True):
     up: bool
     why: str | Message = ""
-    """What its driver says; or one word, as a catalogue knows it under `down-`, or somebody typed it."""
+    """The driver's message; or one word: the end of a message id `down-<word>`, or what somebody typed."""
 
 
 class Clock(Struct, frozen=True):
-    """A running timer: what share of it is left, of how many seconds."""
+    """A running timer: the share of it that is left (1 to 0), and its length in seconds."""
 
     name: str
     left: float
@@ -144,7 +144,7 @@ class Clock(Struct, frozen=True):
 
 
 class Players(Struct, frozen=True):
-    """The players of a simulated table: which play by themselves, how fast, and the cards they really hold."""
+    """Simulated players: which seats they play, how fast, and the virtual cards that they hold."""
 
     playing: bool
     speed: float
@@ -155,26 +155,26 @@ class Players(Struct, frozen=True):
 
 
 class State(Told, frozen=True):
-    """All that this viewer may see: told once, when it comes or a game begins. After that it is told what changes."""
+    """Everything that this viewer may see: sent once, on joining or when a game begins. Then come updates."""
 
     version: int
     view: Any
     legal: tuple[dict[str, Any], ...]
     """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`."""
     reminders: tuple[str, ...]
-    """Clauses to be told beside the prompt."""
+    """Ids of clauses to be shown beside the prompt."""
     turned: int
-    """The version at which the game last went back or forth: what was told before that does not hold."""
+    """The version of the last undo or redo: facts from before it no longer hold."""
     number: int
-    """Under which the log keeps the game."""
+    """The number of the game in the log."""
     cards: dict[str, str]
     """The names of all cards of this game, by id."""
     options: dict[str, Any]
     """All options of this game: the top of a dial is one of them."""
     facts: tuple[Any, ...] = ()
-    """What just happened, in order; empty when only the surroundings changed."""
+    """What just happened, in order; empty if the game itself has not changed."""
     asked: tuple[int, ...] | None = None
-    """Whose consent an undo waits for."""
+    """The seats whose consent an undo waits for; null if none waits."""
     halted: Message | None = None
     paused: bool = False
     clocks: tuple[Clock, ...] = ()
@@ -182,34 +182,34 @@ class State(Told, frozen=True):
     can_undo: bool = False
     can_redo: bool = False
     faults: dict[str, tuple[dict[str, Any], ...]] = {}
-    """What is switched on at a simulated table, by device or link."""
+    """The simulated faults that are switched on, by device or link."""
     tokens: tuple[int, ...] = ()
     """The target tokens that mean something in this game."""
     awaits_card: tuple[int, ...] = ()
     """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
     players: Players | None = None
-    """Only for the screen of a simulated table; and for a seat, with its own hand and nothing else."""
+    """Only for the screen of a simulated table, with all hands; and for a seat, with its own hand only."""
     held: Held | None = None
     """Only for a seat: what its player has laid on the reader and not sent yet."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0
-    """For so many seconds the game has been played, by its own clock and without its pauses.
+    """Seconds of play so far, in game time and without pauses.
 
-    It passes at `pace`: an update says it only when something happened in the game or the pace is another one.
+    Pages count on at `pace`; an update has it only if something happened in the game or `pace` changed.
     """
     pace: float = 0.0
-    """So many more seconds pass in one; 0 while it stands still."""
+    """Game seconds per real second; 0 while paused."""
 
 
 class Update(Told, frozen=True):
-    """What makes the state of now out of the one that this viewer knows. Nothing is told twice."""
+    """The changes from the last state that this viewer was sent to the current one."""
 
     changes: dict[str, Change] = {}
-    """What becomes of the fields of the state. `[new]` takes the place of what was there; an object says what becomes
-    of the fields of an object, or of the places of a list. What was not there is added: `{"hand": {"2": ["ace"]}}`."""
+    """The changed fields of the state. `[new]` replaces a value; an object holds the changes of an object's fields, or
+    of a list's entries by index. A new field or entry is added: `{"hand": {"2": ["ace"]}}`."""
     facts: tuple[Any, ...] = ()
-    """What just happened, in order, in place of the facts of the state before."""
+    """What just happened, in order; replaces the facts of the state before."""
 
 
 class NoGame(Told, frozen=True):
@@ -224,7 +224,7 @@ class Lights(Told, frozen=True):
 
 
 class Notice(Told, frozen=True):
-    """A sentence for people."""
+    """A message for people."""
 
     message: Message
     clause: str | None = None
@@ -233,13 +233,13 @@ class Notice(Told, frozen=True):
 
 
 class Done(Told, frozen=True):
-    """What was asked for under this id has been done, and is on the disk."""
+    """The command of this id was carried out, and is on the disk."""
 
     id: int
 
 
 class Refused(Told, frozen=True):
-    """It was not done, and nothing changed. `stale`: the page had an older state; look again."""
+    """The command of this id was refused, and nothing changed. `stale`: the page showed an older state."""
 
     id: int
     clause: str
@@ -248,20 +248,20 @@ class Refused(Told, frozen=True):
 
 
 class Pong(Told, frozen=True):
-    """The time of the table when the ping came, which passes as people live, however fast a simulated game goes."""
+    """The table's time in seconds when the ping came. It runs in real time, also in a faster simulation."""
 
     sent: float
     now: float
 
 
 class Question(Told, frozen=True):
-    """Anything before this? A seat's page answers at once; so the table also knows how long the way is."""
+    """Asks a seat's page for earlier presses. It answers at once, which also measures the round trip."""
 
     number: int
 
 
 class Goodbye(Told, frozen=True):
-    """The token is over, and why; then the socket is closed. Without a token it may be opened again, to watch."""
+    """The token has expired, and why; then the socket is closed. It may be opened again without a token, to watch."""
 
     message: Message
 

@@ -1,4 +1,4 @@
-"""What came through the socket: one thing that a page says, or a sentence about what is wrong with it."""
+"""Reading one frame of the socket: a command of a page, or a message about what is wrong with it."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from engine.message import Message, message
 from engine.reading import decode, shaped
 
 LONGEST = 16 * 1024
-"""No page says more at once (bytes)."""
+"""The longest accepted frame, in bytes."""
 
 
 def read(frame: str | bytes) -> FromPage | tuple[int, Message]:
-    """What is said; or the id under which it was said, as far as that can be known, and what is wrong."""
+    """The command; or its id (0 if unreadable) and what is wrong."""
     if isinstance(frame, bytes):
         return 0, message("web-binary")
     text = frame.encode("utf-8", "surrogatepass")

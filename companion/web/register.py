@@ -1,4 +1,4 @@
-"""Registering cards at the table: taps of its reader, or words from a page, go to one registration at a time."""
+"""Registering cards at the table: taps of its reader and commands of pages go to one registration at a time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,6 +42,7 @@ class Register:
         return None
 
     def end(self) -> None:
+        """End the registration; the reader serves the game again."""
         self.registration = None
         self._give_back()
 
@@ -54,9 +55,9 @@ class Register:
             self._divert()
 
     def _tapped(self, told: Input) -> None:
-        """What became of a tap is told like any notice of that reader; whoever shows the registration looks again.
+        """The result of a tap is sent as a notice of that reader; pages that show the registration reload it.
 
-        Whether the reader is there at all, everybody is told without us.
+        News that the reader is up or down reaches everybody without this.
         """
         if isinstance(told, Tap) and self.registration is not None:
             said: Said = self.registration.tap(told.uid)
@@ -87,6 +88,7 @@ def _maker(log: Log, pool: Pool) -> Maker:
     """A card that is made while registering is taught with its name alone."""
 
     def make(name: str) -> tuple[str, str] | Message:
+        """Teach a card with its name alone; a message if its id exists already or cannot be made."""
         card = id_for(name)
         if isinstance(card, Message):
             return card

@@ -10,7 +10,7 @@ from engine.refusal import Refusal, refuse
 
 SCREEN = "TABLE-SCREEN"
 CORRECTS, GIVES_UP = "adjust", "concede"
-"""Verbs that every game has: the first needs the PIN, also at the table itself; with it the second is anybody's."""
+"""Verbs of every game. `adjust` needs the referee's PIN, even at the table; the referee may `concede` for any seat."""
 
 
 def may(
@@ -40,7 +40,7 @@ def may(
 def may_act(
     sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...], action: dict[str, Any]
 ) -> Refusal | None:
-    """Whether this viewer may do it, be it legal now or not."""
+    """Whether this viewer may do it at all, legal now or not."""
     whose, verb = action.get("seat"), action.get("do")
     if verb == CORRECTS and role != "referee":
         return refuse(SCREEN, "web-referee-only")
@@ -55,7 +55,7 @@ def may_act(
 
 
 def acts_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats of which a viewer may do something. People without a phone use the screen of the table."""
+    """The seats for which a viewer may act. Players without a phone use the table's screen."""
     seats = tuple(one.seat for one in sitting.session.view().seats)
     match role:
         case "seat":
@@ -69,12 +69,12 @@ def acts_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, .
 
 
 def _anybodys(sitting: Sitting) -> tuple[str, ...]:
-    """What the table does that whoever sits at it could do."""
+    """Verbs of the table that every player may use (`Game.anybody`)."""
     return tuple(kind.verb() for kind in sitting.session.history.game.anybody)
 
 
 def _answers_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """Only who is asked can agree or not; the referee decides for all."""
+    """The seats for which a viewer may answer an undo question; 0 is the referee, who decides for all."""
     if role == "referee":
         return (TABLE,)
     asked = sitting.session.asked
@@ -88,7 +88,7 @@ def _is_own(sitting: Sitting, seat: int | None, order: str) -> bool:
 
 
 def _is_anybodys(sitting: Sitting, moment: Moment) -> bool:
-    """What any of them could do, any of them takes back."""
+    """Whether the step was one that every player may do, and so may take back."""
     shared = sitting.session.history.game.anybody
     return _by(moment) == TABLE and all(isinstance(action, shared) for action in moment.actions)
 
@@ -98,10 +98,12 @@ def _by(moment: Moment) -> int:
 
 
 def can_undo(sitting: Sitting, role: Role, seat: int | None) -> bool:
+    """Whether there is a step to take back, and this viewer may do so."""
     return sitting.session.history.last is not None and _could(sitting, role, seat, "undo")
 
 
 def can_redo(sitting: Sitting, role: Role, seat: int | None) -> bool:
+    """Whether there is a step to bring back, and this viewer may do so."""
     return bool(sitting.session.history.undone) and _could(sitting, role, seat, "redo")
 
 

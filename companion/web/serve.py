@@ -1,4 +1,4 @@
-"""Serving the web table: a port of our own, and a server that lives in the loop of the host."""
+"""Serving the web table: a listening socket, and a server that runs in the host's event loop."""
 
 import asyncio
 import socket
@@ -15,11 +15,11 @@ from companion.web.web import Web
 from engine.message import Message, message
 
 EVERYWHERE = "0.0.0.0"
-"""Every network of this machine; who is not on a private one is turned away all the same."""
+"""All network interfaces; the guard still turns away peers that are not on a private network."""
 MOST_LINES = 512
 """Requests and sockets at once; beyond that the server says that it is busy."""
 MOST_OF_ONE_PEER = 128
-"""So many of them from one device: a screen full of pages has fewer, and nobody fills up the table alone."""
+"""How many of these one device may have: more than any use needs, and too few to block the others."""
 
 
 def listen(host: str, port: int | None) -> socket.socket | Message:
@@ -42,7 +42,7 @@ def listen(host: str, port: int | None) -> socket.socket | Message:
 
 
 class _Line(H11Protocol):
-    """One line to the table, if its device does not have too many already."""
+    """One connection; closed at once if its device has too many."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,7 +52,7 @@ class _Line(H11Protocol):
 
 
 class _Server(uvicorn.Server):
-    """Whoever started us is interrupted, not the server."""
+    """A server that leaves signals to the program: Ctrl-C ends the program, which then ends the server."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
-    """The page is there while this lasts."""
+    """Serve while the context lasts."""
     config = uvicorn.Config(
         web_app(web),
         http=_Line,

@@ -14,12 +14,12 @@ Secret = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Problem(Struct, frozen=True):
-    """It was not done, and nothing changed; `message` says why, and rests on the clause where there is one."""
+    """The request was refused, and nothing changed; `message` says why, with the clause if there is one."""
 
     message: Message
     clause: str | None = None
     line: int | None = None
-    """In which line of a file that was handed in."""
+    """The line of an uploaded file that is wrong."""
 
 
 class Nothing(Struct, frozen=True):
@@ -40,14 +40,14 @@ class TableInfo(Struct, frozen=True):
     game: str | None
     mode: str | None
     number: int | None
-    """Under which the log keeps the game."""
+    """The number of the game in the log."""
     seats: tuple[SeatInfo, ...]
     simulated: bool
     languages: tuple[str, ...]
     address: str
     """Where phones find the table, as people type it."""
     code: str | None
-    """What opens a seat. Only the table's own screen and the referee are told."""
+    """The code for joining a seat; only for the table's own screen and the referee."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class ProfileInfo(Struct, frozen=True):
     title: str
     seats: int
     missing: tuple[str, ...]
-    """Devices that the game could use and the profile does not have; the screen does their part."""
+    """Devices that the game could use and the profile does not have; the screen replaces them."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -108,7 +108,7 @@ class GameInfo(Struct, frozen=True):
     training: bool
     """There is a training set of invented cards."""
     by_itself: bool
-    """Somebody here knows how to play it."""
+    """There are simulated players for it."""
 
 
 class Started(Struct, frozen=True):
@@ -117,7 +117,7 @@ class Started(Struct, frozen=True):
 
 
 class GameCards(Struct, frozen=True):
-    """What the cards of the game at the table say, as it was begun: its own in the place of those of the packs."""
+    """The data of all cards of the current game, as it was begun: taught cards replace those of the packs."""
 
     number: int
     cards: tuple[dict[str, Any], ...]
@@ -152,7 +152,7 @@ class Frame(Struct, frozen=True):
 
 
 class ReactionFacts(Struct, frozen=True):
-    """What the facts are called that tell how fast people reacted (`engine.game.Reactions` says what each means)."""
+    """The names of the facts that tell how fast people reacted (see `engine.game.Reactions`)."""
 
     opened: str
     press: str
@@ -170,7 +170,7 @@ class Story(Struct, frozen=True):
     cards: dict[str, str]
     frames: tuple[Frame, ...]
     reactions: ReactionFacts | None = None
-    """Only of a game that has any."""
+    """Null for a game without reaction times."""
 
 
 # Rules

@@ -1,4 +1,4 @@
-"""The socket of one page, from its first word to its last."""
+"""The socket of one page, from the first message to the last."""
 
 import asyncio
 from contextlib import suppress
@@ -14,15 +14,15 @@ from engine.message import Message, message
 from engine.refusal import INPUT
 
 FIRST_WORD = 10.0
-"""Whoever opens a socket and says nothing for so long (seconds) is let go."""
+"""Seconds that a new socket has for its first message; after that it is closed."""
 ASK_EVERY = 4
-"""With every so manieth ping a seat's page is asked a question, so that its way is measured afresh."""
+"""Every 4th ping of a seat's page (the first included) measures the round trip again."""
 AGAIN, POLICY, OVER = 1013, 1008, 1000
-"""Why a socket is closed, in the numbers that browsers know: come again later, against the house rules, done."""
+"""WebSocket close codes: try again later, policy violation, normal closure."""
 
 
 async def talk(web: Web, socket: WebSocket, peer: str) -> None:
-    """One page, as long as it stays. Nothing that it sends gets an exception out of here."""
+    """Serve one page until it leaves. Nothing that it sends raises an exception here."""
     await socket.accept()
     if web.hub.full(peer):
         return await _close(socket, AGAIN, "too many pages")
@@ -49,13 +49,13 @@ async def _greeted(web: Web, socket: WebSocket, peer: str) -> Viewer | None:
 
 
 async def _looking_on(web: Web, socket: WebSocket, viewer: Viewer) -> None:
-    """Telling and listening side by side; when one ends, so does the other."""
+    """Send and receive at the same time; when one ends, so does the other."""
     telling = asyncio.create_task(viewer.tell(lambda message: _send(socket, message)))
     listening = asyncio.create_task(_listen(web, socket, viewer))
     try:
         await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done() and listening.exception() is None:
-            await asyncio.wait({telling})  # the last word still has to go out
+            await asyncio.wait({telling})  # the last message still has to be sent
     finally:
         web.hub.part(viewer)
         for task in (telling, listening):
@@ -64,7 +64,7 @@ async def _looking_on(web: Web, socket: WebSocket, viewer: Viewer) -> None:
 
 
 def _let_go(task: "asyncio.Task[None]") -> None:
-    """A line that broke is no news: whatever ended the task has been seen to."""
+    """Retrieve the task's exception, so that asyncio logs nothing: a broken connection is normal."""
     if not task.cancelled():
         task.exception()
 

@@ -1,4 +1,4 @@
-"""What a viewer is shown: put together once for all who may see the same, and told as what differs from before."""
+"""What a viewer is shown: computed once for all viewers with the same rights, and sent as changes."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ from hardware.inputs import Down, State
 from hardware.roles import spot
 
 KEPT = 200
-"""Facts of so many changes are kept for those who come back after a break."""
+"""Changes whose facts are kept, for pages that reconnect after a break."""
 Who = tuple[p.Role, int | None]
 
 
@@ -33,16 +33,16 @@ class States:
         self._now: dict[Who, p.State] = {}
         self._devices: dict[str, p.DeviceState] = {}
         self._encoded: dict[tuple[int, Who, int], tuple[p.State | None, bytes]] = {}
-        """By what a viewer was told last (kept alive here), who it is, and since when it has heard no facts."""
+        """Updates by the id of the last state sent (kept alive here), the viewer's role, and the last version sent."""
 
     def begin(self) -> None:
-        """Another game: nothing of the last one is told any more."""
+        """Another game: everything of the last one is dropped."""
         self._facts.clear()
         self._rules = None
         self.outdated()
 
     def changed(self, facts: Iterable[Fact]) -> None:
-        """The game moved on; or back or forth, and then what was told before does not hold."""
+        """The game changed. After undo or redo, facts that were sent before no longer hold."""
         facts = tuple(facts)
         if not facts and self._went_back_or_forth():
             self._facts.clear()
@@ -51,26 +51,26 @@ class States:
         self.outdated()
 
     def _went_back_or_forth(self) -> bool:
-        """Told without facts; a step by which nothing visible happened has none of its own, either."""
+        """Whether the last change was an undo or redo. It has no facts, but neither have some ordinary steps."""
         sitting = self._host.sitting
         history = sitting.session.history if sitting else None
         return history is None or bool(history.undone) or history.last is None or bool(history.last.facts)
 
     def outdated(self) -> None:
-        """Something that is shown has changed, be it only how late it is."""
+        """Something that is shown has changed, if only the play time: cached states are dropped."""
         self._now.clear()
         self._devices = {}
         self._encoded.clear()
 
     def seen(self, number: int, version: int) -> int:
-        """The version that a page saw last, if it was of this game; else one that tells it nothing that is past."""
+        """The version that a page saw last, if of this game; else the current one, so that it gets no old facts."""
         sitting = self._host.sitting
         first = self._host.version - sitting.session.version if sitting else 0
         known = sitting is not None and sitting.session.number == number and first <= version <= self._host.version
         return version if known else self._host.version
 
     def of(self, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State | None:
-        """All that this viewer may see now, without facts; None while there is no game."""
+        """Everything that this viewer may see now, without facts; None while there is no game."""
         sitting = self._host.sitting
         if sitting is None:
             return None
@@ -79,9 +79,9 @@ class States:
         return self._now[role, seat]
 
     def told(self, last: p.State | None, now: p.State, who: Who, since: int) -> bytes:
-        """What makes this state of the last one that a viewer was told, with the facts of every version after `since`.
+        """The update from the last state that a viewer was sent to this one, with the facts since version `since`.
 
-        Empty where there is nothing to tell.
+        Empty if nothing changed.
         """
         key = id(last), who, since
         if key not in self._encoded:
@@ -120,7 +120,7 @@ class States:
         )
 
     def _devices_for(self, sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
-        """The table and the referee see to all devices, a player to their own and to those that all share."""
+        """The devices that a viewer is shown: the table and the referee all, a player the own and the shared ones."""
         if not self._devices:
             self._devices = {name: _state_of(state) for name, state in sitting.session.devices().items()}
         if role in ("table", "referee"):
@@ -129,7 +129,7 @@ class States:
 
 
 class _OfTheRules:
-    """What the rules say of one state, as it is sent: it holds as long as the state, whatever else changes."""
+    """Views, reminders and legal actions of one game state, as JSON data; cached as long as the state lasts."""
 
     def __init__(self, known: Known) -> None:
         self.known = known
@@ -138,17 +138,19 @@ class _OfTheRules:
         self._legal: dict[tuple[p.Role, int | None, tuple[int, ...]], tuple[Any, ...]] = {}
 
     def view(self, viewer: int | None) -> Any:
+        """What that seat sees, or everybody (None)."""
         if viewer not in self._views:
             self._views[viewer] = to_data(self.known.view(viewer))
         return self._views[viewer]
 
     def reminders(self, viewer: int | None) -> tuple[str, ...]:
+        """Clauses to be shown beside the prompt."""
         if viewer not in self._reminders:
             self._reminders[viewer] = self.known.game.clauses(self.known.view(viewer))
         return self._reminders[viewer]
 
     def legal(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
-        """What this viewer may do; nobody learns from it what they could not see."""
+        """What this viewer may do; the list never tells more than the viewer's own view."""
         key = role, seat, taken
         if key not in self._legal:
             seats = acts_for(sitting, role, seat, taken)
@@ -162,15 +164,15 @@ class _OfTheRules:
         return self._legal[key]
 
     def _hides_nothing(self, seat: int) -> bool:
-        """What a seat may do follows from what it sees: where it sees more than all, the list would tell it to all."""
+        """Whether the seat sees no more than everybody: only then may others be sent its legal actions."""
         return self.known.view(seat) == self.known.view()
 
 
 def _discreet(corrections: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """A correction leaves its card open: those that fit would tell what lies where only its owner may look.
+    """Corrections without their cards: the list of cards that fit would tell what lies face down.
 
-    So would the order of such corrections, and which of their other values go together: there is one of each shape and
-    target, with all values of its other fields in alphabetical order. The rules decide when one is chosen.
+    So would the order of the corrections, and which of their other values go together. So there is one for each shape
+    and target, with all values of its other fields in alphabetical order; the rules decide when one is chosen.
     """
     shapes: dict[tuple[str, ...], dict[str, set[Any]]] = {}
     for action in corrections:
@@ -198,13 +200,13 @@ def _encoded(last: p.State | None, now: p.State, facts: tuple[Fact, ...]) -> byt
 
 
 def _changes(last: p.State, now: p.State) -> Iterator[tuple[str, Change]]:
-    """Field by field. How long the game has been played passes by itself: said only when something happens in it."""
+    """Changes by field. The play time is sent only with other changes of the game, since pages count it themselves."""
     went_on = (last.version, last.pace) == (now.version, now.pace)
     for field in p.State.__struct_fields__:
         before, after = getattr(last, field), getattr(now, field)
         if before is after or before == after or (field == "played" and went_on):
             continue
-        if field not in ("view", "legal"):  # these are data already
+        if field not in ("view", "legal"):  # these two are JSON data already
             before, after = to_data(before), to_data(after)
         if (told := change(before, after)) is not None:
             yield field, told
@@ -235,7 +237,7 @@ def _faults(sitting: Sitting) -> dict[str, tuple[dict[str, Any], ...]]:
 
 
 def _players(sitting: Sitting, role: p.Role, seat: int | None) -> p.Players | None:
-    """All hands lie open on the screen of a simulated table; a phone sees its own, and no seed that deals all again."""
+    """The screen of a simulated table sees all hands; a phone only its own, and not the seed, which would tell all."""
     director = sitting.director
     if director is None or role not in ("table", "seat"):
         return None

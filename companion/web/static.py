@@ -1,4 +1,4 @@
-"""The page itself, as it was built: every file known by name, so that no path leads anywhere else."""
+"""The files of the built page. They are listed once, so that no request path can reach any other file."""
 
 import gzip
 import hashlib
@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay")
-"""All of these are the one page, which looks at its address."""
+"""Paths that all serve index.html; the page reads the path itself."""
 _HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
-"""Vite puts a part of a file's content into its name: such a file never changes."""
+"""Names with a content hash, which Vite adds: such a file never changes and may be cached for ever."""
 _TEXT = re.compile(r"^text/|javascript|json|svg|manifest")
 FOR_EVER, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
 
@@ -28,13 +28,14 @@ class Asset(Struct, frozen=True):
 
 
 class Static:
-    """The files of one folder. They are read when they are first asked for, and again when they were built anew."""
+    """The files of one folder, read at the first request, and again after a new build."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     @property
     def built(self) -> bool:
+        """Whether there is a built page."""
         return (self._folder / "index.html").is_file()
 
     def answer(self, request: Request) -> Response | None:

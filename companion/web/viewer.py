@@ -1,4 +1,4 @@
-"""One page that looks on: what it still has to be told, and the telling, which waits for nobody else."""
+"""One open page: what it still has to be sent, and sending it without waiting for other pages."""
 
 import asyncio
 from collections import deque
@@ -8,30 +8,30 @@ import msgspec
 
 from companion.web import protocol as p
 from companion.web.keys import Grant
-from companion.web.moments import Way
+from companion.web.moments import RoundTrips
 from hardware.outputs import Figure, Output
 
 MOST_NOTICES = 30
 MOST_SOUNDS = 8
 MOST_ANSWERS = 200
-"""Whoever asks so much without ever reading an answer does not listen."""
+"""Unsent answers after which a page that does not read is dropped."""
 SLOWEST = 20.0
-"""A page that takes longer (seconds) to read one message has gone."""
+"""Seconds that one message may take to be sent; after that the page counts as gone."""
 
 Send = Callable[[bytes], Awaitable[None]]
 
 
 class Viewer:
-    """It keeps no queue of old states: a slow page skips what has passed and is told what is new to it."""
+    """It keeps no queue of states: a slow page skips the intermediate ones and is sent the latest."""
 
     def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], bytes], seen: int) -> None:
-        self.grant, self.peer, self.way = grant, peer, Way()
+        self.grant, self.peer, self.round_trips = grant, peer, RoundTrips()
         self.role: p.Role = grant.role if grant else "watch"
         self.seat = grant.seat if grant else None
         self.seen = seen
-        """The version of the last state that it was told."""
+        """The version of the last state that was sent."""
         self.told: p.State | None = None
-        """What it knows: it is told what differs from this. None before its first state, and while there is no game."""
+        """The last state that was sent; updates are changes to it. None before the first, and without a game."""
         self.leave_table: Callable[[], None] = lambda: None
         self.settle_table: Callable[[], None] = lambda: None
         self._state = state
@@ -48,40 +48,42 @@ class Viewer:
     # What there is to tell
 
     def look_again(self) -> None:
-        """What it may see has changed."""
+        """Note that there is a new state to send."""
         self._stale = True
         self._awake.set()
 
     def light(self, outputs: Iterable[Output], figures: Iterable[Figure]) -> None:
+        """Note what devices show and play; of several outputs of one device the last is sent."""
         self._shown |= {output.device: output for output in outputs}
         self._heard.extend(figures)
         self._awake.set()
 
     def notice(self, notice: p.Notice) -> None:
+        """Note a message for people, to be sent."""
         self._notices.append(notice)
         self._awake.set()
 
     def answer(self, told: p.Told) -> None:
-        """What it asked is answered, after whatever became of it."""
+        """Note an answer; it is sent after the state and notices that its command caused."""
         self._answers.append(told)
         if len(self._answers) > MOST_ANSWERS:
             self.end()
         self._awake.set()
 
     def greet(self, told: p.Told) -> None:
-        """Before everything else."""
+        """Note a message that is sent before everything else."""
         self._first.append(told)
         self._awake.set()
 
     def end(self, goodbye: p.Told | None = None) -> None:
-        """Nothing comes after this."""
+        """End the connection after this last message."""
         self._over, self._ended = goodbye, True
         self._awake.set()
 
     # Telling it
 
     async def tell(self, send: Send) -> None:
-        """Until it has ended, or does not read any more."""
+        """Send everything as it comes, until `end`, or until the page no longer reads."""
         ended = False
         while not ended:
             await self._awake.wait()
@@ -93,7 +95,7 @@ class Viewer:
             await _in_time(send, msgspec.json.encode(self._over))
 
     def _news(self) -> Iterator[bytes]:
-        """Each message is made when the one before has gone, so that it is never older than it must be."""
+        """The messages to send now. Each is made after the one before was sent, so that it is as new as possible."""
         while self._first:
             yield msgspec.json.encode(self._first.popleft())
         if self._stale:

@@ -1,4 +1,4 @@
-"""Everything that the web table is made of, in one place for those who answer requests."""
+"""The parts of the web table in one object, for the code that answers requests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ BUILT = Path(__file__).parent / "static"
 
 
 class Web:
-    """One host, seen from the network. It lives on the thread of the host."""
+    """The web side of one host. It runs on the host's thread."""
 
     def __init__(
         self,
@@ -44,16 +44,16 @@ class Web:
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 
     def tries(self, peer: str) -> float:
-        """Somebody tries a code or a PIN; 0 when they may, else after how many seconds they may again."""
+        """Count one guess of a code or PIN: 0 if it is allowed, else the seconds to wait."""
         return self._joins.take(peer) or self._all_joins.take("everybody")
 
     def knew(self, peer: str) -> None:
-        """What they tried was no guess: others who come from the same address may come in, too."""
+        """The guess was right and is not counted: others may join from the same address."""
         self._joins.give_back(peer)
         self._all_joins.give_back("everybody")
 
     def join_address(self, *, code: bool) -> str:
-        """What the QR code holds. The code stands behind the #: browsers keep that part to themselves."""
+        """The address in the QR code. The code is in the fragment (after #), which browsers do not send anywhere."""
         behind = "#" + self.keys.code.replace(" ", "-") if code else ""
         return f"http://{self.address}/join{behind}"
 

@@ -46,7 +46,7 @@ class Start(Action, frozen=True):
 
 
 class Order(Action, frozen=True):
-    """Let the players decide one after the other."""
+    """Calls the order: the players decide one after the other, by Health."""
 
 
 class Declare(Action, frozen=True):
@@ -63,7 +63,7 @@ class Stop(Action, frozen=True):
 
 
 class Skip(Action, frozen=True):
-    """Lets this turn go by, with the leave of a card."""
+    """Plays no skill in this turn, which only a card can allow."""
 
 
 class Choose(Action, frozen=True):

@@ -21,6 +21,7 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def begin(setup: Setup) -> State | Refusal:
+    """The first state, in the draft or before the duel; refused if a deck of the header cannot be played."""
     box = Box(setup.mode, setup.options, setup.cards)
     drafted = setup.mode == "draft"
     seats = tuple(_seat(box, number, name, drafted) for number, name in enumerate(setup.seats, 1))

@@ -1,4 +1,4 @@
-"""The Health and Energy boards: every number keeps to its scale, and whatever moved is told."""
+"""The Health and Energy boards: every number stays on its scale, and every change gives a fact."""
 
 from typing import Literal
 
@@ -14,6 +14,7 @@ MaxEnergyBy = Literal["refresh", "unpaid", "library", "effect", "resurrect", "ad
 
 
 def set_health(now: State, number: int, to: int, by: HealthBy, facts: Facts) -> State:
+    """Between 0 and the player's highest Health. No fact if nothing changes."""
     seat = now.seat(number)
     to = min(max(to, 0), seat.max_health)
     if to == seat.health:
@@ -23,7 +24,7 @@ def set_health(now: State, number: int, to: int, by: HealthBy, facts: Facts) -> 
 
 
 def set_max_health(now: State, number: int, to: int, facts: Facts) -> State:
-    """Lifting the ceiling leaves Health where it is; lowering it takes Health along."""
+    """The highest Health. Raising it leaves Health as it is; lowering it below Health lowers Health, too."""
     seat = now.seat(number)
     to = min(to, HEALTH_TOP)
     if to == seat.max_health:
@@ -33,7 +34,7 @@ def set_max_health(now: State, number: int, to: int, facts: Facts) -> State:
 
 
 def set_energy(now: State, number: int, to: int, by: EnergyBy, facts: Facts) -> State:
-    """The clear marker: never past the black one."""
+    """The clear marker: between 0 and Max Energy."""
     seat = now.seat(number)
     to = min(max(to, 0), seat.max_energy)
     if to == seat.energy:
@@ -43,7 +44,7 @@ def set_energy(now: State, number: int, to: int, by: EnergyBy, facts: Facts) -> 
 
 
 def set_max_energy(now: State, number: int, to: int, by: MaxEnergyBy, facts: Facts) -> State:
-    """The black marker; it pushes the clear one before it."""
+    """The black marker; lowering it below Energy lowers Energy, too."""
     seat = now.seat(number)
     to = min(max(to, 0), MAX_ENERGY_TOP)
     if to == seat.max_energy:
@@ -53,10 +54,12 @@ def set_max_energy(now: State, number: int, to: int, by: MaxEnergyBy, facts: Fac
 
 
 def lose_max_energy(now: State, number: int, n: int, by: MaxEnergyBy, facts: Facts) -> State:
+    """Max Energy goes down by `n`, within its scale."""
     return set_max_energy(now, number, now.seat(number).max_energy - n, by, facts)
 
 
 def set_condition(now: State, number: int, condition: ConditionName, rounds: int, facts: Facts) -> State:
+    """The Condition lasts `rounds` more rounds, at most `LONGEST`; 0 ends it. No fact if nothing changes."""
     before, rounds = getattr(now.seat(number), condition), min(rounds, LONGEST)
     if rounds == before:
         return now

@@ -22,14 +22,14 @@ SCHOOLS: tuple[School, ...] = ("fire", "water", "sword", "assassination")
 CONDITIONS: tuple[ConditionName, ...] = ("burning", "bleeding", "poison")
 TYPES: tuple[Type, ...] = ("spell", "action", "ability", "curse", "boon", "elite")
 
-FAR = 1_000_000  # the rules set no upper end: far above any card, and still a number that every screen can show
+FAR = 1_000_000  # the rules set no maximum: more than any card has, and still a number that every screen can show
 Count = Annotated[int, Meta(ge=0, le=FAR)]
 Rounds = Annotated[int, Meta(ge=1, le=FAR)]
 Change = Annotated[int, Meta(ge=-FAR, le=FAR)]
 
 
 class Mastery(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """As much as the user's Mastery of a School, so many times."""
+    """The user's Mastery of a School, multiplied by `times`."""
 
     mastery: School
     times: Change = 1
@@ -183,7 +183,7 @@ Effects = (
 
 
 class Card(AnyCard, frozen=True, kw_only=True):
-    """What a pack may say about a skill. An absent field means that it is not known, not that it is nothing."""
+    """What a pack may say about a skill. An absent field means "not known", not "none"."""
 
     school: School | UnsetType = UNSET
     types: tuple[Type, ...] = ()
@@ -194,10 +194,12 @@ class Card(AnyCard, frozen=True, kw_only=True):
 
     @property
     def elite(self) -> bool:
+        """Whether it is an Elite, of which decks may have only a few."""
         return "elite" in self.types
 
     def flaw(self) -> Message | None:
-        from engine.ambal.flaws import flaw  # it reads the vocabulary above
+        """What is wrong with its effects together; None for a card whose effects are not known."""
+        from engine.ambal.flaws import flaw  # here, since that module imports this one
 
         return None if self.effects is UNSET else flaw(self.effects)
 

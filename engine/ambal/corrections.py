@@ -22,6 +22,7 @@ OPEN = ("discard", "out", "used", "play")
 
 
 def adjust(now: State, do: a.Adjust, facts: Facts) -> Outcome:
+    """The referee sets a counter, or moves a card to another zone."""
     then = _counter(now, do, facts) if do.card is UNSET else _card(now, do, facts)
     if isinstance(then, Refusal):
         return then
@@ -30,7 +31,7 @@ def adjust(now: State, do: a.Adjust, facts: Facts) -> Outcome:
 
 
 def _revive(now: State) -> State:
-    """Who has Health and Max Energy again is in the duel again, in a battle from the next round on."""
+    """A defeated player with Health and Max Energy again is back in the duel; in a battle, from the next round on."""
     for seat in now.seats:
         if seat.defeated and not seat.beaten:
             stopped = seat.stopped or now.phase == "battle"
@@ -42,7 +43,7 @@ def _revive(now: State) -> State:
 
 
 def bounds(seat: Seat, counter: str) -> tuple[int, int]:
-    """The scale of a counter."""
+    """The lowest and the highest value of a counter."""
     match counter:
         case "health":
             return 0, seat.max_health
@@ -104,7 +105,7 @@ def _card(now: State, do: a.Adjust, facts: Facts) -> Outcome:
 
 
 def _cannot_move(now: State, do: a.Adjust, lies: Lying | None) -> Refusal | None:
-    """A card that waits to be resolved stays; and no answer may tell which card lies face down."""
+    """A card that is being resolved cannot be moved; and no refusal may tell which card lies face down."""
     shown = revealed_by(now, do.target)
     if shown is not None and shown.card == do.card:
         return refuse(ADJUST, "ambal-adjust-open")
@@ -114,7 +115,7 @@ def _cannot_move(now: State, do: a.Adjust, lies: Lying | None) -> Refusal | None
 
 
 def _from_count(now: State, do: a.Adjust) -> Outcome:
-    """A card that lies nowhere in sight comes from the hand or the deck."""
+    """A card that does not lie open comes from the hand or the deck, as the referee says."""
     seat = now.seat(do.target)
     match do.source:
         case "hand" if seat.hand:

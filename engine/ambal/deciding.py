@@ -36,7 +36,7 @@ def order(now: State) -> tuple[int, ...]:
 
 
 def must_roll(now: State) -> tuple[int, ...]:
-    """Those who are tied and have not rolled in this throw."""
+    """Tied seats that have not rolled yet in this roll-off."""
     tied = (seat for rank in now.ranks if len(rank) > 1 for seat in rank)
     return tuple(sorted(seat for seat in tied if seat not in now.rolls))
 
@@ -56,4 +56,5 @@ def without_the_fallen(now: State) -> State:
 
 
 def next_to_decide(now: State) -> int | None:
+    """The first undecided seat in the deciding order; None when there is no order or all have decided."""
     return next((seat for seat in order(now) if now.seat(seat).undecided), None)

@@ -60,7 +60,7 @@ def _copies(now: State, cards: Cards) -> Refusal | None:
 
 
 def _schools(now: State, cards: Cards) -> Refusal | None:
-    """A card whose School is not known counts for none."""
+    """At most two Schools; a card whose School is not known counts for none."""
     schools = {now.card(card).school for card in cards if isinstance(now.card(card).school, str)}
     if len(schools) <= 2:
         return None
@@ -81,7 +81,7 @@ def register(now: State, number: int, battle: Cards, library: Cards | None) -> S
 
 
 def example(now: State) -> tuple[Cards, Cards | None] | None:
-    """Decks that could be registered here, if the known cards are enough for any."""
+    """Decks that could be registered here; None if the known cards are too few for any."""
     for pair in combinations(SCHOOLS, 2):
         fits = [card for card in now.box.cards.values() if card.school is UNSET or card.school in pair]
         commons, elites = ([card.id for card in fits if card.elite is elite] for elite in (False, True))

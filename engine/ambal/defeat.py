@@ -23,7 +23,7 @@ def check(now: State, facts: Facts) -> State:
 
 
 def _leave(now: State, fallen: list[int]) -> State:
-    """A face-down card goes back to the hand; what was said for this turn is void, having stopped is not."""
+    """A face-down card goes back to the hand. What was announced for this turn is void; "stopped" stays."""
     for number in fallen:
         seat = now.seat(number)
         hand = seat.hand + (seat.placed is not None)

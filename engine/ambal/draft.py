@@ -34,6 +34,7 @@ def _drafting(now: State, *stages: str) -> Draft | Refusal:
 
 
 def other(number: int) -> int:
+    """The other of the two drafting seats."""
     return 3 - number
 
 
@@ -41,6 +42,7 @@ def other(number: int) -> int:
 
 
 def must_roll(draft: Draft) -> tuple[int, ...]:
+    """Seats that have not rolled yet for who is Player A."""
     return tuple(seat for seat in (1, 2) if seat not in draft.rolls) if draft.stage == "roll" else ()
 
 
@@ -61,6 +63,7 @@ def roll(now: State, do: a.Roll, facts: Facts) -> Outcome:
 
 
 def free_schools(draft: Draft) -> tuple[School, ...]:
+    """Schools that nobody has picked yet."""
     taken = [school for schools in draft.schools.values() for school in schools]
     return tuple(school for school in SCHOOLS if school not in taken)
 
@@ -125,7 +128,7 @@ def _fill(now: State, facts: Facts) -> State:
 
 
 def pick_card(now: State, do: a.Pick, facts: Facts) -> Outcome:
-    """One card from the player's own line-up; from now on only its owner knows it."""
+    """One card from the player's own line-up; views for the other player no longer name it."""
     draft = _drafting(now, *PICKING)
     if isinstance(draft, Refusal):
         return draft
@@ -224,6 +227,7 @@ def _line_of(now: State, draft: Draft, card: str) -> int | None:
 
 
 def owner_of(now: State, draft: Draft, card: str) -> int | None:
+    """The seat that has this card's School; None while nobody has."""
     return next((seat for seat, schools in draft.schools.items() if now.card(card).school in schools), None)
 
 

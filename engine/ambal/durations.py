@@ -1,4 +1,4 @@
-"""Boons, Curses and Conditions: how they take hold, how long they last, and where their cards go."""
+"""Boons, Curses and Conditions: how they begin, how long they last, and where their cards go."""
 
 from typing import Literal
 
@@ -42,13 +42,14 @@ def end(now: State, one: Duration, why: Why, facts: Facts) -> State:
 
 
 def lift(now: State, one: Duration, why: Why, facts: Facts) -> State:
-    """It ends; where the card goes is somebody else's business."""
+    """It ends; the caller moves the card."""
     facts.append(f.Ended(one.card, one.by, one.on, why))
     now = replace(now, durations=tuple(other for other in now.durations if other.serial != one.serial))
     return now.with_skill(one.skill, lies=False)
 
 
 def on_seat(now: State, number: int, kind: Kind) -> tuple[Duration, ...]:
+    """The Boons or Curses (`kind`) in force on this player, oldest first."""
     return tuple(one for one in now.durations if one.on == number and one.kind == kind)
 
 

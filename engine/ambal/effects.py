@@ -41,7 +41,7 @@ def _removed(effect: c.Remove, source: Source, there: tuple[str, ...]) -> tuple[
 
 
 def _since_before(r: Resolution, one: Duration) -> bool:
-    """It was in force at the reveal; a copy that has taken its place since is another."""
+    """Whether this very Boon or Curse was in force at the reveal; a copy that replaced it since does not count."""
     return r.now.before is not None and one.serial <= r.now.before.serial
 
 
@@ -86,7 +86,7 @@ def _draw(r: Resolution, source: Source, effect: c.Draw, seat: int) -> None:
 
 
 def _discard(r: Resolution, source: Source, effect: c.Discard, seat: int) -> None:
-    """Owed: the player who must discard chooses, after the check."""
+    """Noted as owed: the player chooses the cards after the defeat check at the end of the turn."""
     owed = r.now.owed.get(seat, 0) + r.amount(source, effect.n)
     r.now = replace(r.now, owed={**r.now.owed, seat: owed})
 
@@ -100,7 +100,7 @@ def _curse(r: Resolution, source: Source, effect: c.Curse, seat: int) -> None:
 
 
 def _condition(r: Resolution, source: Source, effect: c.Condition, seat: int) -> None:
-    """The longer one counts; rounds are not added up."""
+    """The longer duration counts; rounds are not added up."""
     rounds = max(effect.rounds, getattr(r.now.seat(seat), effect.condition))
     r.now = set_condition(r.now, seat, effect.condition, rounds, r.facts)
 

@@ -23,7 +23,7 @@ def _wrong_target(now: State, do: Action) -> Refusal | None:
 
 
 def _cards(do: Action) -> tuple[str, ...]:
-    """Every card id that an action names; what is to be removed is looked up in its own moment."""
+    """Every card id that an action names; names in `remove` are checked by the rule of `choose`."""
     found: list[str] = []
     for field in ("card", "cards", "battle", "library"):
         value = getattr(do, field, UNSET)

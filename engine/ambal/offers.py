@@ -58,7 +58,7 @@ def _draft(now: State, seat: int) -> Offers:
 
 
 def _in_the_draft(now: State, id: str) -> Hashable:
-    """All that the rules look at in a card that is picked or banned."""
+    """Everything that the rules read of a card that is picked or banned: equal results are judged alike."""
     card, draft = now.card(id), now.draft
     assert draft is not None
     taken = id in draft.banned or any(id in seat.picks for seat in now.seats)
@@ -66,7 +66,7 @@ def _in_the_draft(now: State, id: str) -> Hashable:
 
 
 def _first_allowed(now: State, probes: Iterable[a.Deal | a.Library]) -> Offers:
-    """Some cards, however many: offered where one of them by itself would do."""
+    """Actions with a list of cards: offered as open if a list of one card would be accepted."""
     allowed = (probe for probe in probes if RULEBOOK.allows(now, probe))
     yield from (Offer(probe, ("cards",)) for probe in islice(allowed, 1))
 
@@ -101,7 +101,7 @@ def _commit(now: State, seat: int) -> Offers:
     registered = now.seat(seat).registered
 
     def looked_at(id: str) -> Hashable:
-        """All that the rules look at in a card that is placed."""
+        """Everything that the rules read of a card that is placed: equal results are judged alike."""
         if id in lies or (registered is not None and id not in registered):
             return None
         card = now.card(id)
@@ -161,7 +161,7 @@ def _adjustments(now: State) -> Offers:
 
 
 def _moves(now: State, number: int) -> Offers:
-    """A card of this player is put where it belongs. All that lie open are alike to the rules, and all others."""
+    """A correction that moves a card. The rules judge all open cards alike, and all others alike."""
     lies, one = whereabouts(now, number), revealed_by(now, number)
     cards = card_of(now.box.cards, lambda card: (lies.get(card) in OPEN, card in lies, one and one.card == card))
     there = {"zone": Values((("hand",), ("deck",), ("discard", "out"))), "card": cards}

@@ -37,7 +37,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     double_block: Literal["token", "any"] = "token"
     """Whether a block in Double covers the skill that the token names, or matching skills of all opponents."""
     decide_seconds: Seconds = 0
-    """This one and the next four are reminders that only sound, and no rule hangs on them; 0 is none."""
+    """This and the next four: seconds until a reminder is heard; 0 for none. No rule depends on them."""
     target_seconds: Seconds = 0
     move_seconds: Seconds = 0
     library_seconds: Seconds = 0

@@ -58,7 +58,7 @@ def _leave(now: State, facts: Facts) -> State:
 
 
 def _leave_battle(now: State, facts: Facts) -> State:
-    """Nobody is active any more; who had stopped is free again."""
+    """Nobody is active any more: the flags of this battle ("stopped", "barred") are cleared."""
     for seat in now.seats:
         now = now.with_seat(seat.number, stopped=False, barred=False, may_skip=False, skips=False)
     return _leave(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
@@ -76,6 +76,7 @@ def begin(now: State, facts: Facts) -> State:
 
 
 def enter(now: State, phase: Phase, facts: Facts) -> State:
+    """Go to a phase and do what happens at its beginning."""
     facts.append(f.Phase(phase, now.round))
     return PHASES[phase](replace(now, phase=phase, stage=None), facts)
 

@@ -21,7 +21,7 @@ def reminders(view: View) -> tuple[str, ...]:
 
 
 def _duel(view: View) -> tuple[str, ...]:
-    """Moving the pieces is the players' part; tokens and dice while there is something to show with them."""
+    """Always: move your own pieces. Tokens and dice: only while there is something to show with them."""
     clauses: tuple[str, ...] = ("AMBAL-ROUND-07",) if view.phase == "battle" else ()
     affected = any(seat.counters[name] for seat in view.seats for name in CONDITIONS)
     if affected:

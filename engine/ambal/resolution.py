@@ -15,18 +15,18 @@ from engine.ambal.targets import bearer_of, seats_meant
 
 
 class Source(Struct, frozen=True):
-    """Whose effects take place: a skill, or a Boon or Curse in force, seen as the skill by which it came."""
+    """Whose effects take place: a skill, or a Boon or Curse in force, treated as the skill that brought it."""
 
     skill: Skill
     bearer: int | None = None
     unsure: c.Boon | c.Curse | None = None
-    """The Boon or Curse by which there is a bearer, until its test is made: where it fails, there is none."""
+    """The Boon or Curse whose test is still to be made: if it fails, the source has no bearer."""
     removal: tuple[str, ...] = ()
     """What a numbered removal ends."""
 
 
 class Resolution:
-    """It lives within one action only; `now` is the table as far as the steps have come."""
+    """Exists during one action only; `now` is the state after the steps so far."""
 
     def __init__(
         self, now: State, sources: tuple[Source, ...], when: When, mastery: dict[int, dict[School, int]], facts: Facts
@@ -38,7 +38,7 @@ class Resolution:
         """Who received damage from a skill."""
 
     def effects(self) -> Iterator[tuple[Source, Effects]]:
-        """By source in order, in the order of the card."""
+        """Every effect with its source: sources in order, effects in the order of the card."""
         for source in self.sources:
             for effect in source.skill.effects:
                 if effect.when == self.when:
@@ -54,6 +54,7 @@ class Resolution:
         return tuple(seat for seat in meant if seat not in skill.denied and (back or not self.now.seat(seat).defeated))
 
     def own(self, source: Source, seat: int) -> bool:
+        """Whether the seat is on the side of the source's user."""
         return seat in self.now.team(source.skill.by)
 
     def change(self, source: Source, n: int | Mastery) -> int:
@@ -63,7 +64,7 @@ class Resolution:
         return self.mastery[source.skill.by][n.mastery] * n.times
 
     def amount(self, source: Source, n: int | Mastery) -> int:
-        """The same where less than nothing makes no sense."""
+        """The same number, but at least 0."""
         return max(0, self.change(source, n))
 
     def holds(self, source: Source, effect: Effects, recipient: int) -> bool:
@@ -84,7 +85,7 @@ class Resolution:
         return source.bearer if self.holds(source, source.unsure, source.bearer) else None
 
     def tests_are_made(self) -> None:
-        """From now on it is settled who bears something, whatever changes later."""
+        """Fix who bears each Boon or Curse, so that later changes of the table do not matter."""
         self.sources = tuple(replace(source, bearer=self.bearer(source), unsure=None) for source in self.sources)
 
 
@@ -98,6 +99,7 @@ def _affected(now: State, seat: int, test: If) -> bool:
 
 
 def of_skill(now: State, skill: Skill, removal: tuple[str, ...] = ()) -> Source:
+    """A used skill as a source; `removal` is what its numbered removal ends."""
     bearer = bearer_of(now, skill.by, skill.target, skill.effects)
     return Source(skill, bearer, c.lasts(skill.effects), removal)
 

@@ -62,7 +62,7 @@ def start(now: State, do: a.Start, facts: Facts) -> Outcome:
     """Decks are shuffled, everybody draws seven, and round 1 begins."""
     if now.phase != "setup":
         return refuse("AMBAL-SETUP-10", "ambal-started-already" if now.round else "ambal-draft-first")
-    for seat in now.seats:  # whatever was corrected before: the whole deck is shuffled, and nobody has drawn yet
+    for seat in now.seats:  # undoes corrections before the start: whole decks, and nobody has drawn yet
         now = now.with_seat(seat.number, picks=(), hand=0, deck=now.box.battle_deck)
         now = draw(now, seat.number, HAND, "start", facts)
     return phases.begin(replace(now, draft=None), facts)
@@ -72,6 +72,7 @@ def start(now: State, do: a.Start, facts: Facts) -> Outcome:
 
 
 def roll(now: State, do: a.Roll, facts: Facts) -> Outcome:
+    """A die in the draft, or for the deciding order."""
     if now.phase == "draft":
         return draft.roll(now, do, facts)
     if now.stage != "roll" or do.seat not in deciding.must_roll(now):
@@ -81,6 +82,7 @@ def roll(now: State, do: a.Roll, facts: Facts) -> Outcome:
 
 
 def pick(now: State, do: a.Pick, facts: Facts) -> Outcome:
+    """A School or a card, as the step of the draft asks."""
     return draft.pick_card(now, do, facts) if do.school is UNSET else draft.pick_school(now, do, facts)
 
 
@@ -132,7 +134,7 @@ def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
 
 
 def _cannot_decide(now: State, number: int, said: bool = False) -> Refusal | None:
-    """Only who lives, has not stopped and has not decided yet (or has said to play, and must place a card now)."""
+    """Refused unless the player lives, has not stopped and has not decided (or, if `said`, must place a card now)."""
     seat = now.seat(number)
     if seat.defeated:
         return refuse("AMBAL-ROUND-06", "ambal-you-are-out", seat=number)
@@ -144,7 +146,7 @@ def _cannot_decide(now: State, number: int, said: bool = False) -> Refusal | Non
 
 
 def _not_from_hand(now: State, number: int, card: str) -> Refusal | None:
-    """The card can be in the player's hand, as far as anybody can tell."""
+    """Refused if the open information shows that the card is not in the player's hand."""
     if refusal := _no_cards(now, number):
         return refusal
     seat, lies = now.seat(number), where(now, number, card)
@@ -178,7 +180,7 @@ def _wrong_token(now: State, do: a.Commit) -> Refusal | None:
 
 
 def _too_dear(now: State, do: a.Commit) -> Refusal | None:
-    """Where the table is asked to refuse it, a card that cannot be paid is not placed."""
+    """With the option "refuse", a card that its owner cannot pay is not placed."""
     card, energy = now.card(do.card), now.seat(do.seat).energy
     if card.cost is UNSET or now.box.options.unaffordable == "penalty":
         return None
@@ -206,7 +208,7 @@ def _cannot_let_go(now: State, number: int) -> Refusal | None:
 
 
 def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
-    """A word given in turn binds, except that nobody shall be stuck with it."""
+    """A player who announced a card must place one, unless the hand may hold none that can be placed and paid."""
     seat = now.seat(do.seat)
     dear = now.box.options.unaffordable == "refuse"
     if not seat.plays or not (dear or _may_be_stuck(now, do.seat)):
@@ -218,11 +220,11 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
 
 
 def _may_be_stuck(now: State, number: int) -> bool:
-    """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
+    """Whether the hand may hold nothing that can be placed, by the open information; true for an empty hand."""
     hidden = out_of_sight(now, number)
     most = min(now.seat(number).hand, len(hidden))
     if now.box.double and len(now.living) == len(now.seats):
-        return most == 0  # everybody may still be aimed at, so every card has a place
+        return most == 0  # every player can still be a target, so every card can be placed
     return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= most
 
 
@@ -231,7 +233,7 @@ def _has_no_place(now: State, number: int, card: Card) -> bool:
 
 
 def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:
-    """One turn goes by, with the leave of a card."""
+    """The player plays no skill in this turn, which only a card can allow."""
     if now.stage == "place":
         return refuse("AMBAL-ORDER-07", "ambal-said-to-play", seat=do.seat)
     if refusal := _cannot_let_go(now, do.seat):
@@ -346,6 +348,7 @@ def _not_on_the_shelf(now: State, do: a.Library) -> Refusal | None:
 
 
 def concede(now: State, do: Concede, facts: Facts) -> Outcome:
+    """The player gives up; in Double the duel ends when the whole team has."""
     return give_up(now, do.seat, facts)
 
 

@@ -28,6 +28,7 @@ def traits(now: State, user: int, card: str, types: tuple[Type, ...], effects: t
 
 
 def traits_of(now: State, one: Revealed) -> Traits:
+    """The traits of a revealed card, with what people entered for it."""
     return traits(now, one.seat, one.card, one.types, one.effects)
 
 

@@ -26,10 +26,12 @@ class Box(Struct, frozen=True):
 
     @property
     def double(self) -> bool:
+        """Whether two teams of two play."""
         return self.mode.startswith("double")
 
     @property
     def advanced(self) -> bool:
+        """Whether players have a Library Deck beside the Battle Deck."""
         return self.mode.endswith("advanced")
 
     @property
@@ -86,6 +88,7 @@ class Seat(seats.Seat, frozen=True):
 
     @property
     def undecided(self) -> bool:
+        """Active, and has neither placed a card nor announced one nor skipped this turn."""
         return self.active and self.placed is None and not self.skips and not self.plays
 
     @property
@@ -117,14 +120,14 @@ class Revealed(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """What was in force at the reveal: Mastery and numbered removals go by it, whatever happens since."""
+    """What was in force at the reveal: Mastery and numbered removals are computed from it, not from the table now."""
 
     mastery: dict[int, dict[School, int]]
     conditions: dict[int, tuple[str, ...]]
     durations: tuple[tuple[str, int, str], ...]
     """Kind, bearer and card of each Boon and Curse."""
     serial: int = 0
-    """Whatever took hold since then has a higher number."""
+    """The last serial number at the reveal: everything that began later has a higher one."""
 
 
 class Skill(Struct, frozen=True):
@@ -209,18 +212,22 @@ class State(seats.Seated[Seat], frozen=True):
     result: Result | None = None
 
     def card(self, id: str) -> Card:
+        """What is known of a card of this game."""
         return self.box.cards[id]
 
     @property
     def living(self) -> tuple[int, ...]:
+        """Seats that are not defeated."""
         return tuple(seat.number for seat in self.seats if not seat.defeated)
 
     @property
     def active(self) -> tuple[int, ...]:
+        """Seats that still play skills in this round."""
         return tuple(seat.number for seat in self.seats if seat.active)
 
     @property
     def undecided(self) -> tuple[int, ...]:
+        """Active seats that have not decided in this turn."""
         return tuple(seat.number for seat in self.seats if seat.undecided)
 
     def team(self, number: int) -> tuple[int, ...]:
@@ -232,8 +239,10 @@ class State(seats.Seated[Seat], frozen=True):
         return tuple(seat.number for seat in self.seats if seat.team != self.seat(number).team)
 
     def partner(self, number: int) -> int | None:
+        """The other seat of the team; None in Single."""
         return next((seat for seat in self.team(number) if seat != number), None)
 
     def with_skill(self, serial: int, **changes: Any) -> "State":
+        """The same table with something changed at the skill of that serial number."""
         skills = tuple(replace(one, **changes) if one.serial == serial else one for one in self.skills)
         return replace(self, skills=skills)

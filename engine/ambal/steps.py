@@ -52,7 +52,7 @@ def _last_four(r: Resolution) -> State:
 
 
 def pay(now: State, one: Revealed, facts: Facts) -> tuple[State, Revealed]:
-    """The cost of a revealed card is known. Who cannot pay it takes it back, loses Max Energy, and plays no more."""
+    """Pay a revealed card. A player who cannot takes it back, loses Max Energy and plays no more in this round."""
     assert one.base is not None
     owed = price(now, one.seat, one.base, traits_of(now, one))
     one = replace(one, cost=owed.cost, counted=owed.counted)
@@ -67,7 +67,7 @@ def pay(now: State, one: Revealed, facts: Facts) -> tuple[State, Revealed]:
 
 
 def bar(now: State, number: int, facts: Facts) -> State:
-    """The price of a promise that cannot be kept."""
+    """The penalty for a card that cannot be paid, or for an announced card that cannot be placed."""
     now = lose_max_energy(now, number, 1, "unpaid", facts)
     return now.with_seat(number, stopped=True, barred=True, plays=False)
 
@@ -173,6 +173,7 @@ def _covered(now: State, skill: Skill) -> tuple[int, ...]:
 
 
 def own_side(r: Resolution) -> None:
+    """Step 4: the effects on the user's own side."""
     _effects_on(r, own=True)
 
 

@@ -89,7 +89,7 @@ def _tested(effects: tuple[Effects, ...]) -> set[Whom | UnsetType]:
 
 
 def _aim_tested(tested: set[Whom | UnsetType]) -> Aim:
-    """A skill for its user alone is aimed elsewhere only where a test looks at whomever the token names."""
+    """A skill for its user alone is aimed at another player only if a test reads the player that the token names."""
     if "target" in tested:
         return "target"
     return "ally" if "ally" in tested else "you"
@@ -129,7 +129,7 @@ def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, 
 
 
 def chooses_in_single(card: Card, effects: tuple[Effects, ...] | None) -> bool:
-    """Whether the skill says "target", be it only in a test: its user chooses between the opponent and oneself."""
+    """Whether the skill says "target", if only in a test: then its user chooses the opponent or oneself."""
     if card.aim is not UNSET:
         return card.aim == "target"
     said = {effect.to for effect in effects or () if isinstance(effect, c.Aimed)}

@@ -98,10 +98,12 @@ def revealed_by(now: State, number: int) -> Revealed | None:
 
 
 def owes_target(now: State, one: Revealed) -> bool:
+    """Whether the user still has to choose a target, which happens only in Single."""
     return one.target is None and chooses_in_single(now.card(one.card), one.effects)
 
 
 def owes_data(one: Revealed) -> bool:
+    """Whether the cost or the effects of the card still have to be entered."""
     return one.base is None or one.effects is None
 
 

@@ -13,7 +13,7 @@ from engine.ambal.turn import awaited
 from engine.view import Prompt, SeatView, View
 
 FLAGS = ("barred", "concedes", "defeated", "done", "may-skip", "placed", "plays", "skips", "stopped")
-"""In alphabetical order; each is the truth of the field of the same name in `Seat`."""
+"""In alphabetical order; each is shown while the field of the same name in `Seat` is true (or set)."""
 ZONES = ("discard", "library", "out", "picks", "placed", "play", "used")
 PROMPTS = tuple(f"ambal.{moment}" for moment in (
     "start", "roll", "school", "pick", "ban", "last", "elite-ban", "elite-pick", "commit", "declare", "place",
@@ -52,6 +52,7 @@ def view(now: State, viewer: int | None = None) -> View:
 
 
 def stage(now: State) -> str | None:
+    """The step of the draft, or of the battle turn; None in other phases."""
     if now.phase == "draft" and now.draft is not None:
         return now.draft.stage
     return now.stage

@@ -56,7 +56,7 @@ class Call(Action, frozen=True):
 
 
 class Close(Action, frozen=True):
-    """Every link has answered: nobody pressed earlier than those we know."""
+    """Every link to a button has answered, so no press earlier than the known ones can still arrive."""
 
     actor: ClassVar[Actor] = "table"
 
@@ -74,7 +74,7 @@ class Stop(Action, frozen=True):
 
 
 class Declare(Action, frozen=True):
-    """The Ambush cards in one's own pile; from the table, those among the cards left lying."""
+    """How many Ambush cards are in the player's own pile; from the table, how many among the cards left lying."""
 
     actor: ClassVar[Actor] = "either"
 

@@ -1,4 +1,4 @@
-"""What is looked at after every action, in the order of AMBUSH-ORDER-01, each with what the earlier ones changed."""
+"""The checks after every action, in the order of AMBUSH-ORDER-01. Each starts from the state that the last one left."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from engine.view import Result
 
 
 def settle(before: State, now: State, action: Action, facts: Facts) -> State:
-    """The table after an accepted action, with all that follows from it."""
+    """The state after an accepted action and after everything that follows from it automatically."""
     now = _castles(before, now, facts)
     if now.phase != "over":
         now = _turn(now, facts)
@@ -32,7 +32,7 @@ def settle(before: State, now: State, action: Action, facts: Facts) -> State:
 
 
 def _castles(before: State, now: State, facts: Facts) -> State:
-    """Castles are looked at once, after everything in the action: all that are at 0 fall together."""
+    """Castles are checked once, after the whole action: all that are at 0 are destroyed together."""
     fallen = [seat.number for seat in now.seats if seat.castle == 0 and not seat.destroyed]
     for number in fallen:
         now = destroy(now, number, facts)

@@ -9,6 +9,7 @@ from engine.setup import Setup
 
 
 def begin(setup: Setup) -> State | Refusal:
+    """The first state; refused if the dial's maximum, the deck's size or the deck list do not fit."""
     options: Options = setup.options
     least = STARTING_HAND * len(setup.seats)
     if options.dial_max is not None and options.dial_max < options.castle:

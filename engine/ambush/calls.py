@@ -29,7 +29,7 @@ def forbidden(now: State, seat: int, at: int | None, err: int) -> Why | None:
 
 
 def false_start(now: State, number: int, why: Why, facts: Facts) -> State:
-    """Accepted, counted, told; with the option "bar" the seat is also barred for a while."""
+    """The press is accepted and counted; with the option "bar" the seat may not call for `BAR_LENGTH` turns."""
     seat = now.seat(number)
     count = seat.stats.false_starts + 1
     facts.append(f.FalseStart(number, why, count))
@@ -42,6 +42,7 @@ def false_start(now: State, number: int, why: Why, facts: Facts) -> State:
 
 
 def unbar(now: State, number: int, facts: Facts) -> State:
+    """The seat may call again; nothing happens if it was not barred."""
     if now.seat(number).bar:
         facts.append(f.Unbarred(number))
         now = now.with_seat(number, bar=0)

@@ -62,7 +62,7 @@ Effect = Triggered | Place
 
 
 class Card(AnyCard, frozen=True):
-    """What a pack may say about a card. An absent field means that it is not known, not that it is nothing."""
+    """What a pack may say about a card. An absent field means "not known", not "none"."""
 
     ambush: bool = False
     damage: Number | UnsetType = UNSET
@@ -77,6 +77,7 @@ class Card(AnyCard, frozen=True):
 
 
 def means_target(operations: tuple[Effect, ...]) -> bool:
+    """Whether any of these directions is for a castle that the player chooses."""
     return any("target" in (getattr(op, "to", None), getattr(op, "giver", None)) for op in operations)
 
 

@@ -23,12 +23,14 @@ def repair(now: State, seat: int, n: int, facts: Facts) -> State:
 
 
 def protect(now: State, seat: int, n: int, facts: Facts) -> State:
+    """Guard rises by `n`, at most to the top of its scale."""
     return set_guard(now, seat, min(GUARD_TOP, now.seat(seat).guard + n), facts)
 
 
 def set_castle(
     now: State, seat: int, to: int, by: Literal["damage", "repair", "adjust", "concede"], facts: Facts
 ) -> State:
+    """Set the castle to `to` points, which the caller keeps on the dial. No fact if nothing changes."""
     before = now.seat(seat).castle
     if to == before:
         return now
@@ -37,6 +39,7 @@ def set_castle(
 
 
 def set_guard(now: State, seat: int, to: int, facts: Facts) -> State:
+    """Set the guard to `to` points, which the caller keeps on its scale. No fact if nothing changes."""
     before = now.seat(seat).guard
     if to == before:
         return now

@@ -1,4 +1,4 @@
-"""Moments in whole microseconds and times in whole milliseconds, so that no comparison hangs on a rounding."""
+"""Moments in whole microseconds and spans in whole milliseconds, so that no comparison depends on float rounding."""
 
 from decimal import ROUND_HALF_EVEN, Decimal
 
@@ -6,17 +6,17 @@ from msgspec import UNSET, UnsetType
 
 
 def microseconds(seconds: float | UnsetType) -> int | None:
-    """As it was written, to the nearest microsecond, halves to even; None when no moment was given."""
+    """Seconds as microseconds, rounded to the nearest (halves to even); None when no moment was given."""
     if seconds is UNSET:
         return None
     return int((Decimal(repr(seconds)) * 1_000_000).to_integral_value(ROUND_HALF_EVEN))
 
 
 def milliseconds(us: int) -> int:
-    """To the nearest, halves up."""
+    """Microseconds as milliseconds, rounded to the nearest, halves up."""
     return (us + 500) // 1000
 
 
 def mean(total: int, count: int) -> int:
-    """To the nearest whole number, halves up."""
+    """`total` divided by `count`, rounded to the nearest whole number, halves up."""
     return (2 * total + count) // (2 * count)

@@ -18,7 +18,7 @@ SINGLE: dict[type, Any] = {
     c.DamageTo: damage, c.RepairOf: repair, c.GuardFor: protect, c.DrawBy: draw, c.ReturnBy: give_back,
     c.PickBy: pick,
 }  # fmt: skip
-"""What works on one seat after the other, as a card prints it and as people enter it."""
+"""Operations that are applied to one seat after the other: as a card prints them, and as people enter them."""
 
 
 def start(now: State, card: c.Card | None, target: int | None, facts: Facts) -> State:

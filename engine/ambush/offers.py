@@ -31,7 +31,7 @@ def offers(now: State, seat: int) -> Offers:
 
 
 def _a_moment(now: State) -> float:
-    """Late enough for a press not to be early."""
+    """A moment in seconds, late enough that a press at it is not a false start for being early."""
     return (now.opened_at or 0) / 1_000_000 + 1
 
 
@@ -104,14 +104,14 @@ def _adjustments(now: State) -> Offers:
 
 
 def _with_cards(now: State, probe: Action, open: tuple[str, ...] = (), among: Among | None = None) -> Offers:
-    """Without a card, and with any that the rules take."""
+    """The probe without a card, and the probe with any card that the rules accept."""
     among = among or {}
     yield Offer(probe, open, among)
     yield Offer(probe, open, among | {"card": card_of(now.box.cards, lambda card: _looked_at(now, card))})
 
 
 def _looked_at(now: State, id: str) -> Hashable:
-    """All that the rules look at when somebody names a card."""
+    """Everything that the rules read of a named card: cards with equal results are judged alike."""
     card = now.box.cards[id]
     triggered = card.on_ambush is not UNSET and means_target(card.on_ambush)
     listed = now.box.listed is None or id in now.box.listed

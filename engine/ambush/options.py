@@ -9,7 +9,7 @@ MODES: dict[str, tuple[int, ...]] = {"standard": (2, 3, 4), "practice": (2, 3, 4
 STARTING_HAND = 5
 HAND_LIMIT = 10
 GOOD_CALL = 2
-"""So many Ambush cards make a call good."""
+"""The number of Ambush cards that makes a call good."""
 GUARD_TOP = 99
 
 

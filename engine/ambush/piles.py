@@ -1,4 +1,4 @@
-"""Cards on their way: deck, hands, battlefield, capture piles. They are counted, and none is ever lost."""
+"""Moving cards between deck, hands, battlefield and capture piles: the total number of cards never changes."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from engine.ambush.state import State
 
 
 def lay(now: State, card: str | None) -> State:
-    """One card goes face down onto the battlefield; the bounds follow it, tapped or not (AMBUSH-VERIFY-05)."""
+    """One card goes face down onto the battlefield; the bounds on Ambush cards follow (AMBUSH-VERIFY-05)."""
     known = now.card(card)
     surely, perhaps = (0, 1) if known is None else (known.ambush, known.ambush)
     return replace(now, battlefield=now.battlefield + 1, lo=now.lo + surely, hi=now.hi + perhaps)

@@ -208,17 +208,17 @@ def _triggered(now: State, do: a.Resolve, facts: Facts) -> Outcome:
 
 
 def _not_in_the_deck(now: State, card: str | UnsetType) -> Refusal | None:
-    """How many copies lie plays no part: that would tell what lies face down (AMBUSH-DECK-03)."""
+    """Copies are not counted: refusing one too many would tell what lies face down (AMBUSH-DECK-03)."""
     if card is UNSET or now.box.listed is None or card in now.box.listed:
         return None
-    return refuse("AMBUSH-DECK-02", "ambush-not-in-deck")  # without its name: it may lie face down
+    return refuse("AMBUSH-DECK-02", "ambush-not-in-deck")  # without the card's name: it may lie face down
 
 
 # Ambush!
 
 
 def call(now: State, do: a.Call, facts: Facts) -> Outcome:
-    """Whoever believes that two Ambush cards lie there may call; what really lies there plays no part in it."""
+    """A player who believes that two Ambush cards lie there may call; whether they do is checked after the grab."""
     at, err = microseconds(do.at), microseconds(do.err) or 0
     if now.in_ambush_phase and (refusal := _cannot_join(now, do)):
         return refusal
@@ -269,7 +269,7 @@ def capture(now: State, do: a.Capture, facts: Facts) -> Outcome:
 
 
 def _tapped(now: State, card: Card) -> State:
-    """What a captured card is serves the verification only."""
+    """The kind of a captured card counts for the verification only."""
     assert now.window is not None
     if card.ambush:
         return now.with_window(tapped_ambush=now.window.tapped_ambush + 1)
@@ -345,6 +345,7 @@ def _resumed(now: State, facts: Facts) -> State:
 
 
 def concede(now: State, do: Concede, facts: Facts) -> Outcome:
+    """The castle falls to 0 at once, which destroys it in the checks after the action."""
     return set_castle(now, do.seat, 0, "concede", facts)
 
 

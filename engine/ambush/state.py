@@ -30,7 +30,7 @@ class Box(Struct, frozen=True):
 
 
 class Stats(Struct, frozen=True):
-    """What the buzzer remembers of one seat. It never changes the play."""
+    """Counts and reaction times (milliseconds) of one seat. No rule depends on them."""
 
     good_calls: int = 0
     false_calls: int = 0
@@ -139,14 +139,18 @@ class State(seats.Seated[Seat], frozen=True):
 
     @property
     def in_ambush_phase(self) -> bool:
+        """Whether a call is being settled: until then the turn waits."""
         return self.phase in AMBUSH_PHASE
 
     def opponents(self, number: int) -> tuple[int, ...]:
+        """The standing seats but this one."""
         return tuple(other for other in self.standing if other != number)
 
     def card(self, id: str | None) -> Card | None:
+        """What is known of a card; None without an id."""
         return None if id is None else self.box.cards[id]
 
     def with_window(self, **changes: Any) -> "State":
+        """The same table with something changed in the call being handled; there must be one."""
         assert self.window is not None
         return replace(self, window=replace(self.window, **changes))

@@ -66,10 +66,12 @@ def to_act(now: State) -> list[int]:
 
 
 def not_stopped(now: State) -> list[int]:
+    """Standing seats that have not stopped grabbing."""
     return [seat for seat in now.standing if not now.seat(seat).stopped]
 
 
 def unrolled(now: State) -> list[int]:
+    """Seats of a dead heat that have not rolled yet."""
     assert now.window is not None
     return [seat for seat in now.window.tied if seat not in now.window.rolls]
 
@@ -112,7 +114,7 @@ def _seat(now: State, seat: Seat) -> SeatView:
 
 
 def _flags(now: State, seat: Seat) -> list[str]:
-    """In alphabetical order."""
+    """The names of the seat's flags, in alphabetical order."""
     if seat.destroyed:
         return ["destroyed"]
     said = {

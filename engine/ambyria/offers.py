@@ -15,8 +15,8 @@ from engine.ambyria.naming import place_of
 from engine.ambyria.possible import can_touch, many, needs_cards, needs_slots, needs_target, seats_of
 from engine.ambyria.rules import RULEBOOK
 from engine.ambyria.state import State
-from engine.game import Offer
-from engine.probes import explained
+from engine.game import Offer, Values
+from engine.probes import explained, one_of
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
@@ -39,16 +39,15 @@ def offers(now: State, seat: int) -> Offers:
 
 
 def _adjustments(now: State) -> Offers:
-    for seat in now.seats:
-        for counter in TOPS:
-            yield explained(a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=0), ("to",))
+    probe = a.Adjust(seat=TABLE, target=1, counter=next(iter(TOPS)), to=0)
+    yield explained(probe, ("to",), {"target": one_of(seat.number for seat in now.seats), "counter": one_of(TOPS)})
 
 
 # One question each
 
 
 def _choose(now: State, seat: int) -> Offers:
-    yield from (Offer(a.Choose(seat=seat, hero=hero)) for hero in c.HEROES)
+    yield Offer(a.Choose(seat=seat, hero=c.HEROES[0]), among={"hero": one_of(c.HEROES)})
 
 
 def _owed(now: State, seat: int) -> Offers:
@@ -201,14 +200,11 @@ def _for_a_mode(now: State, aim: a.Aim, op: c.ModeCard) -> Offers:
 
 
 def _cards(now: State, probe: Any, open: tuple[str, ...] = (), among: Iterable[str] | None = None) -> Offers:
-    """The probe for every card that the rules take; with its `card` open where that is any card of the pool."""
+    """The probe with any of these cards, or with any of the pool."""
     pool = (*now.box.cards, c.UNKNOWN)
-    tried = pool if among is None else tuple(among)
-    fitting = [card for card in tried if RULEBOOK.allows(now, replace(probe, card=card))]
-    if fitting and len(fitting) == len(pool):
-        yield Offer(replace(probe, card=fitting[0]), (*open, "card"))
-    else:
-        yield from (Offer(replace(probe, card=card), open) for card in fitting)
+    named = pool if among is None else tuple(among)
+    if named:
+        yield Offer(probe, open, {"card": Values(tuple((card,) for card in named), whole=len(named) == len(pool))})
 
 
 def _staying(now: State, probe: Any, among: Iterable[str] | None = None) -> Offers:

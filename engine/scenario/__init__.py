@@ -1,4 +1,4 @@
-"""Scenarios: a whole game as lines of JSON, with what is expected of it. A saved game and a bug report are ones too."""
+"""Scenarios: a game as lines of JSON, with what is expected of it. Saved games and bug reports have the same form."""
 
 from engine.scenario.reader import Scenario, Unreadable, read
 from engine.scenario.runner import Report, run

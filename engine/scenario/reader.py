@@ -1,4 +1,4 @@
-"""Reading a scenario: every line is looked at before anything is played, so that a broken file changes nothing."""
+"""Reading a scenario: every line is checked before anything is played, so that a broken file changes nothing."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from engine.setup import Header, Setup, prepare
 
 
 class Unreadable(Struct, frozen=True):
-    """Why a file is no scenario, and in which line."""
+    """Why a file is not a scenario, and in which line."""
 
     line: int
     message: Message
@@ -24,7 +24,7 @@ class Unreadable(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """A scenario that can be played: its header holds, and every line is a step."""
+    """A scenario that can be played: its header fits the game, and every line is a step."""
 
     header: Header
     game: Game[Any]
@@ -85,7 +85,7 @@ def _open(number: int, line: Line, packs_of: PacksOf) -> Opening | Unreadable:
 
 
 def _step(line: Line, seats: int) -> Step | Message:
-    """One step; what is wrong with something that somebody does is refused at its moment, not here."""
+    """One step. An action with mistakes is read all the same, and refused when it is played."""
     if not isinstance(line.data, dict):
         return message("step-not-an-object")
     kind = next((key for key in ("do", *KINDS) if key in line.data), None)

@@ -1,4 +1,4 @@
-"""Playing a scenario: one report a step. A refusal or a mismatch does not end it; the rest is still carried out."""
+"""Playing a scenario: one report for each step. After a refusal or a mismatch the other steps are still played."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -75,7 +75,7 @@ def _act(history: History, step: s.Do | s.Input | s.Undo | s.Redo, device: Devic
 
 
 def _unlike(wanted: s.Refused, refusal: Refusal | None) -> tuple[Mismatch, ...]:
-    """A step is refused just when the scenario says so, and on the clause that it names."""
+    """The mismatch between what the scenario says of a refusal (none, any, or its clause) and what happened."""
     got = refusal.clause if refusal else None
     as_said = (got is not None) if wanted is True else (got is None) if wanted in (None, False) else got == wanted
     return () if as_said else (Mismatch("refused", wanted or None, got),)

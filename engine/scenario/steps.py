@@ -14,7 +14,7 @@ Some = Annotated[int, Meta(ge=1)]
 
 
 class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every step may say: through whose eyes the view after it is shown."""
+    """What every step may say: for which seat the view after it is shown."""
 
     viewer: Viewer = None
 
@@ -27,7 +27,7 @@ class Do(Line, frozen=True):
 
 
 class Unclear(Do, frozen=True, kw_only=True):
-    """Something that somebody does, written so that it cannot be understood: it is refused at its moment."""
+    """An action or input with mistakes that keep it from being read: it is refused when it is played."""
 
     why: Message
 
@@ -90,7 +90,7 @@ class Note(Line, frozen=True):
 Step = Do | Unclear | Press | Tap | Turn | Expect | Told | Absent | Undo | Redo | Note
 
 DONE = ("do", "press", "tap", "turn")
-"""What somebody does; all else looks at what came of it, or goes back and forth."""
+"""Keys of steps that are actions or inputs; all others are expectations, undo or redo."""
 
 KINDS: dict[str, type[Step]] = {
     "press": Press,
@@ -103,4 +103,4 @@ KINDS: dict[str, type[Step]] = {
     "redo": Redo,
     "note": Note,
 }
-"""Every kind but `do`, by the key that tells it."""
+"""Every kind of step but `do`, by the key that identifies it."""

@@ -1,4 +1,4 @@
-"""Clauses are found by whoever asks, also when the question is not spelled quite right."""
+"""Clauses are found by id, and similar ones are suggested for a misspelled id."""
 
 import pytest
 

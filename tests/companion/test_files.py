@@ -123,7 +123,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 
 @contextmanager
 def without_rights(path: Path) -> Iterator[None]:
-    """Nobody may read the file; whoever is root becomes nobody in the meantime."""
+    """Nobody may read the file; a test that runs as root runs as the user "nobody" meanwhile."""
     path.chmod(0)
     root = os.geteuid() == 0
     if root:

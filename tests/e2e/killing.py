@@ -35,7 +35,7 @@ KILLS_A_GAME = 12
 SOME_TIME = 2.0
 """Seconds in which the steps that are waited for should have been made."""
 MOST_AT_ONCE = 5
-"""So many steps one input can cause at most: a call, the close of its window, the end of a timer."""
+"""The most steps that one input can cause: a call, the close of its window, the end of a timer."""
 
 
 class Tally(Struct):
@@ -50,7 +50,7 @@ class Tally(Struct):
 
 
 def kill_all(folder: Path, kills: int, seed: str) -> Tally:
-    """Games that are killed and resumed until so many kills were made."""
+    """Kill and resume games until this number of kills was made."""
     random, tally = Random(seed), Tally()
     while tally.kills < kills:
         tally.games += 1

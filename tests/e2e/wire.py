@@ -9,7 +9,7 @@ from hardware.profile import shipped
 from tests.e2e.evening import Line, Live
 
 SOON = 30.0
-"""What cannot be seen within so many seconds is not there, however busy this machine is."""
+"""Seconds to wait for something to be seen, even on a busy machine."""
 USUAL_LEDS = "= 29"
 """Of each bar, in the profile that comes with Ambit."""
 

@@ -23,7 +23,7 @@ from tests.games.walk import Here, Walk, filled, seats
 
 encode = msgspec.json.encode
 TRIES = 6
-"""So many actions are tried on both states."""
+"""Actions that are tried on both states."""
 FRAMES_EVERY = 7
 """Frames hold what views and lists say already: looking at every seventh state finds what only they would tell."""
 
@@ -121,7 +121,7 @@ class Leak(Struct, frozen=True):
     """Somebody could tell two states apart that differ in nothing they may know."""
 
     place: int
-    """After so many actions."""
+    """After this number of actions."""
     viewer: int | None
     by: set[str]
 
@@ -129,7 +129,7 @@ class Leak(Struct, frozen=True):
 def leaks(game: Game[Any], walked: Walk, random: Random, shown: Screens, every: int = FRAMES_EVERY) -> Iterator[Leak]:
     """What anybody could learn on this way that is hidden from them: everybody together, and one seat after the other.
 
-    Pages are looked at after so many actions each.
+    Pages are checked after every `every` actions.
     """
     for place, here in enumerate(walked.way):
         pages = shown if place % every == 0 else None

@@ -189,7 +189,7 @@ def test_whoever_is_awaited_can_do_something(game: Game[Any], mode: str, seed: i
 
 @every_mode
 def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
-    """Until the end somebody can bring it on, and whoever is awaited can: not only name, give up, correct or press."""
+    """Until the end a player who is to act can go on, by more than naming, giving up, correcting or pressing."""
     moved: set[str] = set()
     for seed in range(HANGING):
         before = None
@@ -200,7 +200,8 @@ def test_no_correction_makes_a_game_hang(game: Game[Any], mode: str) -> None:
             assert acting or view.result is not None, f"seed {seed}"
             moved |= _moved(before, view)
             before = view
-    assert moved == {"up", "down"}, "counters go both ways, and far"
+    counted = any(seat.counters for seat in view.seats)  # a game may count nothing at its seats
+    assert moved == {"up", "down"} or not counted, "counters go both ways, and far"
 
 
 def _moved(before: View | None, after: View) -> set[str]:

@@ -18,7 +18,7 @@ from engine.refusal import Refusal
 from tests.games.samples import sample
 from tests.games.walk import Here, filled, walk
 
-NO_WORDS = ("no words yet", "mots manquent")
+NO_WORDS = ("no message yet", "pas encore de message")
 LONGEST = 2500
 """More characters than this in one answer nobody reads."""
 

@@ -1,7 +1,7 @@
 """Pebbles: a game for two to eight that comes from outside, with which every layer is tried at a full table.
 
-Whoever is on turn takes up to three pebbles, or gives one to somebody. When as many rounds were played as agreed,
-whoever has the most pebbles wins. There is also a mode for nine, for which no table has seats.
+The player on turn takes up to three pebbles, or gives one to somebody. When as many rounds were played as agreed,
+the player with the most pebbles wins. There is also a mode for nine, for which no table has seats.
 """
 
 from engine.cards import Card

@@ -12,7 +12,7 @@ from engine.refusal import ADJUST, INPUT, Refusal, refuse
 from engine.setup import Setup
 
 MOST = 3
-"""So many pebbles are taken at once."""
+"""The most pebbles that are taken at once."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

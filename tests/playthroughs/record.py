@@ -13,12 +13,12 @@ from engine import registry
 from engine.action import Fact, to_data
 from engine.game import Game, read_action
 from engine.history import History
-from engine.legal import OPEN, Legal, legal
+from engine.legal import Legal, legal
 from engine.refusal import Refusal
 from engine.setup import begin
 from engine.view import View
 from tests.games.samples import sample
-from tests.games.walk import RARE
+from tests.games.walk import RARE, Here, filled
 
 FOLDER = Path(__file__).parent
 SEED = "playthrough 9"
@@ -70,8 +70,8 @@ class Chance:
     """Nobody knows yet how to play this game: anything legal is done, as the suite over all games does it."""
 
     def __init__(self, game: Game[Any], mode: str, chance: Random) -> None:
-        self._sample, self._chance = sample(game.name), chance
-        self.header = self._sample.header(mode, chance)
+        self._game, self._chance = game, chance
+        self.header = sample(game.name).header(mode, chance)
 
     def next(self, view: View, legal: Callable[[int], Legal]) -> dict[str, Any]:
         """Mostly whoever is awaited does something that leads on; now and then somebody else, or a mere claim."""
@@ -82,8 +82,7 @@ class Chance:
         return self._chance.choice(_by_verb(listed, self._chance))
 
     def filled(self, state: Any, entry: dict[str, Any]) -> dict[str, Any]:
-        fill = self._sample.fill
-        return {key: fill(state, entry, key, self._chance) if value == OPEN else value for key, value in entry.items()}
+        return filled(Here(self._game, state, ()), entry, self._chance)
 
     def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
         """There are no cards that would have to be moved."""

@@ -34,7 +34,7 @@ def bind(cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[
 
 
 class AmbalBinding(GameBinding[Pending]):
-    """It knows the public view and the data of the cards; what is pending for a seat, only that seat is shown."""
+    """It knows the public view and the data of the cards; what is pending for a seat is shown to that seat alone."""
 
     def __init__(self, cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[int, int]) -> None:
         tokens = range(1, seats + 1) if seats > SINGLE else ()
@@ -42,28 +42,34 @@ class AmbalBinding(GameBinding[Pending]):
         self._cards = cards
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading:
+        """What a gesture means at this moment of the duel (`companion.bindings.ambal.meaning`)."""
         return read(Situation(view, pending, self._cards, hand))
 
     def stage(self, view: View, seat: int) -> str:
+        """A number that was dialled is dropped when the stage changes."""
         return stage(view)
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
+        """Seats on whose readers a card counts now; 0 is the table's reader, for cards that are dealt."""
         return awaits_card(view)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """Timers are only heard."""
+        """Two counters, the bar and the lamp. Timers are only heard, so none is shown."""
         yield main(view, seat)
         yield aux(view, pending, seat)
         yield bar(view, seat, self.bar_length(seat))
         yield awaited(view, seat)
 
     def held(self, view: View, seat: int) -> Held:
+        """The card or token that waits for the other one, for the phone of that seat alone."""
         pending = self.pending(view)
         return Held(pending.cards.get(seat, ()), pending.tokens.get(seat))
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
+        """What is heard of these facts, in order."""
         return tuple(sounds(facts))
 
     def signals(self, facts: Sequence[Fact]) -> Sequence[Output]:
+        """Lamps flash at a reveal, and Health that changed blinks."""
         view = self.last_seen
         return () if view is None else (*counted_in(view, facts), *flash(view, facts))

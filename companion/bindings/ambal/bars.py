@@ -14,13 +14,13 @@ MOST_KINDS = 6
 
 
 def bar(view: View, seat: int, length: int) -> Pixels:
-    """A bar with fewer LEDs shows the first ones."""
+    """One LED for each pixel; a bar with fewer LEDs shows the first ones."""
     pixels = (*_track(view, seat), *_conditions(view, seat), *_durations(view, seat))
     return Pixels(f"seat{seat}.bar", pixels[:length])
 
 
 def _track(view: View, seat: int) -> Iterator[Pixel]:
-    """The way of the clear marker, what Energy could still rise to, and the black marker."""
+    """One LED for each Energy point, dim ones for what Energy could still rise to, and the black marker."""
     energy, most = (counter(view, seat, name) for name in ("energy", "max_energy"))
     for number in range(1, MAX_ENERGY_TOP + 1):
         if number <= energy:
@@ -38,12 +38,12 @@ def _conditions(view: View, seat: int) -> Iterator[Pixel]:
 
 
 def _durations(view: View, seat: int) -> Iterator[Pixel]:
-    """Oldest first."""
+    """Boons and Curses in force on that seat, oldest first."""
     on = [one for one in queries.table(view).durations if one["on"] == seat]
     for one in on[:MOST_KINDS]:
         yield _lasting(KINDS[one["kind"]], one["left"])
 
 
 def _lasting(colour: Colour, left: int) -> Pixel:
-    """It blinks in its last round."""
+    """One LED for something that lasts `left` more rounds; it blinks in its last round."""
     return Pixel(colour, blink=left == 1)

@@ -15,10 +15,11 @@ from hardware.outputs import Digits, number
 DEFEATED = "--"
 COUNTED_IN = ("damage", "heal", "condition")
 BLINKS = 4
-"""While a heal or damage is counted in."""
+"""How often Health blinks after a heal or damage."""
 
 
 def main(view: View, seat: int) -> Digits:
+    """The seat's Health."""
     health = f"{counter(view, seat, 'health'):02}"
     return Digits(f"seat{seat}.main", DEFEATED if has(view, seat, "defeated") else health)
 

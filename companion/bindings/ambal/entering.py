@@ -1,4 +1,4 @@
-"""A card that nobody knows: its user dials what it costs and what it hurts. All that is richer needs the screen."""
+"""A card without data: its user dials its cost and its damage. Any other effect has to be entered on the screen."""
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from engine.ambal.cards import Damage, Effects
 
 
 def enter(now: Situation) -> Reading:
+    """The dial chooses a number and OK takes it. No ends it: cost 0 where none was dialled, and no effects."""
     match now.hand.did:
         case "turn":
             return now.turned(now.dial)
@@ -32,7 +33,7 @@ def _number(now: Situation) -> Reading:
 
 
 def _send(now: Situation, cost: int, effects: tuple[Effects, ...]) -> Reading:
-    """Only what is missing is told."""
+    """Send the cost and the effects, but only those that are not known."""
     owed: int | UnsetType = cost if _costs_unknown(now) else UNSET
     told: tuple[Effects, ...] | UnsetType = effects if _text_unknown(now) else UNSET
     return now.send(a.Resolve(now.seat, cost=owed, effects=told), now.pending.without(now.seat))

@@ -12,7 +12,7 @@ FLASH = 2
 
 
 def flash(view: View, facts: Sequence[Fact]) -> Iterator[Light]:
-    """All lamps together, whoever has turned over a card."""
+    """The lamps of all seats, whichever of them turned over a card."""
     if any(isinstance(fact, Revealed) for fact in facts):
         for one in view.seats:
             awaited = one.seat in view.to_act

@@ -14,7 +14,7 @@ DIE, AMOUNT = Dial(least=1, most=6, start=1), Dial(least=0, most=60, start=0)
 
 
 class Pending(pending.Pending, frozen=True):
-    """Cards and tokens are their player's secret, a number stands on the counter for all to see."""
+    """Cards and tokens are shown to their player alone; a number stands on the counter, where all can see it."""
 
     costs: dict[int, int] = field(default_factory=dict)
     """What an unknown card costs: the first number of two that its user enters."""
@@ -23,11 +23,11 @@ class Pending(pending.Pending, frozen=True):
     tokens: dict[int, int] = field(default_factory=dict)
 
     def next_stage(self, *seats: int) -> Self:
-        """A number lives as long as its stage, cards and tokens as long as the turn or phase."""
+        """A number is dropped at the end of its stage, cards and tokens at the end of the turn or phase."""
         return replace(self, numbers=without(self.numbers, *seats), costs=without(self.costs, *seats))
 
     def without(self, seat: int) -> "Pending":
-        """Everything of that seat is sent, or let go."""
+        """The same after everything of that seat was sent or dropped."""
         numbers, costs, tokens = (without(kept, seat) for kept in (self.numbers, self.costs, self.tokens))
         return Pending(numbers, costs, without(self.cards, seat), tokens)
 

@@ -13,11 +13,13 @@ WITH_CARDS = (*LINED_UP, "schools", "decide", "place", "discard", "move", "libra
 
 
 def table(view: View) -> Table:
+    """The part of the view that belongs to no seat, as Ambal's own struct."""
     seen: Table = view.table
     return seen
 
 
 def double(view: View) -> bool:
+    """Whether four seats play in two teams."""
     return view.mode.startswith("double")
 
 

@@ -11,9 +11,10 @@ Reading = situation.Reading[Pending]
 class Situation(situation.Situation[Pending, Card], frozen=True):
     @property
     def dial(self) -> Dial:
+        """What the dials choose now, and in which range."""
         return dial_of(self.view)
 
     @property
     def number(self) -> int:
-        """What stands on the own dial."""
+        """The number on the dial of the acting seat."""
         return self.dial.number(self.pending, self.seat)

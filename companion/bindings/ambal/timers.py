@@ -27,10 +27,11 @@ class AmbalTimers(TimerWishes):
         }
         self._timers = {name: StartTimer(name, length, figure="soft") for name, length in seconds.items()}
         self._turn, self._out = (0, 0), frozenset[int]()
-        """Who had stopped already when that turn began."""
+        """The round and turn seen last, and the seats that had stopped already when it began."""
         self._deals = 0
 
     def follow(self, view: View, facts: Sequence[Fact]) -> Iterator[Wish]:
+        """Start and stop the reminders that the options ask for; each belongs to one moment."""
         self._look_who_is_out(view)
         yield from self.run(self._timers[DECIDE], view.moment if self._hesitates(view) else None)
         yield from self.run(self._timers[TARGET], view.moment if _is_target_owed(view) else None)
@@ -39,24 +40,25 @@ class AmbalTimers(TimerWishes):
         yield from self.run(self._timers[READ], self._cards_to_read(view, facts))
 
     def _hesitates(self, view: View) -> bool:
-        """From the moment the first player has decided."""
+        """Whether a player has decided in this turn while others have not: the time to decide runs from then on."""
         if view.phase != "battle" or queries.stage(view) not in DECIDING:
             return False
         said = any(flag in seat.flags for seat in view.seats for flag in SAID)
         return said or bool(_stopped(view) - self._out)
 
     def _look_who_is_out(self, view: View) -> None:
-        """Nobody has decided anything when a turn is first seen; one that is seen again keeps what was known of it."""
+        """Note who has stopped when a turn is first seen; while it stays the same turn, that note holds."""
         turn = (view.round, view.turn)
         if turn != self._turn:
             self._turn, self._out = turn, _stopped(view) if view.turn > 1 else frozenset()
 
     def _cards_to_read(self, view: View, facts: Sequence[Fact]) -> int | None:
-        """Anew whenever cards were just dealt face up: both read them first."""
+        """A new moment whenever cards were dealt face up: both players get time to read them."""
         self._deals += any(isinstance(fact, Dealt) for fact in facts)
         return self._deals or None if view.phase == "draft" else None
 
     def forget(self) -> None:
+        """After undo the count of deals starts again, too."""
         super().forget()
         self._deals = 0
 

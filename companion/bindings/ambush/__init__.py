@@ -40,29 +40,37 @@ class AmbushBinding(GameBinding[Pending]):
         self._cards, self._top = cards, options.top
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading:
+        """What a gesture means in this phase (`companion.bindings.ambush.meaning`)."""
         return read(Situation(view, pending, self._cards, hand))
 
     def still_pending(self, begun: Pending, view: View) -> Pending:
+        """What was begun, without anything that concerns a castle destroyed meanwhile."""
         return pending.still_pending(begun, view)
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
+        """Seats on whose readers a card counts now; 0 is the table's reader."""
         return awaits_card(view)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
+        """Two counters, the bar and the lamp of the call button."""
         yield main(view, pending, seat, self._top)
         yield aux(view, pending, seat)
         yield bar(view, seat, self._top, timings, self.bar_length(seat))
         yield lamp(view, seat)
 
     def held(self, view: View, seat: int) -> Held:
+        """The tapped card that waits for its target, for the phone of that seat alone."""
         begun = self.pending(view)
         return Held((begun.held,), begun.target) if begun.held and seat == view.turn else Held()
 
     def refused(self, told: Input) -> Figure | None:
+        """A low tone for a refused card; nothing for any other input."""
         return "low" if isinstance(told, Tap) else None
 
     def sounds(self, facts: Sequence[Fact]) -> Sequence[Figure]:
+        """What is heard of these facts, in order."""
         return tuple(sounds(facts))
 
     def signals(self, facts: Sequence[Fact]) -> Sequence[Output]:
+        """Quick blinks of the lamp of a seat that made a false start."""
         return tuple(false_start(self.last_seen, fact.seat) for fact in facts if isinstance(fact, FalseStart))

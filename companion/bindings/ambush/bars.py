@@ -11,13 +11,14 @@ from hardware.outputs import Glow, Pixel, Pixels
 
 
 def bar(view: View, seat: int, top: int, timings: Sequence[Timing], length: int) -> Pixels:
+    """The timer that concerns this seat, while one runs; otherwise castle and guard, out of `top`."""
     left = _time_left(view, seat, timings)
     pixels = _castle(view, seat, top, length) if left is None else _timer(left, length)
     return Pixels(f"seat{seat}.bar", pixels)
 
 
 def _time_left(view: View, seat: int, timings: Sequence[Timing]) -> float | None:
-    """Of the timer that this bar shows now: everybody's during the grab, the own one on turn."""
+    """The share (1 to 0) left of the timer that this bar shows: that of the grab, or of the seat's own turn."""
     name = CAPTURE if view.phase == "capture" else TURN
     for timing in timings:
         if timing.name == name and timing.seat in (None, seat) and timing.left > 0:

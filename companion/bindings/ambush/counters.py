@@ -10,7 +10,7 @@ FALLEN = "----"
 
 
 def main(view: View, pending: Pending, seat: int, top: int) -> Digits:
-    """The castle; while a change is gathered it blinks with what it would become."""
+    """The castle; while the dials change it, the number that it would become blinks."""
     device = f"seat{seat}.main"
     if not queries.stands(view, seat):
         return Digits(device, FALLEN)
@@ -21,7 +21,7 @@ def main(view: View, pending: Pending, seat: int, top: int) -> Digits:
 
 
 def aux(view: View, pending: Pending, seat: int) -> Digits:
-    """The hand, unless something else matters more; the hand blinks while a held card waits for its target."""
+    """The size of the hand, or the number that the phase asks for; it blinks while a held card waits for its target."""
     device = f"seat{seat}.aux"
     holds = pending.held is not None and seat == view.turn
     if holds and pending.target is not None:

@@ -9,6 +9,7 @@ FALSE_START = 3
 
 
 def lamp(view: View, seat: int) -> Light:
+    """Lit while a press would be a call, and for the caller; it flashes while presses are being collected."""
     return Light(f"seat{seat}.lamp", _how(view, seat))
 
 

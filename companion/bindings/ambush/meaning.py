@@ -29,7 +29,7 @@ def _call(now: Situation) -> Reading:
 
 
 def _setup(now: Situation) -> Reading:
-    """Whoever has the best castle name presses."""
+    """The player with the best castle name presses OK, and goes first."""
     if now.hand.did == "ok":
         return now.act(a.First(TABLE, first=now.seat))
     return now.nothing()

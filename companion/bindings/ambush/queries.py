@@ -11,19 +11,23 @@ ON_TURN = ("expose", "play", "effect")
 
 
 def table(view: View) -> Table:
+    """The part of the view that belongs to no seat, as Ambush's own struct."""
     seen: Table = view.table
     return seen
 
 
 def castle(view: View, seat: int) -> int:
+    """Castle points on that seat's dial."""
     return counter(view, seat, "castle")
 
 
 def guard(view: View, seat: int) -> int:
+    """Guard points in front of that seat's castle."""
     return counter(view, seat, "guard")
 
 
 def hand(view: View, seat: int) -> int:
+    """How many cards that seat holds."""
     return size(view, seat, "hand")
 
 
@@ -33,10 +37,12 @@ def pile(view: View, seat: int) -> int:
 
 
 def stands(view: View, seat: int) -> bool:
+    """Whether that seat's castle is not destroyed."""
     return not has(view, seat, "destroyed")
 
 
 def barred(view: View, seat: int) -> bool:
+    """Whether that seat may not call after a false start."""
     return has(view, seat, "barred")
 
 

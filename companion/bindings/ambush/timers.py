@@ -37,5 +37,5 @@ def _grab(view: View) -> bool | None:
 
 
 def _turn(view: View) -> tuple[int, int] | None:
-    """Anew for every turn, and for one that goes on after an Ambush. At its end a soft tone, nothing else."""
+    """The turn that the timer belongs to; it starts again after an Ambush. At its end a soft tone, nothing else."""
     return (view.round, view.turn) if view.phase in queries.ON_TURN else None

@@ -25,7 +25,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import NO, fail, out, speaker
 from companion.log import Log
 from engine.message import message
@@ -60,11 +60,11 @@ def deck(
 
     Reads standard input, line by line: the number of a tag, a part of a card's name, [bold]8 x NAME[/] for copies, or
     one of these words: [bold]undo · next[/] (pile) [bold]· done · quit[/] (without saving).
-    Exit code 0: saved. 1: the game would not take it.
+    Exit code 0: saved. 1: not saved, since the game does not take it.
 
     Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
     """
-    with opened() as log:
+    with open_log() as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
             fail(message("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))
@@ -110,7 +110,7 @@ def _show_saved(check: DeckCheck, pool: Pool, json: bool) -> NoReturn:
 
 
 def _tapped(check: DeckCheck, pool: Pool, json: bool) -> bool:
-    """Until the deck is done, or somebody goes away from it."""
+    """Read lines until "done" or the end of the input (True), or until "quit" (False)."""
     for line in typed():
         if line.lower() in ("quit", "q", "exit"):
             return False
@@ -121,7 +121,7 @@ def _tapped(check: DeckCheck, pool: Pool, json: bool) -> bool:
 
 
 def answer(check: DeckCheck, line: str) -> Said:
-    """What a line means."""
+    """Carry out one typed line."""
     if looks_like_uid(line):
         return check.tap(line)
     if line.lower() == "undo":
@@ -138,7 +138,7 @@ def answer(check: DeckCheck, line: str) -> Said:
 
 
 def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
-    """The answer; and where the deck is another one now, what the game says of it."""
+    """The answer; and if the deck has changed, what the game says of it now."""
     verdict = check.verdict()
     why = verdict.refusal
     if json:

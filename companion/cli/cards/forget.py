@@ -8,14 +8,14 @@ from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
 from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import Message, message
 
 What = Annotated[str | None, typer.Argument(metavar="[UID|CARD]", help="The number of a tag, or the id of a card.")]
 All = Annotated[str | None, typer.Option("--all", metavar="GAME", help="All tags of a game.")]
-Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Whose card, where several games have it.")]
+Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game of the card, if several have it.")]
 Data = Annotated[bool, typer.Option("--data", help="Also what was taught or imported about the card.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
@@ -32,7 +32,7 @@ def forget(what: What = None, all: All = None, game: Game = None, data: Data = F
     """
     if (what is None) == (all is None):
         fail(message("cards-forget-what"))
-    with opened() as log:
+    with open_log() as log:
         tags = _tags(log, what, all, game)
         taught = _taught(log, what, game, tags) if data and what else []
         if not tags and not taught:

@@ -12,7 +12,7 @@ from rich.text import Text
 from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import err, out, speaker
 from companion.log import Log
 from engine import registry
@@ -40,7 +40,7 @@ def list_cards(game: Game = None, json: AsJson = False) -> None:
 
     Examples: [bold]ambit cards list[/] · [bold]ambit cards list ambush --json[/]
     """
-    with opened() as log:
+    with open_log() as log:
         rows = list(_rows(log, game))
     if json:
         for row in rows:

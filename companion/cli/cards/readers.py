@@ -28,7 +28,7 @@ class Readers(NamedTuple):
 
 @asynccontextmanager
 async def at_readers(profile: Profile) -> AsyncIterator[Readers]:
-    """A profile without a reader is wrong use."""
+    """The readers of the profile, open while the context lasts; without any, the program ends with exit code 2."""
     queue, loop = asyncio.Queue[Came | None](), asyncio.get_running_loop()
 
     def tell(told: Input) -> None:

@@ -1,4 +1,4 @@
-"""`ambit cards register`: a tap a card."""
+"""`ambit cards register`: each tap registers a tag as the suggested card."""
 
 import asyncio
 import re
@@ -28,7 +28,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import fail, speaker
 from companion.log import Log
@@ -39,7 +39,7 @@ from hardware.profile import Profile
 Deck = Annotated[
     str | None, typer.Option("--deck", metavar="NAME", help="A saved deck says how many copies there are.")
 ]
-Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="So many target tokens instead of cards.")]
+Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="Register this number of target tokens instead.")]
 _QUIT = ("quit", "q", "exit")
 _MORE = re.compile(r"more(?: +(?P<times>\d{1,3}))?")
 
@@ -66,7 +66,7 @@ def register(
     [bold]ambit cards register ambush --tokens 4 --profile my-table.toml[/]
     """
     wired = profile(wiring)
-    with opened() as log:
+    with open_log() as log:
         registration = _registration_of(log, game, pack, deck, tokens)
         if wired is None:
             _by_lines(registration, json)
@@ -121,6 +121,7 @@ def _listed(log: Log, game: str, name: str | None) -> list[str] | None:
 
 def _maker(log: Log, pool: Pool) -> Maker:
     def make(name: str) -> tuple[str, str] | Message:
+        """A new card of that name, saved; or why there can be none."""
         card = id_for(name)
         if isinstance(card, Message):
             return card

@@ -9,7 +9,7 @@ from companion.cards.backup import Contents
 from companion.cards.backup import backup as copy
 from companion.cards.restore import restore as put_back
 from companion.cli.cards.telling import AsJson, tell_json, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import fail
 from companion.home import database
 from companion.log import Unusable
@@ -29,7 +29,7 @@ def backup(file: File, json: AsJson = False) -> None:
 
     Example: [bold]ambit cards backup ambit-backup.db[/]
     """
-    with opened() as log:
+    with open_log() as log:
         held = copy(log, file)
     if json:
         tell_json(file=str(file), **to_data(held))

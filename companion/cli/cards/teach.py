@@ -15,7 +15,7 @@ from companion.cards.search import Fit, search
 from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.messages.effects import sentences
@@ -43,7 +43,7 @@ def teach(
     Examples: [bold]ambit cards teach ambush elven-archer --set damage=2[/] ·
     [bold]ambit cards teach ambush wall --name "Wall" --set 'effects=[{"op":"guard","n":4}]'[/]
     """
-    with opened() as log:
+    with open_log() as log:
         known = game_named(game)
         pool = pool_of(log, known, *(pack.pack for pack in every_pack(log, game)))
         id = _id(pool, card)
@@ -62,7 +62,7 @@ def teach(
 
 
 def _id(pool: Pool, card: str) -> str:
-    """A name that is written as it is printed will do as well."""
+    """The id of a card given by its id or by its printed name."""
     if card in pool.cards:
         return card
     exact = [hit.card for hit in search(pool.names, card) if hit.fit is Fit.EXACT]
@@ -77,7 +77,7 @@ def _from(file: Path | None) -> dict[str, Any]:
 
 
 def _field(text: str) -> tuple[str, Any]:
-    """`damage=3`; a plain word needs no quotes, and nothing at all means that it is not known."""
+    """`damage=3` as a field and its value; a plain word needs no quotes, and an empty value means "not known"."""
     key, equals, value = text.partition("=")
     key, value = key.strip(), value.strip()
     if not equals or not key:

@@ -22,7 +22,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for exa
 Training = Annotated[str | None, typer.Option("--pack", metavar="PACK", help="A pack by name, also a training set.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON lines, for programs.")]
 LONGEST = 1000
-"""No tag and no name is longer: what comes after is another line."""
+"""Characters. No tag number and no name is longer: the rest is read as another line."""
 MARKS = {"done": (" ✓ ", "green"), "ask": (" ? ", "yellow"), "no": (" · ", "dim")}
 
 
@@ -45,7 +45,7 @@ def pool_with(log: Log, game: str, pack: str | None) -> Pool:
 
 def typed() -> Iterator[str]:
     """The lines of standard input that are not blank: from a reader that types like a keyboard, a person, or a file."""
-    if sys.stdin is None:  # whoever started us closed it
+    if sys.stdin is None:  # the parent process closed it
         return
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -77,13 +77,13 @@ def tell_json(**line: Any) -> None:
 
 
 def refuse_with(what: Message, names: Mapping[str, str] | None = None) -> NoReturn:
-    """The answer is no, and that is not the person's mistake: exit code 1."""
+    """The answer is no, though the command was used correctly: exit code 1."""
     tell_message(what, names)
     raise typer.Exit(NO)
 
 
 def agreed(question: Message) -> bool:
-    """Ask, and take only a clear yes for one."""
+    """Ask; anything but a clear yes counts as no."""
     out.print(Text(speaker().message(question)))
     answer = next(typed(), "").casefold()
     return answer in ("y", "yes", "o", "oui")

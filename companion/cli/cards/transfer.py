@@ -14,7 +14,7 @@ from companion.cards.packs import OwnPacks
 from companion.cards.pool import every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_message
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.telling import NO, err, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.log import Log
@@ -30,8 +30,8 @@ PackTo = Annotated[
     typer.Option("--pack", metavar="GAME|PACK FILE", help="What was taught about a game, or a pack by its name."),
 ]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs and registries, TOML or JSON.")]
-Ours = Annotated[bool, typer.Option("--ours", help="Where both sides differ, ours counts.")]
-Theirs = Annotated[bool, typer.Option("--theirs", help="Where both sides differ, the file counts.")]
+Ours = Annotated[bool, typer.Option("--ours", help="Where both sides differ, keep what is here.")]
+Theirs = Annotated[bool, typer.Option("--theirs", help="Where both sides differ, take what is in the file.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,7 +46,7 @@ def export_files(tags: Tags = None, pack: PackTo = None) -> None:
     """
     if tags is None and pack is None:
         fail(message("cards-export-what"))
-    with opened() as log:
+    with open_log() as log:
         if tags is not None:
             found = Registry(log).tags()
             _save(tags, tags_as(found, tags.suffix))
@@ -77,10 +77,10 @@ def _save(file: Path, text: str | Message) -> None:
 
 
 def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json: AsJson = False) -> None:
-    """Take in packs and tags of another table. Whatever differs is told, and stays as it is until you decide.
+    """Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide.
 
-    Every file is read before anything changes. Exit code 0: all is in. 1: something is undecided. 2: a file is no pack
-    and no registry.
+    Every file is read before anything changes. Exit code 0: everything was imported. 1: a difference is undecided. 2: a
+    file is neither a pack nor a registry.
 
     Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
     """
@@ -89,7 +89,7 @@ def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json:
     found = [(file, _read(file)) for file in files]
     prefer: Prefer = "ours" if ours else "theirs" if theirs else None
     undecided = 0
-    with opened() as log:
+    with open_log() as log:
         for file, what in found:
             merged = _merge(log, what, prefer)
             undecided += len(merged.undecided)
@@ -135,7 +135,7 @@ def _short(side: dict[str, Any]) -> str:
 
 
 def _tell_strangers(log: Log, tags: list[Tag]) -> None:
-    """Tags whose cards nobody here has heard of: their pack is still missing."""
+    """Say how many tags name a card that no pack here has: their pack is still missing."""
     lost = 0
     for name in {tag.game for tag in tags if tag.game}:
         game = registry.find(name)

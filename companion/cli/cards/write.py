@@ -20,7 +20,7 @@ from companion.cli.cards.telling import (
     tell_json,
     tell_message,
 )
-from companion.cli.opened import opened
+from companion.cli.open_log import open_log
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import NO, fail, speaker
 from engine.message import Message, message
@@ -61,7 +61,7 @@ def write(
         fail(message("cards-write-no-profile"))
     if not any(isinstance(device.driver, PN532_DRIVERS) for device in wired.devices):
         fail(message("cards-no-writer", profile=wired.name))
-    with opened() as log:
+    with open_log() as log:
         pool = pool_with(log, game, pack)
         unknown = [each for each in card or () if each not in pool.cards and not is_token(each)]
         if unknown:
@@ -109,7 +109,7 @@ async def _tapped(writing: Writing, readers: Readers, tap: Tap, over: bool) -> S
 
 
 class Shown:
-    """How it is told, to people or to programs."""
+    """Prints answers, as sentences or as JSON lines."""
 
     def __init__(self, names: Mapping[str, str], json: bool) -> None:
         self._names, self._json = names, json
@@ -134,6 +134,7 @@ class Shown:
             tell_message(message("cards-write-any"))
 
     def end(self, writing: Writing) -> None:
+        """The final count, for people only."""
         now = writing.now()
         if not self._json:
             tell_message(message("cards-write-ended", done=now.done, total=now.total))

@@ -65,7 +65,7 @@ sides-ambal-defensive = Defensive
 
 ## What to do now
 
-prompt-ambal-start = Shuffle your Battle Decks and draw 7 cards each. Who likes enters a deck first. Say when all are ready.
+prompt-ambal-start = Shuffle your Battle Decks and draw 7 cards each. If you want to enter your deck, do it first. Confirm when everybody is ready.
 prompt-ambal-roll = { COUNT($to_act) ->
         [one] { SEATS($to_act) }, roll a die and say what it shows.
        *[other] { SEATS($to_act) }, roll a die each and say what it shows.
@@ -445,17 +445,17 @@ ambal-deal-card = { $card } cannot lie in this line-up now. Look at the card aga
 ambal-over = The duel is over. Take back the last step, or begin a new one.
 ambal-you-are-out = { SEAT($seat) } is defeated and takes no part. The partner plays on.
 ambal-not-now = Nobody places a card or stops at this moment. Do what the table asks.
-ambal-stopped = { SEAT($seat) } plays no more cards in this round. The next round brings new ones.
-ambal-decided = { SEAT($seat) } has decided already; that stands. A slip can be taken back.
-ambal-no-order = { SEAT($seat) } cannot call the order now. It takes two who have not decided, and no order in this turn.
+ambal-stopped = { SEAT($seat) } plays no more cards in this round. Wait for the next round.
+ambal-decided = { SEAT($seat) } has decided already, and that counts. A mistake can be taken back.
+ambal-no-order = { SEAT($seat) } cannot call the order now. Two players have to be undecided, and the order is called once a turn.
 ambal-not-your-turn = { $turn ->
         [NONE] Everybody has decided. Go on with what the table asks.
        *[other] { SEAT($turn) } decides first. { SEAT($seat) }, wait for your turn.
     }
 ambal-nothing-to-declare = Nobody has to announce anything now. Place a card, or stop.
 ambal-decide-first = First everybody decides in turn. Cards are placed after that.
-ambal-said-to-play = { SEAT($seat) } has said to play a card, and a word given binds. Place one.
-ambal-no-leave = { SEAT($seat) } has no leave to skip a turn. Place a card, or stop for this round.
+ambal-said-to-play = { SEAT($seat) } has announced a card and has to place one.
+ambal-no-leave = No card allows { SEAT($seat) } to skip a turn. Place a card, or stop for this round.
 ambal-no-cards = { SEAT($seat) } has no card in hand. Stop, or pass.
 ambal-not-in-decks = { $card } is in none of your decks. Look at the card again.
 ambal-in-library = { $card } is still in your Library Deck. Choose a card from your hand.
@@ -497,7 +497,7 @@ ambal-library-elite = One Elite from the Library Deck is all you get in a duel. 
 ## Corrections
 
 ambal-adjust-open = This card is being resolved. Correct it when the turn is over.
-ambal-adjust-placed = A card of { SEAT($seat) } lies face down, so none that is not open can be moved. Wait for the reveal.
+ambal-adjust-placed = A card of { SEAT($seat) } lies face down, so only open cards can be moved. Wait for the reveal.
 ambal-adjust-none = { $source ->
         [deck] There is no card in the deck. Correct the number first.
        *[hand] There is no card in the hand. Correct the number first.
@@ -508,7 +508,7 @@ ambal-adjust-from = Nobody can see where this card is. Say “from”: the hand 
 
 ambal-one-of = Either “{ $one }” or “{ $other }” is needed, and not both. Send one of them.
 ambal-choose-what = A choice names a “target”, what to “remove”, or both. Send one of them.
-ambal-effects-wrong = These effects make no card. { $why }
+ambal-effects-wrong = These effects cannot be on one card. { $why }
 ambal-flaw-two-durations = A card is a Boon or a Curse once at most. Keep one of the two.
 ambal-flaw-two-removals = A card removes a number of things once at most. Keep one “remove”, or use “all”.
 ambal-flaw-when = “{ $op }” with the moment “{ $when }” needs a Boon or Curse on the same card. Add that, or take the moment out.

@@ -1,8 +1,8 @@
 # Ambush. A number and its noun are joined by a no-break space. Nothing here may tell what lies face down.
 
 game-ambush = Ambush
-mode-ambush-standard = the whole game
-mode-ambush-practice = a practice round
+mode-ambush-standard = full game
+mode-ambush-practice = practice round
 
 phase-ambush-setup = setting up
 phase-ambush-expose = showing a card
@@ -26,7 +26,7 @@ flag-stopped = has stopped
 
 reason-ambush-win-05 = Only one castle still stands.
 reason-ambush-win-06 = The last castles fell at the same moment.
-reason-ambush-practice-02 = The practice is over. Play a whole game whenever you like.
+reason-ambush-practice-02 = The practice is over. Play a full game whenever you like.
 
 ## What to do now
 
@@ -71,7 +71,7 @@ prompt-ambush-aftermath =
         [one] Shuffle the { $left } card left lying into the deck.
        *[other] Shuffle the { $left } cards left lying into the deck.
     }
-    Say when all is done, and the turn goes on.
+    Confirm when everything is done; then the turn goes on.
 ambush-give-back = { $count ->
         [one] { SEAT($seat) }, give { $count } card back.
        *[other] { SEAT($seat) }, give { $count } cards back.
@@ -99,7 +99,7 @@ clause-ambush-play-10 = { $adjacent ->
 clause-ambush-call-04 = To call, say “Ambush!” loud and clear, or press your button.
 clause-ambush-damage-05 = Turn your own dial to the number shown here.
 clause-ambush-effect-11 = Lay each of them face down beside another card.
-clause-ambush-card-11 = Whoever shuffles cards back into the deck chooses which.
+clause-ambush-card-11 = A player who shuffles cards back into the deck chooses which.
 clause-ambush-capture-03 = Pick up a card and lay it beside your dial, in a pile apart from your hand. It stays face down.
 clause-ambush-capture-04 = Reach for the next card only when this one lies in your pile.
 clause-ambush-capture-05 = Use one hand only.
@@ -115,7 +115,7 @@ practice-ambush-setup =
     Sit around a large flat area and put the shuffled deck in its middle, equally far from all of you. Everybody takes
     5 cards and gives their castle a name. The player with the best name goes first; you decide how to judge that, and
     if you cannot agree, the youngest goes first. All castles start with the same number on their dial. On your turn
-    you first show a card, then you may play one. Whoever sees that two Ambush cards lie face down calls “Ambush!”, and
+    you first show a card, then you may play one. If you see that two Ambush cards lie face down, call “Ambush!”, and
     everybody grabs. A castle at 0 is destroyed, and the last one standing wins.
 practice-ambush-expose =
     A turn has two parts: show a card, then play a card. Take the top card of the deck, show it to everybody and lay it
@@ -154,12 +154,12 @@ practice-ambush-heat =
     The highest roll is the caller and pays with the whole pile. Those who share the highest roll do it again. All piles
     wait, face down and untouched.
 practice-ambush-aftermath =
-    The piles have joined the hands. Now in this order: carry out what this Ambush triggered; whoever holds more than
+    The piles have joined the hands. Now in this order: carry out what this Ambush triggered; a player with more than
     10 cards chooses the extra ones and gives them back; the cards left lying go back too; shuffle the deck. Then the
     turn goes on where it stopped, with the same player. The limit of 10 cards holds only at this moment. Calls are
-    open again as soon as two cards lie on the battlefield; whoever called last may call again.
+    open again as soon as two cards lie on the battlefield; the last caller may call again.
 practice-ambush-over =
-    A practice ends after its rounds without a winner, or earlier if only one castle still stands. In a whole game the last
+    A practice ends after its rounds without a winner, or earlier if only one castle still stands. In a full game the last
     castle standing wins. If the last ones fall together, nobody wins. Running out of cards loses nothing.
 
 ## What became true
@@ -390,7 +390,7 @@ ambush-castle-fallen = { SEAT($target) }’s castle is destroyed already. Choose
 ambush-choose-castle = This card needs a target. Choose one of these: { SEATS($seats) }.
 ambush-effects-known = Ambit knows what { $card } does. Enter nothing; it is carried out as printed.
 ambush-must-finish = The card says how many cards to lay. { SEAT($seat) }, lay the rest.
-ambush-must-resolve = { SEAT($seat) } has played a card that is not known here. Enter what it did; nothing is an answer too.
+ambush-must-resolve = { SEAT($seat) } has played a card that is not known here. Enter what it did, even if that is nothing.
 ambush-nothing-to-place = No card says to lay others now. { SEAT($seat) }, play a card first.
 ambush-place-from = { $allowed ->
         [deck] The card says: from the deck. Take it from there.

@@ -82,10 +82,10 @@ cards-deck-out = { $count ->
     }
 cards-deck-again = This very card is in the deck already ({ CARD($card) }). Tap another one.
 cards-deck-token = “{ $card }” is a target token. A deck has only cards.
-cards-deck-endless = A deck of more than { $most } cards is a slip. Type a smaller number.
+cards-deck-endless = A deck of more than { $most } cards is a typing mistake. Type a smaller number.
 cards-deck-pile = Now tap the pile “{ $pile }”.
 cards-deck-no-pile = There is no further pile. Name them all when you begin, with --pile.
-cards-deck-good = The game takes this deck, with so many players: { $seats }.
+cards-deck-good = The game takes this deck for this number of players: { $seats }.
 cards-deck-refused = The game does not take this deck yet. { $why }
 cards-deck-help = Tap a card and it goes in. Or type: a part of a name, and then a number of the list; “8 x” and a name for
     copies; “undo”; “next” for the next pile; “done”, or “quit” to leave without saving.
@@ -148,7 +148,7 @@ cards-forgotten = { $tags ->
 ## To other tables and back
 
 cards-export-what = Say what to write: the tags with --tags, or a pack with --pack.
-cards-export-nothing = Nothing was taught or imported for “{ $name }”, and no pack is called so.
+cards-export-nothing = Nothing was taught or imported for “{ $name }”, and there is no pack of that name.
 cards-export-several = There are several packs for “{ $name }”: { $packs }. Name one of them.
 cards-exported-tags = { $count ->
         [0] No tag is registered, so { $file } holds none.
@@ -160,15 +160,15 @@ cards-exported-pack = { $count ->
        *[other] { $file } holds the pack “{ $pack }”, with { $count } cards.
     }
 cards-toml-null = This pack holds a null, which TOML cannot write. Choose a file name that ends in “.json”.
-cards-import-both = Both --ours and --theirs cannot count. Choose one of the two.
+cards-import-both = --ours and --theirs cannot be used together. Choose one of the two.
 cards-import-kind = This is neither a pack nor a registry of tags. A pack has “pack” and “cards”, a registry has “tags”.
-cards-import-large = The file is larger than { $most } MiB. No pack and no registry is: this is another kind of file.
+cards-import-large = The file is larger than { $most } MiB. No pack and no registry is that large, so this is another kind of file.
 cards-import-toml = This is not TOML: { $why }. Look for a missing quote, bracket or equals sign.
 cards-import-newer = This registry is of version { $version }, which a newer Ambit has written. Use that one, or a newer one.
 cards-import-tag = The tag “{ $tag }” cannot be read. { $why }
 cards-import-uid-twice = The tag { $uid } stands here twice, for two different cards. Keep the right one.
 cards-import-game = “{ $card }” and its game do not go together: a card needs a game, and a target token has none.
-cards-import-moment = “{ $text }” is not a moment. It is written like 20250601T183000Z.
+cards-import-moment = “{ $text }” is not a date and time. Write it like 20250601T183000Z.
 cards-import-sum = { $file }: { $added } new, { $same } known already.
 cards-conflict-tag = The tag { $key } is { $ours } here and { $theirs } in the file. { cards-conflict-verdict }
 cards-conflict-card = The card “{ $key }” says { $ours } here and { $theirs } in the file. { cards-conflict-verdict }
@@ -189,7 +189,7 @@ cards-import-strangers = { $count ->
 cards-backed-up = { $file } holds everything: { cards-contents }.
 cards-restored = { $file } is in place: { cards-contents }.
 cards-contents = games { $games }, tags { $tags }, cards { $cards }, decks { $decks }
-cards-backup-running = A game is not over yet, so the backup holds hidden cards. Let nobody look who plays it.
+cards-backup-running = A game is not over yet, so the backup holds hidden cards. Nobody who plays it should look at the backup.
 cards-backup-itself = { $file } is the file that Ambit works with. Name another one for the backup.
 cards-backup-foreign = { $file } is not a backup of Ambit, so it was left as it is. Name another file.
 cards-restore-itself = { $file } is the file that Ambit works with already. Nothing has changed.
@@ -204,7 +204,7 @@ cards-restore-kept = What was there before is kept in { $file }.
 cards-no-reader = The profile “{ $profile }” has no reader that can be reached from here. Name one in it, or leave --profile out and type the numbers of tags.
 cards-no-writer = The profile “{ $profile }” has no PN532 reader, and no other one can write onto tags. Name one in it.
 cards-reader-ready = Ready: { DEVICE($device) }.
-cards-reader-down = No answer from { DEVICE($device) }: { TERM($why, kind: "down") }. It is tried again and again.
+cards-reader-down = No answer from { DEVICE($device) }: { TERM($why, kind: "down") }. Ambit keeps trying.
 cards-write-no-profile = Which reader is to write? Name the wiring profile of your table: --profile PROFILE
 cards-write-next = { $done } of { $total }. Next: { CARD($card) }. Lay its tag on the reader and leave it there.
 cards-write-any = Lay a registered tag on the reader and leave it there: its card is written onto it. Type “quit” to end.
@@ -212,7 +212,7 @@ cards-written = { CARD($card) } stands on the tag now ({ $uid }). It was read ba
 cards-write-again = This tag has just become { CARD($card) }. Take it away and lay down the next one.
 cards-write-registered = This tag is registered here as { CARD($card) }, which counts more than what stands on it, so nothing was written. Take another tag, or first: ambit cards forget { $uid }
 cards-write-unregistered = This tag is not registered for { TERM($game, kind: "game") }, so nobody knows its card. Register it first, or name the card: ambit cards write { $game } CARD
-cards-write-reads-only = With { DEVICE($device) } one can only read. Lay the tag on a PN532 reader.
+cards-write-reads-only = This reader can only read: { DEVICE($device) }. Lay the tag on a PN532 reader.
 cards-write-help = Lay a tag on the reader, and it is written. Or type: “skip” to leave a card out, “quit” to end.
 cards-write-ended = { $total ->
         [0] { $done ->

@@ -10,10 +10,10 @@ seat-unnamed = Seat { $number }
 
 ## When words are missing
 
-no-words = There are no words yet for “{ $id }”.
+no-words = There is no message yet for “{ $id }”.
 language-unknown = Ambit does not speak “{ $language }” yet. Choose one of these: { $languages }.
-fault = Ambit itself has tripped: { $what }. Nothing that was saved is lost. Start it again; with AMBIT_DEBUG=1 it tells
-    more, which helps whoever mends it.
+fault = This is a bug in Ambit: { $what }. Nothing that was saved is lost. Start it again; with AMBIT_DEBUG=1 it
+    prints the details that a bug report needs.
 
 ## Games from outside
 
@@ -45,7 +45,7 @@ redo-none = { $there ->
        *[other] Only { $there } steps can be brought back, not { $steps }.
     }
 
-undo-asked = { SEATS($seats) }, may the last step be taken back? Everybody has seen something by it.
+undo-asked = { SEATS($seats) }, may the last step be taken back? It showed everybody something hidden.
 undo-declined = { $seat ->
         [0] The referee does not agree. The last step stands.
        *[other] { SEAT($seat) } does not agree. The last step stands.
@@ -54,8 +54,8 @@ undo-declined = { $seat ->
 ## Corrections
 
 adjust-range = “{ TERM($counter, kind: "counter") }” goes from { $low } to { $high }; { $to } is outside. Choose a number in between.
-for-a-player = “{ $verb }” is for a player to say. Send it with that player’s seat.
-for-the-table = “{ $verb }” is for the table to say, not for { SEAT($seat) }. Send it with seat 0.
+for-a-player = Only a player can do “{ $verb }”. Send it with that player’s seat.
+for-the-table = Only the table can do “{ $verb }”, not { SEAT($seat) }. Send it with seat 0.
 
 ## Actions that cannot be understood
 
@@ -63,9 +63,9 @@ no-such-seat = Nobody sits at seat { $number }. { $seats ->
         [one] There is only seat 1.
        *[other] The seats are 1 to { $seats }.
     }
-no-such-card = No pack knows a card “{ $card }”. Register it first, or look for a slip in its name.
-input-verb = Nothing here is called “{ $verb }”. What can be done: { $verbs }.
-input-missing = “{ $field }” is missing. Add it and send the whole again.
+no-such-card = No pack has a card “{ $card }”. Register it first, or check the spelling of its name.
+input-verb = There is no action “{ $verb }”. Possible actions: { $verbs }.
+input-missing = “{ $field }” is missing. Add it and send everything again.
 input-unknown = There is no field “{ $field }” here. { $known ->
         [NONE] Leave it out.
        *[other] These fields are known: { $known }.
@@ -99,7 +99,7 @@ setup-game = Ambit does not know a game “{ $game }”. { $games ->
        *[other] It knows: { $games }.
     }
 setup-mode = This game has no mode “{ $mode }”. Its modes are: { $modes }.
-setup-rules = This was played under version { $rules } of the rules; this Ambit knows them up to version { $version }. A newer Ambit reads it.
+setup-rules = This was played under version { $rules } of the rules; this Ambit knows them up to version { $version }. A newer Ambit can read it.
 setup-seats = { $seats ->
         [0] Nobody sits at the table.
         [one] Only one player sits at the table.
@@ -117,19 +117,19 @@ in-line = Line { $line }: { $what }
 file-missing = There is no file { $file }. Look at the spelling and at the folder.
 file-folder = { $file } is a folder. Name a file in it.
 file-closed = { $file } cannot be opened: { $why }.
-file-long-line = This line is longer than { $most } KiB. No step of a game is: this is another kind of file.
-file-large = The file is larger than { $most } MiB. No game is: this is another kind of file.
-file-many-lines = The file has more than { $most } lines. No game has: this is another kind of file.
+file-long-line = This line is longer than { $most } KiB. No step of a game is that long, so this is another kind of file.
+file-large = The file is larger than { $most } MiB. No game is that long, so this is another kind of file.
+file-many-lines = The file has more than { $most } lines. No game is that long, so this is another kind of file.
 json-deep = The brackets are nested too deeply. Flatten what is inside.
 json-text = From byte { $at } on, this is not text. Save the file as UTF-8.
 json-broken = This is not JSON from character { $at } on. Look for a missing quote, comma or bracket.
-json-beyond = This is not JSON: it holds a number that is too large, a word such as NaN, or half a character. Write a plain number or text there.
+json-beyond = This is not JSON: it holds a number that is too large, a word such as NaN, or an incomplete character. Write a plain number or text there.
 json-repeated = “{ $key }” stands here twice, so it is not clear which one counts. Keep one of the two.
 scenario-empty = The file is empty. A scenario begins with a header line that names the game and the seats.
 scenario-no-header = The first line is not the header of a scenario. It names the game and the seats, like
     { "{" }"game":"ambush","seats":["Ana","Bo"]{ "}" }.
 step-not-an-object = A step of a scenario is one object in curly brackets.
-step-unknown = This is no step that Ambit knows. A step has one of these keys: { $kinds }.
+step-unknown = Ambit does not know this step. A step has one of these keys: { $kinds }.
 step-no-devices = Nothing is bound to the devices of this game here. Write the action itself, with “do”.
 
 ## Devices
@@ -151,13 +151,13 @@ role-sound = sounder
 device-down = { $why ->
         [NONE] No answer from { DEVICE($device) }.
        *[other] No answer from { DEVICE($device) } ({ TERM($why, kind: "down") }).
-    } Go on with the screen, it can do the same; then look at cable and plug.
-down-silent = it is silent
+    } Use the screen instead; then check the cable and the plug.
+down-silent = it does not respond
 down-unplugged = its plug is out
 device-up = Working again: { DEVICE($device) }.
 device-missed = { $count ->
-        [one] { $count } move of { DEVICE($device) } never arrived. Do it again.
-       *[other] { $count } moves of { DEVICE($device) } never arrived. Do them again.
+        [one] { $count } input of { DEVICE($device) } was lost. Do it again.
+       *[other] { $count } inputs of { DEVICE($device) } were lost. Do them again.
     }
 reader-clash = { $count ->
         [0] Several cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
@@ -165,8 +165,8 @@ reader-clash = { $count ->
        *[other] { $count } cards lie on { DEVICE($device) }, so none of them counts. Lay down one at a time.
     }
 reader-phone = A phone lies on { DEVICE($device) }. Take it away and tap the card alone.
-reader-early = A card lay on { DEVICE($device) } before the table was there, so it does not count. To play it, lift it and lay it down again.
-reader-faint = The tag on { DEVICE($device) } is too faint to read. Lay the card flat on the middle, or choose it on the screen.
+reader-early = A card lay on { DEVICE($device) } before the table was ready, so it does not count. To play it, lift it and lay it down again.
+reader-faint = The signal of the tag on { DEVICE($device) } is too weak to read. Lay the card flat on the middle, or choose it on the screen.
 tag-unknown = Nobody has registered this tag yet ({ $uid }). Register it, or choose the card on the screen.
 tag-other-game = This card belongs to another game ({ TERM($game, kind: "game") }). Here you play { TERM($wanted, kind: "game") }: take a card of that one.
 
@@ -180,18 +180,18 @@ log-steps = steps
 log-state = state
 log-over = over
 log-running = not over yet
-log-empty = No game has been saved yet. The first one writes the first page.
-log-whole = whole
+log-empty = No game has been saved yet.
+log-whole = intact
 log-no-such-game = There is no saved game { $number }. The command “ambit log list” shows those there are.
 log-still-running = Game { $number } is not over, and its log holds hidden cards. Somebody who does not play may read it with --referee.
 log-not-a-database = { $file } is not a file of saved games. It was left as it is. Move it away, or set AMBIT_HOME to another folder.
 log-foreign = { $file } belongs to another program. It was left as it is. Move it away, or set AMBIT_HOME to another folder.
 log-orphan = { $beside } lies there without { $file }, to which it belongs. It was left as it is. Bring that file back, or move this one away.
 log-newer = { $file } was written by a newer Ambit (version { $version }). It was left as it is. Use that one, or a newer one.
-log-full = Nothing more can be written to { $file }: the disk is full, or it fails. What was acknowledged is safe. Make room, then go on.
+log-full = Nothing more can be written to { $file }: the disk is full, or it fails. Every step that was confirmed is safe. Make room, then go on.
 log-busy = Another Ambit is writing to { $file }. Close it, or wait for it.
 log-elsewhere = Another Ambit has gone on with this game. It is all there in { $file }. Close one of the two.
-log-closed = { $file } cannot be used: { $why }. Look at the folder and at who may write there.
+log-closed = { $file } cannot be used: { $why }. Check the folder and who may write there.
 log-damaged = { $file } is damaged, so nothing more is written to it. Keep a copy, then go on with a new one.
 log-damaged-game = The start of saved game { $game } in { $file } cannot be read. The other games are not touched by this.
 log-damaged-step = Step { $step } of saved game { $game } in { $file } is not as it was written. The other games are not touched by this.
@@ -226,12 +226,12 @@ run-summary = { $title }: { $wrong ->
            *[other] all { $steps } steps went as they should.
         }
         [one] { $steps ->
-            [one] the one step went otherwise.
-           *[other] one of { $steps } steps went otherwise.
+            [one] the one step did not go as it should.
+           *[other] one of { $steps } steps did not go as it should.
         }
-       *[other] { $wrong } of { $steps } steps went otherwise.
+       *[other] { $wrong } of { $steps } steps did not go as they should.
     }
-simulate-nobody = Nobody has learned to play “{ $game }” by themselves yet. People can play it: ambit play { $game }.
+simulate-nobody = There are no simulated players for “{ $game }” yet. People can play it: ambit play { $game }.
 simulate-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -242,7 +242,7 @@ simulate-summary = { $games ->
 simulate-unfinished = not played to the end
 simulate-wins = wins of seat { $seat }
 simulate-breach = Seed { $seed }: { $what }
-simulate-clean = Nothing happened that must not.
+simulate-clean = All checks passed.
 
 ## Devices in a scenario
 
@@ -269,20 +269,20 @@ device-tap-empty = Nothing was held to “{ $device }”. Say which card with �
 
 ## Playing at a simulated table
 
-play-missing = { $count } devices do not answer: { $devices }. The screen can do the same, so the game goes on. What to do about each of them, “ambit doctor --profile FILE” says.
-play-no-screen = No screen is there yet: for its page, end this with “quit” and start it again with --resume --port 8042.
-play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes along. For a
+play-missing = { $count } devices do not answer: { $devices }. The screen can do the same, so the game goes on. “ambit doctor --profile FILE” says what to do about each of them.
+play-no-screen = There is no screen yet: to get its page, type “quit” and start again with --resume --port 8042.
+play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes with Ambit. For a
     virtual table add --simulate.
-play-fast-real = At a real table time passes as it does. Leave --fast out, or add --simulate.
-play-fast-wire = At the wire real drivers work in real time. Leave --fast out, or use the virtual table: --simulate.
-play-wire-library = At the wire the real drivers are used, and their library { $library } is missing: run make pi in
+play-fast-real = A real table runs in real time. Leave --fast out, or add --simulate.
+play-fast-wire = With --simulate=wire, real drivers run in real time. Leave --fast out, or use the virtual table: --simulate.
+play-wire-library = --simulate=wire uses the real drivers, and their library { $library } is missing: run make pi in
     the folder of Ambit.
     The virtual table needs none of them: --simulate.
-play-nothing-to-resume = No game of “{ $game }” waits to be finished. Begin a new one without --resume.
+play-nothing-to-resume = There is no unfinished game of “{ $game }”. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.
 play-option = “{ $option }” is not an option. Write it as name=value, like castle=30.
 profile-wrong = The wiring profile cannot be used: { $why }
-order-unknown = Nothing here is called “{ $order }”. You can type: { $orders }.
+order-unknown = There is no command “{ $order }”. You can type: { $orders }.
 order-quotes = A quotation mark is open. Close it and type the line again.
 order-device = That device does not fit: { $why }
 order-fault = There is no fault “{ $fault }”. You can choose: { $faults }.

@@ -11,14 +11,14 @@ page-pin-short = A PIN has at least { $least ->
         [one] { $least } letter or digit
        *[other] { $least } letters or digits
     }. Choose a longer one.
-web-port = Nothing can be served at { $host }, port { $port }: { $why }. Choose another one with --port, or leave it out.
+web-port = The page cannot be served at { $host }, port { $port }: { $why }. Choose another one with --port, or leave it out.
 
 ## Games at the table
 
 host-profile = No wiring profile “{ $profile }” comes with Ambit. There is: { $profiles }.
 host-seats = { $seats } players do not fit at one table: Ambit has seats for up to { $most }.
-host-demo-real = This table has real devices, and nobody moves them by themselves. A demo plays at a simulated table: ambit demo.
-host-demo-wire = At the wire real drivers work in real time, and nobody plays by themselves there. A demo plays at a virtual table: ambit demo.
+host-demo-real = This table has real devices, which simulated players cannot use. A demo needs a simulated table: ambit demo.
+host-demo-wire = With --simulate=wire, real drivers run in real time, and simulated players cannot use them. A demo needs a virtual table: ambit demo.
 host-over = Game { $number } is over. Look at it in the history, or begin a new one.
 
 ## Coming in
@@ -29,49 +29,49 @@ web-pin-needed = This page is not on the table’s own machine. Enter the refere
 web-too-many-tries = Too many tries. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } and look closely.
+    }, then try again.
 web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
 web-seat-over = This seat is not yours any more. Join again with the code that the table shows.
-web-token-over = You have been away too long, or Ambit was started anew. Join again with the code that the table shows.
-web-token-needed = This needs a key. Join a seat, or enter the referee’s PIN.
-web-not-yours = Your key does not open this. The table’s own screen and the referee can do it.
+web-token-over = You have been away too long, or Ambit was restarted. Join again with the code that the table shows.
+web-token-needed = Join a seat first, or enter the referee’s PIN.
+web-not-yours = You may not do this here. The table’s own screen and the referee can do it.
 web-not-local = Only devices on the same local network may come to this table.
 web-not-our-name = This table is not called “{ $host }”. Use the address that it shows.
 web-other-page = A page from { $origin } may not speak to this table. Open the table’s own page.
-web-too-many = Too much at once. Wait a moment, then go on.
+web-too-many = Too many requests at once. Wait a moment, then go on.
 
 ## On a screen
 
 web-stale = The table has moved on meanwhile. Look again, then choose.
 web-no-game = No game is at the table. Choose one on its screen.
-web-no-demo = Nobody plays by themselves in this game.
+web-no-demo = There are no simulated players in this game.
 web-watch = You are watching. Join a seat to play.
 web-own-seat = Here you play for { SEAT($seat) } alone.
 web-seat-joined = { SEAT($seat) } has joined with a phone and plays there.
 web-referee-only = Only the referee corrects. Enter the PIN on the referee’s page.
 web-referee-seat = The referee acts for the table, not for a player.
 web-table-only = That is done on the table’s own screen.
-web-real-devices = The devices of this table are real. Use your hands.
+web-real-devices = The devices of this table are real. Use them with your hands.
 web-undo-own = Somebody else’s step can be taken back at the table, or by the referee.
 web-consent = { $seat ->
         [0] Only the referee answers for all.
-       *[other] { SEAT($seat) } is not asked, or answers elsewhere.
+       *[other] { SEAT($seat) } is not asked, or answers on another device.
     }
 web-refused = { SEAT($seat) }, that is not possible now. Your phone, or the rule, says why.
 web-far = That is too far. Turn by at most { $most ->
         [one] { $most } step
        *[other] { $most } steps
     }.
-web-not-registering = Nobody registers cards now. Begin it, then tap.
+web-not-registering = Nobody is registering cards now. Begin first, then tap.
 
 ## What cannot be read
 
-web-binary = This is not text. A page speaks JSON.
-web-long = This is longer than { $most } KiB. No page says so much at once.
+web-binary = This is not text. Send JSON.
+web-long = This is longer than { $most } KiB. Send less at once.
 web-large = This is larger than { $most } KiB. Hand in a smaller file.
 web-json-only = Only JSON is read here. Send it with the content type application/json.
-web-hello-first = Say hello first.
-web-hello-again = Hello was said already. Open a new line to be somebody else.
+web-hello-first = The first message has to be “hello”.
+web-hello-again = “hello” was sent already. Open a new socket to be somebody else.
 web-no-such-page = There is nothing at { $path }. Begin at /.
 web-wrong-method = { $method } does not work here. The description at /api/openapi.json says what does.
 web-still-running = Game { $number } is not over, and its log holds hidden cards. The referee may look at it.

@@ -65,7 +65,7 @@ sides-ambal-defensive = défensives
 
 ## Que faire maintenant
 
-prompt-ambal-start = Mélangez vos paquets de combat et piochez 7 cartes par personne. Qui le souhaite indique d’abord son paquet. Dites quand tout est prêt.
+prompt-ambal-start = Mélangez vos paquets de combat et piochez 7 cartes par personne. Si vous voulez indiquer votre paquet, faites-le d’abord. Confirmez quand tout est prêt.
 prompt-ambal-roll = { COUNT($to_act) ->
         [one] { SEATS($to_act) }, lancez un dé et dites ce qu’il montre.
        *[other] { SEATS($to_act) }, lancez un dé par personne et dites ce qu’il montre.
@@ -445,17 +445,17 @@ ambal-deal-card = La carte « { $card } » ne peut pas être dans cette rangé
 ambal-over = Le duel est fini. Annulez la dernière étape, ou commencez un autre duel.
 ambal-you-are-out = { SEAT($seat) } est hors de combat et ne joue plus. Son partenaire continue.
 ambal-not-now = En ce moment, on ne pose pas de carte et on n’arrête pas. Faites ce que la table demande.
-ambal-stopped = { SEAT($seat) } ne joue plus de carte dans cette manche. La prochaine en apporte d’autres.
-ambal-decided = { SEAT($seat) } a déjà décidé, et cela tient. Une maladresse s’annule.
-ambal-no-order = { SEAT($seat) } ne peut pas demander l’ordre maintenant. Il faut deux personnes indécises, et une fois par tour suffit.
+ambal-stopped = { SEAT($seat) } ne joue plus de carte dans cette manche. Attendez la prochaine.
+ambal-decided = { SEAT($seat) } a déjà décidé, et cela compte. Une maladresse s’annule.
+ambal-no-order = { SEAT($seat) } ne peut pas demander l’ordre maintenant. Il faut deux personnes indécises, et l’ordre se demande une fois par tour.
 ambal-not-your-turn = { $turn ->
         [NONE] Tout le monde a décidé. Faites ce que la table demande.
        *[other] C’est à { SEAT($turn) } de décider. { SEAT($seat) }, attendez votre tour.
     }
 ambal-nothing-to-declare = Il n’y a rien à annoncer maintenant. Posez une carte, ou arrêtez.
 ambal-decide-first = D’abord, on décide à tour de rôle. Les cartes se posent ensuite.
-ambal-said-to-play = { SEAT($seat) } a annoncé une carte, et la parole engage. Posez-en une.
-ambal-no-leave = { SEAT($seat) } n’a pas le droit de sauter un tour. Posez une carte, ou arrêtez pour cette manche.
+ambal-said-to-play = { SEAT($seat) } a annoncé une carte et doit en poser une.
+ambal-no-leave = Aucune carte ne permet à { SEAT($seat) } de sauter un tour. Posez une carte, ou arrêtez pour cette manche.
 ambal-no-cards = { SEAT($seat) } n’a pas de carte en main. Arrêtez, ou passez.
 ambal-not-in-decks = La carte « { $card } » n’est dans aucun de vos paquets. Regardez la carte encore une fois.
 ambal-in-library = La carte « { $card } » est encore dans votre bibliothèque. Choisissez une carte de votre main.
@@ -497,7 +497,7 @@ ambal-library-elite = Une seule élite par duel peut venir de la bibliothèque. 
 ## Corrections
 
 ambal-adjust-open = Cette carte est en train d’agir. Corrigez-la quand le tour sera fini.
-ambal-adjust-placed = Une carte est posée face cachée ({ SEAT($seat) }) ; celles qui ne sont pas visibles ne bougent donc pas. Attendez la révélation.
+ambal-adjust-placed = Une carte est posée face cachée ({ SEAT($seat) }) ; on ne peut donc déplacer que des cartes visibles. Attendez la révélation.
 ambal-adjust-none = { $source ->
         [deck] Il n’y a pas de carte dans la pioche. Corrigez d’abord le nombre.
        *[hand] Il n’y a pas de carte dans la main. Corrigez d’abord le nombre.
@@ -508,7 +508,7 @@ ambal-adjust-from = On ne voit pas où est cette carte. Indiquez « from » :
 
 ambal-one-of = Il faut « { $one } » ou « { $other } », mais pas les deux. Envoyez l’un des deux.
 ambal-choose-what = Un choix nomme une cible (target), ce qui est retiré (remove), ou les deux. Envoyez l’un des deux.
-ambal-effects-wrong = Ces effets ne font pas une carte. { $why }
+ambal-effects-wrong = Ces effets ne peuvent pas être sur une même carte. { $why }
 ambal-flaw-two-durations = Une carte est une bénédiction ou une malédiction, une fois au plus. Gardez l’une des deux.
 ambal-flaw-two-removals = Une carte ne retire qu’une fois un certain nombre d’effets. Gardez un seul « remove », ou mettez « all ».
 ambal-flaw-when = « { $op } » au moment « { $when } » demande une bénédiction ou une malédiction sur la même carte. Ajoutez-la, ou retirez le moment.

@@ -1,8 +1,8 @@
 # Ambush. Devant : ; ? ! et dans les guillemets, l’espace est insécable. Pas de « de » devant un nom : il faudrait l’élider.
 
 game-ambush = Ambush
-mode-ambush-standard = la partie entière
-mode-ambush-practice = une manche d’essai
+mode-ambush-standard = partie complète
+mode-ambush-practice = manche d’essai
 
 phase-ambush-setup = mise en place
 phase-ambush-expose = carte à montrer
@@ -26,7 +26,7 @@ flag-stopped = a fini de ramasser
 
 reason-ambush-win-05 = Il ne reste qu’un château debout.
 reason-ambush-win-06 = Les derniers châteaux sont tombés au même instant.
-reason-ambush-practice-02 = L’essai est terminé. Jouez une partie entière quand vous voulez.
+reason-ambush-practice-02 = L’essai est terminé. Jouez une partie complète quand vous voulez.
 
 ## Que faire maintenant
 
@@ -36,7 +36,7 @@ prompt-ambush-setup =
         [0] Tous les châteaux ont un nom.
        *[other] Nommez vos châteaux : { SEATS($unnamed) }.
     }
-    Puis choisissez ensemble le plus beau nom de château. Qui l’a trouvé commence.
+    Puis choisissez ensemble le plus beau nom de château. La personne qui l’a trouvé commence.
 prompt-ambush-expose = { SEAT($seat) }, montrez la carte du dessus et posez-la face cachée.
 prompt-ambush-play = { SEAT($seat) }, jouez une carte de votre main, ou passez.
 prompt-ambush-effect = { $resolve ->
@@ -71,7 +71,7 @@ prompt-ambush-aftermath =
         [one] Mélangez dans la pioche la { $left } carte restée sur place.
        *[other] Mélangez dans la pioche les { $left } cartes restées sur place.
     }
-    Dites quand tout est fait, et le tour reprend.
+    Confirmez quand tout est fait ; le tour reprend alors.
 ambush-give-back = { $count ->
         [one] { SEAT($seat) }, rendez { $count } carte.
        *[other] { SEAT($seat) }, rendez { $count } cartes.
@@ -99,7 +99,7 @@ clause-ambush-play-10 = { $adjacent ->
 clause-ambush-call-04 = Pour appeler, dites « Ambush ! » haut et clair, ou appuyez sur votre bouton.
 clause-ambush-damage-05 = Tournez votre cadran jusqu’au nombre affiché ici.
 clause-ambush-effect-11 = Posez chacune d’elles face cachée à côté d’une autre carte.
-clause-ambush-card-11 = Qui remet des cartes dans la pioche choisit lesquelles.
+clause-ambush-card-11 = La personne qui remet des cartes dans la pioche choisit lesquelles.
 clause-ambush-capture-03 = Prenez une carte et posez-la à côté de votre cadran, sur une pile séparée de votre main. Elle reste face cachée.
 clause-ambush-capture-04 = Ne prenez la carte suivante que lorsque celle-ci est sur votre pile.
 clause-ambush-capture-05 = Une seule main.
@@ -115,8 +115,8 @@ practice-ambush-setup =
     Installez-vous autour d’une grande surface plane et mettez la pioche mélangée au milieu, à égale distance de tout le
     monde. Chacun prend 5 cartes et donne un nom à son château. Le plus beau nom commence ; à vous de voir comment le
     choisir, et si vous n’êtes pas d’accord, la personne la plus jeune commence. Tous les cadrans partent du même nombre.
-    À votre tour, vous montrez d’abord une carte, puis vous pouvez en jouer une. Qui voit que deux cartes Ambush sont
-    posées face cachée appelle « Ambush ! », et tout le monde ramasse. Un château à 0 est détruit ; le dernier debout
+    À votre tour, vous montrez d’abord une carte, puis vous pouvez en jouer une. Si vous voyez que deux cartes Ambush sont
+    posées face cachée, appelez « Ambush ! », et tout le monde ramasse. Un château à 0 est détruit ; le dernier debout
     gagne.
 practice-ambush-expose =
     Un tour a deux temps : montrer une carte, puis en jouer une. Prenez la carte du dessus de la pioche, montrez-la à tout
@@ -149,10 +149,10 @@ practice-ambush-count =
     cartes elle contient. On peut corriger ce nombre jusqu’à ce que tout le monde ait fini. Ensuite on vérifie l’appel.
 practice-ambush-verify =
     L’appel était-il juste ? On compte toutes les cartes qui étaient posées au moment de l’appel : celles de toutes les
-    piles et celles restées sur place. Qui a une pile la regarde, montre les cartes Ambush et dit combien il y en a ;
-    quelqu’un fait de même pour les cartes restées sur place. Si elles sont au moins deux en tout, l’appel est bon et
-    personne ne perd rien. Sinon il est faux : la pile de qui a appelé est mélangée à la pioche, les autres gardent la
-    leur, et chacun garde sa main.
+    piles et celles restées sur place. Chaque personne qui a une pile la regarde, montre les cartes Ambush et dit
+    combien il y en a ; quelqu’un fait de même pour les cartes restées sur place. Si elles sont au moins deux en tout,
+    l’appel est bon et personne ne perd rien. Sinon il est faux : la pile de qui a appelé est mélangée à la pioche, les
+    autres gardent la leur, et chacun garde sa main.
 practice-ambush-heat =
     L’appel était faux, et il est impossible de dire qui a appelé en premier. Chaque personne à égalité lance un dé, et elle
     seule. Le plus haut résultat endosse l’appel et perd toute sa pile. S’il est partagé, ces personnes-là relancent.
@@ -164,7 +164,7 @@ practice-ambush-aftermath =
     peut de nouveau appeler dès que deux cartes sont posées sur le champ de bataille, même qui vient d’appeler.
 practice-ambush-over =
     Un essai se termine après ses manches, sans que personne gagne, ou plus tôt s’il ne reste qu’un château debout. Dans une
-    partie entière, le dernier château debout gagne. Si les derniers tombent ensemble, personne ne gagne. Manquer de
+    partie complète, le dernier château debout gagne. Si les derniers tombent ensemble, personne ne gagne. Manquer de
     cartes ne fait rien perdre.
 
 ## Ce qui vient d’arriver
@@ -395,7 +395,7 @@ ambush-castle-fallen = { SEAT($target) } : le château est déjà détruit. Cho
 ambush-choose-castle = Il faut une cible à cette carte. Choisissez parmi : { SEATS($seats) }.
 ambush-effects-known = Ambit sait ce que fait { $card }. N’indiquez rien ; la carte agit comme imprimé.
 ambush-must-finish = La carte dit combien de cartes poser. { SEAT($seat) }, posez le reste.
-ambush-must-resolve = { SEAT($seat) } a joué une carte qui n’est pas connue ici. Entrez ce qu’elle a fait ; rien du tout est une réponse aussi.
+ambush-must-resolve = { SEAT($seat) } a joué une carte qui n’est pas connue ici. Indiquez ce qu’elle a fait, même si ce n’est rien.
 ambush-nothing-to-place = Aucune carte n’en fait poser d’autres en ce moment. { SEAT($seat) }, jouez d’abord une carte.
 ambush-place-from = { $allowed ->
         [deck] La carte dit : de la pioche. Prenez-la là.

@@ -87,7 +87,7 @@ cards-deck-token = « { $card } » est un jeton de cible. Un deck n’a que de
 cards-deck-endless = Un deck de plus de { $most } cartes, c’est une faute de frappe. Tapez un nombre plus petit.
 cards-deck-pile = Posez maintenant la pile « { $pile } ».
 cards-deck-no-pile = Il n’y a pas d’autre pile. Nommez-les toutes au début, avec --pile.
-cards-deck-good = Le jeu accepte ce deck, pour tant de personnes : { $seats }.
+cards-deck-good = Le jeu accepte ce deck pour ce nombre de personnes : { $seats }.
 cards-deck-refused = Le jeu n’accepte pas encore ce deck. { $why }
 cards-deck-help = Posez une carte, elle entre dans le deck. Ou tapez : une partie d’un nom, puis un numéro de la liste ;
     « 8 x » et un nom pour plusieurs exemplaires ; « undo » ; « next » pour la pile suivante ; « done », ou « quit » pour
@@ -163,7 +163,7 @@ cards-exported-pack = { $count ->
        *[other] { $file } contient le paquet « { $pack } », avec { $count } cartes.
     }
 cards-toml-null = Ce paquet contient un null, que TOML ne sait pas écrire. Choisissez un nom de fichier en « .json ».
-cards-import-both = --ours et --theirs ne peuvent pas compter tous les deux. Choisissez l’un des deux.
+cards-import-both = --ours et --theirs ne vont pas ensemble. Choisissez l’un des deux.
 cards-import-kind = Ce n’est ni un paquet ni un registre d’étiquettes. Un paquet a « pack » et « cards », un registre a
     « tags ».
 cards-import-large = Le fichier dépasse { $most } Mio. Aucun paquet ni registre n’est aussi grand : c’est un fichier d’un
@@ -174,7 +174,7 @@ cards-import-newer = Ce registre est de la version { $version }, écrite par un 
 cards-import-tag = L’étiquette « { $tag } » est illisible. { $why }
 cards-import-uid-twice = L’étiquette { $uid } figure ici deux fois, pour deux cartes différentes. Gardez la bonne.
 cards-import-game = « { $card } » et son jeu ne vont pas ensemble : une carte a besoin d’un jeu, un jeton de cible n’en a pas.
-cards-import-moment = « { $text } » n’est pas un moment. On l’écrit comme 20250601T183000Z.
+cards-import-moment = « { $text } » n’est pas une date avec une heure. On l’écrit comme 20250601T183000Z.
 cards-import-sum = { $file } : { $added } de plus, { $same } déjà là.
 cards-conflict-tag = L’étiquette { $key } est { $ours } ici et { $theirs } dans le fichier. { cards-conflict-verdict }
 cards-conflict-card = La carte « { $key } » dit { $ours } ici et { $theirs } dans le fichier. { cards-conflict-verdict }
@@ -219,7 +219,7 @@ cards-written = { CARD($card) } : c’est écrit sur l’étiquette ({ $uid }).
 cards-write-again = Cette étiquette vient de devenir { CARD($card) }. Retirez-la et posez la suivante.
 cards-write-registered = Cette étiquette est enregistrée ici comme { CARD($card) }, ce qui compte plus que ce qui y est écrit ; rien n’a donc été écrit. Prenez-en une autre, ou d’abord : ambit cards forget { $uid }
 cards-write-unregistered = Cette étiquette n’est pas enregistrée pour { TERM($game, kind: "game") }, sa carte est donc inconnue. Enregistrez-la d’abord, ou nommez la carte : ambit cards write { $game } CARD
-cards-write-reads-only = Il ne peut que lire : { DEVICE($device) }. Posez l’étiquette sur un lecteur PN532.
+cards-write-reads-only = Ce lecteur ne peut que lire : { DEVICE($device) }. Posez l’étiquette sur un lecteur PN532.
 cards-write-help = Posez une étiquette sur le lecteur, elle est écrite. Ou tapez : « skip » pour laisser une carte de côté, « quit » pour finir.
 cards-write-ended = { $total ->
         [0] { $done ->

@@ -10,10 +10,10 @@ seat-unnamed = Place { $number }
 
 ## Quand les mots manquent
 
-no-words = Les mots manquent encore pour « { $id } ».
+no-words = Il n’y a pas encore de message pour « { $id } ».
 language-unknown = Ambit ne parle pas encore « { $language } ». Choisissez parmi : { $languages }.
-fault = Ambit a trébuché : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec AMBIT_DEBUG=1, il en
-    dit plus, ce qui aide à réparer.
+fault = C’est un défaut d’Ambit : { $what }. Rien de ce qui est enregistré n’est perdu. Relancez Ambit ; avec
+    AMBIT_DEBUG=1, il affiche les détails utiles pour le signaler.
 
 ## Jeux venus d’ailleurs
 
@@ -45,7 +45,7 @@ redo-none = { $there ->
        *[other] On peut rétablir { $there } étapes seulement, pas { $steps }.
     }
 
-undo-asked = { SEATS($seats) }, peut-on annuler la dernière étape ? Tout le monde a vu quelque chose.
+undo-asked = { SEATS($seats) }, peut-on annuler la dernière étape ? Elle a montré à tout le monde quelque chose de caché.
 undo-declined = { $seat ->
         [0] L’arbitre n’est pas d’accord. La dernière étape reste.
        *[other] { SEAT($seat) } n’est pas d’accord. La dernière étape reste.
@@ -63,8 +63,8 @@ no-such-seat = Il n’y a personne à la place { $number }. { $seats ->
         [one] Il n’y a que la place 1.
        *[other] Les places vont de 1 à { $seats }.
     }
-no-such-card = Aucun paquet ne connaît la carte « { $card } ». Enregistrez-la d’abord, ou vérifiez son nom.
-input-verb = Rien ici ne s’appelle « { $verb } ». Ce qu’on peut faire : { $verbs }.
+no-such-card = Aucun paquet ne contient la carte « { $card } ». Enregistrez-la d’abord, ou vérifiez son nom.
+input-verb = Il n’y a pas d’action « { $verb } ». Actions possibles : { $verbs }.
 input-missing = Il manque « { $field } ». Ajoutez-le et renvoyez le tout.
 input-unknown = Il n’y a pas de champ « { $field } » ici. { $known ->
         [NONE] Retirez-le.
@@ -123,7 +123,7 @@ file-many-lines = Le fichier compte plus de { $most } lignes. Aucune partie n�
 json-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le contenu.
 json-text = À partir de l’octet { $at }, ce n’est plus du texte. Enregistrez le fichier en UTF-8.
 json-broken = Ce n’est plus du JSON à partir du caractère { $at }. Cherchez un guillemet, une virgule ou un crochet qui manque.
-json-beyond = Ce n’est pas du JSON : il s’y trouve un nombre trop grand, un mot tel que NaN, ou une moitié de caractère. Écrivez-y un nombre ou un texte ordinaire.
+json-beyond = Ce n’est pas du JSON : il s’y trouve un nombre trop grand, un mot tel que NaN, ou un caractère incomplet. Écrivez-y un nombre ou un texte ordinaire.
 json-repeated = « { $key } » figure deux fois ici ; on ne sait pas lequel compte. Gardez l’un des deux.
 scenario-empty = Le fichier est vide. Un scénario commence par une ligne d’en-tête qui nomme le jeu et les places.
 scenario-no-header = La première ligne n’est pas l’en-tête d’un scénario. Elle nomme le jeu et les places, comme
@@ -151,13 +151,13 @@ role-sound = haut-parleur
 device-down = { $why ->
         [NONE] Pas de réponse : { DEVICE($device) }.
        *[other] Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }.
-    } Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise.
-down-silent = plus aucun signe de vie
+    } Utilisez l’écran à la place ; puis vérifiez le câble et la prise.
+down-silent = aucune réponse
 down-unplugged = la prise est retirée
 device-up = De nouveau en marche : { DEVICE($device) }.
 device-missed = { $count ->
-        [one] { $count } geste n’est jamais arrivé : { DEVICE($device) }. Refaites-le.
-       *[other] { $count } gestes ne sont jamais arrivés : { DEVICE($device) }. Refaites-les.
+        [one] { $count } geste est perdu : { DEVICE($device) }. Refaites-le.
+       *[other] { $count } gestes sont perdus : { DEVICE($device) }. Refaites-les.
     }
 reader-clash = { $count ->
         [0] Il y a plusieurs cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
@@ -165,8 +165,8 @@ reader-clash = { $count ->
        *[other] Il y a { $count } cartes à la fois : { DEVICE($device) }. Aucune ne compte. Posez-les une par une.
     }
 reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
-reader-early = Une carte était là avant la table : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
-reader-faint = L’étiquette est trop faible pour être lue : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
+reader-early = Une carte était posée avant que la table soit prête : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
+reader-faint = Le signal de l’étiquette est trop faible : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
 tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
 tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
 
@@ -180,15 +180,15 @@ log-steps = étapes
 log-state = état
 log-over = finie
 log-running = pas encore finie
-log-empty = Aucune partie n’est encore enregistrée. La première écrira la première page.
+log-empty = Aucune partie n’est encore enregistrée.
 log-whole = intacte
 log-no-such-game = Il n’y a pas de partie { $number }. La commande « ambit log list » montre celles qui existent.
-log-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. Qui ne joue pas peut le lire avec --referee.
+log-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. Une personne qui ne joue pas peut le lire avec --referee.
 log-not-a-database = { $file } n’est pas un fichier de parties. Il est resté tel quel. Déplacez-le, ou donnez un autre dossier à AMBIT_HOME.
 log-foreign = { $file } appartient à un autre programme. Il est resté tel quel. Déplacez-le, ou donnez un autre dossier à AMBIT_HOME.
 log-orphan = { $beside } est là sans { $file }, dont il fait partie. Il est resté tel quel. Remettez ce fichier, ou déplacez celui-là.
 log-newer = { $file } vient d’un Ambit plus récent (version { $version }). Il est resté tel quel. Utilisez celui-là, ou un plus récent.
-log-full = On ne peut plus rien écrire dans { $file } : le disque est plein, ou il est en panne. Ce qui a été confirmé est en sûreté. Faites de la place, puis continuez.
+log-full = On ne peut plus rien écrire dans { $file } : le disque est plein, ou il est en panne. Chaque étape confirmée est en sûreté. Faites de la place, puis continuez.
 log-busy = Un autre Ambit écrit dans { $file }. Fermez-le, ou attendez-le.
 log-elsewhere = Un autre Ambit a continué cette partie. Tout est dans { $file }. Fermez l’un des deux.
 log-closed = { $file } est inutilisable : { $why }. Vérifiez le dossier et qui peut y écrire.
@@ -226,12 +226,12 @@ run-summary = { $title } : { $wrong ->
            *[other] les { $steps } étapes se sont passées comme prévu.
         }
         [one] { $steps ->
-            [one] l’unique étape s’est passée autrement.
-           *[other] une étape sur { $steps } s’est passée autrement.
+            [one] l’unique étape ne s’est pas passée comme prévu.
+           *[other] une étape sur { $steps } ne s’est pas passée comme prévu.
         }
-       *[other] { $wrong } étapes sur { $steps } se sont passées autrement.
+       *[other] { $wrong } étapes sur { $steps } ne se sont pas passées comme prévu.
     }
-simulate-nobody = Personne n’a encore appris à jouer seul à « { $game } ». On peut y jouer entre nous : ambit play { $game }.
+simulate-nobody = Il n’y a pas encore de joueurs simulés pour « { $game } ». On peut y jouer entre nous : ambit play { $game }.
 simulate-summary = { $games ->
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
@@ -242,7 +242,7 @@ simulate-summary = { $games ->
 simulate-unfinished = pas jouée jusqu’au bout
 simulate-wins = victoires de la place { $seat }
 simulate-breach = Graine { $seed } : { $what }
-simulate-clean = Rien ne s’est passé qui ne devrait pas.
+simulate-clean = Toutes les vérifications ont réussi.
 
 ## Les appareils d’un scénario
 
@@ -270,20 +270,20 @@ device-tap-empty = Rien n’a été présenté à « { $device } ». Indiquez 
 
 ## Jouer à une table simulée
 
-play-missing = { $count } appareils ne répondent pas : { $devices }. L’écran sait faire de même, et la partie continue. Ce qu’il faut faire pour chacun, « ambit doctor --profile FICHIER » le dit.
+play-missing = { $count } appareils ne répondent pas : { $devices }. L’écran peut les remplacer, et la partie continue. « ambit doctor --profile FICHIER » dit que faire pour chacun.
 play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrêtez avec « quit » et relancez avec --resume --port 8042.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
-play-fast-real = À une vraie table, le temps passe comme il passe. Retirez --fast, ou ajoutez --simulate.
-play-fast-wire = Sur les fils, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
+play-fast-real = Une vraie table fonctionne en temps réel. Retirez --fast, ou ajoutez --simulate.
+play-fast-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
     --simulate.
-play-wire-library = Sur les fils, ce sont les vrais pilotes qui servent, et leur bibliothèque { $library } manque : lancez
+play-wire-library = --simulate=wire utilise les vrais pilotes, et leur bibliothèque { $library } manque : lancez
     make pi dans le dossier d’Ambit. La table virtuelle s’en passe : --simulate.
-play-nothing-to-resume = Aucune partie de « { $game } » n’attend sa fin. Commencez-en une autre, sans --resume.
+play-nothing-to-resume = Il n’y a pas de partie inachevée de « { $game } ». Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.
 profile-wrong = Le profil de câblage est inutilisable : { $why }
-order-unknown = Rien ici ne s’appelle « { $order } ». Vous pouvez taper : { $orders }.
+order-unknown = Il n’y a pas de commande « { $order } ». Vous pouvez taper : { $orders }.
 order-quotes = Un guillemet est resté ouvert. Fermez-le et tapez la ligne encore une fois.
 order-device = L’appareil ne convient pas : { $why }
 order-fault = Il n’y a pas de panne « { $fault } ». Vous pouvez choisir : { $faults }.

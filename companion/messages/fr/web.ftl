@@ -11,14 +11,14 @@ page-pin-short = Un code secret a au moins { $least ->
         [one] { $least } lettre ou chiffre
        *[other] { $least } lettres ou chiffres
     }. Choisissez-en un plus long.
-web-port = Rien ne peut être servi à l’adresse { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou laissez faire.
+web-port = La page ne peut pas être servie à l’adresse { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou laissez faire.
 
 ## Les parties à la table
 
 host-profile = Aucun profil de câblage « { $profile } » n’est fourni avec Ambit. Il y a : { $profiles }.
 host-seats = { $seats } joueurs ne tiennent pas à une table : Ambit a des places pour { $most } au plus.
-host-demo-real = Cette table a de vrais appareils, et personne ne les bouge à votre place. Une démonstration se joue à une table simulée : ambit demo.
-host-demo-wire = Sur les fils, de vrais pilotes travaillent en temps réel, et personne n’y joue tout seul. Une démonstration se joue à une table virtuelle : ambit demo.
+host-demo-real = Cette table a de vrais appareils, que des joueurs simulés ne peuvent pas utiliser. Une démonstration se joue à une table simulée : ambit demo.
+host-demo-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel, et des joueurs simulés ne peuvent pas les utiliser. Une démonstration se joue à une table virtuelle : ambit demo.
 host-over = La partie { $number } est finie. Regardez-la dans l’historique, ou commencez-en une autre.
 
 ## Entrer
@@ -29,22 +29,22 @@ web-pin-needed = Cette page n’est pas sur la machine de la table. Donnez le co
 web-too-many-tries = Trop d’essais. Attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
-    } et regardez bien.
+    }, puis réessayez.
 web-seat-taken = Cette place est déjà prise avec un téléphone : { SEAT($seat) }. Choisissez-en une autre, ou faites-la libérer par l’arbitre.
 web-seat-over = Cette place n’est plus la vôtre. Entrez de nouveau avec le code que montre la table.
 web-token-over = Votre absence a trop duré, ou Ambit a été relancé. Entrez de nouveau avec le code que montre la table.
-web-token-needed = Il faut une clé. Prenez une place, ou donnez le code secret de l’arbitre.
-web-not-yours = Votre clé n’ouvre pas ceci. L’écran de la table et l’arbitre le peuvent.
+web-token-needed = Prenez d’abord une place, ou donnez le code secret de l’arbitre.
+web-not-yours = Vous ne pouvez pas faire cela ici. L’écran de la table et l’arbitre le peuvent.
 web-not-local = Seuls les appareils du même réseau local peuvent venir à cette table.
 web-not-our-name = Cette table ne s’appelle pas « { $host } ». Prenez l’adresse qu’elle montre.
 web-other-page = Une page venue d’ailleurs ({ $origin }) ne peut pas parler à cette table. Ouvrez la page de la table.
-web-too-many = C’est trop à la fois. Attendez un instant, puis continuez.
+web-too-many = Trop de demandes à la fois. Attendez un instant, puis continuez.
 
 ## Sur un écran
 
 web-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 web-no-game = Aucune partie n’est sur la table. Choisissez-en une sur son écran.
-web-no-demo = Dans cette partie, personne ne joue automatiquement.
+web-no-demo = Il n’y a pas de joueurs simulés dans cette partie.
 web-watch = Vous regardez. Prenez une place pour jouer.
 web-own-seat = Ici, vous jouez seulement à cette place : { SEAT($seat) }.
 web-seat-joined = { SEAT($seat) } joue avec un téléphone.
@@ -55,7 +55,7 @@ web-real-devices = Les appareils de cette table sont réels. Servez-vous de vos 
 web-undo-own = Le coup d’une autre place se reprend à la table, ou par l’arbitre.
 web-consent = { $seat ->
         [0] Seul l’arbitre répond pour toute la table.
-       *[other] La question ne s’adresse pas à { SEAT($seat) }, ou la réponse se donne ailleurs.
+       *[other] La question ne s’adresse pas à { SEAT($seat) }, ou la réponse se donne sur un autre appareil.
     }
 web-refused = { SEAT($seat) }, ce n’est pas possible maintenant. Votre téléphone, ou la règle, dit pourquoi.
 web-far = C’est trop loin. Tournez d’au plus { $most ->
@@ -66,12 +66,12 @@ web-not-registering = Personne n’enregistre de cartes maintenant. Commencez, p
 
 ## Ce qui ne peut pas être lu
 
-web-binary = Ce n’est pas du texte. Une page parle JSON.
-web-long = C’est plus long que { $most } Kio. Aucune page n’en dit autant d’un coup.
+web-binary = Ce n’est pas du texte. Envoyez du JSON.
+web-long = C’est plus long que { $most } Kio. Envoyez-en moins à la fois.
 web-large = C’est plus gros que { $most } Kio. Donnez un fichier plus petit.
 web-json-only = Seul le JSON est lu ici. Envoyez-le avec le type application/json.
-web-hello-first = Dites d’abord bonjour.
-web-hello-again = Bonjour a déjà été dit. Ouvrez une autre ligne pour changer d’identité.
+web-hello-first = Le premier message doit être « hello ».
+web-hello-again = « hello » a déjà été envoyé. Ouvrez une autre connexion pour changer d’identité.
 web-no-such-page = Il n’y a rien à { $path }. Commencez à /.
 web-wrong-method = { $method } ne marche pas ici. La description dans /api/openapi.json dit ce qui marche.
 web-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. L’arbitre peut la regarder.

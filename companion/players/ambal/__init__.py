@@ -1,4 +1,4 @@
-"""People who play Ambal Tournament: thrifty ones and spendthrifts, in duels of two and of four, and in the draft."""
+"""Simulated players of Ambal Tournament, some thrifty and some not, in duels of two and four and in the draft."""
 
 from companion.players.ambal.people import seated
 

@@ -18,14 +18,14 @@ LIKE_IT = "training-honing"
 
 
 class Texts(dict[str, Card]):
-    """What people can read on each card. A card that somebody brings from elsewhere says nothing to them."""
+    """What the players can read on each card; an unknown card reads as one without cost or effects."""
 
     def __missing__(self, card: str) -> Card:
         return Card(id=card, name=card, cost=0, effects=())
 
 
 class Box(Struct, frozen=True):
-    """All cards on the table: what the referee is told of each, and what can be read on it."""
+    """All cards on the table: what the referee knows of each, and what is printed on it."""
 
     entries: Mapping[str, Entry]
     texts: Texts
@@ -39,13 +39,14 @@ class Box(Struct, frozen=True):
         return tuple(self.entries.get(card, {}).get("types", ()))
 
     def of(self, school: str | None, *, elite: bool) -> list[str]:
-        """The cards of a School, commons or Elites; of none: those whose School is not stated."""
+        """The cards of a School, commons or Elites; for None, those whose School is not stated."""
         wanted = UNSET if school is None else school
         return [id for id in self.entries if self.texts[id].school == wanted and self.texts[id].elite == elite]
 
 
 @cache
 def training_box() -> Box:
+    """The training set: the referee knows every card completely."""
     entries = {entry["id"]: entry for entry in _cards(training=True)}
     texts = Texts({id: convert(entry, Card) for id, entry in entries.items()})
     return Box(entries, Texts(texts | _stand_ins(texts)))
@@ -77,12 +78,12 @@ def _cards(*, training: bool) -> list[Entry]:
 
 
 def _ranked(box: Box) -> list[str]:
-    """By School, commons before Elites: the same place in two boxes is the same kind of card."""
+    """Ids by School, commons before Elites, so that equal places in two boxes are cards of the same kind."""
     return [id for school in SCHOOLS for elite in (False, True) for id in box.of(school, elite=elite)]
 
 
 def _stand_ins(texts: Mapping[str, Card]) -> dict[str, Card]:
-    """A text for each card of the real box, whose own is not known here: that of a training card of its kind."""
+    """The text of each card of the real box is not known here: that of a training card of its kind stands in."""
     printed = [convert(entry, Card) for entry in _cards(training=False)]
     stand_ins = {NO_SCHOOL: replace(texts[LIKE_IT], id=NO_SCHOOL, name="Sharpen Blade", school=UNSET)}
     for school in SCHOOLS:

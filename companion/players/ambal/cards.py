@@ -40,7 +40,7 @@ class Lies(Struct):
 
 
 class Cards:
-    """Where each card really is."""
+    """Where each virtual card is."""
 
     def __init__(self, box: Box, decks: dict[int, Decks], seats: int, random: Random) -> None:
         self._random = random
@@ -56,6 +56,7 @@ class Cards:
         shuffle_in(place.deck, decks.battle, self._random)
 
     def follow(self, action: dict[str, Any], facts: Sequence[Fact]) -> None:
+        """Move the cards as an accepted action and its facts say."""
         match action.get("do"):
             case "deck":
                 battle = action.get("battle") or STARTERS[action["starter"]]
@@ -114,12 +115,12 @@ class Cards:
                     self._bring(seat, Decks(tuple(picks)))
 
     def _taken(self, seat: int, card: str) -> Pile:
-        """The card from wherever it is; nothing if that player has no such card."""
+        """Take the card from any pile of that player; empty if there is no such card."""
         place = self.places[seat]
         return take(card, place.shown, place.placed, place.used, place.hand)
 
     def _set_right(self, place: Place, card: str, zone: str) -> None:
-        """The referee has a card moved, from wherever it is."""
+        """The referee moved a card by a correction: take it from any pile."""
         take(card, place.used, place.hand, place.deck, place.discard, place.out, place.library)
         getattr(place, zone).append(card)
 
@@ -140,7 +141,7 @@ class Cards:
                 return
 
     def breach(self, view: View) -> str | None:
-        """The first count or card of the referee's that the real cards do not bear out."""
+        """The first count or card in the view that differs from the virtual cards."""
         for seat in view.seats:
             if wrong := apart(f"seat {seat.seat}", {**seat.counters, **seat.zones}, self._real(seat.seat, view)):
                 return wrong
@@ -161,14 +162,15 @@ class Cards:
         }
 
     def hands(self) -> dict[int, tuple[str, ...]]:
+        """The cards in each seat's hand."""
         return {seat: tuple(place.hand) for seat, place in self.places.items()}
 
     def top(self) -> str | None:
-        """Nobody shares a deck here."""
+        """None: no deck is shared in Ambal."""
         return None
 
     def settle(self, view: View) -> None:
-        """What lies open lies as the referee has it; the rest fills hand and deck as far as there are cards."""
+        """Open piles become those of the view; the other cards fill hand and deck to the counts of the view."""
         self.lasting = [
             Lies(one["card"], one["by"], one["on"], self._lies_in_play(view, one)) for one in view.table.durations
         ]

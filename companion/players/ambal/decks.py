@@ -1,4 +1,4 @@
-"""What each player brings: decks of two Schools, built by taste."""
+"""The decks that simulated players bring: two Schools, mostly the better cards."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,11 +23,12 @@ class Decks(Struct, frozen=True):
 
 
 def resurrects(text: Card) -> bool:
+    """Whether the card can bring a defeated player back."""
     return any(isinstance(effect, Resurrect) for effect in text.effects or ())
 
 
 def rough(text: Card, *, double: bool) -> float:
-    """What a card is worth in general, for its price."""
+    """The value of a card in general, in points of damage, minus 1.2 points for each Energy of its cost."""
     if resurrects(text):
         return 2.0 if double else -20.0
     scene = usual(double)
@@ -51,7 +52,7 @@ def build(box: Box, mode: str, random: Random) -> Decks:
 
 
 def _by_taste(box: Box, schools: Sequence[str], random: Random, *, double: bool, elite: bool) -> list[str]:
-    """The best first, as one player sees it."""
+    """The best cards first, by values with a random error for each player."""
     cards = [card for school in (*schools, None) for card in box.of(school, elite=elite)]
     liked = {card: rough(box.texts[card], double=double) + random.gauss(0, 2.5) for card in cards}
     return sorted(cards, key=lambda card: -liked[card])

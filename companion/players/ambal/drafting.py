@@ -1,4 +1,4 @@
-"""The draft in a player's head: which Schools, which cards to keep, and what the other must not have."""
+"""How a simulated player drafts: which Schools, which cards to pick, and which to ban."""
 
 from collections.abc import Mapping
 from random import Random
@@ -14,7 +14,7 @@ Action = dict[str, Any]
 
 
 def draft(seat: int, view: View, lines: Lines, box: Box, likes: Mapping[School, float], random: Random) -> Action:
-    """What the player in turn does; `likes` says how fond the player is of each School."""
+    """What the player in turn does; `likes` is the player's preference for each School."""
     match view.table.stage:
         case "roll":
             return {"do": "roll", "value": random.randint(1, 6)}
@@ -35,6 +35,6 @@ def _best(cards: list[str], box: Box, random: Random) -> str:
 
 
 def _spoil(seat: int, view: View, lines: Lines, box: Box, random: Random) -> str:
-    """The other's best card; now and then one of the own, so that a new one comes."""
+    """Ban the opponent's best card; sometimes one of the own line-up, so that a new one comes."""
     own = view.table.stage == "build" and random.random() < 0.2
     return _best(lines.lineups[seat if own else 3 - seat], box, random)

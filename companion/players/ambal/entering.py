@@ -24,7 +24,7 @@ def resolve(box: Box, card: str, seats: dict[str, int], random: Random) -> Actio
 
 
 def _effects(text: c.Card, seats: dict[str, int], random: Random) -> list[Action]:
-    """All of it; or in haste only a number of damage, or nothing."""
+    """Usually all effects; sometimes only an amount of damage, or nothing, as people in a hurry do."""
     mood = random.random()
     if mood < 0.05:
         return []
@@ -36,5 +36,5 @@ def _effects(text: c.Card, seats: dict[str, int], random: Random) -> list[Action
 
 
 def _with_seats(effect: Action, seats: dict[str, int]) -> Action:
-    """A seat's number in place of a word, as the sheet on the screen has it."""
+    """The effect with seat numbers instead of words, as the form on the screen sends it."""
     return effect | {"to": seats[effect["to"]]} if effect.get("to") in seats else effect

@@ -1,4 +1,4 @@
-"""The real cards of a draft: two face-down piles, two line-ups, and what each player has picked."""
+"""The virtual cards of a draft: two face-down piles, two line-ups, and what each player has picked."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ class Lines:
             shuffle_in(self.piles[seat], cards, self._random)
 
     def deal(self, seat: int, n: int) -> None:
-        """So many come face up; the Elites are taken out when both have all their commons."""
+        """Deal `n` cards face up; Elites are dealt when both players have all their commons."""
         if not self._elites and all(len(picks) == PICKED_COMMONS for picks in self.picks.values()):
             self._elites = True
             self._shuffle(elite=True)
@@ -61,7 +61,7 @@ class Lines:
         return [card for card, name in zip(self.lineups[seat], named, strict=False) if name is None]
 
     def breach(self, view: View) -> str | None:
-        """The first thing of the referee's draft that the real cards do not bear out."""
+        """The first difference between the referee's draft and the virtual cards."""
         draft = view.table.draft
         if draft is None:
             return None
@@ -75,7 +75,7 @@ class Lines:
         return None
 
     def settle(self, view: View) -> None:
-        """Line-ups as the referee has them; what he does not know stays, or comes from the piles."""
+        """Line-ups become those of the view; unnamed cards stay, or come from the piles."""
         if view.table.draft is None:
             return
         for seat in (1, 2):

@@ -1,4 +1,4 @@
-"""How a duel looks to somebody who has to decide: who stands how, and whom the words of a card mean."""
+"""The duel as a deciding player needs it: everybody's counters, and whom the words of a card mean."""
 
 from collections.abc import Mapping
 
@@ -31,15 +31,19 @@ class Scene(Struct, frozen=True):
 
     @property
     def double(self) -> bool:
+        """Whether two teams of two play."""
         return len(self.bodies) > 2
 
     def friends(self, me: int) -> list[Body]:
+        """The players of this player's side, the player included."""
         return [body for body in self.bodies.values() if body.team == self.bodies[me].team]
 
     def foes(self, me: int) -> list[Body]:
+        """The players of the other side."""
         return [body for body in self.bodies.values() if body.team != self.bodies[me].team]
 
     def number(self, me: int, n: int | Mastery) -> int:
+        """A number of a card; Mastery is counted from this player's Discard Pile."""
         return n if isinstance(n, int) else self.mastery[me][n.mastery] * n.times
 
     def meant(self, me: int, target: int | None, bearer: int | None, to: Whom) -> list[Body]:
@@ -73,6 +77,7 @@ class Scene(Struct, frozen=True):
 
 
 def scene_of(view: View, texts: Mapping[str, Card]) -> Scene:
+    """The scene of a public view; `texts` gives the Schools for Mastery."""
     durations = view.table.durations
     return Scene(
         {seat.seat: _body(seat, durations) for seat in view.seats},
@@ -107,7 +112,7 @@ def _mastery(discard: Zone, texts: Mapping[str, Card]) -> dict[str, int]:
 
 
 def usual(double: bool) -> Scene:
-    """A duel that is well under way: what a card is worth in general."""
+    """A typical scene in the middle of a duel, to value cards in general."""
     seats = {1: 1, 2: 1, 3: 2, 4: 2} if double else {1: 1, 2: 2}
     return Scene(
         {seat: Body(seat, team) for seat, team in seats.items()},

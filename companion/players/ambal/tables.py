@@ -1,4 +1,4 @@
-"""One of many tables of Ambal: which box, which decks, who tells the referee what, in every setting of the options."""
+"""A random table of Ambal: which cards, which decks, how decks are registered, and which options."""
 
 from random import Random
 from typing import Any
@@ -19,10 +19,11 @@ class Table(Struct, frozen=True):
     decks: dict[int, Decks]
     """What each seat really brought; nothing before a draft."""
     said: dict[int, dict[str, Any]]
-    """What seats will say of their decks before the duel; who is missing here says nothing."""
+    """The decks that seats register by an action before the duel; the other seats register none."""
 
 
 def table(mode: str, random: Random) -> Table:
+    """Mostly the training set; sometimes cards without data, rarely the starter decks."""
     seats = range(1, MODES[mode][0] + 1)
     if mode in ("single-regular", "double-regular") and random.random() < 0.03:
         return _starters(mode, seats, random)

@@ -1,4 +1,4 @@
-"""What a card is worth to its player at a moment, in points of damage or so. People guess; so does this."""
+"""A rough value of a card for its player at a moment, in points of damage."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,13 +10,13 @@ from engine.ambal import cards as c
 
 WOUND = {"burning": 3, "bleeding": 2, "poison": 1}
 DEADLY = 15.0
-"""To finish somebody is worth this much more than the damage."""
+"""Points added when the damage would defeat the player."""
 BRACED, WEAK = 4.0, 20
-"""A defence against whatever comes, and the Health under which it is dearer."""
+"""Points for a block or evasion, and the Health below which it is worth more."""
 
 
 class Hand(Struct, frozen=True):
-    """A card about to be played: by whom, at whom, and on whom it would come to lie."""
+    """A card about to be played: by whom, at whom, and who would bear its Boon or Curse."""
 
     scene: Scene
     me: int
@@ -24,6 +24,7 @@ class Hand(Struct, frozen=True):
     bearer: int | None
 
     def friend(self, body: Body) -> bool:
+        """Whether that player is on the user's side."""
         return body.team == self.scene.bodies[self.me].team
 
     def sign(self, body: Body) -> int:
@@ -32,6 +33,7 @@ class Hand(Struct, frozen=True):
 
 
 def worth(scene: Scene, me: int, target: int | None, effects: tuple[c.Effects, ...]) -> float:
+    """The sum over the effects: how often they happen, how likely, and how many points each time."""
     lasting = c.lasts(effects)
     lies = [] if lasting is None or lasting.to is UNSET else scene.meant(me, target, None, lasting.to)
     hand = Hand(scene, me, target, lies[0].seat if lies else None)
@@ -40,7 +42,7 @@ def worth(scene: Scene, me: int, target: int | None, effects: tuple[c.Effects, .
 
 
 def _often(effect: c.Effects, rounds: int) -> float:
-    """How many times an effect will come to pass; later ones count less."""
+    """How many times an effect will happen; later ones count less."""
     if effect.when == "use":
         return 1.0
     if effect.when == "end":
@@ -68,7 +70,7 @@ def _affected(body: Body, test: c.If) -> bool:
 
 
 def _value(hand: Hand, effect: c.Effects) -> float:
-    """On everybody who would receive it."""
+    """The sum over all players who would receive the effect."""
     if isinstance(effect, c.Block | c.Evade):
         return _guard(hand, effect)
     if isinstance(effect, c.Out):
@@ -80,7 +82,7 @@ def _value(hand: Hand, effect: c.Effects) -> float:
 
 
 def _guard(hand: Hand, effect: c.Block | c.Evade) -> float:
-    """Worth something only against somebody who still plays, more for who is weak."""
+    """Worth something only if an opponent still plays; more at low Health."""
     if not any(body.active for body in hand.scene.foes(hand.me)):
         return 0.0
     narrow = 0.7 if effect.match != c.Match() else 1.0
@@ -138,7 +140,7 @@ def _interrupt(hand: Hand, effect: c.Interrupt, body: Body) -> float:
 
 
 def _next(hand: Hand, effect: c.Next, body: Body) -> float:
-    """What the next skill will do more, if there is one."""
+    """The value of what the next skill will do in addition."""
     energy = hand.scene.bodies[body.seat].energy
     return 0.8 * worth(hand.scene, body.seat, hand.target, effect.effects) if energy >= 3 and body.active else 0.0
 
@@ -148,7 +150,7 @@ def _resurrect(hand: Hand, effect: c.Resurrect, body: Body) -> float:
 
 
 def _each(points: float, *, harm: bool = False) -> Callable[[Hand, Any, Body], float]:
-    """So much for each one of its number; help to friends, or harm to foes."""
+    """A value of `points` for each 1 of the effect's number: as help for friends, or as harm for foes."""
 
     def value(hand: Hand, effect: Any, body: Body) -> float:
         n = min(6, hand.scene.number(hand.me, getattr(effect, "n", 1)))

@@ -1,4 +1,4 @@
-"""People who play Ambush: careful ones, quick ones and reckless ones."""
+"""Simulated players of Ambush: careful, quick and reckless ones."""
 
 from companion.players.ambush.people import seated
 

@@ -30,7 +30,7 @@ AMBUSH_CARD = "training-ambush"
 
 
 def header(mode: str, seats: int | None, random: Random) -> Header:
-    """One of many tables: with and without a registered list, in every setting of the options."""
+    """A random table: with or without a registered deck list, and with random options."""
     cards = tuple(card for pack in packs_of("ambush", training=True) if pack.training for card in pack.cards)
     return Header(
         scenario="a simulated game",

@@ -11,7 +11,7 @@ from engine.view import View
 
 
 class Cards:
-    """Where each card really is."""
+    """Where each virtual card is."""
 
     def __init__(self, seats: int, random: Random) -> None:
         self._random = random
@@ -23,6 +23,7 @@ class Cards:
         self.in_play: Pile = []
 
     def ambush_in(self, cards: Sequence[str]) -> int:
+        """How many of these are Ambush cards."""
         return sum(card == AMBUSH_CARD for card in cards)
 
     def follow(self, facts: Sequence[Fact], chosen: str | None) -> None:
@@ -75,7 +76,7 @@ class Cards:
         self._random.shuffle(self.deck)
 
     def _turned(self, chosen: str | None) -> Pile:
-        """The top card; or, when somebody cheats, the one they say they turned over."""
+        """The top card; or the one that a person named, if it is another: it is searched for in the deck."""
         return take(chosen, self.deck) if chosen is not None and chosen != self.top() else top(self.deck)
 
     def _count_pile(self, seat: int, size: int) -> None:
@@ -85,14 +86,14 @@ class Cards:
         self.field += take_some(pile, len(pile) - size, self._random)
 
     def settle(self, view: View) -> None:
-        """What lies too much goes to the bottom of the deck, what is missing comes off its top."""
+        """Cards above the referee's counts go under the deck, missing ones come from its top."""
         zones = [(self.field, view.table.battlefield), (self.in_play, view.table.in_play)]
         for seat in view.seats:
             zones += [(self.held[seat.seat], seat.zones["hand"]), (self.captured[seat.seat], seat.zones["captured"])]
         level(self.deck, zones, self._random)
 
     def breach(self, view: View) -> str | None:
-        """The first count of the referee that the real cards do not bear out."""
+        """The first count in the view that differs from the virtual cards."""
         common = {"deck": self.deck, "battlefield": self.field, "in_play": self.in_play}
         wrong = apart("the table", {zone: getattr(view.table, zone) for zone in common}, common)
         for seat in view.seats:
@@ -101,7 +102,9 @@ class Cards:
         return wrong
 
     def hands(self) -> dict[int, tuple[str, ...]]:
+        """The cards that each seat holds."""
         return {seat: tuple(cards) for seat, cards in self.held.items()}
 
     def top(self) -> str | None:
+        """The top card of the deck; None if it is empty."""
         return self.deck[-1] if self.deck else None

@@ -1,4 +1,4 @@
-"""How the people of a simulated table of Ambush decide: each has a temper, a memory, and hands of their own."""
+"""How the simulated players of Ambush decide: each has a temper, a memory and a hand of cards."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,21 +20,21 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
 
 
 class People(Party[Cards]):
-    """Everybody at the table. Whoever would act first gets the next action."""
+    """All players. The one who would act first gets the next action."""
 
     def __init__(self, mode: str, seats: int | None, random: Random) -> None:
         self._random = random
         chosen = header(mode, seats, random)
         super().__init__(chosen, Cards(len(chosen.seats), random))
         self._boldness = [random.uniform(0.2, 0.9) for _ in self.header.seats]
-        self._seen = 0  # Ambush cards that everybody saw go down since the battlefield was last swept
-        self._racing: list[int] = []  # seats whose hand is already on its way to the button
+        self._seen = 0  # Ambush cards that everybody saw being laid since the battlefield was last cleared
+        self._racing: list[int] = []  # seats that have decided to press and have not pressed yet
         self._chosen: str | None = None
         self._now = 0.0
         self._rush = 0.0  # when the race to the button began
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
-        """The wish of whoever acts first. Who wishes something that is not legal thinks again."""
+        """The choice of the player who acts first; a choice that is not legal is made again."""
         pause = self._random.uniform(0.2, 2.0)
         self._now = self._now + pause if now is None else now
         granted = first_granted((self._timed_wish(view) for _ in range(SECOND_THOUGHTS)), legal)
@@ -44,6 +44,7 @@ class People(Party[Cards]):
         return first_listed(view, legal, NEVER_BY_CHANCE) | {"at": round(self._now, 6)}
 
     def follow(self, action: Action, facts: Sequence[Fact]) -> None:
+        """Move the cards, and count the Ambush cards that everybody saw."""
         chosen, self._chosen = action.get("card") or self._chosen, None
         self._cards.follow(facts, chosen)
         for fact in facts:
@@ -87,7 +88,7 @@ class People(Party[Cards]):
         return self._playing(view) if view.phase == "play" else self._carrying_out(view)
 
     def _perhaps_known(self, card: str, likely: float = 0.9) -> Action:
-        """Cards are tapped most of the time; now and then somebody forgets."""
+        """The card with its id, as if tapped, with probability `likely`; otherwise without."""
         self._chosen = card
         return {"card": card} if self._random.random() < likely else {}
 
@@ -127,7 +128,7 @@ class People(Party[Cards]):
     # The buzzer
 
     def _hand_to_the_button(self, view: View) -> tuple[int, Action] | None:
-        """Somebody believes that two lie there, or cannot wait."""
+        """A press of a player who believes that two Ambush cards lie there, or who is impatient."""
         believed = 0.35 if self._seen >= 2 and view.table.calls_open else 0.01
         eager = [
             seat.seat for seat in view.seats
@@ -143,7 +144,7 @@ class People(Party[Cards]):
         return eager[0], {"do": "call"} | self._press()
 
     def _press(self) -> Action:
-        """Reaction times lie close together: dead heats happen."""
+        """A press shortly after the race began; reaction times are close, so that dead heats happen."""
         moment = self._rush + self._random.choice((0.0, 0.001, 0.02, self._random.uniform(0.0, 0.4)))
         return {"at": round(moment, 6), "err": self._random.choice((0, 0.0002, 0.002, 0.01))}
 

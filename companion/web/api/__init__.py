@@ -1,4 +1,4 @@
-"""Everything that can be asked over HTTP, one module a subject. The description is made from this table."""
+"""All HTTP endpoints, one module for each subject. The OpenAPI description is made from this list."""
 
 from companion.web.api import cards, description, games, history, table
 from companion.web.calls import Endpoint

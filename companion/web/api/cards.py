@@ -42,7 +42,7 @@ def _game(name: str) -> Game[Any]:
 
 
 def _pool(log: Log, game: Game[Any]) -> Pool:
-    """Training sets, too: a page shows what there is, and says which of it is invented."""
+    """All cards with those of training sets: the page shows them and marks the invented ones."""
     return pool_of(log, game, *(pack.pack for pack in every_pack(log, game.name)))
 
 
@@ -56,6 +56,7 @@ def _sound(found: Any) -> Any:
 
 
 async def look(call: Call) -> c.CardsInfo:
+    """Cards, packs and decks of one game, and the schema of what can be taught."""
     log, game = call.web.host.log, _game(call.text("game"))
     pool, counts = _pool(log, game), Registry(log).counts(game.name)
     home = {entry["id"]: pack.pack for pack in pool.packs for entry in pack.cards}
@@ -72,12 +73,14 @@ async def look(call: Call) -> c.CardsInfo:
 
 
 async def find_tag(call: Call) -> c.TagInfo:
+    """The card of a tag; null for one that is not registered."""
     uid = _sound(read_uid(call.body.uid))
     tag = Registry(call.web.host.log).find(uid)
     return c.TagInfo(uid, tag.game if tag else None, tag.card if tag else None)
 
 
 async def forget_tag(call: Call) -> Nothing:
+    """404 for a tag that is not registered."""
     uid = _sound(read_uid(call.body.uid))
     if not Registry(call.web.host.log).forget(uid):
         raise Turned(404, message("tag-unknown", uid=uid))
@@ -88,6 +91,7 @@ async def forget_tag(call: Call) -> Nothing:
 
 
 async def begin(call: Call) -> c.Registration:
+    """Start a registration at the table's reader; it replaces a running one."""
     wish = call.body
     wrong = call.web.register.begin(_game(wish.game), wish.pack or None, wish.deck or None, wish.tokens)
     _sound(wrong)
@@ -95,10 +99,12 @@ async def begin(call: Call) -> c.Registration:
 
 
 async def now(call: Call) -> c.RegisterNow:
+    """The running registration, or null."""
     return c.RegisterNow(_registration(call) if call.web.register.registration else None)
 
 
 async def say(call: Call) -> c.Registration:
+    """One command to the running registration, as a typed line in `ambit cards register`."""
     registration, said = _registration_of(call), call.body
     verbs: dict[str, Callable[[], Said]] = {
         "tap": lambda: registration.tap(said.uid),
@@ -116,6 +122,7 @@ async def say(call: Call) -> c.Registration:
 
 
 async def end(call: Call) -> Nothing:
+    """The reader serves the game again."""
     call.web.register.end()
     return Nothing()
 
@@ -136,6 +143,7 @@ def _registration(call: Call, said: Said | None = None) -> c.Registration:
 
 
 async def teach_card(call: Call) -> c.Taught:
+    """Change fields of a card; those in `forget` become unknown."""
     wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
     return c.Taught(to_data(_sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))))
@@ -156,6 +164,7 @@ def _checked(call: Call) -> DeckCheck:
 
 
 async def check_deck(call: Call) -> c.DeckVerdict:
+    """Whether the deck could be played; nothing is saved."""
     check = _checked(call)
     verdict = check.verdict()
     refusal = verdict.refusal
@@ -164,13 +173,14 @@ async def check_deck(call: Call) -> c.DeckVerdict:
 
 
 async def save_deck(call: Call) -> c.DeckVerdict:
-    """Kept as it is, and told whether it could be played: people build decks over days."""
+    """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
     verdict = await check_deck(call)
     Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
     return verdict
 
 
 async def forget_deck(call: Call) -> Nothing:
+    """404 for a deck that is not saved."""
     if not Decks(call.web.host.log).forget(call.body.game, call.body.name):
         there = ", ".join(Decks(call.web.host.log).named(call.body.game))
         raise Turned(404, message("cards-no-such-deck", name=call.body.name, decks=there))
@@ -181,7 +191,7 @@ async def forget_deck(call: Call) -> Nothing:
 
 
 async def take_in(call: Call) -> c.Imported:
-    """The file is read and understood as a whole before anything changes."""
+    """Import a pack or tags. The file is read and checked as a whole before anything changes."""
     with TemporaryDirectory(prefix="ambit-") as folder:
         file = Path(folder) / "handed-in"
         file.write_bytes(call.body)
@@ -196,11 +206,13 @@ def _merge(log: Log, found: Found, prefer: str) -> Any:
 
 
 async def give_tags(call: Call) -> Response:
+    """The tags of a game as a TOML file."""
     name = _game(call.text("game")).name
     return _file(tags_as(Registry(call.web.host.log).tags(name), ".toml"), f"{name}-tags")
 
 
 async def give_pack(call: Call) -> Response:
+    """A pack as a TOML file."""
     game = _game(call.text("game"))
     pack = find_pack(call.web.host.log, game.name, call.text("pack"))
     if isinstance(pack, Message):

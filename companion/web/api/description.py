@@ -1,4 +1,4 @@
-"""What this table can be asked, said by itself: OpenAPI for HTTP, AsyncAPI for the socket."""
+"""The table's interfaces described for programs: OpenAPI for HTTP, AsyncAPI for the socket."""
 
 from typing import Any
 

@@ -21,8 +21,8 @@ from hardware.profile import Profile, load, missing_roles, shipped
 
 
 async def games(call: Call) -> tuple[s.GameInfo, ...]:
-    """The usual one comes first: pages show it where nobody has chosen yet."""
-    names = sorted(registry.names(), key=lambda name: name != game_parts.USUAL)
+    """All games; the usual one comes first, since pages show it before anything is chosen."""
+    names = sorted(registry.names(), key=lambda name: name != registry.USUAL)
     return tuple(_info(game) for name in names if (game := registry.find(name)))
 
 
@@ -39,7 +39,7 @@ def _info(game: Game[Any]) -> s.GameInfo:
 
 
 def _title(game: str) -> str:
-    """What people call it; pages say it in their own language."""
+    """The English name; the game's id if no catalogue has one."""
     speaker, name = Speaker(), f"game-{game.replace('_', '-')}"
     return speaker.term(name) if speaker.knows(name) else game
 
@@ -68,7 +68,7 @@ def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
 
 
 async def words(call: Call) -> dict[str, str]:
-    """Only for games from outside: the page was built with the catalogues of all others."""
+    """The messages of a game from outside; the page was built with the catalogues of all other games."""
     language = find_language(call.text("language"))
     if isinstance(language, Message):
         raise Turned(404, language)
@@ -78,11 +78,13 @@ async def words(call: Call) -> dict[str, str]:
 
 
 async def start(call: Call) -> s.Started | Refusal:
+    """Begin a game; the current one stays in the log."""
     refused = call.web.host.start(call.body)
     return refused or _started(call)
 
 
 async def resume(call: Call) -> s.Started | Refusal:
+    """Continue a saved game that is not over."""
     refused = call.web.host.resume(call.body.number)
     return refused or _started(call)
 
@@ -96,6 +98,7 @@ def _started(call: Call) -> s.Started:
 
 
 async def cards(call: Call) -> s.GameCards:
+    """What the cards of the current game say; 404 without a game."""
     sitting = call.web.host.sitting
     if sitting is None:
         raise Turned(404, message("web-no-game"))
@@ -103,6 +106,7 @@ async def cards(call: Call) -> s.GameCards:
 
 
 async def clause(call: Call) -> s.ClauseInfo:
+    """One rule by its id; 404 for an unknown one."""
     found = clauses.clause(call.text("clause"))
     if isinstance(found, Message):
         raise Turned(404, found)

@@ -1,4 +1,4 @@
-"""Looking back: the saved games, step by step; and scenarios that somebody hands in to be looked at."""
+"""The history: saved games step by step, and scenarios that somebody uploads to look at."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -30,6 +30,7 @@ JSON_LINES = "application/jsonl"
 
 
 async def saved_games(call: Call) -> tuple[s.SavedInfo, ...]:
+    """All readable games, the newest first."""
     sitting = call.web.host.sitting
     now = sitting.session.number if sitting else None
     return tuple(_info(saved, playing=saved.id == now) for saved in call.web.host.log.games())
@@ -42,7 +43,7 @@ def _info(saved: Saved, *, playing: bool) -> s.SavedInfo:
 
 
 async def story(call: Call) -> Response:
-    """The log is read here; playing it again may take a while, and is done where it holds nobody up."""
+    """A saved game step by step. The log is read here; replaying may take long and is done in a thread."""
     saved, log = _readable(call), call.web.host.log
     entries, _ = log.entries(saved.id)
     damaged = Damaged("log-damaged-game", file=str(log.path), game=saved.id)
@@ -50,7 +51,7 @@ async def story(call: Call) -> Response:
 
 
 def _readable(call: Call) -> Saved:
-    """A game that is not over holds cards that nobody may see yet: only the referee looks into it."""
+    """The saved game; 403 if it is not over and the caller is not the referee, since its log has hidden cards."""
     number, log = call.number("number"), call.web.host.log
     if number not in log:
         raise Turned(404, message("log-no-such-game", number=number))
@@ -72,7 +73,7 @@ def _story(saved: Saved, entries: Iterable[Entry], damaged: Damaged) -> s.Story:
 
 
 def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
-    """What was seen at the start and after each step; a log that is damaged ends where it cannot be right."""
+    """The public view at the start and after each step; a damaged log ends at its first wrong step."""
     yield s.Frame("start", (), (), history.game.view(history.state, None))
     for entry in entries:
         if not again(history, entry):
@@ -82,6 +83,7 @@ def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
 
 
 async def scenario(call: Call) -> Response:
+    """A saved game as a file for `ambit run`."""
     saved = _readable(call)
     entries, _ = call.web.host.log.entries(saved.id)
     name = f"{saved.header.game}-{saved.id}.jsonl"
@@ -93,13 +95,13 @@ async def scenario(call: Call) -> Response:
 
 
 async def look_at(call: Call) -> Response:
-    """Played in a corner: nothing at the table changes, and nothing is kept."""
+    """Play an uploaded scenario; nothing at the table changes, and nothing is saved."""
     path = call.web.host.log.path
     return await asyncio.to_thread(lambda: respond(_looked_at(call.body, path)))
 
 
 def _looked_at(text: bytes, database: Path) -> s.Story:
-    """Chips that are tapped by their numbers are looked up in the table's own database."""
+    """The scenario step by step; chips given by number are looked up in the table's own database."""
     found = read(_lines(text), packs_of)
     if isinstance(found, Unreadable):
         raise Turned(400, Refusal(found.clause, found.message) if found.clause else found.message, found.line)

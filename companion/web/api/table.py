@@ -1,4 +1,4 @@
-"""The table: what is played at it, sitting down, and the keys to its screens."""
+"""The table: what is played at it, joining a seat, and tokens for its screens."""
 
 from io import BytesIO
 
@@ -14,10 +14,11 @@ from companion.web.web import Web
 from engine.message import message
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
-"""Who asks through another program is not known to sit at this machine."""
+"""Headers of proxies: a request with one of them may come from another machine."""
 
 
 async def look(call: Call) -> s.TableInfo:
+    """The current game, its seats and the address; the code only for staff."""
     web, sitting = call.web, call.web.host.sitting
     view = sitting.session.view() if sitting else None
     return s.TableInfo(
@@ -39,7 +40,7 @@ def _seats(web: Web, sitting: Sitting | None) -> tuple[s.SeatInfo, ...]:
 
 
 async def join(call: Call) -> s.Joined:
-    """The code is looked at first: whoever does not know it learns nothing about the seats."""
+    """The code is checked first, so that a caller without it learns nothing about the seats."""
     web, wanted = call.web, call.body
     _try(call)
     if not web.keys.is_code(wanted.code):
@@ -60,6 +61,7 @@ async def join(call: Call) -> s.Joined:
 
 
 async def leave(call: Call) -> s.Nothing:
+    """The caller gives up the own seat."""
     assert call.grant is not None
     assert call.grant.seat is not None
     _free(call.web, call.grant.seat)
@@ -67,12 +69,13 @@ async def leave(call: Call) -> s.Nothing:
 
 
 async def free(call: Call) -> s.Nothing:
+    """Staff frees a seat, so that somebody else can join it."""
     _free(call.web, call.body.seat)
     return s.Nothing()
 
 
 def _free(web: Web, seat: int) -> None:
-    """Nobody holds the seat any more; in a demo it plays by itself again."""
+    """Take the seat from its phone; in a demo it plays by itself again."""
     sitting = web.host.sitting
     web.keys.free(seat)
     web.hub.turn_out(message("web-seat-over"))
@@ -82,6 +85,7 @@ def _free(web: Web, seat: int) -> None:
 
 
 async def referee(call: Call) -> s.Token:
+    """A referee's token for the right PIN; wrong ones are limited per caller."""
     _try(call)
     if not call.web.keys.is_pin(call.body.pin):
         raise Turned(403, message("web-wrong-pin"))
@@ -89,10 +93,10 @@ async def referee(call: Call) -> s.Token:
 
 
 async def screen(call: Call) -> s.Token:
-    """The machine at the table needs no PIN: whoever sits at it could do anything anyway."""
+    """A token for the table's screen. On the machine itself it needs no PIN."""
     passed_on = any(name in call.request.headers for name in PASSED_ON)
     if not is_this_machine(call.peer) or passed_on or call.body.pin:
-        if not call.body.pin:  # nobody guesses so: a page elsewhere only asks whether it is the screen
+        if not call.body.pin:  # not a guess: a page on another machine only asks whether it is the screen
             raise Turned(403, message("web-pin-needed"))
         _try(call)
         if not call.web.keys.is_pin(call.body.pin):
@@ -110,7 +114,8 @@ def _token(grant: Grant) -> s.Token:
 
 
 async def qr(call: Call) -> Response:
-    import segno  # not before somebody wants one: the start is quicker without it
+    """The join address as an SVG QR code; for staff with the code in it."""
+    import segno  # imported late, for a quicker start
 
     picture = BytesIO()
     address = call.web.join_address(code=call.is_staff)

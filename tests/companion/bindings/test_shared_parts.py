@@ -146,7 +146,7 @@ def test_undo_is_the_same_in_every_game() -> None:
 
 
 class Hurried(PebblesBinding):
-    """Whoever has hidden something is asked for something else."""
+    """A binding that asks a seat which has hidden something for something else than the others."""
 
     def stage(self, view: View, seat: int) -> bool:
         return bool(view.seats[seat - 1].zones["fists"])

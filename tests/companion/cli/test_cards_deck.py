@@ -17,8 +17,8 @@ def test_a_tapped_deck_is_judged_after_every_card_with_the_clause_that_fails() -
     assert said.code == 0
     assert "The deck has 9\u00a0cards; 5 for everybody make 10." in said.out
     assert said.out.count("[AMBUSH-DECK-01]") == 9
-    assert "The game takes this deck, with so many players: 2.\n" in said.out
-    assert "The game takes this deck, with so many players: 2, 3, 4.\n" in said.out
+    assert "The game takes this deck for this number of players: 2.\n" in said.out
+    assert "The game takes this deck for this number of players: 2, 3, 4.\n" in said.out
     assert said.out.endswith("“tapped” is saved, with 52\u00a0cards.\n")
     [first, second] = cards("deck", "ambush", "--json").lines
     assert first["piles"] == second["piles"] == list(DECK)
@@ -46,10 +46,10 @@ def test_a_saved_deck_is_shown_with_what_the_game_says_of_it() -> None:
     said = cards("deck", "ambush", "box", "--show", *TRAINING)
     assert said.code == 0
     assert "   8  Training Ambush\n" in said.out
-    assert "with so many players: 2, 3, 4." in said.out
+    assert "for this number of players: 2, 3, 4." in said.out
     said = cards("deck", "ambush", "box", "--show")
     assert said.code == 1
-    assert "No pack knows a card “training-ambush”." in said.out
+    assert "No pack has a card “training-ambush”." in said.out
     assert "[TABLE-INPUT]" in said.out
     [line] = cards("deck", "ambush", "box", "--show", "--json", *TRAINING).lines
     assert line["refused"] is None

@@ -235,7 +235,7 @@ def test_a_backup_moves_to_a_new_machine(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_backup_of_a_running_game_says_that_it_holds_hidden_cards() -> None:
     log = Log(database())
     log.begin(Header(game="ambush", mode="standard", seats=("Ana", "Bo")))
-    assert "Let nobody look who plays it." in cards("backup", "safe.db").out
+    assert "Nobody who plays it should look at the backup." in cards("backup", "safe.db").out
     assert cards("backup", "safe.db", "--json").lines[0]["running"] == 1
     said = cards("restore", "safe.db")
     assert said.code == 2

@@ -79,7 +79,7 @@ def test_it_speaks_french_at_a_french_table(tmp_path: Path) -> None:
         (("--profile", "no-such-profile"), "The wiring profile cannot be used", "profil"),
         (("--pin", "12"), "A PIN has at least", "Un code secret a au moins"),
         (("--pin", "-- 12 --"), "4 letters or digits", "4 lettres ou chiffres"),
-        (("--host", "300.1.1.1"), "Nothing can be served at 300.1.1.1", "Rien ne peut être servi"),
+        (("--host", "300.1.1.1"), "The page cannot be served at 300.1.1.1", "La page ne peut pas être servie"),
     ],
 )
 def test_nonsense_is_answered_with_a_sentence(words: tuple[str, ...], english: str, french: str) -> None:

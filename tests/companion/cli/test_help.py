@@ -8,7 +8,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from companion.cli.app import app
-from companion.cli.later import Later
+from companion.cli.lazy import LazyCommand
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT
 
@@ -17,7 +17,7 @@ OURS = ("run", "simulate", "games", "rules")
 
 def leaves(command: object, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every command that does something, as the words that call it."""
-    if isinstance(command, Later):
+    if isinstance(command, LazyCommand):
         yield from leaves(command.itself, words)
     elif isinstance(command, TyperGroup):
         for name, inner in command.commands.items():

@@ -15,7 +15,7 @@ talking = pytest.mark.parametrize("words", TALKING, ids=lambda words: " ".join((
 
 
 def left_early(words: tuple[str, ...], reads: int) -> tuple[int, bytes, str]:
-    """Whoever reads goes away after so many bytes, as `| head -1` does. Exit code, what was read, complaints."""
+    """Close the pipe after reading some bytes, as `| head -1` does. Gives exit code, output and error output."""
     line = [sys.executable, "-c", PROGRAM, *words]
     with subprocess.Popen(line, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None

@@ -1,4 +1,4 @@
-"""`ambit run` for people: the story of a scenario, where it went otherwise, and the exit code."""
+"""`ambit run` for people: the story of a scenario, where it did not go as it says, and the exit code."""
 
 from contextlib import closing
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_what_went_otherwise_is_marked_with_what_was_wanted_and_what_is_there() 
     assert "round is 1; the scenario says 2." in said.out
     assert 'table.colour is not there; the scenario says "red".' in said.out
     assert "Ana shows the top card" in said.out
-    assert said.out.endswith(f"ambush: one of 3{GAP}steps went otherwise.\n")
+    assert said.out.endswith(f"ambush: one of 3{GAP}steps did not go as it should.\n")
 
 
 def test_a_refusal_is_told_with_its_clause() -> None:

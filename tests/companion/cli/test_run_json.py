@@ -115,8 +115,8 @@ def test_an_unreadable_file_is_one_line_with_the_place_and_the_reason() -> None:
     said = run(AMBUSH, {"jump": 1}, more=("--json",))
     [line] = said.lines
     assert (said.code, line["line"], line["clause"]) == (2, 2, None)
-    assert line["unreadable"].startswith("This is no step that Ambit knows.")
-    assert said.err.startswith("Line\N{NO-BREAK SPACE}2: This is no step")
+    assert line["unreadable"].startswith("Ambit does not know this step.")
+    assert said.err.startswith("Line\N{NO-BREAK SPACE}2: Ambit does not know this step")
 
 
 def test_a_header_that_breaks_a_clause_names_it() -> None:

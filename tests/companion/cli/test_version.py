@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 from tests.companion.cli.terminal import ambit
-from tests.companion.cli.test_later import EVERYTHING, imported
+from tests.companion.cli.test_lazy import EVERYTHING, imported
 from tests.shape import PROJECT
 
 VERSION = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]["version"]

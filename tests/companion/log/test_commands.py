@@ -102,7 +102,7 @@ def test_an_export_to_where_nothing_can_be_written(home: Path) -> None:
 
 def test_everything_is_whole(home: Path) -> None:
     told = at(home, "verify")
-    assert (told.code, told.out.split()) == (0, ["2", "whole", "1", "whole"])
+    assert (told.code, told.out.split()) == (0, ["2", "intact", "1", "intact"])
     assert [line["whole"] for line in at(home, "verify", "--json").lines] == [True, True]
 
 

@@ -11,7 +11,7 @@ from msgspec import inspect
 from engine.action import Fact, to_data
 
 MOST = 500
-"""So many ways to fill a fact are all tried; of more, each field is varied alone."""
+"""Up to this many combinations of a fact's fields are all tried; of more, each field is varied alone."""
 
 
 def facts(kind: type[Fact]) -> Iterator[dict[str, Any]]:

@@ -1,8 +1,8 @@
-"""What a finished sentence looks like, whoever says it."""
+"""What a finished sentence looks like, in every language."""
 
 import re
 
-UNFINISHED = re.compile(r'\{[^"]|\b[A-Z]+\(\)|\bNONE\b|no words yet|mots manquent|  | [,.]|^\W*$')
+UNFINISHED = re.compile(r'\{[^"]|\b[A-Z]+\(\)|\bNONE\b|no message yet|pas encore de message|  | [,.]|^\W*$')
 """Gaps that nothing filled, missing messages, and the holes that an empty variant would leave."""
 
 

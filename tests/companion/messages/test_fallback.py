@@ -64,7 +64,7 @@ def test_a_fact_of_a_game_without_a_catalogue_is_told_without_words() -> None:
 
 def test_a_prompt_of_a_game_without_a_catalogue_is_named() -> None:
     view = View("duel", "practice", 1, 1, "main", "1.1", [1], Prompt("duel.main", {"seat": 1}), [], None)
-    assert Speaker().prompt(view) == ["There are no words yet for “prompt-duel-main”."]
+    assert Speaker().prompt(view) == ["There is no message yet for “prompt-duel-main”."]
 
 
 def test_what_only_english_has_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

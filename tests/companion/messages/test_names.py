@@ -152,8 +152,8 @@ def test_a_device_is_called_by_whose_it_is(device: str, english: str, french: st
 )
 def test_why_a_device_is_down_is_told_in_the_language(why: str, english: str, french: str) -> None:
     down = message("device-down", device="seat1.ok", why=why)
-    assert say(down).startswith(f"No answer from Ana’s OK button{english} Go on")
-    assert say(down, "fr").startswith(f"Pas de réponse{NBSP}: bouton OK (Ana){french} Continuez")
+    assert say(down).startswith(f"No answer from Ana’s OK button{english} Use the screen")
+    assert say(down, "fr").startswith(f"Pas de réponse{NBSP}: bouton OK (Ana){french} Utilisez")
 
 
 def test_terms_are_found_with_and_without_their_game() -> None:

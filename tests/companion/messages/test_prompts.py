@@ -77,7 +77,7 @@ def test_a_dead_heat_says_who_rolls() -> None:
 
 def test_afterwards_everybody_hears_what_to_give_back() -> None:
     table, shuffle = at("aftermath"), f"Shuffle the 2{NBSP}cards left lying into the deck."
-    assert lines(table)[0] == f"{shuffle} Say when all is done, and the turn goes on."
+    assert lines(table)[0] == f"{shuffle} Confirm when everything is done; then the turn goes on."
     table.do("adjust", 0, target=1, counter="hand", to=13)
     table.do("adjust", 0, target=2, counter="hand", to=11)
     assert lines(table)[0].startswith(f"Ana, give 3{NBSP}cards back. Bo, give 1{NBSP}card back. {shuffle}")

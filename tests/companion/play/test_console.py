@@ -81,7 +81,7 @@ def test_for_programs_every_news_is_a_line_of_json(around: Evening) -> None:
     assert [fact["fact"] for fact in first["facts"]] == ["first", "dealt", "dealt", "turn"]  # type: ignore[attr-defined]
     assert undone == {"version": 2, "facts": [], "view": to_data(around.view)}
     assert undone["view"] == begun["view"]
-    assert str(unknown.pop("says")).startswith("Nothing here is called “dance”.")
+    assert str(unknown.pop("says")).startswith("There is no command “dance”.")
     assert unknown == {"clause": None, "device": None}
 
 

@@ -79,7 +79,7 @@ def test_time_passes_when_somebody_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--resume",), "No game of “ambush” waits to be finished."),
+        (("--resume",), "There is no unfinished game of “ambush”."),
         (("--seats", "Ana"), "This mode takes: 2, 3, 4. [TABLE-INPUT]"),
         (("--seats", "Ana," + "B" * 41), "text of at most 40"),
         (("--mode", "blitz"), "This game has no mode “blitz”."),

@@ -11,7 +11,7 @@ from companion.bindings import Binding
 from companion.log import Entry, Log
 from companion.messages import Speaker, languages
 from companion.session import Session, resume, start
-from companion.session.keeper import Keeper
+from companion.session.log_writer import LogWriter
 from companion.session.notices import Changed, News, Notice
 from companion.taps import Tagged
 from engine.action import to_data
@@ -49,8 +49,8 @@ class Evening:
         """The same evening with another understanding of its devices."""
         self.session.close()
         entries, mark = self.log.entries(self.session.number)
-        keeper = Keeper(self.log, self.session.number, len(entries), mark)
-        self.session = Session(self.session.history, keeper, binding, self.table, self.clock, tagged)
+        log_writer = LogWriter(self.log, self.session.number, len(entries), mark)
+        self.session = Session(self.session.history, log_writer, binding, self.table, self.clock, tagged)
         self.session.watch(self.news.append)
         return self
 

@@ -68,7 +68,7 @@ def test_with_nothing_to_take_back_the_button_says_so(begin: Begin) -> None:
     assert (evening.told, evening.rows()) == (["undo-none"], 0)
     refused = evening.session.undo()
     assert isinstance(refused, Refusal)
-    assert evening.told == ["undo-none"], "whoever asked gets the answer, and nobody twice"
+    assert evening.told == ["undo-none"], "the caller gets the answer, and nobody gets it twice"
 
 
 def test_that_the_others_are_asked_is_told_to_all_and_is_no_refusal(begin: Begin) -> None:

@@ -150,7 +150,7 @@ class Lan:
         assert self.do(lambda: self.host.start(Wanted(**whole))) is None
 
     def act(self, **action: Any) -> None:
-        """Something happens at the table, whoever does it."""
+        """Do something at the table without a page: no rights are checked."""
         self.do(lambda: self.host.game.session.act(action))
 
     def pass_time(self, seconds: float) -> None:

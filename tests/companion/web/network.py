@@ -84,7 +84,7 @@ class Line:
 
 
 def small_socket(port: int) -> socket.socket:
-    """A way on which hardly anything can be under way: whoever does not read is soon noticed."""
+    """A connection with a tiny receive buffer, so that a page that does not read is soon noticed."""
     way = socket.socket()
     way.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     way.connect(("127.0.0.1", port))

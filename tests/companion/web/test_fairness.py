@@ -134,7 +134,7 @@ def test_the_way_is_as_long_at_every_speed(sped: Lan) -> None:
         answer(page)
         page.catch_up()
         [viewer] = sped.web.hub.viewers
-        assert viewer.way.half == pytest.approx(0.04)
+        assert viewer.round_trips.half == pytest.approx(0.04)
 
 
 # How long it has been played

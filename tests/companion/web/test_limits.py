@@ -1,4 +1,4 @@
-"""Limits: so many at once, then so many a second, each peer for itself; and nothing grows without end."""
+"""Limits: a burst at once, then a rate per second, counted for each peer; and memory does not grow without end."""
 
 import pytest
 from hypothesis import given

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.web.moments import KEPT, UNMEASURED, Way, placed
+from companion.web.moments import KEPT, UNMEASURED, RoundTrips, placed
 from engine.ambush import GAME
 
 NOW = 100.0
@@ -80,40 +80,40 @@ def test_whatever_is_claimed_the_moment_is_near_and_the_error_honest(moment: flo
     assert half <= wrong <= max(0.15, 4 * half)
 
 
-# The way
+# The trips
 
 
 def test_a_page_that_answers_is_as_far_as_its_quickest_answer() -> None:
-    way = Way()
+    trips = RoundTrips()
     for asked, answered in ((1.0, 1.08), (2.0, 2.02), (3.0, 3.3)):
-        assert way.answered(way.ask(asked), answered)
-    assert way.half == pytest.approx(0.01)
+        assert trips.answered(trips.ask(asked), answered)
+    assert trips.half == pytest.approx(0.01)
 
 
 def test_a_page_that_never_answered_is_taken_to_be_far() -> None:
-    assert Way().half == UNMEASURED
+    assert RoundTrips().half == UNMEASURED
 
 
 def test_an_answer_to_no_question_measures_nothing() -> None:
-    way = Way()
-    number = way.ask(1.0)
-    assert way.answered(number, 1.5)
-    assert not way.answered(number, 1.5001)
-    assert not way.answered(number + 1, 1.5)
-    assert way.half == pytest.approx(0.25)
+    trips = RoundTrips()
+    number = trips.ask(1.0)
+    assert trips.answered(number, 1.5)
+    assert not trips.answered(number, 1.5001)
+    assert not trips.answered(number + 1, 1.5)
+    assert trips.half == pytest.approx(0.25)
 
 
 def test_what_was_measured_long_ago_is_forgotten() -> None:
-    way = Way()
-    way.answered(way.ask(0.0), 0.001)
+    trips = RoundTrips()
+    trips.answered(trips.ask(0.0), 0.001)
     for second in range(1, KEPT + 1):
-        way.answered(way.ask(second), second + 0.1)
-    assert way.half == pytest.approx(0.05)
+        trips.answered(trips.ask(second), second + 0.1)
+    assert trips.half == pytest.approx(0.05)
 
 
 def test_questions_that_nobody_answers_do_not_pile_up() -> None:
-    way = Way()
-    first = way.ask(0.0)
+    trips = RoundTrips()
+    first = trips.ask(0.0)
     for second in range(1, 100):
-        way.ask(float(second))
-    assert not way.answered(first, 100.0)
+        trips.ask(float(second))
+    assert not trips.answered(first, 100.0)

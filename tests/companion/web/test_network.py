@@ -192,7 +192,7 @@ def test_when_the_table_closes_every_page_is_let_go(tmp_path: Path) -> None:
 
 def test_without_a_port_the_usual_one_is_taken_or_any_that_is_free() -> None:
     with socket.socket() as other:
-        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # whoever had it a moment ago does not have it now
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # the process that had it just now has closed it
         try:
             other.bind(("127.0.0.1", DEFAULT_PORT))
             other.listen()

@@ -8,7 +8,7 @@ FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
 
 
 def two_cards_down(lan: Lan) -> None:
-    """Calls are open: whoever believes it may press."""
+    """Calls are open: every player may press."""
     lan.act(**FIRST)
     for _ in range(2):
         lan.act(do="expose", seat=lan.host.game.session.view().turn)
@@ -95,7 +95,7 @@ def test_a_seats_way_is_measured_while_it_pings(lan: Lan) -> None:
         answer(page)
         page.catch_up()
         [viewer] = lan.web.hub.viewers
-        assert round(viewer.way.half, 4) == 0.04
+        assert round(viewer.round_trips.half, 4) == 0.04
 
 
 def test_in_the_next_game_the_phones_are_links_again(lan: Lan) -> None:

@@ -1,4 +1,4 @@
-"""Who may do what on a screen: a seat for itself, the table for whoever has no phone, the referee for the table."""
+"""Who may do what on a screen: a seat for itself, the table for players without a phone, the referee for the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One viewer: the newest state wins, nothing piles up, and whoever does not read is let go."""
+"""One viewer: the newest state wins, nothing piles up, and a page that does not read is dropped."""
 
 import asyncio
 from collections.abc import Callable

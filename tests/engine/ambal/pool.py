@@ -103,7 +103,7 @@ def fresh(table: Table, seat: int, *, elite: bool = False) -> str:
 
 
 def pick(table: Table, *, elite: bool = False) -> str:
-    """Whoever is in turn picks some card."""
+    """The player in turn picks some card."""
     seat = whose(table)
     card = fresh(table, seat, elite=elite)
     table.do("pick", seat, card=card)
@@ -111,7 +111,7 @@ def pick(table: Table, *, elite: bool = False) -> str:
 
 
 def ban(table: Table, *, of: int | None = None, elite: bool = False) -> str:
-    """Whoever is in turn bans some card of that player, or of their own."""
+    """The player in turn bans some card of that player, or of their own."""
     seat = whose(table)
     card = fresh(table, of or seat, elite=elite)
     table.do("ban", seat, card=card)

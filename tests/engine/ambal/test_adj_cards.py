@@ -101,7 +101,7 @@ def test_from_the_out_of_play_pile(zone: str) -> None:
 @pytest.mark.parametrize(("card", "on"), [("shield", 1), ("hex", 2)])
 @pytest.mark.parametrize("zone", ZONES)
 def test_a_boon_or_curse_in_force_ends(card: str, on: int, zone: str, rounds: int) -> None:
-    """It is a card of its user, on whomever it lies, in the battle area or in a play area."""
+    """It is a card of its user, whichever player bears it, in the battle area or in a play area."""
     table = used(card)
     for _ in range(rounds):
         table.to_next_round()

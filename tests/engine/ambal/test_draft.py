@@ -67,7 +67,7 @@ def test_what_people_are_asked_for_in_each_step() -> None:
 @pytest.mark.rule("AMBAL-DRAFT-01")
 @both_ways
 def test_each_action_belongs_to_its_step(first: int) -> None:
-    """Out of its step an action is refused on this clause, whoever does it."""
+    """Out of its step an action is refused by this clause, for every seat."""
     allowed = {
         "roll": set(), "schools": {"school"}, "build": {"card", "ban", "deal"}, "last": {"card", "deal"},
         "elite-ban": {"ban", "deal"}, "elite-pick": {"card", "deal"}, None: set(),

@@ -11,7 +11,7 @@ LOSS = {"regular": 2, "advanced": 1}
 
 
 def pile(table: Table, seat: int, n: int) -> Table:
-    """So many cards lie on the Discard Pile, as people would set it right: they come from the hand's count."""
+    """Put this number of cards on the Discard Pile by corrections: they come from the hand's count."""
     for number in range(1, n + 1):
         table.set(seat, hand=1)
         table.do("adjust", 0, target=seat, card=f"filler-{number}", zone="discard", from_="hand")
@@ -19,7 +19,7 @@ def pile(table: Table, seat: int, n: int) -> Table:
 
 
 def short(hand: int, deck: int, discard: int, *, seat: int = 1, mode: str = "single-regular", **more: int) -> Table:
-    """Round 1: that seat will come to the Draw Phase of round 2 with so many cards in hand, deck and Discard Pile."""
+    """Round 1: the seat will enter the Draw Phase of round 2 with these counts of hand, deck and Discard Pile."""
     table = pile(Table(mode=mode).begun(), seat, discard)
     return table.set(seat, hand=hand, deck=deck, **more)
 

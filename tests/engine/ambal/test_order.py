@@ -314,7 +314,7 @@ def test_who_never_gave_a_word_cannot_break_one() -> None:
 
 
 def promised(*cards: dict[str, Any], fallen: int | None = None, hand: int, **table: Any) -> Table:
-    """Seat 1 has said to play, with so many cards in hand; all others have stopped."""
+    """Seat 1 has announced a card, with this number of cards in hand; all others have stopped."""
     duel = Table(*cards, **table).begun().set(1, hand=hand)
     if fallen:
         duel.set(fallen, health=0)

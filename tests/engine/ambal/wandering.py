@@ -1,4 +1,4 @@
-"""Random duels with cards of every kind of effect: whoever is awaited does something that the rules accept."""
+"""Random duels with cards of every kind of effect: a player who is to act does something that the rules accept."""
 
 from collections.abc import Iterator
 from random import Random

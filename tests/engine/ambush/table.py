@@ -116,7 +116,7 @@ class Table:
         return self
 
     def turns(self, count: int) -> "Table":
-        """So many whole turns in which a card is exposed and nothing is played."""
+        """Play this number of turns, in each of which a card is exposed and nothing is played."""
         for _ in range(count):
             if self.state.phase == "expose":
                 self.do("expose", self.state.turn)

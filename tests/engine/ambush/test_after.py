@@ -16,7 +16,7 @@ TRIGGERED: tuple[dict[str, Any], ...] = (
     {"id": "toll", "name": "Toll", "on_ambush": [{"op": "give", "n": 2, "from": "target"}]},
     {"id": "relic", "name": "Relic", "on_ambush": []},
 )  # fmt: skip
-"""Cards that do something for whoever captured them."""
+"""Cards that do something for the player who captured them."""
 
 
 def called(table: Table, *lying: str, by: int = 1) -> Table:
@@ -26,7 +26,7 @@ def called(table: Table, *lying: str, by: int = 1) -> Table:
 
 
 def aftermath(seats: int = 3, *, lying: int = 3, good: bool = True, **piles: int) -> Table:
-    """After a call of seat 1 over so many cards, settled by tapped cards; s2=1 is a pile of one card."""
+    """After a call of seat 1 over this number of cards, settled by tapped cards; s2=1 is a pile of one card."""
     cards = ("ambush" if good else "footman",) * lying
     table = called(Table(seats, cards=TRIGGERED), *cards).stop_all(**piles)
     assert table.view["phase"] == "aftermath"

@@ -10,7 +10,7 @@ from tests.engine.ambush.table import Table
 
 
 def grab(lying: int = 4, seats: int = 3, **options: Any) -> Table:
-    """A spoken call of seat 1 over so many cards that nobody tapped."""
+    """A spoken call of seat 1 over this number of cards that nobody tapped."""
     table = Table(seats, **options).begun().turns(lying)
     table.do("call", 1)
     return table

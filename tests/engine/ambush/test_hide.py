@@ -1,4 +1,4 @@
-"""Hidden information: what lies face down is told to nobody, whatever is done and whoever looks."""
+"""Hidden information: what lies face down is told to nobody, by any action and to any viewer."""
 
 import re
 from typing import Any

@@ -120,8 +120,8 @@ def test_a_seat_that_is_missing(verb: str) -> None:
 @pytest.mark.rule("TABLE-INPUT")
 @pytest.mark.parametrize("verb", FULL)
 def test_all_other_fields_may_be_left_out(verb: str) -> None:
-    """But `err` needs its `at`, and a target in the aftermath its card."""
-    needed = {"do", "seat", *NEEDED.get(verb, []), *{"call": ["at"], "resolve": ["card"]}.get(verb, [])}
+    """But `err` needs its `at`."""
+    needed = {"do", "seat", *NEEDED.get(verb, []), *{"call": ["at"]}.get(verb, [])}
     for field in full(verb):
         left_out = refused(reach(FULL[verb][0]), without(verb, field))
         assert left_out == ("TABLE-INPUT" if field in needed else None), field

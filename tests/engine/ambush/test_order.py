@@ -257,7 +257,7 @@ ANY: dict[str, Any] = {"name": "Zoe", "card": "wall", "changes": [], "to": 3, "w
 
 
 def wander(draw: st.DrawFn, table: Table, steps: int) -> list[Any]:
-    """So many legal actions one after the other; gives the states from the first to the last."""
+    """Do this number of legal actions one after the other; gives the states from the first to the last."""
     states = [table.state]
     for _ in range(steps):
         seats = [0, *table.state.standing] if table.state.phase != "over" else [1]

@@ -1,4 +1,4 @@
-"""Practice: the same rules, stopped without a winner after so many rounds."""
+"""Practice: the same rules, ended without a winner after a number of rounds."""
 
 from typing import Any
 

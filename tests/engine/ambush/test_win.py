@@ -33,7 +33,7 @@ def fallen(table: Table, *seats: int) -> Table:
 
 
 def grabbing(seats: int = 3, lying: int = 4, card: str = "ambush") -> Table:
-    """Two seats have pressed at the same moment over so many tapped cards; the grab is on."""
+    """Two seats have pressed at the same moment over this number of tapped cards; the grab is on."""
     table = Table(seats).begun().lying(*[card] * lying)
     table.do("call", 1, at=5)
     table.do("call", 2, at=5)

@@ -21,22 +21,22 @@ beforeAll(async () => {
 // What companion/messages says to the same: the terminal and the page speak alike.
 const SAID: [string, string, Record<string, unknown>, string][] = [
   ["en", "ambush-not-your-turn", { seat: 1, turn: 2 }, "It is Bo’s turn. Ana, wait for yours."],
-  ["en", "prompt-ambush-aftermath", { trim: { 2: 3, 3: 1 }, left: 4 }, "Bo, give 3 cards back. Cléo, give 1 card back. Shuffle the 4 cards left lying into the deck. Say when all is done, and the turn goes on."],
+  ["en", "prompt-ambush-aftermath", { trim: { 2: 3, 3: 1 }, left: 4 }, "Bo, give 3 cards back. Cléo, give 1 card back. Shuffle the 4 cards left lying into the deck. Confirm when everything is done; then the turn goes on."],
   ["en", "fact-ambush-exposed", { seat: 1, card: null }, "Ana shows the top card and lays it face down."],
   ["en", "fact-ambush-exposed", { seat: 1, card: "elven-archer" }, "Ana shows Elven Archer and lays it face down."],
   ["en", "fact-ambush-press", { seat: 4, reaction_ms: 1412, behind_ms: 0, err_ms: 2 }, "Seat 4 presses 1,412 ms ± 2 after the last card."],
   ["en", "fact-ambush-adjusted", { target: 0, counter: "deck", from: 3, to: 4, why: null }, "Corrected: deck 4 instead of 3."],
-  ["en", "device-down", { device: "table.undo", why: "cable" }, "No answer from the table’s undo button (cable). Go on with the screen, it can do the same; then look at cable and plug."],
+  ["en", "device-down", { device: "table.undo", why: "cable" }, "No answer from the table’s undo button (cable). Use the screen instead; then check the cable and the plug."],
   ["en", "fact-ambush-over", { winners: [1, 2], losers: [3], reason: "AMBUSH-WIN-05" }, "Ana and Bo win the game. Only one castle still stands."],
   ["en", "fact-ambush-verdict", { good: true, by: "tapped" }, "The call is good. The cards that were tapped settle it."],
-  ["en", "setup-options", { why: { id: "input-missing", args: { field: "x" } } }, "The options do not fit. “x” is missing. Add it and send the whole again."],
+  ["en", "setup-options", { why: { id: "input-missing", args: { field: "x" } } }, "The options do not fit. “x” is missing. Add it and send everything again."],
   ["en", "ambush-not-your-turn", { seat: 1 }, "It is …’s turn. Ana, wait for yours. (ambush-not-your-turn)"],
   ["en", "ambush-declared-too-many", { ambush: 1e30, held: 2 }, "There are only 2 cards, so 1000000000… of them cannot be Ambush cards. Look again."],
-  ["en", "no-such-message", {}, "There are no words yet for “no-such-message”."],
+  ["en", "no-such-message", {}, "There is no message yet for “no-such-message”."],
   ["fr", "prompt-ambush-verify", { waiting: [0, 1, 3] }, "Ana et Cléo, regardez vos cartes capturées et dites combien de cartes Ambush s’y trouvent. Quelqu’un regarde les cartes restées sur place et dit combien de cartes Ambush s’y trouvent."],
-  ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Continuez à l’écran, il sait tout faire ; puis vérifiez le câble et la prise."],
-  ["en", "device-down", { device: "seat8.reader", why: "" }, "No answer from Seat 8’s card reader. Go on with the screen, it can do the same; then look at cable and plug."],
-  ["fr", "no-such-message", {}, "Les mots manquent encore pour « no-such-message »."],
+  ["fr", "device-down", { device: "seat2.reader", why: "" }, "Pas de réponse : lecteur de cartes (Bo). Utilisez l’écran à la place ; puis vérifiez le câble et la prise."],
+  ["en", "device-down", { device: "seat8.reader", why: "" }, "No answer from Seat 8’s card reader. Use the screen instead; then check the cable and the plug."],
+  ["fr", "no-such-message", {}, "Il n’y a pas encore de message pour « no-such-message »."],
 ];
 
 /** Which kind of space stands where is the catalogues' own test. */

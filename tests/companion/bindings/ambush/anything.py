@@ -10,7 +10,7 @@ from hardware.roles import ROLES
 
 SEATS = 3
 TURN = "turn"
-"""Stands in the name of a device for the seat on turn, whoever that is when its moment comes."""
+"""Stands in the name of a device for the seat that is on turn when the input is played."""
 
 _places = st.sampled_from(("table", TURN, TURN, TURN, *(f"seat{seat}" for seat in range(1, SEATS + 1))))
 _clock = st.sampled_from((UNSET, 0.0, 5.0, 5.001, 9.5, 1e9))

@@ -10,7 +10,7 @@ from tests.engine.ambush.table import Table
 
 
 def grabbing(seats: int = 3, lying: int = 6) -> Hands:
-    """Seat 1 has called with so many unknown cards lying."""
+    """Seat 1 has called while this number of unknown cards lay there."""
     table = Table(seats).begun()
     table.turns(lying)
     table.do("call", 1)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.players.ambal.box import training_box
-from companion.players.ambal.eyes import Eyes, Temper
+from companion.players.ambal.knowledge import Knowledge, Temper
 from companion.players.ambal.scene import scene_of
 from engine.ambal import GAME
 from engine.ambal.state import State
@@ -17,7 +17,7 @@ from engine.setup import Header, begin
 CALM = Temper(thrift=1.0, whim=0.0, rash=0.0)
 
 
-def sitting(hand: Sequence[str], *, mode: str = "single-regular", me: int = 1, **seats: dict[str, Any]) -> Eyes:
+def sitting(hand: Sequence[str], *, mode: str = "single-regular", me: int = 1, **seats: dict[str, Any]) -> Knowledge:
     """In the first turn; `seat2=…` says how somebody stands, and `table=…` what lies on the table."""
     names = ("Ana", "Bo", "Cy", "Di")[: GAME.modes[mode][0]]
     header = Header(game="ambal", mode=mode, seats=names, cards=tuple(training_box().entries.values()))
@@ -33,4 +33,4 @@ def sitting(hand: Sequence[str], *, mode: str = "single-regular", me: int = 1, *
     view = GAME.view(now, None)
     view = replace(view, table=replace(view.table, **table))
     texts = training_box().texts
-    return Eyes(me, view, scene_of(view, texts), texts, tuple(f"training-{card}" for card in hand), CALM)
+    return Knowledge(me, view, scene_of(view, texts), texts, tuple(f"training-{card}" for card in hand), CALM)

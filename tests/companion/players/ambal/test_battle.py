@@ -8,16 +8,16 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from companion.players.ambal.battle import choose_removal, choose_target, decide, declare, place
-from companion.players.ambal.eyes import Eyes
+from companion.players.ambal.knowledge import Knowledge
 from engine.ambal.cards import Effects
 from tests.companion.players.ambal.sitting import sitting
 
 LUCK = Random(5)
 
 
-def decided(eyes: Eyes) -> dict[str, Any]:
+def decided(known: Knowledge) -> dict[str, Any]:
     """Without the whim to call the order."""
-    return decide(replace(eyes, view=replace(eyes.view, to_act=[eyes.me])), Random(5))
+    return decide(replace(known, view=replace(known.view, to_act=[known.me])), Random(5))
 
 
 def effects(*some: dict[str, Any]) -> tuple[Effects, ...]:
@@ -34,8 +34,8 @@ def test_a_card_that_cannot_be_paid_stays_in_the_hand() -> None:
 
 
 def test_who_is_rash_places_it_all_the_same() -> None:
-    eyes = sitting(["long-lunge"], seat1={"energy": 3})
-    assert decided(replace(eyes, temper=replace(eyes.temper, rash=1.0)))["do"] == "commit"
+    known = sitting(["long-lunge"], seat1={"energy": 3})
+    assert decided(replace(known, temper=replace(known.temper, rash=1.0)))["do"] == "commit"
 
 
 def test_energy_that_would_be_lost_is_spent_and_other_energy_can_be_saved() -> None:
@@ -51,31 +51,31 @@ def test_with_an_empty_hand_everybody_stops() -> None:
 
 
 def test_who_has_said_so_places_even_a_poor_card() -> None:
-    eyes = sitting(["spark-tithe"], seat1={"energy": 12})
-    assert decided(eyes)["do"] == "stop"
-    assert place(eyes, Random(5)) == {"do": "commit", "card": "training-spark-tithe"}
+    known = sitting(["spark-tithe"], seat1={"energy": 12})
+    assert decided(known)["do"] == "stop"
+    assert place(known, Random(5)) == {"do": "commit", "card": "training-spark-tithe"}
 
 
 def test_who_may_skip_does_so_now_and_then() -> None:
-    eyes = sitting(["plain-cut"], seat1={"may_skip": True})
-    assert {decide(eyes, Random(seed))["do"] for seed in range(40)} >= {"skip", "commit"}
-    assert {declare(eyes, Random(seed))["do"] for seed in range(40)} == {"skip", "declare"}
+    known = sitting(["plain-cut"], seat1={"may_skip": True})
+    assert {decide(known, Random(seed))["do"] for seed in range(40)} >= {"skip", "commit"}
+    assert {declare(known, Random(seed))["do"] for seed in range(40)} == {"skip", "declare"}
 
 
 def test_the_order_is_called_now_and_then() -> None:
-    eyes = sitting(["plain-cut"])
-    calls = sum(decide(eyes, Random(seed))["do"] == "order" for seed in range(400))
+    known = sitting(["plain-cut"])
+    calls = sum(decide(known, Random(seed))["do"] == "order" for seed in range(400))
     assert 0 < calls < 40
 
 
 def test_in_double_the_token_names_the_weak() -> None:
-    eyes = sitting(["plain-cut"], mode="double-regular", seat4={"health": 2})
-    assert decided(eyes) == {"do": "commit", "card": "training-plain-cut", "target": 4}
+    known = sitting(["plain-cut"], mode="double-regular", seat4={"health": 2})
+    assert decided(known) == {"do": "commit", "card": "training-plain-cut", "target": 4}
 
 
 def test_a_fallen_partner_is_brought_back_and_a_resurrection_is_not_tried_in_single() -> None:
-    eyes = sitting(["ash-and-rise", "plain-cut"], mode="double-regular", seat2={"health": 0, "defeated": True})
-    assert decided(eyes) == {"do": "commit", "card": "training-ash-and-rise", "target": 2}
+    known = sitting(["ash-and-rise", "plain-cut"], mode="double-regular", seat2={"health": 0, "defeated": True})
+    assert decided(known) == {"do": "commit", "card": "training-ash-and-rise", "target": 2}
     assert decided(sitting(["ash-and-rise"])) == {"do": "stop"}
 
 
@@ -114,29 +114,29 @@ def test_changes_of_cost_are_kept_in_mind_and_only_the_highest_counts() -> None:
 
 
 def test_help_goes_to_oneself_and_harm_to_the_other() -> None:
-    eyes = sitting([], seat1={"health": 30})
+    known = sitting([], seat1={"health": 30})
     heal, hurt = effects({"op": "heal", "n": 3, "to": "target"}), effects({"op": "damage", "n": 3, "to": "target"})
-    assert choose_target(eyes, heal, LUCK) == {"do": "choose", "target": 1}
-    assert choose_target(eyes, hurt, LUCK) == {"do": "choose", "target": 2}
+    assert choose_target(known, heal, LUCK) == {"do": "choose", "target": 1}
+    assert choose_target(known, hurt, LUCK) == {"do": "choose", "target": 2}
 
 
 def test_what_lasts_longest_is_removed() -> None:
-    eyes = sitting([], seat1={"poison": 4, "burning": 1, "bleeding": 2})
+    known = sitting([], seat1={"poison": 4, "burning": 1, "bleeding": 2})
     two = effects({"op": "remove", "what": "condition", "n": 2, "to": "you"})
     one = effects({"op": "remove", "what": "condition", "n": 1, "to": "you", "which": ["burning", "bleeding"]})
-    assert choose_removal(eyes, two, 1, Random(5)) == {"do": "choose", "remove": ["poison", "bleeding"]}
-    assert choose_removal(eyes, one, 1, Random(5)) == {"do": "choose", "remove": ["bleeding"]}
+    assert choose_removal(known, two, 1, Random(5)) == {"do": "choose", "remove": ["poison", "bleeding"]}
+    assert choose_removal(known, one, 1, Random(5)) == {"do": "choose", "remove": ["bleeding"]}
 
 
 def test_a_curse_is_removed_by_name() -> None:
-    eyes = sitting([], table={"durations": [lies("frost-clasp", 1, left=1), lies("pyre-mark", 1, left=3)]})
+    known = sitting([], table={"durations": [lies("frost-clasp", 1, left=1), lies("pyre-mark", 1, left=3)]})
     off = effects({"op": "remove", "what": "curse", "n": 1, "to": "target"})
-    assert choose_removal(eyes, off, 1, Random(5)) == {"do": "choose", "remove": ["training-pyre-mark"]}
+    assert choose_removal(known, off, 1, Random(5)) == {"do": "choose", "remove": ["training-pyre-mark"]}
 
 
 def test_target_and_removal_can_be_said_in_one_breath() -> None:
-    eyes = sitting([], seat1={"poison": 4, "burning": 1})
+    known = sitting([], seat1={"poison": 4, "burning": 1})
     off = effects({"op": "remove", "what": "condition", "n": 1, "to": "target"})
-    said = [choose_target(eyes, off, Random(seed)) for seed in range(20)]
+    said = [choose_target(known, off, Random(seed)) for seed in range(20)]
     assert {choice["target"] for choice in said} == {1}
     assert {"remove" in choice for choice in said} == {True, False}

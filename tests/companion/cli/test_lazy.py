@@ -8,7 +8,7 @@ import typer.main
 from typer.core import TyperGroup
 
 from companion.cli.app import app
-from companion.cli.later import Later
+from companion.cli.lazy import LazyCommand
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT
 
@@ -44,7 +44,7 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
     assert not found & EVERYTHING
     assert {name for name in found if name.startswith("companion.cli.")} == {
         "companion.cli.app",
-        "companion.cli.later",
+        "companion.cli.lazy",
         "companion.cli.telling",
     }
 
@@ -62,18 +62,18 @@ def test_the_help_of_a_demo_waits_for_no_server() -> None:
     assert not imported("demo", "--help") & SERVER
 
 
-def stand_ins(group: object) -> list[Later]:
+def stand_ins(group: object) -> list[LazyCommand]:
     assert isinstance(group, TyperGroup)
-    found = [command for command in group.commands.values() if isinstance(command, Later)]
+    found = [command for command in group.commands.values() if isinstance(command, LazyCommand)]
     return found + [inner for command in found if isinstance(command.itself, TyperGroup) for inner in _within(command)]
 
 
-def _within(command: Later) -> list[Later]:
-    return [inner for inner in command.itself.commands.values() if isinstance(inner, Later)]
+def _within(command: LazyCommand) -> list[LazyCommand]:
+    return [inner for inner in command.itself.commands.values() if isinstance(inner, LazyCommand)]
 
 
 @pytest.mark.parametrize("command", stand_ins(typer.main.get_command(app)), ids=lambda command: command.name)
-def test_the_list_says_of_a_command_what_it_says_of_itself(command: Later) -> None:
+def test_the_list_says_of_a_command_what_it_says_of_itself(command: LazyCommand) -> None:
     first, _, _ = (command.itself.help or "").partition("\n\n")
     assert command.help == " ".join(first.split())
     assert command.itself.name == command.name

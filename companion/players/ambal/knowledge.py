@@ -16,7 +16,7 @@ HELP = (c.Heal, c.Block, c.Evade, c.Resurrect, c.ReduceDamage)
 
 
 class Temper(Struct, frozen=True):
-    """What kind of person somebody is."""
+    """How a simulated player decides."""
 
     thrift: float
     """How good a card must be while Energy can still be saved."""
@@ -26,7 +26,7 @@ class Temper(Struct, frozen=True):
     """How often a card is placed without counting Energy."""
 
 
-class Eyes(Struct, frozen=True):
+class Knowledge(Struct, frozen=True):
     me: int
     view: View
     scene: Scene
@@ -36,16 +36,20 @@ class Eyes(Struct, frozen=True):
 
     @property
     def body(self) -> Body:
+        """This player's own counters."""
         return self.scene.bodies[self.me]
 
     @property
     def flags(self) -> list[str]:
+        """This player's own flags in the view."""
         return self.view.seats[self.me - 1].flags
 
     def effects(self, card: str) -> tuple[c.Effects, ...]:
+        """What is printed on the card; empty if nothing is known of it."""
         return tuple(self.texts[card].effects or ())
 
     def worth(self, card: str, target: int | None) -> float:
+        """The value of playing this card at that target now, in points of damage."""
         return worth(self.scene, self.me, target, self.effects(card))
 
     def cost(self, card: str) -> int:

@@ -1,4 +1,4 @@
-"""The desk: a terminal at the table of the host, where somebody types what people do, beside any page there is."""
+"""The terminal of `ambit play`: somebody types what people do at the table. Pages may be open beside it."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,14 +17,14 @@ from hardware.clock import Clock, SimulatedClock
 
 QUIT = ("quit", "exit")
 Speaking = Callable[[dict[int, str], dict[str, str]], Speaker]
-"""Somebody who knows who sits where, and the cards by name."""
+"""Makes a speaker from the names of the seats and of the cards."""
 
 
-class Desk:
+class Terminal:
     """Follows the host from game to game."""
 
     def __init__(self, host: TableHost, clock: Clock, speaking: Speaking, to: TextIO, *, json: bool = False) -> None:
-        """`clock` is the one behind that of the host: a simulated one is moved on here."""
+        """`clock` is the clock that the host's is made from: a simulated one is advanced here."""
         self._host, self._clock, self._speaking, self._to, self._json = host, clock, speaking, to, json
         self._sit_down()
         self._leave = host.watch(self._news)
@@ -47,11 +47,11 @@ class Desk:
         return self._host.sitting
 
     def say(self, said: Message) -> None:
-        """Something about the table that is no news of the game."""
+        """Print a message about the table that is no news of the game."""
         self._console.answer(said)
 
     async def work(self) -> bool:
-        """Until somebody quits, which is True, or until nothing more is typed."""
+        """Carry out typed lines until "quit" (True) or the end of the input (False)."""
         async for line in typed():
             if line in QUIT:
                 return True
@@ -69,7 +69,7 @@ class Desk:
         try:
             answer = self._orders.carry_out(line)
         except Halted:
-            answer = session.halted if was_halted else None  # that it has just halted, everybody was told
+            answer = session.halted if was_halted else None  # a new halt has been told to everybody already
         if isinstance(answer, Message | Refusal):
             self._console.answer(answer)
         elif isinstance(answer, Look):
@@ -77,16 +77,17 @@ class Desk:
         return answer if isinstance(answer, float) else 0.0
 
     async def _until_done(self) -> None:
-        """What takes people a moment is over before the next line is read."""
+        """Wait until emulated presses and taps, which take a moment, are over."""
         if self._sitting.operator is not None:
             await self._sitting.operator.settle()
 
     async def _pass_time(self, seconds: float) -> None:
-        """A simulated clock is moved on; a real one moves by itself. Either way what has fallen due is done."""
+        """Advance a simulated clock, or wait on a real one; calls that fall due are made."""
         if isinstance(self._clock, SimulatedClock):
             self._clock.advance(seconds)
             seconds = 0
         await asyncio.sleep(seconds)
 
     def close(self) -> None:
+        """Stop following the host."""
         self._leave()

@@ -9,8 +9,8 @@ from companion.log import Log, Unusable
 
 
 @contextmanager
-def opened() -> Iterator[Log]:
-    """The log, or a sentence about why there is none and exit code 2."""
+def open_log() -> Iterator[Log]:
+    """The log, closed at the end; if it cannot be used, a sentence says why and the program ends with exit code 2."""
     try:
         log = Log(database())
         try:

@@ -1,4 +1,4 @@
-"""What must hold of the Health and Energy boards at every moment, whoever did what."""
+"""What must hold of the Health and Energy boards after every action."""
 
 from typing import Any
 

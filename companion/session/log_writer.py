@@ -3,7 +3,9 @@
 from companion.log import Entry, Log
 
 
-class Keeper:
+class LogWriter:
+    """Appends the steps of one game to the log. It keeps the number and the seal of the last row."""
+
     def __init__(self, log: Log, game: int, number: int, mark: int) -> None:
         self._log, self.game, self._number, self._mark = log, game, number, mark
 

@@ -1,4 +1,4 @@
-"""Commands that are imported when somebody calls them: the list of them needs only their names and a line each."""
+"""Commands whose modules are imported only when they are called: the list of commands needs only names and help."""
 
 from importlib import import_module
 from typing import Any
@@ -7,8 +7,8 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 
-class Later(TyperCommand):
-    """Stands in the list for a command, or for a group of them, that lives in a module of its own."""
+class LazyCommand(TyperCommand):
+    """Stands in the list of commands for one, or for a group, that is in a module of its own."""
 
     def __init__(self, name: str, module: str, help: str) -> None:
         """`help` is the first paragraph of what the command says of itself."""
@@ -17,17 +17,17 @@ class Later(TyperCommand):
 
     @property
     def itself(self) -> Any:
-        """The command, imported now. Made anew each time, since a command remembers the program it was called in."""
+        """The command, imported now. A new object each time, since a command keeps the program it was called in."""
         alone = typer.Typer(rich_markup_mode="rich")
         import_module(self._module).add_to(alone)
         return typer.main.get_group(alone).commands[self._called]
 
     def make_context(self, *args: Any, **more: Any) -> Any:
-        """Somebody calls it: from here on everything happens to the command itself."""
+        """Typer calls this when the command is used: import the real one and let it do the rest."""
         return self.itself.make_context(*args, **more)
 
 
-def later(*commands: Later) -> type[TyperGroup]:
+def lazy_group(*commands: LazyCommand) -> type[TyperGroup]:
     """The kind of group that has these commands, to be given to Typer as its `cls`."""
 
     class Group(TyperGroup):
