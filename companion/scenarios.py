@@ -28,9 +28,9 @@ def devices_of(scenario: Scenario, tags: Tags = lambda uid: None) -> Devices:
 
 
 class ScenarioTable:
-    """A table with inputs only. Timers and questions to links, which a game may wish for, are not carried out.
+    """A table with inputs only. It runs no timer, and closes no window of a call by itself.
 
-    Only a question to every link about a press is answered, at once: no other press is on its way.
+    Only a question about a press, to every link, is answered, and at once: no other press is on its way.
 
     If an undo needs consent, the referee agrees at once, as for the step `undo`.
     """
