@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract wiring build clean
+.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract architecture wiring build clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,9 +77,10 @@ soak: setup ## kill -9 two thousand times, copy two thousand databases while the
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 
-bench: setup ## measure how fast the engine is, beside others, and how soon a press is a light
+bench: setup ## measure how fast the engine is, beside others, how soon a press is a light, and what an update costs
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/light.py
+	$(PYTHON) bench/updates.py --check
 
 format: setup ## put code into the house style
 	.venv/bin/ruff check --fix
@@ -93,6 +94,9 @@ playthroughs: setup ## write the recorded games in tests/playthroughs anew
 
 contract: setup ## write docs/asyncapi.json anew, from the types of the socket
 	$(PYTHON) -m tests.contract
+
+architecture: setup ## draw docs/architecture.svg anew, from the import graph
+	$(PYTHON) -m tests.architecture
 
 wiring: setup ## draw the pictures in docs/wiring anew, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw

@@ -14,7 +14,7 @@ from bench.measure import Contest, main
 from engine.action import TABLE, Action
 from engine.ambal import GAME
 from engine.ambal import actions as a
-from engine.ambal.piles import where
+from engine.ambal.piles import whereabouts
 from engine.ambal.state import Revealed, Seat, State
 from engine.ambal.turn import awaited, revealed_by
 from engine.setup import Header
@@ -84,7 +84,8 @@ class Players:
 
     def _held(self, now: State, seat: Seat) -> list[str]:
         """Cards that could be in the hand, as far as the referee knows."""
-        return [card for card in COSTS if where(now, seat.number, card) is None]
+        lies = whereabouts(now, seat.number)
+        return [card for card in COSTS if card not in lies]
 
     def _decide(self, now: State, seat: Seat) -> Action:
         fitting = [card for card in self._held(now, seat) if COSTS[card] <= seat.energy] if seat.hand else []

@@ -1,6 +1,6 @@
 """A game is a pure function over immutable state: begin, apply, view, and what may be offered. Nothing else."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -25,13 +25,27 @@ class Step(Struct, Generic[State], frozen=True):
     facts: tuple[Fact, ...] = ()
 
 
+class Values(Struct, frozen=True):
+    """What may stand in a field: values that the rules cannot tell apart stand in one group, and are asked for once."""
+
+    groups: tuple[tuple[Hashable, ...], ...]
+    whole: bool = False
+    """There are no other values: where all of them are allowed, the field is open."""
+
+
 class Offer(Struct, frozen=True):
-    """An action worth trying, and which of its fields stand for any value; the rules decide whether it is legal."""
+    """An action worth trying, and which of its fields stand for more than one value; the rules decide what is legal.
+
+    Fields that depend on each other may stand in one offer: of all combinations those that are allowed are listed.
+    """
 
     action: Action
     open: tuple[str, ...] = ()
-    tried: bool = False
-    """The rules have said yes already."""
+    """Fields that stand for any value."""
+    among: dict[str, Values] = {}
+    """Fields that stand for any of these values, by name."""
+    optional: tuple[str, ...] = ()
+    """Those of the open fields that may as well be left out; the rules must not care which."""
 
 
 class Reactions(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from engine.action import Action, Fact
 from engine.game import Game, Step
+from engine.known import Known
 from engine.refusal import UNDO, Refusal, refuse
 
 
@@ -31,6 +32,18 @@ class History:
         self._undone: list[Moment] = []
         self.jumps = 0
         """How often somebody has gone back or forth: there and back again ends at the same state."""
+        self._known = Known(game, start)
+
+    @property
+    def known(self) -> Known:
+        """What is known of the state as it is now."""
+        return self.known_of(self.state)
+
+    def known_of(self, state: Any) -> Known:
+        """What is known of the state that was asked for last: one that is weighed and then kept is looked at once."""
+        if self._known.state is not state:
+            self._known = Known(self.game, state)
+        return self._known
 
     def do(self, *actions: Action) -> Step[Any] | Refusal:
         """Carry out the actions of one input, all or none; a new action ends what could be redone."""

@@ -1,14 +1,23 @@
 """What a seat may do now, without a second copy of the rules: the game offers candidates, its own `apply` decides."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import cache
+from itertools import product
 from typing import Any
 
+from msgspec.structs import fields, replace
+
 from engine.action import Action, to_data
-from engine.game import Game, read_action
+from engine.game import Game, Offer, Values, read_action
 from engine.refusal import Refusal
 
 OPEN = "*"
 """Stands in a listed action for any value that the field may have."""
+AMONG, BUT = "among", "but"
+"""A field that holds `{"among": […]}` may have any of these values, one that holds `{"but": […]}` any but these."""
+
+Combination = dict[str, tuple[Hashable, ...]]
+"""Fields with values that all go together: each of one field with each of every other."""
 
 
 class Legal:
@@ -18,10 +27,17 @@ class Legal:
         self._game, self._state, self._seat = game, state, seat
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
-        """Each legal action as a JSON object; an open field holds "*"."""
-        for offer in self._game.offers(self._state, self._seat):
-            if offer.tried or self._accepts(offer.action):
-                yield to_data(offer.action) | dict.fromkeys(offer.open, OPEN)
+        """Each legal action as a JSON object; a field that stands for more than one value says which (`stands_for`)."""
+        return self.among(self._game.offers(self._state, self._seat))
+
+    def among(self, offers: Iterable[Offer]) -> Iterator[dict[str, Any]]:
+        """What of these offers is legal."""
+        for offer in offers:
+            for values in combinations(offer, self._accepts):
+                listed = _listed(offer, values)
+                yield listed
+                if offer.optional:
+                    yield {field: value for field, value in listed.items() if field not in offer.optional}
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -42,7 +58,78 @@ def legal(game: Game[Any], state: Any, seat: int) -> Legal:
     return Legal(game, state, seat)
 
 
+# Offers with several values
+
+
+def combinations(offer: Offer, accepts: Callable[[Action], bool]) -> tuple[Combination, ...]:
+    """What of an offer is accepted, in few pieces: every value of the field with the most values is in one of them."""
+    ordered = sorted(offer.among.items(), key=lambda field: -len(field[1].groups))
+    return _combinations(tuple(ordered), offer.action, accepts)
+
+
+def _combinations(
+    among: tuple[tuple[str, Values], ...], action: Action, accepts: Callable[[Action], bool]
+) -> tuple[Combination, ...]:
+    if not among:
+        return ({},) if accepts(action) else ()
+    (field, values), rest = among[0], among[1:]
+    found: dict[Hashable, tuple[tuple[Combination, ...], list[Hashable]]] = {}
+    for group in values.groups:
+        others = _combinations(rest, replace(action, **{field: group[0]}), accepts)
+        if others:
+            alike = tuple(tuple(one.items()) for one in others)
+            found.setdefault(alike, (others, []))[1].extend(group)
+    return tuple({field: tuple(some)} | one for others, some in found.values() for one in others)
+
+
+def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
+    written = _written(type(offer.action))
+    listed: dict[str, Any] = to_data(replace(offer.action, **{field: some[0] for field, some in values.items()}))
+    listed |= {written[field]: _told(offer.among[field], some) for field, some in values.items()}
+    return listed | dict.fromkeys(offer.open, OPEN)
+
+
+def _told(values: Values, some: tuple[Hashable, ...]) -> Any:
+    """The shortest way to say which of the values are meant."""
+    if values.whole:
+        meant = set(some)
+        left_out = [value for group in values.groups for value in group if value not in meant]
+        if len(left_out) < len(some):
+            return {BUT: left_out} if left_out else OPEN
+    return {AMONG: list(some)} if len(some) > 1 else some[0]
+
+
+@cache
+def _written(kind: type[Action]) -> dict[str, str]:
+    """How the fields of a verb are called in JSON."""
+    return {field.name: field.encode_name for field in fields(kind)}
+
+
+# Listed actions
+
+
+def values_of(listed: Any) -> tuple[Any, ...] | None:
+    """The values that a field of a listed action stands for; None for any, or any but some."""
+    if listed == OPEN or (isinstance(listed, dict) and BUT in listed):
+        return None
+    return tuple(listed[AMONG]) if isinstance(listed, dict) and AMONG in listed else (listed,)
+
+
+def stands_for(listed: Any, value: Any) -> bool:
+    """Whether a field of a listed action may have that value."""
+    values = values_of(listed)
+    if values is not None:
+        return value in values
+    return listed == OPEN or value not in listed[BUT]
+
+
+def spelled_out(listed: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every action that a listed one stands for, field after field; open fields stay open."""
+    values = [values_of(value) or (OPEN,) for value in listed.values()]
+    return (dict(zip(listed, some, strict=True)) for some in product(*values))
+
+
 def covers(listed: dict[str, Any], action: dict[str, Any]) -> bool:
     """Whether a listed action stands for this one. When it happened matters only where `at` is listed."""
     asked = {key: value for key, value in action.items() if key in listed or key not in ("at", "err")}
-    return listed.keys() == asked.keys() and all(wanted in (OPEN, asked[key]) for key, wanted in listed.items())
+    return listed.keys() == asked.keys() and all(stands_for(wanted, asked[key]) for key, wanted in listed.items())

@@ -1,35 +1,31 @@
-"""Ways of offering actions that every game shares: any card that the rules take, a correction with and without why."""
+"""Ways of offering actions that every game shares: one of some values, any card, a correction with or without why."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 
 from msgspec.structs import replace
 
-from engine.action import Action
-from engine.game import Offer
+from engine.game import Offer, Values
 from engine.verbs import Explained
 
 
-def any_card(
-    cards: Iterable[str],
-    probe: Action,
-    allows: Callable[[Action], bool],
-    open: tuple[str, ...] = (),
-    alike: frozenset[str] = frozenset(),
-) -> Iterator[Offer]:
-    """The probe with its `card` left open where every card would do, otherwise once for each that does.
-
-    The rules are asked for each card, but only once for all those that are `alike` to them.
-    """
-    shown = {card: replace(probe, card=card) for card in cards}
-    fits = allows(shown[next(iter(alike))]) if alike else False
-    fitting = [action for card, action in shown.items() if (fits if card in alike else allows(action))]
-    if fitting and len(fitting) == len(shown):
-        yield Offer(fitting[0], (*open, "card"), tried=True)
-    else:
-        yield from (Offer(action, open, tried=True) for action in fitting)
+def one_of(values: Iterable[Hashable]) -> Values:
+    """Any of these, each of which the rules may judge otherwise."""
+    return Values(tuple((value,) for value in values))
 
 
-def explained(probe: Explained, open: tuple[str, ...] = ()) -> Iterator[Offer]:
-    """The probe without a reason, and with any."""
-    yield Offer(probe, open)
-    yield Offer(replace(probe, why=""), (*open, "why"))
+def alike(*values: Hashable) -> Values:
+    """Any of these, which are all the same to the rules."""
+    return Values((values,))
+
+
+def card_of(cards: Iterable[str], alike: Callable[[str], Hashable]) -> Values:
+    """Any card of the game. The rules are asked once for all those of which `alike` says the same."""
+    groups: dict[Hashable, list[str]] = {}
+    for card in cards:
+        groups.setdefault(alike(card), []).append(card)
+    return Values(tuple(map(tuple, groups.values())), whole=True)
+
+
+def explained(probe: Explained, open: tuple[str, ...] = (), among: dict[str, Values] | None = None) -> Offer:
+    """The probe with any reason, or none: no rule looks at it."""
+    return Offer(replace(probe, why=""), (*open, "why"), among or {}, optional=("why",))

@@ -22,6 +22,11 @@ class Seated(Struct, Generic[S], frozen=True):
 
     seats: tuple[S, ...]
 
+    @property
+    def numbers(self) -> range:
+        """The numbers of all seats, clockwise."""
+        return range(1, len(self.seats) + 1)
+
     def seat(self, number: int) -> S:
         """The seat of that number; there is no seat 0."""
         return self.seats[number - 1]

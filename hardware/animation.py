@@ -7,10 +7,13 @@ from hardware.outputs import MOST_DIGITS, Blink, Dark, Digits, Flash, How, InTur
 SLOW, QUICK = 1.0, 0.25
 """Seconds from one flash to the next."""
 BLINK = 0.24
+"""Seconds of one blink: half of them lit, half of them dark."""
 TURN = 0.4
+"""Seconds for which each lamp of `InTurn` is lit."""
 PAGE = 1.0
+"""Seconds for which each text of a counter is shown."""
 LATE = 0.001
-"""Seconds added to a moment of change: asked exactly then, rounding may say that nothing has changed yet."""
+"""Seconds added to the moment of a change: at exactly that moment, rounding could still give the old look."""
 
 DARK = Pixel()
 
@@ -44,7 +47,7 @@ def reads(digits: Digits, since: float, now: float) -> str:
 
 
 def fit(text: str, places: int = MOST_DIGITS) -> str:
-    """The text for a counter with so many digits, to the right; dashes if too long: none is better than a wrong one."""
+    """The text right-aligned in `places` digits; dashes if it is too long, for no number is better than a wrong one."""
     if cells(text) > places:
         return "-" * places
     return " " * (places - cells(text)) + text
@@ -79,7 +82,7 @@ def next_light(how: How, since: float, now: float) -> float | None:
 
 def next_reading(digits: Digits, since: float, now: float) -> float | None:
     """When the text of a counter changes after `now`."""
-    if digits.blink:  # its beat is shorter than a page, and every page begins on one
+    if digits.blink:  # a page lasts a whole number of blinks, so no page ends between two
         return _after(since, now, QUICK)
     return _after(since, now, PAGE) if digits.then else None
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 
 class Moment(NamedTuple):
-    """When something was, and how wrong that may be."""
+    """When something happened, and by how many seconds that may be wrong."""
 
     at: float
     err: float
@@ -17,11 +17,11 @@ class Alarm(Protocol):
     """A call that is still to come."""
 
     def cancel(self) -> None:
-        """Let it never come. Too late is no error."""
+        """Prevent the call; no error if it was made already."""
 
 
 class Clock(Protocol):
-    """Monotonic seconds. Only differences mean anything; the zero is anywhere."""
+    """Monotonic seconds. Only differences mean anything; the zero is arbitrary."""
 
     def now(self) -> float:
         """The moment, in seconds since the clock's own zero."""
@@ -31,15 +31,17 @@ class Clock(Protocol):
 
 
 class Call:
-    """An alarm that a clock of ours has set. It may be cancelled in one thread while another makes the call."""
+    """The alarm of `SimulatedClock` and of `hardware.gpio.timer`; one thread may cancel it while another calls."""
 
     def __init__(self, call: Callable[[], object]) -> None:
         self._call: Callable[[], object] | None = call
 
     def cancel(self) -> None:
+        """Prevent the call; no error if it was made already."""
         self._call = None
 
     def make(self) -> None:
+        """Make the call, unless it was cancelled."""
         call = self._call
         if call is not None:
             call()
@@ -52,9 +54,11 @@ class SystemClock:
         self._call_later = call_later
 
     def now(self) -> float:
+        """Seconds of `time.monotonic`."""
         return time.monotonic()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """The loop makes the call, in its own thread."""
         return self._call_later(max(0.0, when - self.now()), call)
 
 
@@ -67,6 +71,7 @@ class SimulatedClock:
         self._due: list[tuple[float, int, Call]] = []
 
     def now(self) -> float:
+        """Seconds, as far as the clock was advanced."""
         return self._now
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
@@ -77,7 +82,7 @@ class SimulatedClock:
         return waiting
 
     def advance(self, seconds: float) -> None:
-        """Move on; each call that falls due sees its own moment as now."""
+        """Move on by `seconds` and make the calls that fall due; each sees its own moment as `now()`."""
         if not seconds >= 0:
             raise ValueError(f"a clock does not run backwards: {seconds}")
         goal = self._now + seconds

@@ -20,7 +20,7 @@ Now = Callable[[], float]
 
 OPENING = Down(message("device-opening"))
 LAMP_TEST = 0.8
-"""For how many seconds all that shows something is lit when it is first opened, so that a dead LED is seen."""
+"""Seconds for which lamps, counters and bars are fully lit when first opened, so that a dead LED is seen."""
 
 
 class Driver(Protocol):
@@ -37,7 +37,7 @@ class Driver(Protocol):
         """Try at once, where the driver would wait before it tries again; one that is up stays up."""
 
     def close(self) -> None:
-        """Let pins, ports and threads go; nothing is told after it."""
+        """Free pins and ports and end threads; nothing is told after it."""
 
 
 class Display(Driver, Protocol):
@@ -62,15 +62,18 @@ class Report:
         self.name, self._tell, self._now = name, tell, now
         self._state: State = OPENING
         self._closed = False
-        self._lock = RLock()  # whoever is told may close it then and there
+        self._lock = RLock()  # a listener may close the device while it is being told
 
     def state(self) -> State:
+        """The last change, `OPENING` before the first."""
         return self._state
 
     def is_up(self) -> bool:
+        """False also while the device is being opened for the first time."""
         return isinstance(self._state, Up)
 
     def up(self) -> None:
+        """Tell that the device works, unless that was the last change."""
         self._change(Up())
 
     def down(self, why: Message) -> None:
@@ -97,9 +100,11 @@ class Reporting:
 
     @property
     def name(self) -> str:
+        """As the table calls it: "seat1.ok"."""
         return self._report.name
 
     def state(self) -> State:
+        """Up, or down and why; never waits."""
         return self._report.state()
 
 
@@ -121,7 +126,7 @@ class Backoff:
 
 
 def library(module: str) -> Any:
-    """A library that only a real table needs, loaded when a device is opened and not before."""
+    """A library that only a real table needs, imported when a device is opened; `Unavailable` if it is missing."""
     try:
         return importlib.import_module(module)
     except ImportError as error:

@@ -10,15 +10,15 @@ from hardware.roles import BUTTONS, ROLES, Role
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 MOST_PPM = 200.0
-"""Parts per million. The crystals of small boards keep within a quarter of this, so it is what a device may claim."""
+"""Parts per million: most drift of a device's clock. The crystals of small boards stay within a quarter of it."""
 
 
 class Flaw(Struct, frozen=True, tag_field="fault"):
-    """What all faults are."""
+    """Base of all faults."""
 
 
 class Bounce(Flaw, frozen=True, tag="bounce"):
-    """Each press closes and opens the contact so many times within so many seconds, and each release too."""
+    """Each press, and each release, closes and opens the contact `times` times within `within` seconds."""
 
     times: Annotated[int, Meta(ge=1, le=100)] = 5
     within: Seconds = 0.005
@@ -47,39 +47,39 @@ class Dead(Flaw, frozen=True, tag="dead"):
 
 
 class Unplugged(Flaw, frozen=True, tag="unplugged"):
-    """The plug is out: the device, or all devices of the link, are gone with all that was under way."""
+    """The plug is out: the device, or all devices of the link, are gone, and messages on their way are lost."""
 
 
 class Late(Flaw, frozen=True, tag="late"):
-    """Every message takes so long. It still says truly when it happened."""
+    """Every message arrives `by` seconds late. The moment that it names is still true."""
 
     by: Seconds = 0.08
 
 
 class Lost(Flaw, frozen=True, tag="lost"):
-    """The first sending of every message is lost; it is sent again after so long, or never (None)."""
+    """The first sending of every message is lost; it is sent again after `resent` seconds, or never (None)."""
 
     resent: Seconds | None = 0.25
 
 
 class Repeated(Flaw, frozen=True, tag="repeated"):
-    """Every message arrives, its receipt does not: so it is sent a second time after so long."""
+    """Every message arrives but its receipt is lost, so it is sent a second time after `after` seconds."""
 
     after: Seconds = 0.25
 
 
 class Drift(Flaw, frozen=True, tag="drift"):
-    """The clock of the device runs fast (or slow, below 0) by so many parts per million from now on."""
+    """The clock of the device runs fast (or slow, below 0) by `ppm` parts per million from now on."""
 
     ppm: Annotated[float, Meta(ge=-MOST_PPM, le=MOST_PPM)] = 50.0
 
     def __post_init__(self) -> None:
         if not abs(self.ppm) <= MOST_PPM:
-            raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device vouches for")
+            raise ValueError(f"a drift of {self.ppm} ppm is more than the {MOST_PPM:g} that a device may have")
 
 
 class Noise(Flaw, frozen=True, tag="noise"):
-    """A bad cable: so often (0 to 1, for each byte) is a byte changed, or lost, or one appears that nobody sent."""
+    """A bad cable: how likely (0 to 1) each byte is changed or lost, or a byte appears that nobody sent."""
 
     changed: Share = 0.01
     lost: Share = 0.0
@@ -92,9 +92,9 @@ F = TypeVar("F", bound=Flaw)
 KINDS: Mapping[str, Kind] = {str(kind.__struct_config__.tag): kind for kind in Flaw.__subclasses__()}
 """Every kind of fault by its name."""
 VIRTUAL: tuple[Kind, ...] = tuple(kind for kind in KINDS.values() if kind is not Noise)
-"""What can befall a virtual device: it has messages, and no bytes."""
+"""Faults that a virtual device can have: it sends messages, not bytes."""
 WIRE: tuple[Kind, ...] = (Bounce, LeftOn, TwoCards, Unreadable, Dead, Unplugged, Noise)
-"""What can befall an emulated part: it has bytes, and neither messages nor a clock."""
+"""Faults that an emulated part can have: it sends bytes, and has neither messages nor a clock."""
 
 _SOME: Mapping[Kind, tuple[Role, ...]] = {
     Bounce: (*BUTTONS, "dial"),
@@ -111,12 +111,12 @@ def befalls(kind: Kind, role: Role) -> bool:
 
 
 def names_of(kinds: Collection[Kind]) -> tuple[str, ...]:
-    """As people call them."""
+    """The names that people type, such as "two-cards"."""
     return tuple(name for name, kind in KINDS.items() if kind in kinds)
 
 
 def name_of(fault: Fault) -> str:
-    """As people call it: "two-cards"."""
+    """The name that people type: "two-cards"."""
     return str(fault.__struct_config__.tag)
 
 
@@ -127,7 +127,7 @@ class Faults:
         self._on: dict[Kind, tuple[Fault, float]] = {}
 
     def switch_on(self, fault: Fault, now: float) -> None:
-        """A fault takes the place of another one of its kind."""
+        """It replaces another fault of its kind; `now` is remembered for `find`."""
         self._on[type(fault)] = fault, now
 
     def switch_off(self, kind: Kind | None) -> None:
@@ -136,9 +136,10 @@ class Faults:
             self._on.pop(each, None)
 
     def all(self) -> tuple[Fault, ...]:
+        """Those that are switched on, in the order in which their kinds were first switched on."""
         return tuple(fault for fault, _ in self._on.values())
 
     def find(self, kind: type[F]) -> tuple[F, float] | None:
         """The fault of that kind and the moment it was switched on."""
-        fault, since = self._on.get(kind, (None, 0.0))  # at once: another thread may be mending it
+        fault, since = self._on.get(kind, (None, 0.0))  # read once: another thread may be mending it
         return (fault, since) if isinstance(fault, kind) else None

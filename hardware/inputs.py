@@ -18,7 +18,7 @@ class Up(Struct, frozen=True, tag="up", tag_field="state"):
 
 SILENT, UNPLUGGED = "silent", "unplugged"
 WHYS = (SILENT, UNPLUGGED)
-"""Why a virtual device may be down, as the catalogues know it."""
+"""Why a virtual device may be down; the catalogues have a message for each."""
 
 
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
@@ -41,9 +41,9 @@ class Tag(Struct, frozen=True, order=True):
 
 
 class Told(Struct, frozen=True, kw_only=True, tag_field="input", tag=str.lower):
-    """What all inputs have: the true moment is expected within `at` ± `err`, on the clock of the table.
+    """What all inputs have: the true moment is expected within `at` ± `err` seconds, on the clock of the table.
 
-    That of pins is what a Pi keeps to that is not overloaded: Linux promises no bound (`hardware.gpio.backend`).
+    For pins, `err` holds on a Pi that is not overloaded: Linux promises no bound (`hardware.gpio.backend`).
     """
 
     device: str
@@ -77,7 +77,7 @@ class Tap(Told, frozen=True):
 
 
 class Lifted(Told, frozen=True):
-    """The card that was tapped has left. After a clash that nobody could read it names no card."""
+    """The card that was tapped has left. It names no card where several lay there and none had been tapped."""
 
     uid: str = ""
     card: str = ""
@@ -92,20 +92,20 @@ class Clash(Told, frozen=True):
 class Unread(Told, frozen=True):
     """Something is on the reader that cannot serve as a card: a phone, or a tag that is too faint to read.
 
-    Or a card that lay there early, before there was a table to tap it at.
+    Or a card that already lay there when the table was opened ("early").
     """
 
     why: Literal["phone", "faint", "early"]
 
 
 class Missed(Told, frozen=True):
-    """So many inputs of the device never arrived and never will; people have to repeat them."""
+    """`count` inputs of the device are lost for good; people have to repeat them."""
 
     count: int = 1
 
 
 class Settled(Told, frozen=True):
-    """The answer of a link (named as `device`) to `ask_links`: what happened on it before `at` has all been told."""
+    """The answer of a link (named as `device`) to `ask_links`: all that happened on it before `at` was told."""
 
 
 class Status(Told, frozen=True):

@@ -15,7 +15,7 @@ class Listeners:
         self._telling = False
 
     def add(self, tell: Listener) -> Callable[[], None]:
-        """Listen from now on; the answer ends it."""
+        """Listen from now on; to call the answer ends it."""
         self._listeners.append(tell)
         return lambda: self._leave(tell)
 

@@ -1,4 +1,4 @@
-"""Something for people, without the language: a short id and what fills its gaps. Whoever speaks has the words."""
+"""A message for people before it is put into a language: its id in the catalogues, and the values for its gaps."""
 
 from typing import Union
 
@@ -8,15 +8,16 @@ Gap = Union[str, int, "Message"]
 
 
 class Message(Struct, frozen=True):
-    """A message. It can be compared and collected, so that nothing is told twice."""
+    """A message. Two with the same id and gaps are equal, so that nothing is told twice."""
 
     id: str
     gaps: tuple[tuple[str, Gap], ...] = ()
 
     def __str__(self) -> str:
-        """For whoever reads a traceback."""
+        """For tracebacks and logs: the id and the gaps, in no language."""
         return " ".join((self.id, *(f"{name}={gap}" for name, gap in self.gaps)))
 
 
 def message(id: str, **gaps: Gap) -> Message:
+    """A `Message` with its gaps by name."""
     return Message(id, tuple(gaps.items()))

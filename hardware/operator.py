@@ -16,11 +16,11 @@ from hardware.outputs import Figure, Pixel, Squares
 from hardware.table import NotItsRole
 
 MOST_STEPS = 1000
-"""More than any counter of four digits needs at once, and turned in seconds."""
+"""Most steps of one turn: more than a game needs at once, and emulated in seconds."""
 
 
 class Heard(Struct, frozen=True):
-    """What comes from a sounder: the last figure that could be made out, and the tone at this very moment."""
+    """What comes from a sounder: the last figure that was recognised, and the tone at this moment."""
 
     figure: Figure | None = None
     hertz: float = 0.0
@@ -38,16 +38,16 @@ Seen = bool | str | tuple[Pixel, ...] | Squares | Heard | Lying
 
 
 class Operator(Protocol):
-    """All of it raises `hardware.table.Impossible` for what this table cannot do, and waits for nothing.
+    """Everything raises `hardware.table.Impossible` for what this table cannot do, and waits for nothing.
 
-    What is done to one device is done in order. What a device that is down would have told is lost.
+    What is done to one device is done in order. What is done to a device that is down is lost.
     """
 
     def press(self, device: str) -> None:
         """Push a button, or the knob of a dial."""
 
     def turn(self, dial: str, by: int) -> None:
-        """Turn a dial by so many steps, clockwise above 0."""
+        """Turn a dial by that many steps, clockwise above 0."""
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
@@ -62,13 +62,13 @@ class Operator(Protocol):
         """Touch a square, or drag from it to another."""
 
     def glance(self, device: str) -> Seen:
-        """How a device looks or sounds at this very moment."""
+        """How a device looks or sounds at this moment."""
 
     def fault_kinds(self) -> Collection[Kind]:
         """The faults that can be switched on at this table."""
 
     def links(self) -> tuple[str, ...]:
-        """Every way by which messages come; a fault can be switched on for one."""
+        """Every link or bus that carries messages; a fault can be switched on for it."""
 
     def fault(self, target: str, fault: Fault) -> None:
         """Switch a fault on for a device, or for all that a link carries."""
@@ -80,18 +80,18 @@ class Operator(Protocol):
         """What is switched on, by device or link."""
 
     async def settle(self) -> None:
-        """Until all that was done has been told, or it is clear that nobody notices it."""
+        """Wait until everything done so far has been told to the table, or cannot be any more."""
 
 
 def steps(by: int) -> int:
-    """How far a dial is turned; somebody who wants more turns it again."""
+    """`by` itself; `NotItsRole` if it is more than `MOST_STEPS` either way."""
     if abs(by) > MOST_STEPS:
         raise NotItsRole(message("device-turned-far", most=MOST_STEPS))
     return by
 
 
 def one_tag(uid: str, card: str) -> Tag:
-    """What is tapped: a card is meant by the number of its chip, or by itself, and not by both."""
+    """The tag that is tapped, by its chip's number or by its card; `NotItsRole` for both or neither."""
     if bool(uid) == bool(card):
         raise NotItsRole(message("device-tap-one"))
     return Tag(uid, card)

@@ -1,4 +1,4 @@
-"""Outputs: what the table has devices show. A closed set, so that a driver can handle each and a test can tell."""
+"""Outputs: what the table has devices show. A closed set, so that a test can check that drivers handle all of them."""
 
 from typing import Annotated, Literal
 
@@ -23,14 +23,14 @@ class Flash(Struct, frozen=True, tag="flash", tag_field="light"):
 
 
 class Blink(Struct, frozen=True, tag="blink", tag_field="light"):
-    """So many quick blinks, then at rest."""
+    """`times` quick blinks, then dark or steady."""
 
     times: Annotated[int, Meta(ge=1, le=20)]
     then: Literal["dark", "steady"] = "dark"
 
 
 class InTurn(Struct, frozen=True, tag="in-turn", tag_field="light"):
-    """One of several lamps that are lit one after the other: the `place`th, from 1, `of` so many."""
+    """One of several lamps that are lit one after the other: number `place` (from 1) `of` all of them."""
 
     place: Annotated[int, Meta(ge=1)]
     of: Annotated[int, Meta(ge=2)]
@@ -92,7 +92,7 @@ class Digits(Struct, frozen=True, tag="digits", tag_field="show"):
     blink: bool = False
     then: tuple[str, ...] = ()
     times: Annotated[int, Meta(ge=0, le=20)] = 0
-    """Blinks so often and is steady then; 0: until something else is shown."""
+    """Number of blinks before it is steady; 0: it blinks until something else is shown."""
 
     def __post_init__(self) -> None:
         for text in (self.text, *self.then):
@@ -130,5 +130,5 @@ def cells(text: str) -> int:
 
 
 def number(value: int | None) -> str:
-    """A number as a counter shows it: dark when unknown, and stopping at what four digits can say."""
+    """A number as a counter shows it: dark for None, and limited to -999 … 9999, which four digits can show."""
     return "" if value is None else str(max(-999, min(9999, value)))

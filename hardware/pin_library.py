@@ -1,4 +1,4 @@
-"""Which library moves the pins of this machine, told without loading any: `ambit --version` has no time for that.
+"""Which library moves the pins of this machine, found without importing any: `ambit --version` must be quick.
 
 Opening the pins may still fail, for want of rights for example: `hardware.gpio.backend` opens them and says why.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 PIN_LIBRARIES = ("lgpio", "RPi.GPIO")
 """The modules that can move pins, the best first: lgpio tells when the kernel saw an edge."""
 _PACKAGES = {"lgpio": ("lgpio",), "RPi.GPIO": ("RPi.GPIO", "rpi-lgpio")}
-"""The packages that each comes in; rpi-lgpio is lgpio under the other's name."""
+"""The packages that contain each; rpi-lgpio is lgpio under the name of RPi.GPIO."""
 
 REVISION, CPU_INFO = "proc/device-tree/system/linux,revision", "proc/cpuinfo"
 """Where a Pi says which model it is; other machines have no such number."""

@@ -1,4 +1,4 @@
-"""Wiring profiles: which pin, bus or satellite plays each role of one table. `load` finds all mistakes at once."""
+"""Wiring profiles: the pin, bus or satellite of each device of a table. `load` finds all mistakes at once."""
 
 import stat
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ __all__ = [
 
 MOST_BYTES = 64 * 1024
 LACKING = frozenset({"wiring-key-missing", "wiring-driver-missing", "wiring-board-unnamed", "wiring-half-mux"})
-"""Mistakes that say of something that it is not there."""
+"""Mistakes that say that something is missing."""
 
 
 class Profile(Struct, frozen=True):
@@ -55,7 +55,7 @@ class Sketch(Struct, frozen=True):
 
 
 class Missing(Struct, frozen=True):
-    """A device that a game uses and that the table does not have. It `stops` the game only if asked strictly."""
+    """A device that a game uses and that the table does not have. It `stops` the game only in strict mode."""
 
     device: str
     what: Message
@@ -82,7 +82,7 @@ def sketch(path: Path) -> Sketch | tuple[Mistake, ...]:
 
 
 def _content(path: Path) -> bytes | Message:
-    """What is in the file, or why that cannot be known."""
+    """What is in the file, or why it cannot be read."""
     file = printable(str(path), 200)
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -123,7 +123,7 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
 
 
 def _not_told(found: Iterable[Mistake], broken: Iterable[Mistake]) -> Iterable[Mistake]:
-    """Without those that a broken line explains: a key that is missing because nobody can read it."""
+    """Without the mistakes that a broken line explains: a key is missing because its line cannot be read."""
     keys = [f"{mistake.key}." for mistake in broken]
     for mistake in found:
         if mistake.what.id not in LACKING or not any(key.startswith(f"{mistake.key}.") for key in keys):
@@ -131,10 +131,10 @@ def _not_told(found: Iterable[Mistake], broken: Iterable[Mistake]) -> Iterable[M
 
 
 def missing_roles(profile: Profile, needed: Iterable[str], strict: bool = False) -> tuple[Missing, ...]:
-    """Which devices a game needs and nobody plays.
+    """The devices that a game needs and the table does not have.
 
-    `needed` holds roles ("ok": at every seat of the profile) and devices ("table.reader"). What no device does, the
-    screen does, so this is a note; asked strictly, it stops the game, and then the screen is no device either.
+    `needed` holds roles ("ok": at every seat of the profile) and devices ("table.reader"). The screen replaces every
+    missing device, so this is a note; in strict mode it stops the game, and a device on the screen is missing, too.
     """
     played = {device.name for device in profile.devices if not (strict and isinstance(device.driver, Screen))}
     names = dict.fromkeys(name for need in needed for name in _devices(need, profile.seats))

@@ -14,7 +14,7 @@ SEAT_ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "m
 TABLE_ROLES: tuple[Role, ...] = ("reader", "grid", "undo", "sound")
 BUTTONS: tuple[Role, ...] = ("ok", "no", "call", "undo")
 MOST_SEATS = 8
-"""How many people a table can have, said here for everything that is written in Python; the page has it in seats.ts."""
+"""Most seats of a table, for everything that is written in Python; the page has it in seats.ts."""
 
 SHOWS: Mapping[Role, type[Output]] = {
     "lamp": Light,
@@ -24,7 +24,7 @@ SHOWS: Mapping[Role, type[Output]] = {
     "grid": Squares,
     "sound": Tone,
 }
-"""What each role that shows anything shows."""
+"""The kind of output that a role shows; a role that is not here shows nothing."""
 
 
 class Spot(Struct, frozen=True):
@@ -45,7 +45,7 @@ def place(seat: int) -> str:
 
 
 def spots(seats: int) -> tuple[Spot, ...]:
-    """Every device that a table with so many seats could have, the table's own last."""
+    """Every device that a table with `seats` seats could have, the table's own last."""
     at_seats = (Spot(seat, role) for seat in range(1, seats + 1) for role in SEAT_ROLES)
     return (*at_seats, *(Spot(0, role) for role in TABLE_ROLES))
 
@@ -73,49 +73,49 @@ class Button(Device, Protocol):
     """`ok`, `no`, `call`, `undo`. One press, however much the contact bounces, at the time of first contact."""
 
     def listen(self, tell: Callable[[Press], object]) -> None:
-        """Have every press told, in whatever thread the driver has."""
+        """Call `tell` for every press, in the driver's thread."""
 
 
 class Reader(Device, Protocol):
     """`reader`. A card that stays is told once; two cards are a clash, never one of the two."""
 
     def listen(self, tell: Callable[[Tap | Lifted | Clash | Unread], object]) -> None:
-        """Have everything told that comes to lie on the reader or leaves it."""
+        """Call `tell` for everything that is laid on the reader or leaves it."""
 
 
 class Dial(Device, Protocol):
     """`dial`: turns, and presses of the knob."""
 
     def listen(self, tell: Callable[[Turn | Press], object]) -> None:
-        """Have turns and presses told in the order in which they happen."""
+        """Call `tell` for turns and presses in the order in which they happen."""
 
 
 class Lamp(Device, Protocol):
     """`lamp`, in the call button."""
 
     def show(self, output: Light) -> None:
-        """Be lit so until told otherwise; `animation.lit` says when it is on."""
+        """Show this light until the next output; `animation.lit` says when it is on."""
 
 
 class Counter(Device, Protocol):
     """`main` and `aux`."""
 
     def show(self, output: Digits) -> None:
-        """Read so until told otherwise; `animation.reads` and `animation.fit` say which text that is now."""
+        """Show this text until the next output; `animation.reads` and `animation.fit` say how it looks now."""
 
 
 class Bar(Device, Protocol):
     """`bar`."""
 
     def show(self, output: Pixels) -> None:
-        """Glow so until told otherwise; `animation.glowing` says how that looks now."""
+        """Show these LEDs until the next output; `animation.glowing` says how they look now."""
 
 
 class Grid(Device, Protocol):
     """`grid`: squares that are touched and can be lit."""
 
     def listen(self, tell: Callable[[Touch], object]) -> None:
-        """Have every touch told, and every piece that sensors see put or lifted."""
+        """Call `tell` for every touch, and for every piece that sensors see put or lifted."""
 
     def show(self, output: Squares) -> None:
         """Light these squares and no others."""

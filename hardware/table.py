@@ -31,19 +31,19 @@ class Table(Protocol):
     """
 
     def listen(self, tell: Listener) -> Callable[[], None]:
-        """Be told every input from now on, each once, those of one link in order. The answer ends it."""
+        """Be told every input from now on, each once, those of one link in order. To call the answer ends it."""
 
     def show(self, outputs: Iterable[Output]) -> None:
-        """Show these; whatever else is shown stays. What no device plays is left to the screen: no error.
+        """Show these; what other devices show stays. An output for a device that the table lacks is no error.
 
-        A device that is down shows it as soon as it is up again; a sound is not made up for.
+        A device that is down shows it as soon as it is up again; a sound is not played later.
         """
 
     def devices(self) -> Mapping[str, State]:
         """Every device of the table by name, and whether it works."""
 
     def reopen(self, device: str) -> None:
-        """Try a device that is down once more; one that is up stays up. Whether it helped is told as ever, by `Status`.
+        """Try a device that is down once more; one that is up stays up. A `Status` tells whether it helped.
 
         Raises NoSuchDevice for a device that the table does not have.
         """
@@ -55,4 +55,4 @@ class Table(Protocol):
         """Ask every working link "anything before now?"; each of those named here answers with one `Settled`."""
 
     def close(self) -> None:
-        """Let all devices go; nobody is told anything after it."""
+        """Close all devices; listeners are told nothing after it."""

@@ -10,7 +10,7 @@ C3, C4, E4, G4, A4, C5, E5, G5, C6 = 130.8, 261.6, 329.6, 392.0, 440.0, 523.3, 6
 
 
 class Note(Struct, frozen=True):
-    """Tones sounding together for so many seconds. A buzzer that has one voice goes through them quickly."""
+    """Tones that sound together for some seconds. A buzzer, which can play one at a time, alternates them quickly."""
 
     hertz: tuple[float, ...]
     seconds: float
@@ -40,12 +40,12 @@ NOTES: Mapping[Figure, tuple[Note, ...]] = {
 
 
 def seconds(figure: Figure) -> float:
-    """How long a sound lasts."""
+    """How many seconds a sound lasts."""
     return sum(note.seconds for note in NOTES[figure])
 
 
 def sounding(figure: Figure, passed: float) -> float:
-    """The first tone (hertz) that is heard so many seconds after a sound began; 0 when it is over."""
+    """The tone (hertz; the first of a chord) that is heard `passed` seconds after a sound began; 0 when it is over."""
     for note in NOTES[figure]:
         if passed < note.seconds:
             return note.hertz[0]

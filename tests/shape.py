@@ -64,6 +64,15 @@ def functions(path: Path) -> Iterator[Function]:
     return (node for node in ast.walk(tree) if isinstance(node, Function))
 
 
+def public_functions(path: Path) -> list[Function]:
+    """Those that others may call: a setter is left out, since its property has the docstring of both."""
+    return [each for each in functions(path) if not each.name.startswith("_") and not _is_setter(each)]
+
+
+def _is_setter(function: Function) -> bool:
+    return any(isinstance(each, ast.Attribute) and each.attr == "setter" for each in function.decorator_list)
+
+
 def function_length(function: Function) -> int:
     return (function.end_lineno or function.lineno) - function.lineno + 1
 

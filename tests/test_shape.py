@@ -16,11 +16,14 @@ from tests.shape import (
     function_length,
     functions,
     length,
+    public_functions,
     text_files,
     unannotated,
 )
 
 MEDIAN_FILE, LONGEST_FILE, LONGEST_FUNCTION = 150, 500, 60
+EXPLAINED = 0.80
+"""The share of public functions that must have a docstring."""
 
 
 def where(path: Path, line: int) -> str:
@@ -43,6 +46,18 @@ def test_every_function_says_its_types() -> None:
     every = ((path, function) for path in code_files() for function in functions(path))
     bare = {f"{where(path, f.lineno)} {f.name}": names for path, f in every if (names := unannotated(f))}
     assert bare == {}
+
+
+def undocumented(path: Path) -> list[str]:
+    return [each.name for each in public_functions(path) if ast.get_docstring(each) is None]
+
+
+def test_public_functions_say_what_their_names_do_not() -> None:
+    public = sum(len(public_functions(path)) for path in code_files())
+    missing = {str(path.relative_to(PROJECT)): names for path in code_files() if (names := undocumented(path))}
+    listed = "\n".join(f"{path}: {', '.join(names)}" for path, names in missing.items())
+    share = 1 - sum(map(len, missing.values())) / public
+    assert share >= EXPLAINED, f"{share:.1%} of {public} have a docstring; these have none:\n{listed}"
 
 
 def test_no_file_names_a_path_of_one_machine() -> None:
@@ -100,3 +115,10 @@ def test_a_missing_type_is_recognised() -> None:
 
 def test_the_length_of_a_function_counts_from_its_name_to_its_last_line() -> None:
     assert function_length(function("def f() -> None:\n    a = 1\n\n    b = 2\n")) == 4
+
+
+def test_a_function_without_a_docstring_is_found(tmp_path: Path) -> None:
+    bare, told = "def {}() -> None: ...\n", 'def {}() -> None:\n    """Why."""\n'
+    setter = "class A:\n    @value.setter\n    def value(self, new: int) -> None: ...\n"
+    (file := tmp_path / "a.py").write_text(bare.format("one") + told.format("two") + bare.format("_three") + setter)
+    assert undocumented(file) == ["one"]

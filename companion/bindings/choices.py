@@ -6,7 +6,7 @@ from typing import Any, Literal
 from engine.action import TABLE, Action
 from engine.game import Game, read_action
 from engine.history import History
-from engine.legal import OPEN, legal
+from engine.legal import OPEN, spelled_out
 from engine.refusal import Refusal
 from engine.verbs import Adjust, Concede, Name
 
@@ -71,8 +71,8 @@ def takes(game: Game[Any], gap: Gap) -> bool:
 
 def _entries(history: History, seat: int) -> list[Entry]:
     """What that seat may do by a device."""
-    listed = legal(history.game, history.state, seat)
-    return _distinct(entry for entry in listed if entry["do"] not in APART)
+    listed = (entry for entry in history.known.legal(seat) if entry["do"] not in APART)
+    return _distinct(one for entry in listed for one in spelled_out(entry))
 
 
 def _distinct(entries: Iterable[Entry]) -> list[Entry]:

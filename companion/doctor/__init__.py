@@ -25,7 +25,7 @@ CHECKS = (
 
 
 def examine(machine: Machine) -> Iterator[Finding]:
-    """All findings, check by check. A check that trips over itself is a finding, too, and hides no other."""
+    """All findings, check by check. A check that raises is a finding, too, and the others still run."""
     for name in CHECKS:
         module = import_module(f"companion.doctor.checks.{name}")
         try:

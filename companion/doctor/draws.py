@@ -1,4 +1,4 @@
-"""What everything that shines draws together, for a moment, when a game starts and all of it is tested."""
+"""The current that all lights draw together in the lamp test, when a game starts."""
 
 from hardware.profile import Profile
 from hardware.wiring.drivers import AnyDriver, GpioLamp, GpioLeds, Ht16k33, NeopixelSpi
@@ -8,7 +8,7 @@ STRIP_LED, COUNTER, PLAIN_LED = 60, 100, 10
 
 
 def milliamperes(profile: Profile | None) -> int:
-    """Roughly; a lamp behind a transistor may take more than a pin gives."""
+    """A rough sum, 0 without a profile; a lamp behind a transistor may take more than is counted here."""
     devices = () if profile is None else profile.devices
     return round(sum(_draws(device.driver) for device in devices))
 

@@ -1,4 +1,4 @@
-"""A finding: what the doctor saw, how bad it is, and what to do."""
+"""A finding: what a check found, how bad it is, and what to do."""
 
 from typing import Any, Literal
 
@@ -12,7 +12,7 @@ Level = Literal["good", "note", "warning", "wrong"]
 
 
 class Finding(Struct, frozen=True):
-    """`about` is for programs: the names and numbers behind the words."""
+    """`about` is for programs (`--json`): the names and numbers that the message is made of."""
 
     check: str
     level: Level
@@ -22,23 +22,27 @@ class Finding(Struct, frozen=True):
 
 
 def good(check: str, says: Message, **about: Any) -> Finding:
+    """It works; there is nothing to do."""
     return Finding(check, "good", says, None, about)
 
 
 def note(check: str, says: Message, do: Message | None = None, **about: Any) -> Finding:
+    """Worth knowing; the table works."""
     return Finding(check, "note", says, do, about)
 
 
 def warning(check: str, says: Message, do: Message | None = None, **about: Any) -> Finding:
+    """It may matter; the table works now."""
     return Finding(check, "warning", says, do, about)
 
 
 def wrong(check: str, says: Message, do: Message | None = None, **about: Any) -> Finding:
+    """A part of the table does not work; the exit code of the command is 1."""
     return Finding(check, "wrong", says, do, about)
 
 
 def left_alone(check: str, devices: list[str], held: list[Program]) -> Finding:
-    """Devices that are not asked, for a question would disturb whoever has them."""
+    """Devices that are not asked, because that would disturb the programs that have them."""
     programs = [str(program) for program in held]
     says = message("doctor-devices-busy", devices=", ".join(devices), programs=", ".join(programs))
     do = message("doctor-played-do") if game(held) else None

@@ -1,4 +1,4 @@
-"""The machine that the doctor looks at: its files below a root, who asks, and the ways to its pins and buses."""
+"""The machine that is checked: its files below a root folder, the user, and its pins and buses."""
 
 import os
 import re
@@ -17,6 +17,7 @@ from hardware.gpio.header import Header
 from hardware.profile import Profile
 
 LARGEST = 1 << 16
+"""Most bytes that are read of a file."""
 
 
 def version(package: str) -> str | None:
@@ -43,10 +44,10 @@ class Machine:
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
         patience: float = PATIENCE,
     ) -> None:
-        """`home` is where Ambit keeps what must not be lost; `user` who asks, as a number and those of the groups,
-        where it is not whoever runs this.
+        """`home`: the folder of saved games; `user`: the number of a user and those of its groups, None for the user
+        who runs this.
 
-        `patience`: for how many seconds a device may keep the doctor waiting.
+        `patience`: seconds to wait for the answer of a device.
         """
         self.home, self.profile, self.root = home, profile, root
         self._user = user
@@ -56,11 +57,12 @@ class Machine:
 
     @property
     def is_pi(self) -> bool:
+        """By the model that its firmware tells."""
         return "Raspberry Pi" in self.model
 
     @property
     def is_pi_5(self) -> bool:
-        """A Pi 500 is another one, for gpiozero too."""
+        """A Pi 500 does not count, as in gpiozero."""
         return re.search(r"Raspberry Pi 5\b", self.model) is not None
 
     @property
@@ -82,6 +84,7 @@ class Machine:
         return self.content(name).decode(errors="replace").strip("\0\n ")
 
     def content(self, name: str) -> bytes:
+        """At most 64 KiB of a file; b"" where there is nothing to read."""
         try:
             with self.path(name).open("rb") as file:
                 return file.read(LARGEST)
@@ -93,7 +96,7 @@ class Machine:
         return sorted(self.root.glob(pattern.lstrip("/")))
 
     def may_use(self, name: str) -> bool:
-        """Whether whoever asks may read and write a file."""
+        """Whether the user may read and write a file."""
         if self._user is None:
             return os.access(self.path(name), os.R_OK | os.W_OK)
         try:
@@ -119,6 +122,7 @@ class Machine:
         return list(holders(self.root, frozenset({f"/{name.lstrip('/')}", str(self.path(name).resolve())})))
 
     def holders_of_pins(self) -> list[Program]:
+        """The other programs that have a file of the pins open, of any GPIO chip."""
         chips = [str(chip.relative_to(self.root)) for chip in self.there("dev/gpiochip*")] or [CHIP]
         return list(dict.fromkeys(program for chip in chips for program in self.holders(chip)))
 
@@ -129,12 +133,13 @@ class Machine:
         return self._buses
 
     def header(self) -> Header:
+        """The pins, opened when first used; its back end may be `Unavailable`."""
         if self._header is None:
             self._header = Header(choose=self.choose)
         return self._header
 
     def close(self) -> None:
-        """Let pins and buses go; those that hang are left to the end of the program."""
+        """Close pins and buses; those that hang stay open until the program ends."""
         with suppress(Hangs):
             within(self.patience, self._let_go)
 

@@ -29,12 +29,13 @@ PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
 
 
 def of_kind(profile: Profile | None, *kinds: type[AnyDriver]) -> list[Wired]:
+    """The devices with one of these drivers; none without a profile."""
     devices = () if profile is None else profile.devices
     return [device for device in devices if isinstance(device.driver, kinds)]
 
 
 def pins(profile: Profile | None) -> dict[int, str]:
-    """The pins that devices use one by one, without those of buses; and whose each is."""
+    """The pins that devices use one by one, without those of buses, each with the name of its device."""
     devices = () if profile is None else profile.devices
     single = ((claim, device.name) for device in devices for claim in claims(device.driver) if claim.owner is None)
     return {claim.pin: name for claim, name in single if claim.pin is not None}
@@ -56,6 +57,7 @@ def way(driver: AnyDriver) -> str:
 
 
 def i2c(profile: Profile | None) -> list[int]:
+    """The numbers of the I2C buses, each once."""
     drivers = (device.driver for device in of_kind(profile, Ht16k33, Pn532I2c))
     return sorted({driver.bus for driver in drivers if isinstance(driver, Ht16k33 | Pn532I2c)})
 
@@ -75,7 +77,7 @@ def _spi(profile: Profile | None) -> Iterator[tuple[int, int]]:
 
 
 def ports(profile: Profile | None) -> dict[str, Wired]:
-    """The files of serial ports and of readers that type, and whose each is."""
+    """The files of serial ports and of readers that type, each with its device."""
     return {way(device.driver): device for device in of_kind(profile, Pn532Uart, SerialLines, KeyboardReader)}
 
 

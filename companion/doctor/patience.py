@@ -1,4 +1,4 @@
-"""Asking without waiting for ever: a device that hangs in the kernel must not hang the doctor."""
+"""Calls with a time limit: a device that hangs in the kernel must not hang the whole command."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -11,18 +11,19 @@ PATIENCE = 5.0
 
 
 class Hangs(Exception):
-    """No answer came, not even that there is none."""
+    """The call has neither returned nor raised in time."""
 
 
 def within(seconds: float, ask: Callable[[], T]) -> T:
-    """The answer, or what was raised instead of one; `Hangs` when neither came in time. Who hangs is left behind."""
+    """What `ask` returns or raises, or `Hangs` after that many seconds; then its thread is left running."""
     answers: list[T] = []
     faults: list[Exception] = []
 
     def run() -> None:
+        """In a thread of its own, which may never end."""
         try:
             answers.append(ask())
-        except Exception as fault:  # handed on to whoever asked, whatever it is
+        except Exception as fault:  # raised again by `within`, whatever it is
             faults.append(fault)
 
     thread = Thread(target=run, daemon=True)

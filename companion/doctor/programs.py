@@ -21,15 +21,15 @@ class Program(Struct, frozen=True):
 
 
 def game(programs: Iterable[Program]) -> Program | None:
-    """The one of them that is Ambit itself: whatever that has, is left alone."""
+    """The one of them that is Ambit itself: what it uses must not be disturbed."""
     return next((program for program in programs if program.ours), None)
 
 
 def holders(root: Path, files: frozenset[str]) -> Iterator[Program]:
-    """Those that have one of the files open, as far as whoever asks may look into them.
+    """The programs that have one of the files open, as far as the user may see that.
 
-    Ambit at a real table is taken to have them all: it may have been started by somebody else, say by the system, and
-    what it lost a moment ago it opens again.
+    Ambit at a real table counts as having all of them: another user, such as the system, may have started it, and it
+    opens a device again that it lost a moment ago.
     """
     for process in sorted(root.glob("proc/[0-9]*"), key=lambda path: int(path.name)):
         if process.name != str(os.getpid()):
@@ -46,13 +46,13 @@ def _program(process: Path) -> Program:
 
 
 def _is_ambit(words: list[str]) -> bool:
-    """By itself, or as a script that Python runs."""
+    """Whether the command is ambit, or Python with the script ambit."""
     called = [Path(word).name for word in words[:2]]
     return called[0] == AMBIT or (called[0].startswith("python") and called[-1] == AMBIT)
 
 
 def _at_a_real_table(words: list[str]) -> bool:
-    """A game, or cards that are registered or written."""
+    """Whether it plays a game, or registers or writes cards, with a profile and without --simulate."""
     wired = any(word.startswith("--profile") for word in words)
     simulated = any(word.startswith("--simulate") for word in words)
     return wired and not simulated and not {"play", "cards"}.isdisjoint(words)
@@ -66,7 +66,7 @@ def _has(process: Path, files: frozenset[str]) -> bool:
 
 
 def _leads(descriptor: Path) -> str:
-    """Where an open file is; it may have been closed meanwhile."""
+    """The path of an open file; "" if it was closed meanwhile."""
     try:
         return os.readlink(descriptor)
     except OSError:

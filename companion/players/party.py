@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.action import TABLE
-from engine.legal import OPEN, Legal
+from engine.legal import OPEN, Legal, spelled_out
 from engine.setup import Header
 from engine.view import View
 
@@ -59,7 +59,7 @@ def listed(view: View, legal: Listed, never: Collection[str], own: Collection[st
     Left out are the verbs in `never`, and actions with a field of `own`: only the players know which cards they hold.
     """
     for seat in (*view.to_act, TABLE):
-        for action in legal(seat):
+        for action in (one for entry in legal(seat) for one in spelled_out(entry)):
             filled = OPEN not in action.values() and not any(field in action for field in own)
             if filled and action["do"] not in never:
                 yield action

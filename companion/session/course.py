@@ -72,7 +72,7 @@ class Course:
 
     def view(self) -> View:
         """What everybody sees."""
-        return self.history.game.view(self.history.state, None)
+        return self.history.known.view()
 
     # Inputs
 
@@ -122,7 +122,7 @@ class Course:
     def _continued(self, moment: Moment) -> Moment:
         """With all that the binding wants to follow from it by itself; it happens when the input did."""
         for _ in range(MOST_CONTINUED):
-            action = self.binding.continues(self.history.game.view(moment.after, None), moment.facts)
+            action = self.binding.continues(self.history.known_of(moment.after).view(), moment.facts)
             if action is None:
                 break
             longer = self._weighed((*moment.actions, replace(action, at=moment.actions[0].at)))
@@ -175,7 +175,7 @@ class Course:
             self.asked = None
         wishes: list[Wish] = []
         for moment in news:
-            wishes += self.binding.follow(self.history.game.view(moment.after, None), moment.facts, meaning)
+            wishes += self.binding.follow(self.history.known_of(moment.after).view(), moment.facts, meaning)
         return tuple(wishes)
 
     def look_again(self) -> tuple[Wish, ...]:

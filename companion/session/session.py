@@ -98,7 +98,7 @@ class Session:
 
     def view(self, viewer: int | None = None) -> View:
         """What that seat sees, or everybody."""
-        return self.history.game.view(self.history.state, viewer)
+        return self.history.known.view(viewer)
 
     def legal(self, seat: int) -> Legal:
         return legal(self.history.game, self.history.state, seat)
@@ -219,7 +219,7 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._keeper.write(entry, over=self.history.game.view(after, None).result is not None)
+            self._keeper.write(entry, over=self.history.known_of(after).view().result is not None)
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 

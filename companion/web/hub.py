@@ -47,7 +47,7 @@ class Hub:
 
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
         """Somebody looks on from now on, and is told at once how things stand."""
-        self.states.time_passed()
+        self.states.outdated()  # what has been put together says how late it was then
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
@@ -97,8 +97,12 @@ class Hub:
             viewer.look_again()
 
     def _state(self, viewer: Viewer) -> bytes:
+        """What this viewer does not know yet; empty where that is nothing."""
         since, viewer.seen = viewer.seen, self._host.version
-        return self.states.of(viewer.role, viewer.seat, since, self._keys.seats())
+        last, viewer.told = viewer.told, self.states.of(viewer.role, viewer.seat, self._keys.seats())
+        if viewer.told is None:
+            return msgspec.json.encode(p.NoGame())
+        return self.states.told(last, viewer.told, (viewer.role, viewer.seat), since)
 
     # What the host tells
 
@@ -129,7 +133,7 @@ class Hub:
                 sitting.director.take(seat)
         for viewer in self._viewers:
             viewer.leave_table()
-            viewer.seen = self._host.version
+            viewer.seen, viewer.told = self._host.version, None
             self._at_table(viewer)
 
     # Sentences

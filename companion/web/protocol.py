@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from companion.bindings import Held
+from companion.web.changes import Change
 from engine.message import Message
 from hardware.outputs import Figure, Output
 
@@ -154,16 +155,14 @@ class Players(Struct, frozen=True):
 
 
 class State(Told, frozen=True):
-    """All that this viewer may see, whenever any of it changed."""
+    """All that this viewer may see: told once, when it comes or a game begins. After that it is told what changes."""
 
     version: int
     view: Any
     legal: tuple[dict[str, Any], ...]
-    """What this viewer may do now; open fields hold "*"."""
+    """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`."""
     reminders: tuple[str, ...]
     """Clauses to be told beside the prompt."""
-    facts: tuple[Any, ...]
-    """What just happened, in order; empty when only the surroundings changed."""
     turned: int
     """The version at which the game last went back or forth: what was told before that does not hold."""
     number: int
@@ -172,6 +171,8 @@ class State(Told, frozen=True):
     """The names of all cards of this game, by id."""
     options: dict[str, Any]
     """All options of this game: the top of a dial is one of them."""
+    facts: tuple[Any, ...] = ()
+    """What just happened, in order; empty when only the surroundings changed."""
     asked: tuple[int, ...] | None = None
     """Whose consent an undo waits for."""
     halted: Message | None = None
@@ -193,9 +194,22 @@ class State(Told, frozen=True):
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0
-    """For so many seconds the game has been played, by its own clock and without its pauses."""
+    """For so many seconds the game has been played, by its own clock and without its pauses.
+
+    It passes at `pace`: an update says it only when something happened in the game or the pace is another one.
+    """
     pace: float = 0.0
     """So many more seconds pass in one; 0 while it stands still."""
+
+
+class Update(Told, frozen=True):
+    """What makes the state of now out of the one that this viewer knows. Nothing is told twice."""
+
+    changes: dict[str, Change] = {}
+    """What becomes of the fields of the state. `[new]` takes the place of what was there; an object says what becomes
+    of the fields of an object, or of the places of a list. What was not there is added: `{"hand": {"2": ["ace"]}}`."""
+    facts: tuple[Any, ...] = ()
+    """What just happened, in order, in place of the facts of the state before."""
 
 
 class NoGame(Told, frozen=True):
@@ -252,4 +266,4 @@ class Goodbye(Told, frozen=True):
     message: Message
 
 
-ToPage = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye
+ToPage = Welcome | State | Update | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye

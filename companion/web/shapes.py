@@ -151,6 +151,15 @@ class Frame(Struct, frozen=True):
     view: View
 
 
+class ReactionFacts(Struct, frozen=True):
+    """What the facts are called that tell how fast people reacted (`engine.game.Reactions` says what each means)."""
+
+    opened: str
+    press: str
+    verdict: str
+    early: str
+
+
 class Story(Struct, frozen=True):
     """A whole game, for looking back."""
 
@@ -160,6 +169,8 @@ class Story(Struct, frozen=True):
     mode: str | None
     cards: dict[str, str]
     frames: tuple[Frame, ...]
+    reactions: ReactionFacts | None = None
+    """Only of a game that has any."""
 
 
 # Rules

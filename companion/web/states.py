@@ -1,7 +1,7 @@
-"""What a viewer is shown: put together and encoded once for all who may see the same."""
+"""What a viewer is shown: put together once for all who may see the same, and told as what differs from before."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -9,14 +9,17 @@ import msgspec
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
 from companion.web import protocol as p
-from companion.web.rights import CORRECTS, acts_for, can_redo, can_undo, may_act
+from companion.web.changes import Change, change
+from companion.web.rights import acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, to_data
-from engine.legal import OPEN
+from engine.known import Known
+from engine.legal import AMONG, OPEN, values_of
 from hardware.inputs import Down, State
 from hardware.roles import spot
 
 KEPT = 200
 """Facts of so many changes are kept for those who come back after a break."""
+Who = tuple[p.Role, int | None]
 
 
 class States:
@@ -24,14 +27,18 @@ class States:
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
-        self._encoded: dict[tuple[p.Role, int | None, int], bytes] = {}
         self._facts: deque[tuple[int, tuple[Fact, ...]]] = deque(maxlen=KEPT)
-        self._legal: dict[int, tuple[dict[str, Any], ...]] = {}
         self._turned = 0
+        self._rules: _OfTheRules | None = None
+        self._now: dict[Who, p.State] = {}
+        self._devices: dict[str, p.DeviceState] = {}
+        self._encoded: dict[tuple[int, Who, int], tuple[p.State | None, bytes]] = {}
+        """By what a viewer was told last (kept alive here), who it is, and since when it has heard no facts."""
 
     def begin(self) -> None:
         """Another game: nothing of the last one is told any more."""
         self._facts.clear()
+        self._rules = None
         self.outdated()
 
     def changed(self, facts: Iterable[Fact]) -> None:
@@ -50,12 +57,9 @@ class States:
         return history is None or bool(history.undone) or history.last is None or bool(history.last.facts)
 
     def outdated(self) -> None:
-        """Something that is shown has changed."""
-        self._encoded.clear()
-        self._legal.clear()
-
-    def time_passed(self) -> None:
-        """What has been put together says how late it was then; whoever comes now wants to know how late it is."""
+        """Something that is shown has changed, be it only how late it is."""
+        self._now.clear()
+        self._devices = {}
         self._encoded.clear()
 
     def seen(self, number: int, version: int) -> int:
@@ -65,25 +69,35 @@ class States:
         known = sitting is not None and sitting.session.number == number and first <= version <= self._host.version
         return version if known else self._host.version
 
-    def of(self, role: p.Role, seat: int | None, since: int, taken: tuple[int, ...]) -> bytes:
-        """The state for this viewer, with the facts of every version after `since`."""
+    def of(self, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State | None:
+        """All that this viewer may see now, without facts; None while there is no game."""
         sitting = self._host.sitting
         if sitting is None:
-            return msgspec.json.encode(p.NoGame())
-        key = (role, seat, since)
-        if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(self._state(sitting, role, seat, since, taken))
-        return self._encoded[key]
+            return None
+        if (role, seat) not in self._now:
+            self._now[role, seat] = self._state(sitting, role, seat, taken)
+        return self._now[role, seat]
 
-    def _state(self, sitting: Sitting, role: p.Role, seat: int | None, since: int, taken: tuple[int, ...]) -> p.State:
+    def told(self, last: p.State | None, now: p.State, who: Who, since: int) -> bytes:
+        """What makes this state of the last one that a viewer was told, with the facts of every version after `since`.
+
+        Empty where there is nothing to tell.
+        """
+        key = id(last), who, since
+        if key not in self._encoded:
+            facts = tuple(fact for version, facts in self._facts if version > since for fact in facts)
+            self._encoded[key] = last, _encoded(last, now, facts)
+        return self._encoded[key][1]
+
+    def _state(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State:
         session = sitting.session
-        view = session.view(seat)
+        if self._rules is None or self._rules.known is not session.history.known:
+            self._rules = _OfTheRules(session.history.known)
         return p.State(
             version=self._host.version,
-            view=view,
-            legal=self._may_do(sitting, role, seat, taken),
-            reminders=session.history.game.clauses(view),
-            facts=tuple(fact for version, facts in self._facts if version > since for fact in facts),
+            view=self._rules.view(seat),
+            legal=self._rules.legal(sitting, role, seat, taken),
+            reminders=self._rules.reminders(seat),
             turned=self._turned,
             number=session.number,
             cards=sitting.cards,
@@ -92,7 +106,7 @@ class States:
             halted=session.halted,
             paused=session.timers.paused,
             clocks=_clocks(sitting),
-            devices=_devices(sitting, role, seat),
+            devices=self._devices_for(sitting, role, seat),
             can_undo=can_undo(sitting, role, seat),
             can_redo=can_redo(sitting, role, seat),
             faults=_faults(sitting) if role == "table" else {},
@@ -105,28 +119,98 @@ class States:
             pace=self._host.clock.speed if session.played.running else 0.0,
         )
 
-    def _may_do(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
-        seats = acts_for(sitting, role, seat, taken)
-        if role == "table":
-            seats = tuple(one for one in seats if one == TABLE or _hides_nothing(sitting, one))
-        listed = (action for one in seats for action in self._legal_for(sitting, one))
-        return _discreet(action for action in listed if may_act(sitting, role, seat, taken, action) is None)
-
-    def _legal_for(self, sitting: Sitting, seat: int) -> tuple[dict[str, Any], ...]:
-        if seat not in self._legal:
-            self._legal[seat] = tuple(sitting.session.legal(seat))
-        return self._legal[seat]
+    def _devices_for(self, sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
+        """The table and the referee see to all devices, a player to their own and to those that all share."""
+        if not self._devices:
+            self._devices = {name: _state_of(state) for name, state in sitting.session.devices().items()}
+        if role in ("table", "referee"):
+            return self._devices
+        return {name: state for name, state in self._devices.items() if role == "seat" and _seat(name) in (TABLE, seat)}
 
 
-def _hides_nothing(sitting: Sitting, seat: int) -> bool:
-    """What a seat may do follows from what it sees: where it sees more than all, the list would tell it to all."""
-    return sitting.session.view(seat) == sitting.session.view()
+class _OfTheRules:
+    """What the rules say of one state, as it is sent: it holds as long as the state, whatever else changes."""
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self._views: dict[int | None, Any] = {}
+        self._reminders: dict[int | None, tuple[str, ...]] = {}
+        self._legal: dict[tuple[p.Role, int | None, tuple[int, ...]], tuple[Any, ...]] = {}
+
+    def view(self, viewer: int | None) -> Any:
+        if viewer not in self._views:
+            self._views[viewer] = to_data(self.known.view(viewer))
+        return self._views[viewer]
+
+    def reminders(self, viewer: int | None) -> tuple[str, ...]:
+        if viewer not in self._reminders:
+            self._reminders[viewer] = self.known.game.clauses(self.known.view(viewer))
+        return self._reminders[viewer]
+
+    def legal(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
+        """What this viewer may do; nobody learns from it what they could not see."""
+        key = role, seat, taken
+        if key not in self._legal:
+            seats = acts_for(sitting, role, seat, taken)
+            if role == "table":
+                seats = tuple(one for one in seats if one == TABLE or self._hides_nothing(one))
+            listed = [action for one in seats for action in self.known.legal(one)]
+            if role == "referee":
+                listed += _discreet(self.known.corrections())
+            allowed = (action for action in listed if may_act(sitting, role, seat, taken, action) is None)
+            self._legal[key] = tuple(allowed)
+        return self._legal[key]
+
+    def _hides_nothing(self, seat: int) -> bool:
+        """What a seat may do follows from what it sees: where it sees more than all, the list would tell it to all."""
+        return self.known.view(seat) == self.known.view()
 
 
-def _discreet(listed: Iterable[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
-    """A correction leaves its card open: those that fit would tell what lies where only its owner may look."""
-    opened = (action | {"card": OPEN} if action["do"] == CORRECTS and "card" in action else action for action in listed)
-    return tuple({msgspec.json.encode(action): action for action in opened}.values())
+def _discreet(corrections: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """A correction leaves its card open: those that fit would tell what lies where only its owner may look.
+
+    So would the order of such corrections, and which of their other values go together: there is one of each shape and
+    target, with all values of its other fields in alphabetical order. The rules decide when one is chosen.
+    """
+    shapes: dict[tuple[str, ...], dict[str, set[Any]]] = {}
+    for action in corrections:
+        if "card" not in action:
+            yield action
+            continue
+        values = shapes.setdefault((str(action["target"]), *sorted(action)), {field: set() for field in action})
+        for field, value in action.items():
+            values[field] |= {OPEN} if field == "card" else set(values_of(value) or (OPEN,))
+    yield from (_listed(shapes[shape]) for shape in sorted(shapes))
+
+
+def _listed(values: dict[str, set[Any]]) -> dict[str, Any]:
+    return {field: min(some) if len(some) == 1 else {AMONG: sorted(some)} for field, some in values.items()}
+
+
+# What is told
+
+
+def _encoded(last: p.State | None, now: p.State, facts: tuple[Fact, ...]) -> bytes:
+    if last is None:
+        return msgspec.json.encode(msgspec.structs.replace(now, facts=facts))
+    changed = dict(_changes(last, now))
+    return msgspec.json.encode(p.Update(changed, facts)) if changed or facts else b""
+
+
+def _changes(last: p.State, now: p.State) -> Iterator[tuple[str, Change]]:
+    """Field by field. How long the game has been played passes by itself: said only when something happens in it."""
+    went_on = (last.version, last.pace) == (now.version, now.pace)
+    for field in p.State.__struct_fields__:
+        before, after = getattr(last, field), getattr(now, field)
+        if before is after or before == after or (field == "played" and went_on):
+            continue
+        if field not in ("view", "legal"):  # these are data already
+            before, after = to_data(before), to_data(after)
+        if (told := change(before, after)) is not None:
+            yield field, told
+
+
+# What surrounds the game
 
 
 def _clocks(sitting: Sitting) -> tuple[p.Clock, ...]:
@@ -134,14 +218,6 @@ def _clocks(sitting: Sitting) -> tuple[p.Clock, ...]:
         p.Clock(wish.name, round(left / wish.seconds, 4), wish.seconds, wish.seat)
         for wish, left in sitting.session.timers.running()
     )
-
-
-def _devices(sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
-    """The table and the referee see to all devices, a player to their own and to those that all share."""
-    everything = sitting.session.devices() if role != "watch" else {}
-    return {
-        name: _state_of(state) for name, state in everything.items() if role != "seat" or _seat(name) in (TABLE, seat)
-    }
 
 
 def _seat(device: str) -> int | None:

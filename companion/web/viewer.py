@@ -22,7 +22,7 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 class Viewer:
-    """It keeps what is new, never a queue of old states: a slow page skips what has passed and gets the newest."""
+    """It keeps no queue of old states: a slow page skips what has passed and is told what is new to it."""
 
     def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], bytes], seen: int) -> None:
         self.grant, self.peer, self.way = grant, peer, Way()
@@ -30,6 +30,8 @@ class Viewer:
         self.seat = grant.seat if grant else None
         self.seen = seen
         """The version of the last state that it was told."""
+        self.told: p.State | None = None
+        """What it knows: it is told what differs from this. None before its first state, and while there is no game."""
         self.leave_table: Callable[[], None] = lambda: None
         self.settle_table: Callable[[], None] = lambda: None
         self._state = state
@@ -96,7 +98,8 @@ class Viewer:
             yield msgspec.json.encode(self._first.popleft())
         if self._stale:
             self._stale = False
-            yield self._state(self)
+            if message := self._state(self):
+                yield message
         if self._shown or self._heard:
             yield msgspec.json.encode(self._lights())
         while self._notices:

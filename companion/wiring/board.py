@@ -9,7 +9,7 @@ from companion.wiring.plan import Plan
 
 
 def board(placed: Layout) -> Iterator[str]:
-    """What lies below the wires."""
+    """What is drawn below the wires: the board, its header and its sockets."""
     x, y = placed.board
     rows = max((sum(side == each for each, _ in placed.sockets) for side in ("left", "right")), default=0)
     yield (
@@ -29,7 +29,7 @@ def board(placed: Layout) -> Iterator[str]:
 
 
 def pins(plan: Plan, placed: Layout) -> Iterator[str]:
-    """What lies on the wires: the pins, and a tag beside each that says what it is."""
+    """What is drawn over the wires: the pins, each with its name beside it."""
     for pin in range(1, 41):
         yield from _pin(plan, placed, pin)
 
@@ -57,7 +57,7 @@ def _pin(plan: Plan, placed: Layout, pin: int) -> Iterator[str]:
 
 
 def _name(pin: int, bus: bool) -> str:
-    """With what it is on its bus, where it serves one."""
+    """The name of a pin, followed by its function where a bus uses it: "GPIO2 SDA"."""
     plain = label(pin)
     meaning = SPECIAL.get(int(plain[4:])) if plain.startswith("GPIO") and bus else None
     return f"{plain} {meaning}" if meaning else plain

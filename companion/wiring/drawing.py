@@ -13,15 +13,17 @@ from companion.wiring.parts import SUPPLY, USB
 from companion.wiring.plan import Plan
 
 ROUND = 5
+"""The radius of a wire's corners."""
 SMALL = 16
+"""From one note to the next."""
 NARROWEST = 760
-"""Room for the line below the title."""
+"""The least width of the picture: room for the line below the title."""
 LETTER, BIG_LETTER = 7, 14
-"""The width of a letter, more or less: long notes are broken, a long title is cut."""
+"""The approximate width of a letter: long notes are wrapped, a long title is shortened."""
 HEADING, PRINT = 7.0, 6.2
 """The width of a letter in the heading of a box, and in the small print below."""
 MARGIN = 12
-"""Between a text and the edge of its box, or a name of a terminal."""
+"""Between a text and the edge of its box, or the name of a terminal."""
 
 
 def draw(plan: Plan, labels: Labels) -> str:
@@ -60,7 +62,7 @@ def _part(box: Box, labels: Labels, *, wrong: bool) -> Iterator[str]:
     yield (
         f'<rect x="{x:g}" y="{y:g}" width="{PART_WIDTH}" height="{box.height:g}" rx="8" fill="{PART}" stroke={edge}/>'
     )
-    # The text stands at the outer edge, away from the terminals.
+    # The text is at the outer edge, away from the terminals.
     left = box.side == "left"
     at, anchor = (x + MARGIN, "start") if left else (x + PART_WIDTH - MARGIN, "end")
     text = f'<text x="{at:g}" text-anchor="{anchor}"'
@@ -80,7 +82,7 @@ def room(box: Box, y: float) -> float:
 
 
 def _fit(text: str, most: int) -> str:
-    """Text for a box. Of a long name, such as a port's, both ends are kept: they tell it from others."""
+    """Text for a box. Of a long name, such as a port's, both ends are kept: they distinguish it from others."""
     kept = most // 2
     return escape(text if len(text) <= most else f"{text[:kept]}…{text[-kept:]}")
 
@@ -118,7 +120,7 @@ def _ink(plan: Plan, wire: Wire, colours: dict[str, str]) -> str:
 
 
 def _wire(wire: Wire, ink: str, edge: float) -> Iterator[str]:
-    """With a margin of paper around it, from the edge of the board on: a wire that it crosses seems to pass below."""
+    """From the edge of the board on it has a margin in the background colour: wires it crosses seem to pass below."""
     width = 5 if wire.net.startswith(USB) else 2.5
     dashes = ' stroke-dasharray="7 4"' if ink == CONFLICT else ""
     around, along = ("".join(_paths(wire, start)) for start in (edge, None))

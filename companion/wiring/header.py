@@ -10,7 +10,7 @@ POWER: Mapping[int, str] = {
     **dict.fromkeys((2, 4), HIGH),
     **dict.fromkeys((6, 9, 14, 20, 25, 30, 34, 39), GROUND),
 }
-"""The pins that are no GPIO, by their place on the header."""
+"""The pins without a GPIO number, by their place on the header."""
 
 _ODD = (2, 3, 4, 17, 27, 22, 10, 9, 11, 0, 5, 6, 13, 19, 26)
 _EVEN = (14, 15, 18, 23, 24, 25, 8, 7, 1, 12, 16, 20, 21)
@@ -38,7 +38,7 @@ SPECIAL: Mapping[int, str] = {
     19: "MISO 1",
     21: "SCLK 1",
 }
-"""What a GPIO is for a bus, where it is one's."""
+"""The function of a GPIO number on its bus."""
 
 
 def row(pin: int) -> int:
@@ -52,4 +52,5 @@ def on_left(pin: int) -> bool:
 
 
 def label(pin: int) -> str:
+    """What a pin is called, by its place: "5 V", "GND" or "GPIO4"."""
     return POWER.get(pin) or f"GPIO{BCM[pin]}"

@@ -12,7 +12,7 @@ CONFLICT = "#e5002b"
 FONT = "system-ui, 'Liberation Sans', Arial, sans-serif"
 
 POWER_INK: Mapping[str, str] = {GROUND: "#22272e", LOW: "#e8870c", HIGH: "#a8325e"}
-"""Ground is black, as everywhere. 5 V is not red: red is for conflicts."""
+"""Ground is black, as usual. 5 V is not red: red is for conflicts."""
 
 BUSES: Mapping[str, str] = {
     "GPIO2": "#2f6fd6",
@@ -23,4 +23,4 @@ BUSES: Mapping[str, str] = {
 """SDA, SCL, TXD and RXD look the same in every picture."""
 
 SIGNALS = ("#2e9e4f", "#7b4fd0", "#c25aa5", "#4f8f9e", "#6b8e23", "#9a6b4f", "#3f5fbf", "#5fae8c")
-"""For all others, one after the other."""
+"""Colours of all other wires, in turn."""

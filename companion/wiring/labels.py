@@ -1,4 +1,4 @@
-"""What stands in the picture and in the tables, in the language of whoever reads it."""
+"""The texts of the picture and of the tables, in the language of the reader."""
 
 from collections.abc import Iterable
 
@@ -10,22 +10,25 @@ from hardware.profile import Mistake
 from hardware.roles import spot
 
 MOST_NAMED = 2
-"""A pin that more devices share is named by its bus."""
+"""Most devices that are named at a pin; if more share it, its bus is named."""
 
 
 class Labels:
-    """Message for parts, pins and devices."""
+    """Texts for parts, pins and devices."""
 
     def __init__(self, say: Speaker) -> None:
         self._say = say
 
     def title(self, name: str) -> str:
+        """With the name of the profile, which may be ""."""
         return self._say.term("wiring-title", name=name)
 
     def subtitle(self) -> str:
+        """How to read the numbers in the picture."""
         return self._say.term("wiring-subtitle")
 
     def conflict(self) -> str:
+        """The word for red wires in the legend."""
         return self._say.term("wiring-conflict")
 
     def nothing(self) -> str:
@@ -58,9 +61,11 @@ class Labels:
         return self.device(part.devices[0])
 
     def kind(self, part: Part) -> str:
+        """What a part is, as one would buy it; a bar with its number of LEDs."""
         return self._say.term(f"wiring-part-{part.kind}", size=part.size)
 
     def line(self, line: Line) -> str:
+        """A line of small print; devices at the seat of the line before are named without it."""
         devices = self._roles(line.devices) if line.continued else self.devices(line.devices)
         return " ".join(filter(None, (line.text, devices)))
 
@@ -82,10 +87,11 @@ class Labels:
         return self._say.message(mistake_words(mistake))
 
     def item(self, item: str) -> str:
+        """An item of the shopping list."""
         return self._say.term(f"wiring-item-{item}")
 
     def unwired(self, kind: str, devices: tuple[str, ...]) -> str:
-        """A whole table may be longer than what a gap of a message takes."""
+        """Devices without wires. Not one message, for a gap has a limit, and a whole table may be longer."""
         return f"{self._say.term(f'wiring-unwired-{kind}')} {self.devices(devices)}"
 
     def _place(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Where everything lies in the picture: the board in the middle, parts left and right, a lane for each wire between."""
+"""The places in the picture, in pixels: the board in the middle, parts left and right, a lane for each wire between."""
 
 import math
 from collections.abc import Iterable
@@ -18,10 +18,13 @@ PITCH = 30
 STEP = 10
 """Rows of the header lie on these steps and terminals half-way between them: no two wires run in the same line."""
 AROUND = 11
-"""So far beside its row a wire runs that has to pass the pin next to its own."""
+"""How far beside its row a wire runs that has to pass the pin next to its own."""
 LANE = 10
+"""From one lane to the next."""
 TERMINAL = 20
+"""From one terminal to the next."""
 LINE = 15
+"""From one line of small print to the next."""
 PART_WIDTH = 264
 BOARD_WIDTH = 240
 EDGE, TOP = 24, 90
@@ -81,10 +84,12 @@ class Layout(Struct, frozen=True):
     """USB sockets in use, and how far down each is."""
 
     def pin(self, pin: int) -> tuple[float, float]:
+        """The centre of a pin, by its place on the header."""
         return pin_at(self.board, pin)
 
 
 def pin_at(board: tuple[float, float], pin: int) -> tuple[float, float]:
+    """The centre of a pin, where the board has its left upper corner there."""
     x, y = board
     return x + BOARD_WIDTH / 2 + (-14 if on_left(pin) else 14), y + 50 + row(pin) * PITCH
 
@@ -95,11 +100,13 @@ def board_height(sockets: int) -> float:
 
 
 def box_height(part: Part) -> float:
+    """Room for all terminals and all lines, in whole steps."""
     need = max(len(part.terminals) * TERMINAL + 20, 44 + len(part.lines) * LINE)
     return math.ceil(need / STEP) * STEP
 
 
 def layout(plan: Plan) -> Layout:
+    """Places the parts of a plan; the same plan has always the same picture."""
     sides = _sides(plan.parts)
     heads = _heads(plan.parts)
     order = {part: (_order(heads.get(part.cluster, part)), part.cluster) for part in plan.parts}
@@ -164,7 +171,7 @@ def _seat(part: Part) -> int:
 
 
 def _vote(part: Part) -> int:
-    """Above 0 for the left side. The pins of a bus do not count: they are where they are."""
+    """Above 0 for the left side. The pins of an I2C bus do not count: every part on it has the same."""
     shared = ("SDA", "SCL")
     pins = [PLACES[int(t.net[4:])] for t in part.terminals if t.net.startswith("GPIO") and t.label not in shared]
     return sum(1 if on_left(pin) else -1 for pin in pins)
@@ -175,7 +182,7 @@ def _usb(part: Part) -> bool:
 
 
 def _order(part: Part) -> float:
-    """From the top of the header to its end; what hangs on USB comes last."""
+    """From the top of the header to its end; parts on USB come last."""
     rows = [row(PLACES[int(t.net[4:])]) for t in part.terminals if t.net.startswith("GPIO")]
     return ROWS if _usb(part) or not rows else sum(rows) / len(rows)
 

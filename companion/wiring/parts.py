@@ -33,7 +33,7 @@ SUPPLY = "5 V supply"
 """Feeds LED strips, which would take more than the header can give."""
 MULTIPLEXER = "multiplexer"
 TOGETHER = 2
-"""So many devices of a satellite stand in one line."""
+"""Devices of a satellite that are named in one line."""
 SPI_LINES = {0: {"SCK": 11, "MOSI": 10, "MISO": 9}, 1: {"SCK": 21, "MOSI": 20, "MISO": 19}}
 
 
@@ -43,7 +43,7 @@ class Terminal(Struct, frozen=True):
     label: str
     net: str
     devices: tuple[str, ...] = ()
-    """Whose it is, where the others of its part have nothing to do with it."""
+    """The devices that use it, where its part has others that do not."""
 
 
 class Line(Struct, frozen=True):
@@ -56,7 +56,7 @@ class Line(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """One thing on the table, with the devices that it plays."""
+    """One thing that is bought and wired, with the devices that it is."""
 
     kind: str
     devices: tuple[str, ...]
@@ -65,9 +65,9 @@ class Part(Struct, frozen=True):
     size: int = 1
     """How many LEDs it has, where it is a bar."""
     name: str = ""
-    """What its maker calls it, where it is a satellite."""
+    """What the profile calls it, where it is a satellite."""
     cluster: str = ""
-    """What it belongs to: parts that are wired to each other are drawn one below the other."""
+    """The group it belongs to: parts that are wired to each other are drawn one below the other."""
 
 
 def is_link(net: str) -> bool:
@@ -76,7 +76,7 @@ def is_link(net: str) -> bool:
 
 
 def multiplexer_name(bus: Gap, address: Gap) -> str:
-    """As a cluster; its address as it is written, like 0x77."""
+    """The name of its cluster; the address is written as 0x77."""
     return f"{MULTIPLEXER} {bus}/{address}"
 
 
@@ -97,7 +97,7 @@ def without_wires(profile: Profile) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _shared(device: Wired) -> str:
-    """What it shares one part with others by."""
+    """Devices for which this is the same share one part."""
     match device.driver:
         case Satellite(satellite=name):
             return f"satellite {name}"
@@ -138,7 +138,7 @@ def _single(device: Wired, cluster: str = "") -> Part:
 
 
 def _row(terminal: Terminal) -> int:
-    """Pins in the order of the header, so that their wires do not cross; then everything else as it comes."""
+    """Pins in the order of the header, so that their wires do not cross; then everything else in its own order."""
     return row(PLACES[int(terminal.net[4:])]) if terminal.net.startswith("GPIO") else ROWS
 
 
@@ -165,7 +165,7 @@ def _channel(device: Wired) -> int:
 
 
 def _channels(devices: list[Wired]) -> Iterator[Terminal]:
-    """From the last channel to the first, which lies next to what hangs on it: so their wires do not cross."""
+    """From the last channel to the first, which is next to the part that it goes to, so that wires do not cross."""
     by_channel: dict[int, list[str]] = {}
     for device in devices:
         by_channel.setdefault(_channel(device), []).append(device.name)
@@ -199,7 +199,7 @@ def _kind(driver: AnyDriver) -> str:
         case NeopixelSpi():
             return "strip"
         case Satellite() | Virtual() | Screen():
-            raise TypeError(f"{driver} is no part of its own")
+            raise TypeError(f"{driver} is not one part")
         case _:
             assert_never(driver)
 

@@ -1,4 +1,4 @@
-"""Who uses which pin, and which two want the same one."""
+"""Which devices use which pin, and which of them conflict."""
 
 from collections.abc import Iterable
 
@@ -18,9 +18,9 @@ class Use(Struct, frozen=True):
     devices: tuple[str, ...] = ()
     """Those with a wire to it."""
     terminal: str = ""
-    """Where on them the wire is fastened: "SDA"."""
+    """The terminal of the device that the wire goes to: "SDA"."""
     bus: DeviceMessage | None = None
-    """The bus that has it, even where no wire goes to it."""
+    """The bus that it belongs to, even where no wire goes to it."""
     conflict: bool = False
 
 
@@ -35,22 +35,23 @@ class Plan(Struct, frozen=True):
     mistakes: tuple[Mistake, ...] = ()
 
     def use(self, pin: int) -> Use:
+        """By its place on the header, from 1 to 40."""
         return self.uses[pin - 1]
 
     def is_wrong(self, part: Part) -> bool:
-        """Whether a mistake is about one of its devices, be it as the one that was there first."""
+        """Whether a mistake names one of its devices, also as the one that had the pin or address first."""
         found = (mistake for mistake in self.mistakes if not _about(mistake).isdisjoint(part.devices))
         return any(part.kind != MULTIPLEXER or _is_of(mistake, part) for mistake in found)
 
 
 def _about(mistake: Mistake) -> set[str]:
-    """The devices that a mistake names: by its key ("seat1.aux.address"), and in what it says."""
+    """The devices that a mistake names: by its key ("seat1.aux.address"), and in its message."""
     named = {gap for _, gap in mistake.what.gaps if isinstance(gap, str)}
     return {".".join(mistake.key.split(".")[:2])} | named
 
 
 def _is_of(mistake: Mistake, multiplexer: Part) -> bool:
-    """Whether two want its own address or a pin of its bus. All else is wrong with a device behind it alone."""
+    """Whether the conflict is about its own address or a pin of its bus, and not only about a device behind it."""
     match dict(mistake.what.gaps).get("what"):
         case DeviceMessage(id="wiring-i2c-address", gaps=gaps):
             address, bus = dict(gaps)["address"], dict(gaps)["bus"]
@@ -62,7 +63,7 @@ def _is_of(mistake: Mistake, multiplexer: Part) -> bool:
 
 
 def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
-    """How to wire it; `mistakes` are told along, and what they are about is drawn in red."""
+    """How to wire it; `mistakes` are kept in the plan, and the parts that they name are drawn in red."""
     made = parts(profile)
     owners = _owners(profile)
     wired = _wired(made)
@@ -71,11 +72,11 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
 
 
 Owner = DeviceMessage | str
-"""A bus that several devices share, or one wish of one device alone."""
+"""A bus that several devices share, or one claim of one device alone."""
 
 
 def _owners(profile: Profile) -> dict[int, dict[Owner, None]]:
-    """Who claims each pin, in the order of the profile."""
+    """The claims to each pin, in the order of the profile."""
     found: dict[int, dict[Owner, None]] = {}
     for device in profile.devices:
         for number, claim in enumerate(claims(device.driver)):
@@ -86,7 +87,7 @@ def _owners(profile: Profile) -> dict[int, dict[Owner, None]]:
 
 
 def _wired(parts: Iterable[Part]) -> dict[str, dict[str, str]]:
-    """Who has a wire to each net, and at which terminal."""
+    """The devices with a wire to each net, and at which terminal."""
     found: dict[str, dict[str, str]] = {}
     for part in parts:
         for terminal in part.terminals:
@@ -100,6 +101,6 @@ def _use(pin: int, owners: dict[int, dict[Owner, None]], wired: dict[str, dict[s
     claimed = owners.get(BCM[pin], {})
     devices = wired.get(f"GPIO{BCM[pin]}", {})
     bus = next((owner for owner in claimed if isinstance(owner, DeviceMessage)), None)
-    # A serial port is for one, though all who name it claim its pins together.
+    # A serial port is for one device, though all devices that name it claim its pins together.
     torn = bus is not None and bus.id == "wiring-port" and len(devices) > 1
     return Use(pin, tuple(devices), next(iter(devices.values()), ""), bus, torn or len(claimed) > 1)

@@ -8,7 +8,7 @@ from companion.wiring.parts import USB, Part, is_link
 SOCKETS = 4
 """USB sockets of a Pi; more cables need a hub."""
 BEHIND = ("wire",) * 4
-"""From a chip to the adapter that it hangs on: two for data, two for power."""
+"""Wires from a chip to its adapter: two for data, two for power."""
 FOR_LEDS = ("shifter", "resistor-data", "capacitor")
 """What every strip of WS2812 LEDs needs."""
 
@@ -98,7 +98,7 @@ def _lamp(device: str, devices: frozenset[str]) -> Iterator[str]:
 
 
 def _on_satellite(device: str, devices: frozenset[str]) -> Iterator[str]:
-    """The profile says only which role it plays; that is what makes most tables."""
+    """The profile says only the role of a device; this is the part that most tables use for it."""
     match device.split(".")[1]:
         case "ok" | "no" | "undo" | "call":
             yield _button(device, devices)

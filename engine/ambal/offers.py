@@ -1,23 +1,27 @@
 """Candidates for what a seat may do now; the rules themselves decide which of them are legal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import islice
 from typing import get_args
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from engine.action import TABLE, Action
+from engine.action import TABLE
 from engine.ambal import actions as a
-from engine.ambal.cards import SCHOOLS
+from engine.ambal.cards import SCHOOLS, Resurrect
+from engine.ambal.corrections import OPEN
 from engine.ambal.decks import example
-from engine.ambal.piles import where
+from engine.ambal.piles import whereabouts
 from engine.ambal.removal import how_many, removable
 from engine.ambal.rules import RULEBOOK
+from engine.ambal.skills import traits
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import Revealed, State
+from engine.ambal.targets import aim
 from engine.ambal.turn import revealed_by
-from engine.game import Offer
-from engine.probes import any_card, explained
+from engine.game import Offer, Values
+from engine.probes import alike, card_of, explained, one_of
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
@@ -28,8 +32,8 @@ def offers(now: State, seat: int) -> Offers:
     """Every shape of action that `seat` could send now, the likely ones first."""
     if now.phase != "over":
         yield from _IN_PHASE.get(now.phase, _nothing)(now, seat)
-        if now.stage == "discard":
-            yield from _any_card(now, a.Discard(seat=seat, card=""))
+        if now.stage == "discard" and seat:
+            yield from _discard(now, seat)
         if seat:
             yield Offer(Concede(seat=seat))
         else:
@@ -45,21 +49,33 @@ def _nothing(now: State, seat: int) -> Offers:
 def _draft(now: State, seat: int) -> Offers:
     if seat == TABLE or now.draft is None:
         return
-    yield from (Offer(a.Roll(seat=seat, value=value)) for value in EYES)
-    yield from (Offer(a.Pick(seat=seat, school=school)) for school in SCHOOLS)
-    yield from _any_card(now, a.Pick(seat=seat, card=""))
-    yield from _any_card(now, a.Ban(seat=seat, card=""))
-    for card in now.box.cards:
-        if RULEBOOK.allows(now, a.Deal(seat=seat, cards=(card,))):
-            yield Offer(a.Deal(seat=seat, cards=(card,)), ("cards",))
-            return
+    cards = {"card": card_of(now.box.cards, lambda card: _in_the_draft(now, card))}
+    yield Offer(a.Roll(seat=seat, value=1), among={"value": one_of(EYES)})
+    yield Offer(a.Pick(seat=seat), among={"school": one_of(SCHOOLS)})
+    yield Offer(a.Pick(seat=seat), among=cards)
+    yield Offer(a.Ban(seat=seat, card=""), among=cards)
+    yield from _first_allowed(now, (a.Deal(seat=seat, cards=(card,)) for card in now.box.cards))
+
+
+def _in_the_draft(now: State, id: str) -> Hashable:
+    """All that the rules look at in a card that is picked or banned."""
+    card, draft = now.card(id), now.draft
+    assert draft is not None
+    taken = id in draft.banned or any(id in seat.picks for seat in now.seats)
+    return card.school, card.elite, taken, tuple(id in line for line in draft.lineups.values())
+
+
+def _first_allowed(now: State, probes: Iterable[a.Deal | a.Library]) -> Offers:
+    """Some cards, however many: offered where one of them by itself would do."""
+    allowed = (probe for probe in probes if RULEBOOK.allows(now, probe))
+    yield from (Offer(probe, ("cards",)) for probe in islice(allowed, 1))
 
 
 def _setup(now: State, seat: int) -> Offers:
     yield Offer(a.Start(seat=seat))
     if seat == TABLE:
         return
-    yield from (Offer(a.Deck(seat=seat, starter=name)) for name in STARTERS)
+    yield Offer(a.Deck(seat=seat), among={"starter": one_of(STARTERS)})
     if decks := example(now):
         battle, library = decks
         if library is None:
@@ -71,20 +87,37 @@ def _setup(now: State, seat: int) -> Offers:
 def _battle(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
-    targets: tuple[int | UnsetType, ...] = (UNSET, *range(1, len(now.seats) + 1))
-    for target in targets:
-        yield from _any_card(now, a.Commit(seat=seat, card="", target=target))
+    if now.stage in ("decide", "place") and (now.seat(seat).undecided or now.seat(seat).plays):
+        yield from _commit(now, seat)
     yield from map(Offer, (a.Stop(seat=seat), a.Skip(seat=seat), a.Order(seat=seat), a.Declare(seat=seat)))
-    yield from (Offer(a.Roll(seat=seat, value=value)) for value in EYES)
+    yield Offer(a.Roll(seat=seat, value=1), among={"value": one_of(EYES)})
     if one := revealed_by(now, seat):
-        yield from _outcomes(now, one, targets)
+        yield from _outcomes(now, one)
 
 
-def _outcomes(now: State, one: Revealed, targets: tuple[int | UnsetType, ...]) -> Offers:
+def _commit(now: State, seat: int) -> Offers:
+    """A card and, in Double, a token beside it."""
+    lies, dear = whereabouts(now, seat), now.box.options.unaffordable == "refuse"
+    registered = now.seat(seat).registered
+
+    def looked_at(id: str) -> Hashable:
+        """All that the rules look at in a card that is placed."""
+        if id in lies or (registered is not None and id not in registered):
+            return None
+        card = now.card(id)
+        effects = None if card.effects is UNSET else card.effects
+        back = effects is None or any(isinstance(effect, Resurrect) for effect in effects)
+        cost = (card.cost, traits(now, seat, id, (), effects)) if dear else None
+        return aim(now, seat, card, effects), effects is None, back, cost
+
+    target = {"target": one_of(now.numbers)} if now.box.double else {}
+    yield Offer(a.Commit(seat=seat, card=""), among=target | {"card": card_of(now.box.cards, looked_at)})
+
+
+def _outcomes(now: State, one: Revealed) -> Offers:
     """What a revealed card still needs from its user."""
-    for target in targets:
-        if target is not UNSET:
-            yield Offer(a.Choose(seat=one.seat, target=target))
+    yield Offer(a.Choose(seat=one.seat), among={"target": one_of(now.numbers)})
+    for target in (UNSET, *now.numbers):
         aimed = one if target is UNSET else replace(one, target=target)
         named = removable(now, aimed)[: how_many(now, aimed)]
         yield Offer(a.Choose(seat=one.seat, target=target, remove=named), ("remove",))
@@ -100,44 +133,41 @@ def _outcomes(now: State, one: Revealed, targets: tuple[int | UnsetType, ...]) -
 
 def _move(now: State, seat: int) -> Offers:
     if seat:
-        yield from _any_card(now, a.Discard(seat=seat, card=""))
+        yield from _discard(now, seat)
         yield Offer(a.Pass(seat=seat))
+
+
+def _discard(now: State, seat: int) -> Offers:
+    lies, registered = whereabouts(now, seat), now.seat(seat).registered
+    cards = card_of(now.box.cards, lambda card: (lies.get(card), registered is None or card in registered))
+    yield Offer(a.Discard(seat=seat, card=""), among={"card": cards})
 
 
 def _library(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
-    for card in now.box.cards:
-        if RULEBOOK.allows(now, a.Library(seat=seat, cards=(card,))):
-            yield Offer(a.Library(seat=seat, cards=(card,)), ("cards",))
-            break
+    yield from _first_allowed(now, (a.Library(seat=seat, cards=(card,)) for card in now.box.cards))
     yield Offer(a.Pass(seat=seat))
 
 
 def _adjustments(now: State) -> Offers:
-    for seat in now.seats:
-        for counter in get_args(a.Counter):
-            low = 60 if counter == "max_health" else 0
-            adjust = a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=low)
-            yield from explained(adjust, ("to",))
-        alike = _out_of_sight(now, seat.number)
-        for zone in get_args(a.Zone):
-            for source in (UNSET, "hand", "deck"):
-                move = a.Adjust(seat=TABLE, target=seat.number, card="", zone=zone, source=source)
-                for offer in _any_card(now, move, alike):
-                    yield offer
-                    yield Offer(replace(offer.action, why=""), (*offer.open, "why"), tried=True)
+    seats = {"target": one_of(now.numbers)}
+    counters = alike(*(counter for counter in get_args(a.Counter) if counter != "max_health"))
+    lowest = a.Adjust(seat=TABLE, target=1, counter="max_health", to=60)
+    yield explained(replace(lowest, counter="health", to=0), ("to",), seats | {"counter": counters})
+    yield explained(lowest, ("to",), seats)
+    for seat in now.numbers:
+        yield from _moves(now, seat)
 
 
-def _out_of_sight(now: State, number: int) -> frozenset[str]:
-    """The cards that could be in this player's hand or deck: to a correction they are all alike."""
-    open = revealed_by(now, number)
-    hidden = (card for card in now.box.cards if where(now, number, card) is None)
-    return frozenset(card for card in hidden if open is None or card != open.card)
-
-
-def _any_card(now: State, probe: Action, alike: frozenset[str] = frozenset()) -> Offers:
-    return any_card(now.box.cards, probe, lambda action: RULEBOOK.allows(now, action), alike=alike)
+def _moves(now: State, number: int) -> Offers:
+    """A card of this player is put where it belongs. All that lie open are alike to the rules, and all others."""
+    lies, one = whereabouts(now, number), revealed_by(now, number)
+    cards = card_of(now.box.cards, lambda card: (lies.get(card) in OPEN, card in lies, one and one.card == card))
+    there = {"zone": Values((("hand",), ("deck",), ("discard", "out"))), "card": cards}
+    probe = a.Adjust(seat=TABLE, target=number)
+    yield explained(probe, among=there)
+    yield explained(probe, among=there | {"source": one_of(("hand", "deck"))})
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {

@@ -10,24 +10,24 @@ from engine.ambal.state import State
 Lying = Literal["discard", "out", "used", "play", "library"]
 
 
+def whereabouts(now: State, number: int) -> dict[str, Lying]:
+    """Where the cards of this player are known to lie; the hand, the deck and what nobody has seen are left out."""
+    seat = now.seat(number)
+    lie: dict[str, Lying] = {} if seat.shelf is None else dict.fromkeys(seat.shelf, "library")
+    lie |= {one.card: "play" for one in now.durations if one.by == number}
+    lie |= {one.card: "used" for one in now.skills if one.lies and one.by == number}
+    return lie | dict.fromkeys(seat.out, "out") | dict.fromkeys(seat.discard, "discard")
+
+
 def where(now: State, number: int, card: str) -> Lying | None:
     """Where a card of this player is known to lie; None for the hand, the deck, or a card that nobody has seen."""
-    seat = now.seat(number)
-    if card in seat.discard:
-        return "discard"
-    if card in seat.out:
-        return "out"
-    if any(one.lies and one.by == number and one.card == card for one in now.skills):
-        return "used"
-    if any(one.by == number and one.card == card for one in now.durations):
-        return "play"
-    return "library" if seat.shelf is not None and card in seat.shelf else None
+    return whereabouts(now, number).get(card)
 
 
 def out_of_sight(now: State, number: int) -> tuple[str, ...]:
     """The cards that this player's hand or deck may hold: of the registered decks, else of all that are known."""
-    cards = now.seat(number).registered or now.box.cards
-    return tuple(card for card in cards if where(now, number, card) is None)
+    cards, lie = now.seat(number).registered or now.box.cards, whereabouts(now, number)
+    return tuple(card for card in cards if card not in lie)
 
 
 def payable(now: State, number: int, n: int) -> int:

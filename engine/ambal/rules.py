@@ -220,8 +220,10 @@ def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
 def _may_be_stuck(now: State, number: int) -> bool:
     """Whether the hand, as far as anybody can tell, holds nothing that can be placed; an empty one never does."""
     hidden = out_of_sight(now, number)
-    without_place = sum(_has_no_place(now, number, now.card(card)) for card in hidden)
-    return without_place >= min(now.seat(number).hand, len(hidden))
+    most = min(now.seat(number).hand, len(hidden))
+    if now.box.double and len(now.living) == len(now.seats):
+        return most == 0  # everybody may still be aimed at, so every card has a place
+    return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= most
 
 
 def _has_no_place(now: State, number: int, card: Card) -> bool:

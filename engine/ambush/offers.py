@@ -1,18 +1,19 @@
 """What could be tried at each moment. The rules sort out what is legal; here nothing is decided."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from engine.action import TABLE, Action
 from engine.ambush import actions as a
-from engine.ambush.rules import RULEBOOK
+from engine.ambush.cards import means_target
 from engine.ambush.state import State
-from engine.game import Offer
-from engine.probes import any_card, explained
+from engine.game import Offer, Values
+from engine.probes import alike, card_of, explained, one_of
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
+Among = dict[str, Values]
 
 
 def offers(now: State, seat: int) -> Offers:
@@ -38,9 +39,9 @@ def _setup(now: State, seat: int) -> Offers:
     if seat:
         yield Offer(a.Castle(seat=seat, name=now.seat(seat).name), ("name",))
         return
-    for first in range(1, len(now.seats) + 1):
-        yield Offer(a.First(seat=TABLE, first=first))
-        yield Offer(a.First(seat=TABLE, first=first, by="youngest"))
+    first = {"first": one_of(now.numbers)}
+    yield Offer(a.First(seat=TABLE, first=1), among=first)
+    yield Offer(a.First(seat=TABLE, first=1, by="youngest"), among=first)
 
 
 def _expose(now: State, seat: int) -> Offers:
@@ -50,17 +51,16 @@ def _expose(now: State, seat: int) -> Offers:
 def _play(now: State, seat: int) -> Offers:
     if seat != now.turn:
         return
-    targets: tuple[int | UnsetType, ...] = (UNSET, *now.opponents(seat))
-    for target in targets:
-        yield from _with_cards(now, a.Play(seat=seat, target=target))
-        yield from _with_cards(now, a.Play(seat=seat, target=target, changes=()), ("changes",))
+    for target in ({}, {"target": one_of(now.opponents(seat))}):
+        yield from _with_cards(now, a.Play(seat=seat), among=target)
+        yield from _with_cards(now, a.Play(seat=seat, changes=()), ("changes",), target)
     yield Offer(a.Pass(seat=seat))
 
 
 def _effect(now: State, seat: int) -> Offers:
     yield from _resolutions(now, seat)
-    for source in (UNSET, "deck", "hand"):
-        yield from _with_cards(now, a.Place(seat=seat, source=source))
+    yield from _with_cards(now, a.Place(seat=seat))
+    yield from _with_cards(now, a.Place(seat=seat), among={"source": one_of(("deck", "hand"))})
     yield Offer(a.Pass(seat=seat))
 
 
@@ -71,19 +71,17 @@ def _capture(now: State, seat: int) -> Offers:
         return
     yield from _with_cards(now, a.Capture(seat=seat))
     yield Offer(a.Stop(seat=seat))
-    for captured in range(now.seat(seat).captured + now.battlefield + 1):
-        yield Offer(a.Stop(seat=seat, captured=captured))
+    most = now.seat(seat).captured + now.battlefield
+    yield Offer(a.Stop(seat=seat), among={"captured": one_of(range(most + 1))})
 
 
 def _verify(now: State, seat: int) -> Offers:
     held = now.seat(seat).captured if seat else now.battlefield
-    for ambush in range(held + 1):
-        yield Offer(a.Declare(seat=seat, ambush=ambush))
+    yield Offer(a.Declare(seat=seat, ambush=0), among={"ambush": one_of(range(held + 1))})
 
 
 def _heat(now: State, seat: int) -> Offers:
-    for eyes in range(1, 7):
-        yield Offer(a.Roll(seat=seat, roll=eyes))
+    yield Offer(a.Roll(seat=seat, roll=1), among={"roll": one_of(range(1, 7))})
 
 
 def _aftermath(now: State, seat: int) -> Offers:
@@ -93,30 +91,31 @@ def _aftermath(now: State, seat: int) -> Offers:
 
 def _resolutions(now: State, seat: int) -> Offers:
     """An outcome entered by people, or a card that was triggered, with and without a castle chosen."""
-    targets: tuple[int | UnsetType, ...] = (UNSET, *range(1, len(now.seats) + 1))
-    for target in targets:
-        for changes in (UNSET, ()):
-            open = () if changes is UNSET else ("changes",)
-            probe = a.Resolve(seat=seat, target=target, changes=changes)
-            yield Offer(probe, open)
-            yield from _any_card(now, probe, open)
+    for target in ({}, {"target": one_of(now.numbers)}):
+        yield from _with_cards(now, a.Resolve(seat=seat), among=target)
+        yield from _with_cards(now, a.Resolve(seat=seat, changes=()), ("changes",), target)
 
 
 def _adjustments(now: State) -> Offers:
-    for counter in ("deck", "battlefield"):
-        yield from explained(a.Adjust(seat=TABLE, target=TABLE, counter=counter, to=0), ("to",))
-    for seat in now.seats:
-        for mine in ("castle", "guard", "hand", "captured"):
-            yield from explained(a.Adjust(seat=TABLE, target=seat.number, counter=mine, to=0), ("to",))
+    ours = a.Adjust(seat=TABLE, target=TABLE, counter="deck", to=0)
+    yield explained(ours, ("to",), {"counter": alike("deck", "battlefield")})
+    theirs = {"target": one_of(now.numbers), "counter": alike("castle", "guard", "hand", "captured")}
+    yield explained(a.Adjust(seat=TABLE, target=1, counter="castle", to=0), ("to",), theirs)
 
 
-def _with_cards(now: State, probe: a.Expose | a.Play | a.Place | a.Capture, open: tuple[str, ...] = ()) -> Offers:
-    yield Offer(probe, open)
-    yield from _any_card(now, probe, open)
+def _with_cards(now: State, probe: Action, open: tuple[str, ...] = (), among: Among | None = None) -> Offers:
+    """Without a card, and with any that the rules take."""
+    among = among or {}
+    yield Offer(probe, open, among)
+    yield Offer(probe, open, among | {"card": card_of(now.box.cards, lambda card: _looked_at(now, card))})
 
 
-def _any_card(now: State, probe: Action, open: tuple[str, ...]) -> Offers:
-    return any_card(now.box.cards, probe, lambda action: RULEBOOK.allows(now, action), open)
+def _looked_at(now: State, id: str) -> Hashable:
+    """All that the rules look at when somebody names a card."""
+    card = now.box.cards[id]
+    triggered = card.on_ambush is not UNSET and means_target(card.on_ambush)
+    listed = now.box.listed is None or id in now.box.listed
+    return card.effects is UNSET, card.needs_target, card.on_ambush is UNSET, triggered, listed
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {

@@ -1,7 +1,7 @@
 """The ways to chips that are not on plain pins: I2C and SPI buses, which many share, and serial ports.
 
 `bus` has a thread in which all displays of a bus take turns, `display` is such a display, `opening` knows the buses of
-this machine; `channel` is one behind a multiplexer.
+this machine; `channel` is a bus behind a multiplexer.
 """
 
 from hardware.buses.bus import Bus

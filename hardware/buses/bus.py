@@ -11,7 +11,7 @@ from hardware.driver import Now, Unavailable
 from hardware.message import Gap, Message, message
 
 GONE = (errno.ENODEV, errno.EBADF, errno.ENOENT, errno.ESHUTDOWN)
-"""What the kernel says of a bus, and not of one chip on it."""
+"""Errors of the kernel that mean that the bus itself is gone, not one chip on it."""
 
 
 class Member(Protocol):
@@ -22,10 +22,10 @@ class Member(Protocol):
 
 
 class Bus:
-    """One bus. Its port is opened by whoever needs it first, and anew when it had gone."""
+    """One bus. Its port is opened for the first device that needs it, and again after it was lost."""
 
     def __init__(self, name: Gap, opens: Callable[[], Any], now: Now = time.monotonic) -> None:
-        """`name` is for people; `opens` gives the port; what it raises says why there is none."""
+        """`name` is shown to people; `opens` opens the port, or raises if it cannot."""
         self.name, self._opens, self.now = name, opens, now
         self._port: Any = None
         self._opening = threading.Lock()
@@ -42,7 +42,7 @@ class Bus:
             return self._port
 
     def _open(self) -> Any:
-        if self._closed:  # a reader that was being opened is late
+        if self._closed:  # a reader may still be opening in its own thread
             raise Unavailable(message("device-table-closed"))
         try:
             return self._opens()
@@ -50,9 +50,9 @@ class Bus:
             raise Unavailable(why_closed(self.name, error)) from error
 
     def failed(self, error: Exception) -> bool:
-        """A transfer failed. Free what a driver may have left locked; a bus that is gone is opened anew next time.
+        """Called after a failed transfer: unlock the bus, and close it if it is gone, so that it is opened again.
 
-        The answer is whether it is gone: anything else is one chip's affair, which the others need not notice.
+        The answer is whether it is gone. Any other error concerns one chip, and the others go on.
         """
         port = self._port  # another thread may shut it meanwhile
         if port is not None:
@@ -76,12 +76,13 @@ class Bus:
             self.wake()
 
     def leave(self, member: Member) -> None:
+        """Give it no more turns; one that takes none is no error."""
         with self._changed:
             if member in self._members:
                 self._members.remove(member)
 
     def wake(self) -> None:
-        """Somebody has something to do now."""
+        """Give every device a turn now, instead of at the moment that was asked for."""
         with self._changed:
             self._woken = True
             self._changed.notify()
@@ -92,14 +93,14 @@ class Bus:
         self._thread.start()
 
     def round(self, now: float) -> float | None:
-        """Everybody takes a turn; the answer is the moment of the next one."""
+        """Give every device a turn; the answer is the moment of the next round, None if no device asked for one."""
         with self._changed:
             members = tuple(self._members)
         wanted = [member.turn(now) for member in members]
         return min((moment for moment in wanted if moment is not None), default=None)
 
     def close(self, patience: float = 2.0) -> None:
-        """A last turn for everybody, then the thread ends; one that hangs in the kernel is not waited for."""
+        """Give every device a last turn and end the thread; wait `patience` seconds, as it may hang in the kernel."""
         with self._changed:
             self._closed = True
             self._changed.notify()

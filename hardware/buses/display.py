@@ -10,7 +10,7 @@ from hardware.message import Gap, Message, message
 from hardware.outputs import Output
 
 REFRESH = 5.0
-"""So often everything is sent anew: a chip whose voltage dipped has forgotten all and says nothing."""
+"""Seconds after which everything is sent again: a chip whose voltage dipped loses its memory without an error."""
 
 Shown = TypeVar("Shown", bound=Output, contravariant=True)
 
@@ -19,19 +19,19 @@ class Face(Protocol[Shown]):
     """What a display does with its chip. All of it is called in the thread of the bus, and may raise anything."""
 
     def open(self, bus: Bus) -> None:
-        """Find the chip and set it up; nothing that was sent before counts."""
+        """Find the chip and set it up; what was sent to it before is forgotten."""
 
     def draw(self, shown: Shown | None, since: float, now: float) -> None:
-        """Send what has to change for it to look so now; None is dark."""
+        """Send what has to change so that it shows `shown` as it looks at `now`; None is dark."""
 
     def test(self) -> None:
         """Light everything."""
 
     def refresh(self) -> None:
-        """Send everything anew the next time, as if nothing were there."""
+        """Send everything with the next `draw`, not only what changed."""
 
     def next(self, shown: Shown, since: float, now: float) -> float | None:
-        """When it looks different by itself."""
+        """The moment at which it looks different without a new output, as in a blink; None: never."""
 
 
 class BusDisplay(Reporting, Generic[Shown]):
@@ -48,14 +48,15 @@ class BusDisplay(Reporting, Generic[Shown]):
         bus.join(self)
 
     def show(self, output: Shown) -> None:
-        """Only handed over here; the thread of the bus takes the latest."""
+        """Returns at once: the thread of the bus shows the latest output."""
         with self._lock:
-            # The same again goes on where it is: a blinking number must not begin its blink anew.
+            # The same output again changes nothing: a blinking number must not start its blink over.
             if self._wanted is None or self._wanted[0] != output:
                 self._wanted = (output, self._bus.now())
         self._bus.wake()
 
     def reopen(self) -> None:
+        """Try again at once instead of waiting; a display that is up stays up."""
         if not self._report.is_up():
             self._backoff.reset()
         self._retry = float("-inf")
@@ -68,6 +69,7 @@ class BusDisplay(Reporting, Generic[Shown]):
         self._bus.wake()
 
     def turn(self, now: float) -> float | None:
+        """Called in the thread of the bus: open the chip if it is not open, and show the latest output."""
         if self._closed:
             self._leave()
             return None
@@ -79,7 +81,7 @@ class BusDisplay(Reporting, Generic[Shown]):
         except Exception as error:  # a driver must survive whatever a library raises: some raise plain Exception
             self._open = False
             self._bus.failed(error)
-            # One lost byte is no news: a chip that answers when it is opened anew has everything sent to it again.
+            # One failed transfer is not reported: if the chip can be opened again, everything is sent to it again.
             return self.turn(now) if was_open else self._fail(error, now)
 
     def _take(self, now: float) -> float | None:

@@ -16,10 +16,10 @@ class Opens(Protocol):
     """Opens a bus by its number: that of the machine, or an emulated one."""
 
     def i2c(self, number: int) -> Any:
-        """What `busio.I2C` would be."""
+        """An open bus with the methods of `busio.I2C`; an OSError where it cannot be opened."""
 
     def spi(self, number: int, chip: int) -> Any:
-        """What `busio.SPI` would be."""
+        """An open bus with the methods of `busio.SPI`; an OSError where it cannot be opened."""
 
 
 class Machine:
@@ -29,6 +29,7 @@ class Machine:
     """
 
     def i2c(self, number: int) -> Any:
+        """Open /dev/i2c-NUMBER; an OSError where it is missing or may not be used."""
         linux = library("adafruit_blinka.microcontroller.generic_linux.i2c")
 
         class I2cPort(BusLock, linux.I2C):  # type: ignore[misc, name-defined]
@@ -37,32 +38,36 @@ class Machine:
                 linux.I2C.__init__(self, number)
 
             def deinit(self) -> None:
+                """Close the device file at once."""
                 self._i2c_bus.close()
 
         return I2cPort()
 
     def spi(self, number: int, chip: int) -> Any:
+        """Open /dev/spidevNUMBER.CHIP; an OSError where it is missing or may not be used."""
         return SpiPort(number, chip)
 
 
 class Buses:
-    """All buses that somebody uses, each once."""
+    """The buses that devices use, each opened once."""
 
     def __init__(self, opens: Opens, now: Now = time.monotonic, threads: bool = True) -> None:
-        """Without `threads`, whoever has the buses calls `Bus.round` himself."""
+        """Without `threads`, the caller calls `Bus.round` itself."""
         self._opens, self._now, self._threads = opens, now, threads
         self._buses: dict[Message, Bus] = {}
         self._lock, self._closed = Lock(), False
-        """Readers ask for their bus in threads of their own, and may be late."""
+        """Readers ask for their bus in their own threads, perhaps after the table was closed."""
 
     def i2c(self, number: int) -> Bus:
+        """The bus of that number; `Unavailable` once the buses are closed."""
         return self._bus(message("wiring-i2c", bus=number), lambda: self._opens.i2c(number))
 
     def spi(self, number: int, chip: int = 0) -> Bus:
+        """The bus of that number with that chip select; `Unavailable` once the buses are closed."""
         return self._bus(message("wiring-spi", bus=f"{number}.{chip}"), lambda: self._opens.spi(number, chip))
 
     def close(self) -> None:
-        """Whoever asks for one from now on gets none."""
+        """Close every bus; to ask for one from now on raises `Unavailable`."""
         with self._lock:
             self._closed = True
         for bus in self._buses.values():

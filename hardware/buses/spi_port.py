@@ -14,16 +14,18 @@ USUAL_LONGEST = 4096
 
 
 class Spi(BusLock):
-    """The surface of `busio.SPI`, made of one thing. Descendants must say how bytes are exchanged."""
+    """The methods of `busio.SPI`, all of them made of `exchange`, which descendants must override."""
 
     def exchange(self, sent: bytes) -> bytes:
         """Bytes out and, at the same time, as many in. Must be overridden."""
         raise NotImplementedError
 
     def write(self, buffer: bytes, *, start: int = 0, end: int | None = None) -> None:
+        """As `busio.SPI.write`: the bytes that come back are dropped."""
         self.exchange(bytes(buffer[start:end]))
 
     def readinto(self, buffer: bytearray, *, start: int = 0, end: int | None = None, write_value: int = 0) -> None:
+        """Fill the slice of the buffer while `write_value` is sent for every byte."""
         room = range(*slice(start, end).indices(len(buffer)))
         buffer[room.start : room.stop] = self.exchange(bytes([write_value]) * len(room))
 
@@ -37,6 +39,7 @@ class Spi(BusLock):
         in_start: int = 0,
         in_end: int | None = None,
     ) -> None:
+        """Send one slice and fill the other; a ValueError if their lengths differ."""
         sent = bytes(buffer_out[out_start:out_end])
         room = range(*slice(in_start, in_end).indices(len(buffer_in)))
         if len(sent) != len(room):
@@ -52,27 +55,31 @@ class SpiPort(Spi):
         self.frequency = 100_000
         self._opened: Any = library("Adafruit_PureIO.spi").SPI((number, chip))
         self.longest = self._opened.chunk_size = longest_transfer()
-        """More bytes than these go over the wire with a pause between them."""
+        """Most bytes of one transfer; more are sent in parts, with a pause between them."""
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
+        """Speed (`baudrate`) in hertz, mode and bits a word of all transfers from now on."""
         device = self._device()
         device.polarity, device.phase = polarity, phase
         device.bits_per_word, device.max_speed_hz = bits, baudrate
         self.frequency = baudrate
 
     def exchange(self, sent: bytes) -> bytes:
+        """One transfer; an OSError after `deinit`."""
         return bytes(self._device().transfer(sent))
 
     def write(self, buffer: bytes, *, start: int = 0, end: int | None = None) -> None:
-        self._device().writebytes(bytes(buffer[start:end]))  # without what comes back, which may be long
+        """As `busio.SPI.write`, without a buffer for the bytes that come back, which may be many."""
+        self._device().writebytes(bytes(buffer[start:end]))
 
     def deinit(self) -> None:
+        """Close the device file, which the library would leave open."""
         opened, self._opened = self._opened, None
         if opened is not None:
-            os.close(opened.handle)  # the library leaves it open
+            os.close(opened.handle)
 
     def _device(self) -> Any:
-        """Who still has a port that was closed must not talk to the file that has its number now."""
+        """After `deinit` an OSError: the number of the closed file may belong to another file by now."""
         opened = self._opened
         if opened is None:
             raise OSError(errno.EIO, "the port has been closed")
@@ -80,7 +87,7 @@ class SpiPort(Spi):
 
 
 def longest_transfer(told: Path = LONGEST) -> int:
-    """How many bytes one transfer can have; where the kernel does not say, as many as it usually takes."""
+    """Most bytes of one transfer, as the kernel says; where it does not say, its usual limit."""
     try:
         return int(told.read_text())
     except (OSError, ValueError):

@@ -1,1 +1,1 @@
-"""Emulated chips. They speak at the wire, so that the real driver libraries run against them unchanged."""
+"""Emulated chips. They exchange bytes as on the wire, so that the real driver libraries run against them unchanged."""

@@ -10,7 +10,7 @@ from hardware.buses.output_pin import OutputPin
 from hardware.buses.spi_port import Spi
 
 KEPT = 4096
-"""So many transfers are remembered; a table that runs for days must not fill the memory with them."""
+"""Transfers that are remembered; a table that runs for days must not fill the memory with them."""
 FIRST, LAST = 0x08, 0x77
 """Where a scan looks: the addresses that I2C leaves to chips."""
 
@@ -19,7 +19,7 @@ class I2cChip(Protocol):
     """A chip on an I2C bus. It raises an OSError (see `nack`) where the real one would not acknowledge."""
 
     def write(self, data: bytes) -> None:
-        """One transfer to the chip, after its address; empty when somebody only asks whether it is there."""
+        """One transfer to the chip, after its address; empty when the host only asks whether it is there."""
 
     def read(self, length: int) -> bytes:
         """One transfer from the chip; exactly that many bytes."""
@@ -29,7 +29,7 @@ class SpiChip(Protocol):
     """A chip on an SPI bus."""
 
     def select(self, chosen: bool) -> None:
-        """Its select line went low (chosen) or high again. A chip without such a line is never told."""
+        """Its select line went low (`chosen`) or high again. Never called for a chip without such a line."""
 
     def exchange(self, sent: bytes) -> bytes:
         """Bytes out and, at the same time, as many in."""
@@ -66,7 +66,7 @@ class Emulated(BusLock):
 
 
 class I2cBus(Emulated):
-    """The surface of `busio.I2C`. `transfers` remembers what went over the wire."""
+    """The methods of `busio.I2C`. `transfers` remembers what went over the wire."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,6 +74,7 @@ class I2cBus(Emulated):
         self._chips: dict[int, I2cChip] = {}
 
     def attach(self, address: int, chip: I2cChip) -> None:
+        """A chip that had this address before is replaced."""
         self._chips[address] = chip
 
     def detach(self, address: int) -> None:
@@ -81,13 +82,14 @@ class I2cBus(Emulated):
         self._chips.pop(address, None)
 
     def scan(self) -> list[int]:
-        """The addresses of every chip that can be heard now, those behind open channels of multiplexers included."""
+        """The addresses of every chip that answers now, those behind open channels of multiplexers included."""
         self.answer()
         return [address for address in range(FIRST, LAST + 1) if _heard(self._chips, address)]
 
     def writeto(
         self, address: int, buffer: bytes | str, *, start: int = 0, end: int | None = None, stop: bool = True
     ) -> None:
+        """As in `busio`; every chip with this address hears it, and an OSError if there is none."""
         data = _sent(buffer, start, end)
         for chip in self._heard(address):
             chip.write(data)
@@ -117,6 +119,7 @@ class I2cBus(Emulated):
         in_end: int | None = None,
         stop: bool = False,
     ) -> None:
+        """As in `busio`; both transfers are remembered."""
         self.writeto(address, buffer_out, start=out_start, end=out_end, stop=stop)
         self.readfrom_into(address, buffer_in, start=in_start, end=in_end)
 
@@ -140,9 +143,11 @@ class Multiplexer:
         self._channels: tuple[dict[int, I2cChip], ...] = tuple({} for _ in range(8))
 
     def attach(self, channel: int, address: int, chip: I2cChip) -> None:
+        """A chip that had this address on the channel before is replaced."""
         self._channels[channel][address] = chip
 
     def detach(self, channel: int, address: int) -> None:
+        """Pull a chip out. One that is not there is no error."""
         self._channels[channel].pop(address, None)
 
     def heard(self, address: int) -> list[I2cChip]:
@@ -151,30 +156,32 @@ class Multiplexer:
         return [chip for chips in channels for chip in _heard(chips, address)]
 
     def write(self, data: bytes) -> None:
-        """Of several bytes the last one holds."""
+        """Each bit opens a channel; of several bytes the last one counts."""
         if data:
             self.open = data[-1]
 
     def read(self, length: int) -> bytes:
+        """Which channels are open, in every byte."""
         return bytes([self.open]) * length
 
 
 def _heard(chips: dict[int, I2cChip], address: int) -> list[I2cChip]:
-    """Who answers to an address: the chip on this wire, and those behind multiplexers on it."""
-    chip = chips.get(address)  # at once: somebody may be pulling it out
+    """The chips that answer to an address: the one on this wire, and those behind multiplexers on it."""
+    chip = chips.get(address)  # read once: another thread may be pulling it out
     direct = [chip] if chip is not None else []
     behind = (chip.heard(address) for chip in tuple(chips.values()) if isinstance(chip, Multiplexer))
     return [*direct, *(chip for found in behind for chip in found)]
 
 
 class SelectLine:
-    """The line that chooses a chip: low is chosen."""
+    """The line that selects a chip: low is selected."""
 
     def __init__(self, chip: SpiChip) -> None:
         self._chip, self._high = chip, True
 
     @property
     def value(self) -> bool:
+        """Whether the line is high."""
         return self._high
 
     @value.setter
@@ -185,13 +192,13 @@ class SelectLine:
 
 
 class SpiBus(Emulated, Spi):
-    """The surface of `busio.SPI`."""
+    """The methods of `busio.SPI`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.frequency = 0
         self.longest = 4096
-        """So many bytes Linux takes in one transfer, unless it is told otherwise."""
+        """Most bytes of one transfer in Linux, unless it is configured otherwise."""
         self._chips: list[tuple[SpiChip, OutputPin | None]] = []
 
     def attach(self, chip: SpiChip) -> OutputPin:
@@ -201,7 +208,7 @@ class SpiBus(Emulated, Spi):
         return pin
 
     def attach_always(self, chip: SpiChip) -> None:
-        """A chip that has no select line, like a strip of LEDs: it hears everything."""
+        """A chip that has no select line, like a strip of LEDs: it gets every transfer."""
         self._chips.append((chip, None))
 
     def detach(self, chip: SpiChip) -> None:
@@ -209,10 +216,11 @@ class SpiBus(Emulated, Spi):
         self._chips = [(other, pin) for other, pin in self._chips if other is not chip]
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
+        """Only the speed (hertz) is kept: emulated strips measure pulses by it."""
         self.frequency = baudrate
 
     def exchange(self, sent: bytes) -> bytes:
-        """Nobody drives the line back: it reads zeros."""
+        """All selected chips answer at once; where no chip answers, the line reads zeros."""
         self.answer()
         together = 0
         for chip in self._listening():
@@ -250,11 +258,13 @@ class EmulatedBuses:
         return bus
 
     def i2c(self, number: int) -> I2cBus:
+        """The bus of that number; an OSError while it has vanished."""
         bus = self._i2c.setdefault(number, I2cBus())
         bus.answer()
         return bus
 
     def spi(self, number: int, chip: int = 0) -> SpiBus:
+        """The bus with that chip select; an OSError while it has vanished."""
         bus = self._spi.setdefault((number, chip), SpiBus())
         bus.answer()
         return bus

@@ -24,7 +24,7 @@ class Terminal:
         self.plugged = True
 
     def unplug(self) -> None:
-        """Pull it out: whoever has the port open gets errors, and nobody else can open it."""
+        """Pull it out: a program that has the port open gets errors, and no other can open it."""
         if self.plugged:
             self.plugged = False
             self.path.unlink(missing_ok=True)
@@ -32,6 +32,6 @@ class Terminal:
             os.close(self.slave)
 
     def write(self, data: bytes) -> None:
-        """To the host. One that never reads loses what no longer fits, as on a wire."""
+        """Send bytes to the host. One that never reads loses what no longer fits, as on a wire."""
         with suppress(BlockingIOError):
             os.write(self.master, data)

@@ -1,7 +1,6 @@
 """The library behind gpiozero that moves the pins: lgpio (any Pi) or RPi.GPIO (before the Pi 5). Chosen here, by name.
 
-gpiozero would look for one by itself and take whatever it finds, even a slow one of its own; that is a trap, so it is
-never asked to.
+gpiozero would choose one by itself, even a slow one of its own, so it is never left to choose.
 """
 
 import importlib
@@ -21,39 +20,39 @@ from hardware.message import Message, message
 from hardware.pin_library import PIN_LIBRARIES
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
-"""The header's pins. The second one is there on a Pi 5, and gpiozero then takes it."""
+"""The files of the header's pins; where the second one exists, on a Pi 5, gpiozero uses it."""
 KERNEL_ERR = 0.0005
-"""By how much the kernel's stamps may be late (seconds): what to expect, and no bound, for Linux promises none.
+"""Seconds by which the kernel's time stamps may be late: what to expect, not a bound, for Linux promises none.
 
-It stamps an edge in its interrupt handler, mostly within 50 microseconds. But where a contact bounces, the next edge
-overwrites that stamp until the kernel's thread has told of it: 106 microseconds were seen on a machine that did nothing
-else, and on a busy one that thread waits longer."""
+It stamps an edge in its interrupt handler, mostly within 50 microseconds. But while a contact bounces, the next edge
+overwrites that stamp until the kernel's thread has read it: 106 microseconds were measured on an idle machine, and on a
+busy one that thread waits longer."""
 THREAD_ERR = 0.002 + 2 * sys.getswitchinterval()
-"""RPi.GPIO has no stamps: an edge is as late as the thread that is told of it, which may wait while others compute."""
+"""Seconds. RPi.GPIO has no time stamps: an edge is as late as its thread, which may wait while others compute."""
 
 
 class Backend(Struct, frozen=True):
-    """The way to the pins. `name` is for people, as is each reason why a better one was `passed` over."""
+    """A library that moves the pins. `name` is for people; `passed`: why each better library is not used."""
 
     name: str
     factory: Any
     err: float = 0.0
     holder: Callable[[int], str] = lambda pin: ""
-    """Which other program has a pin; "" when nobody knows."""
+    """Which other program has a pin; "" when that is unknown."""
     nudge: Callable[[], object] | None = None
-    """Wakes the thread that tells of edges, where it may have missed that there are pins to watch."""
+    """Wakes the library's thread for edges, which may have missed that there are pins to watch (`header.NUDGES`)."""
     passed: tuple[Message, ...] = ()
 
 
 class NotAPi(Unavailable):
-    """No back end can help."""
+    """This machine is no Raspberry Pi, so no library can move its pins."""
 
     def __init__(self) -> None:
         super().__init__(message("device-not-a-pi"))
 
 
 def choose(names: Iterable[str] = PIN_LIBRARIES) -> Backend:
-    """The first of these that works here. `Unavailable` says of each why it does not."""
+    """The first of these libraries that works here; `Unavailable` says why each of them does not."""
     passed: tuple[Message, ...] = ()
     for name in names:
         try:
@@ -86,11 +85,12 @@ def _lgpio(passed: tuple[Message, ...]) -> Backend:
     name = f"lgpio {lgpio.get_module_version().removeprefix('lgpio.py_')} on gpiochip{factory.chip}"
 
     def holder(pin: int) -> str:
+        """The program that has the pin, as the kernel names it; "" if none has."""
         return str(lgpio.gpio_get_line_info(factory._handle, pin)[4])
 
     def nudge() -> None:
-        """lgpio wakes its thread when a chip is closed, whichever handle of it."""
-        with suppress(lgpio.error):  # a chip that is gone is told of by whoever uses it
+        """lgpio wakes its thread whenever a handle of a chip is closed, so open one more and close it."""
+        with suppress(lgpio.error):  # a chip that is gone is reported by the devices on it
             lgpio.gpiochip_close(lgpio.gpiochip_open(factory.chip))
 
     return Backend(name, factory, KERNEL_ERR, holder=holder, nudge=nudge, passed=passed)
@@ -103,7 +103,7 @@ def _rpi_gpio(passed: tuple[Message, ...]) -> Backend:
         _ = factory.board_info  # raises where there is no Pi
     except ModuleNotFoundError as error:
         raise Unavailable(message("device-no-rpi-gpio")) from error
-    except (ImportError, RuntimeError) as error:  # as RPi.GPIO says when it is imported elsewhere, or on a Pi 5
+    except (ImportError, RuntimeError) as error:  # raised when RPi.GPIO is imported on another machine, or on a Pi 5
         raise Unavailable(message("device-not-on-this-machine", why=str(error))) from error
     except library("gpiozero").PinUnknownPi as error:
         raise NotAPi from error

@@ -13,9 +13,9 @@ from hardware.tones import NOTES, Note
 from hardware.wiring.drivers import GpioBuzzer
 
 OCTAVES = 3
-"""Above and below the A of 440 hertz: what gpiozero is to allow, and all our notes lie within."""
+"""Octaves above and below 440 hertz that gpiozero is told to allow; all notes of `hardware.tones` lie within."""
 RIPPLE = 0.04
-"""Of tones that sound together each is played for so many seconds, round and round."""
+"""Seconds for which each tone of a chord is played in turn, again and again."""
 
 
 class Buzzer(Pinned):
@@ -27,7 +27,7 @@ class Buzzer(Pinned):
         self._next: Alarm | None = None
 
     def show(self, output: Output) -> None:
-        """A sound is not made up for: what comes while the buzzer is down is not played later."""
+        """Play it from now on; a sound that comes while the buzzer is down is never played."""
         if not isinstance(output, Tone):
             raise TypeError(f"{self.name} is a buzzer and cannot show {type(output).__name__}")
         with self._lock:
@@ -58,13 +58,13 @@ class Buzzer(Pinned):
             self._next = self._clock.call_at(self._clock.now() + note.seconds, lambda: self._do(self._play))
 
     def _silence(self) -> None:
-        """lgpio leaves the pin as its wave happened to have it, so that a current might flow through the buzzer."""
+        """Stop, and set the pin low: lgpio leaves it at any level, and a current might flow through the buzzer."""
         self._buzzer.stop()
         self._buzzer.pwm_device.off()
 
 
 def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:
-    """The notes one tone at a time: those that sound together go by quickly, and as long as they should in all."""
+    """The notes one tone at a time: the tones of a chord alternate quickly, and last as long as the chord in all."""
     for note in notes:
         count = 1 if len(note.hertz) == 1 else max(len(note.hertz), round(note.seconds / RIPPLE))
         for number in range(count):

@@ -1,4 +1,4 @@
-"""A contact on a pin: from the edges that gpiozero tells to presses, one each, at the moment of the first contact."""
+"""A contact on a pin: makes presses of the edges that gpiozero reports, each at the moment of first contact."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -13,7 +13,7 @@ from hardware.wiring.drivers import Pull
 class Contact:
     """One switch, which the header keeps until its pin is released.
 
-    gpiozero's own debouncing is not used: it tells when a contact settled, not when it was made.
+    gpiozero's own debouncing is not used: it reports when a contact settled, not when it first closed.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class Contact:
         pressed: Callable[[Moment], object],
         missed: Callable[[Moment], object],
     ) -> None:
-        """`missed` is told when a press may have been lost."""
+        """`window`: seconds for which it may bounce; `missed` is called when a press may have been lost."""
         self._clock, self._closed_level, self._pressed = header.clock, pull == "down", pressed
         self._debounce = Debounce(window, closed=self._is_closed(pin.state))
         self._lock = Lock()  # edges come in the back end's thread, the clock calls in its own

@@ -1,4 +1,4 @@
-"""The pin header: which back end moves its pins, which device has which pin, and the clock that its devices go by."""
+"""The pin header: which back end moves its pins, which device has which pin, and the clock of its devices."""
 
 import logging
 import time
@@ -15,14 +15,13 @@ from hardware.gpio.watched import Edge, Watched
 from hardware.message import message
 
 WALL = 1e9
-"""No machine is up for so many seconds: ticks beyond are those of the wall clock, which kernels before 5.7 gave."""
-
-
-TRIES, A_MOMENT = 5, 0.002
-"""lgpio frees a pin and asks for it again at once. While its own thread looks at the pin, the kernel still has it."""
+"""Seconds: no machine runs for that long, so a later time stamp is of the wall clock, as before kernel 5.7."""
+TRIES, PAUSE = 5, 0.002
+"""Tries, and seconds between them. lgpio frees a pin and asks for it again at once, and while its own thread looks at
+the pin, the kernel says that it is busy."""
 NUDGES = (0.05, 1.0)
-"""So many seconds after a pin is watched. lgpio's thread for edges can miss that there is one: it looks whether there
-is, and then waits for a signal, which is lost if it comes in between. Without a nudge that button would be deaf."""
+"""Seconds after a pin was first watched at which lgpio's thread for edges is woken. That thread looks whether there are
+pins to watch and then waits for a signal; a signal in between is lost, and no press would ever be reported."""
 
 
 class Header:
@@ -40,9 +39,9 @@ class Header:
 
     @property
     def backend(self) -> Backend:
-        """The back end; `Unavailable` as long as there is none, and asking again may find one."""
+        """The library that moves the pins; `Unavailable` while none works, and every call tries again."""
         with self._lock:
-            if self._closed:  # a reader that was being opened is late
+            if self._closed:  # a reader may still be opening in its own thread
                 raise Unavailable(message("device-table-closed"))
             if self._backend is None:
                 self._backend = self._choose()
@@ -62,14 +61,14 @@ class Header:
             raise Unavailable(why_closed(error, pin, backend)) from error
 
     def hold(self, device: str, pin: int) -> Any:
-        """An output that is high, and that nobody lets go before the header is closed; opened when first asked for."""
+        """An output that is high, opened by the first call and kept until the header is closed."""
         with self._holding:
             if pin not in self._held:
                 self._held[pin] = self.open(device, pin, "DigitalOutputDevice", initial_value=True)
             return self._held[pin]
 
     def watch(self, pin: Any, edge: Edge, missed: Callable[[Moment], object]) -> None:
-        """Have every edge told until the pin is released; and, where that failed, that one was missed."""
+        """Call `edge` for every edge until the pin is released, and `missed` where that raised."""
         self._watched[pin] = Watched(pin, self.moment, edge, missed)
         nudge = self.backend.nudge
         if nudge is not None:
@@ -79,25 +78,25 @@ class Header:
             self._nudges = [self.clock.call_at(now + later, nudge) for later in NUDGES]
 
     def release(self, pin: int, opened: Any) -> None:
-        """The device on this pin is needed no more. What cannot be let go now goes when the chip is closed."""
+        """Close the device on this pin. A pin that cannot be freed now is freed when the chip is closed."""
         watched = self._watched.pop(getattr(opened, "pin", None), None)
         try:
             if watched is not None:
                 _patiently(watched.end)
             _patiently(opened.close)
-        except Exception as error:  # whatever a back end can raise: the others have to be let go, too
-            logging.getLogger(__name__).warning("pin %s was not let go: %s", pin, error)
+        except Exception as error:  # whatever a back end can raise: the other pins must be freed, too
+            logging.getLogger(__name__).warning("pin %s was not freed: %s", pin, error)
         self._taken.pop(pin, None)
 
     def moment(self, ticks: float) -> Moment:
-        """When an edge with these ticks was, and how wrong that may be."""
+        """When an edge with this time stamp (seconds) was, and how wrong that may be."""
         if ticks > WALL:
             ticks -= time.time() - time.monotonic()
-        backend = self._backend  # an edge may come late, and must not open again what was closed
+        backend = self._backend  # an edge may come after `close`, and must not choose a back end again
         return Moment(ticks, backend.err if backend else 0.0)
 
     def close(self) -> None:
-        """Let the chip and the thread go; the devices are closed before."""
+        """Close the chip and end the timer's thread; the devices must be closed before."""
         if isinstance(self.clock, Timer):
             self.clock.close()
         with self._lock:
@@ -108,16 +107,16 @@ class Header:
                 self.release(pin, held)
             self._held.clear()
         if backend is not None:
-            backend.factory.close()
+            _patiently(backend.factory.close)
 
 
 def _patiently(do: Callable[[], Any]) -> Any:
-    """Do it, a few times where it is busy."""
+    """Do it, up to `TRIES` times while the pin is busy."""
     for _ in range(TRIES - 1):
         try:
             return do()
         except Exception as error:
             if "busy" not in str(error):
                 raise
-        time.sleep(A_MOMENT)
+        time.sleep(PAUSE)
     return do()

@@ -19,6 +19,7 @@ class Lamp(Shining):
         self._since = 0.0
 
     def show(self, output: Output) -> None:
+        """Show this light until the next one; a TypeError for any other output."""
         if not isinstance(output, Light):
             raise TypeError(f"{self.name} is a lamp and cannot show {type(output).__name__}")
         with self._lock:

@@ -21,6 +21,7 @@ class Leds(Shining):
         self._shown = Pixels(name)
 
     def show(self, output: Output) -> None:
+        """Show these LEDs until the next output; a TypeError for anything but `Pixels`."""
         if not isinstance(output, Pixels):
             raise TypeError(f"{self.name} is a bar and cannot show {type(output).__name__}")
         with self._lock:

@@ -1,8 +1,8 @@
 """Loading lgpio so that it works in any working folder, and leaves nothing behind there.
 
 When it is loaded it makes a pipe called .lgd-nfy0 in the working folder, which fails where that may not be written (a
-service runs in /) and litters it where it may. Its C half can be sent elsewhere by a variable, its Python half cannot;
-and the C half takes the whole program along to where it is sent.
+service runs in /) and leaves a file there where it may. An environment variable gives its C half another folder, but
+not its Python half; and the C half then makes that folder the working folder of the whole program.
 """
 
 import importlib.util
@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any
 
 FOLDER = "LG_WD"
+"""The environment variable with the folder of lgpio's C half."""
 _loading = Lock()
 
 
@@ -43,7 +44,7 @@ def _load() -> Any:
 
 @contextmanager
 def _sent_to(folder: str) -> Iterator[None]:
-    """For the C half; a program that we start later must not look for a folder that is gone."""
+    """Set the folder of the C half, and unset it after: a program started later must not use a folder that is gone."""
     before = os.environ.get(FOLDER)
     os.environ[FOLDER] = folder
     try:
@@ -56,7 +57,7 @@ def _sent_to(folder: str) -> Iterator[None]:
 
 @contextmanager
 def _coming_back() -> Iterator[None]:
-    """The program works in the same folder afterwards: files that it was given by a short name are still found."""
+    """Return to the working folder after, so that relative paths given to the program still work."""
     here = os.open(".", os.O_RDONLY)
     try:
         yield

@@ -1,4 +1,4 @@
-"""From a line of the wiring profile to the driver that plays it."""
+"""Opens the driver of a device that the wiring profile has on pins."""
 
 from hardware.driver import Driver
 from hardware.gpio.button import Button
@@ -13,7 +13,7 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import GpioButton, GpioBuzzer, GpioDial, GpioLamp, GpioLeds
 
 GPIO_DRIVERS = (GpioButton, GpioLamp, GpioLeds, GpioDial, GpioBuzzer)
-"""What of a wiring profile is opened here."""
+"""The drivers of a wiring profile that are opened here."""
 
 
 def open_driver(wired: Wired, header: Header, tell: Listener) -> Driver:

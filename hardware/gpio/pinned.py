@@ -25,15 +25,17 @@ class Pinned(Reporting):
         self._retry: Alarm | None = None
 
     def start(self) -> None:
-        """Open it soon."""
+        """Open it at once, but in the clock's thread."""
         self._try_at(self._clock.now())
 
     def reopen(self) -> None:
+        """Try at once instead of waiting; a device that is up stays up."""
         if not self._report.is_up():
             self._backoff.reset()
             self._try_at(self._clock.now())
 
     def close(self) -> None:
+        """Free the pins; an edge that is still on its way is not told any more."""
         with self._lock:
             if self._closed:
                 return
@@ -41,7 +43,7 @@ class Pinned(Reporting):
             self._report.close()
             if self._retry is not None:
                 self._retry.cancel()
-            if not self._opening:  # who is opening it sees that it was closed meanwhile
+            if not self._opening:  # the thread that is opening it looks at `_closed`
                 self._release()
 
     def _open_pins(self) -> None:
@@ -52,10 +54,10 @@ class Pinned(Reporting):
         """All pins are open. May be overridden."""
 
     def _end(self) -> None:
-        """The pins are about to be let go. May be overridden."""
+        """The pins are about to be freed. May be overridden."""
 
     def _tell_input(self, told: Input) -> None:
-        """An edge may still be on its way when the device is closed."""
+        """Tell it, unless the device was closed: an edge may still have been on its way."""
         if not self._closed:
             self._tell(told)
 
@@ -63,7 +65,7 @@ class Pinned(Reporting):
         self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))
 
     def _missed(self, moment: Moment) -> None:
-        """Somebody did something, and telling it failed: they have to do it again."""
+        """Telling an input failed, so the person has to repeat it."""
         self._tell_input(Missed(device=self.name, at=moment.at, err=moment.err))
 
     def _open_pin(self, pin: int, kind: str, **options: Any) -> Any:
@@ -95,7 +97,7 @@ class Pinned(Reporting):
                 self._report.up()
 
     def _do(self, use: Callable[[], object]) -> bool:
-        """Do something with the open pins. If that fails, the device is down, and is opened anew; nobody else fails."""
+        """Use the open pins. If that fails, the device is down and opened again later; other devices are unaffected."""
         try:
             use()
         except Exception as error:  # whatever a back end can raise
@@ -107,7 +109,7 @@ class Pinned(Reporting):
         return True
 
     def _wait(self, why: Message | None) -> None:
-        """Until the next try; one that was closed meanwhile has none."""
+        """Tell why it is down and try again later; a device that was closed meanwhile (None) is not tried again."""
         if why is not None:
             self._report.down(why)
             self._try_at(self._clock.now() + self._backoff.next())
@@ -118,14 +120,14 @@ class Pinned(Reporting):
             self._open_pins()
         except Unavailable as why:
             return why.what
-        except Exception as error:  # whatever a back end can raise: a pin may be had, and yet tell no edges
+        except Exception as error:  # whatever a back end can raise: a pin may open and still not report edges
             return message("device-pins-fail", why=str(error))
         return None
 
     def _switch_off(self) -> None:
         try:
             self._end()
-        except Exception as error:  # whatever a back end can raise: the pins have to be let go all the same
+        except Exception as error:  # whatever a back end can raise: the pins must be freed all the same
             logging.getLogger(__name__).warning("%s was not switched off: %s", self.name, error)
 
     def _release(self) -> None:

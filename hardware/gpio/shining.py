@@ -1,4 +1,4 @@
-"""What shines on pins: it is lit for a moment when it is first opened, and blinks by itself."""
+"""Lamps and LEDs on pins: a lamp test when they are first opened, and blinking by the clock."""
 
 from hardware.clock import Alarm
 from hardware.driver import LAMP_TEST
@@ -8,7 +8,7 @@ from hardware.inputs import Listener
 
 
 class Shining(Pinned):
-    """A device that shines. Descendants must say how it looks now, and when it looks different."""
+    """A lamp or LEDs. Descendants must say how it looks now, and when it looks different."""
 
     def __init__(self, name: str, header: Header, tell: Listener) -> None:
         super().__init__(name, header, tell)
@@ -35,7 +35,7 @@ class Shining(Pinned):
         self._darken()
 
     def _refresh(self, opened: bool = False) -> None:
-        """Look as it should now, and come back when that changes."""
+        """Show what is wanted now, and set an alarm for the next change."""
         with self._lock:
             if self._change is not None:
                 self._change.cancel()

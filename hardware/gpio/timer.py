@@ -20,9 +20,11 @@ class Timer:
         self._thread.start()
 
     def now(self) -> float:
+        """Seconds of `time.monotonic`."""
         return time.monotonic()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """The call is made in the timer's thread; an exception in it is logged."""
         waiting = Call(call)
         with self._changed:
             self._order += 1
@@ -31,7 +33,7 @@ class Timer:
         return waiting
 
     def close(self) -> None:
-        """Make no more calls; one that is being made is waited for, unless it is the one that closes."""
+        """Make no more calls, and wait for the one that is being made, unless that is what calls `close`."""
         with self._changed:
             self._closed = True
             self._changed.notify()

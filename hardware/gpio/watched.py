@@ -1,4 +1,4 @@
-"""A pin whose edges are told. Whatever goes wrong with one edge must not keep the others from being told."""
+"""A pin whose edges are reported. An error with one edge must not keep the others from being reported."""
 
 import logging
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from typing import Any
 from hardware.clock import Moment
 
 Edge = Callable[[Moment, float], object]
-"""Told when an edge was, and the level that was read for it, which may be the one after a bounce."""
+"""Called with the moment of an edge and the level that was read for it, which may be the one after a bounce."""
 
 
 class Watched:
-    """Tells whoever has the pin of its edges, and of an edge with which that failed."""
+    """Calls `edge` for every edge of a pin, and `missed` where that raised."""
 
     def __init__(
         self, pin: Any, moment: Callable[[float], Moment], edge: Edge, missed: Callable[[Moment], object]
@@ -22,7 +22,7 @@ class Watched:
         pin.when_changed = self._changed
 
     def end(self) -> None:
-        """Nothing is told any more. lgpio would keep the call for ever, and make it for whoever has the pin next."""
+        """Call nothing any more. lgpio would keep the callback and call it for the next device on this pin, too."""
         self._pin.when_changed = None
 
     def _changed(self, ticks: float, level: float) -> None:
@@ -35,9 +35,9 @@ class Watched:
 
 
 def guarded(pin_class: Any) -> Any:
-    """The same kind of pins, but no error reaches the thread that tells of edges.
+    """The same kind of pins, but no error reaches the library's thread for edges.
 
-    What our own code raises stops in `Watched`. This is for gpiozero's: it fails for an edge that was on its way while
+    `Watched` catches what our own code raises. This is for gpiozero's: it raises for an edge that was on its way while
     the pin was closed.
     """
 
@@ -46,6 +46,6 @@ def guarded(pin_class: Any) -> Any:
             try:
                 super()._call_when_changed(*edge)
             except Exception as error:
-                logging.getLogger(__name__).warning("an edge of %s was told to nobody: %r", self, error)
+                logging.getLogger(__name__).warning("an edge of %s was not reported: %r", self, error)
 
     return Guarded

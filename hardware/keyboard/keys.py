@@ -22,12 +22,12 @@ KEYS = {
 }
 """What is printed on a key, on the keypad too. On a French keyboard A is where others have Q, which no number needs."""
 SILENT = (42, 54, 29, 97, 56, 100, 58, 69, 12, 39, 52, 57, 74, 83)
-"""Shift and the like, and what stands between the bytes of a number: : - . and blanks."""
+"""Keys that are ignored: Shift and the like, and separators between the bytes of a number (: - . and blanks)."""
 OTHER = "?"
 LONGEST = 64
-"""A line that is longer is no number."""
+"""Keys: a longer line is no number."""
 NEWEST = 1 << 40
-"""No clock is as late as that (seconds)."""
+"""Seconds: an event with a later time stamp is garbage."""
 
 _HEX = re.compile("|".join(f"[0-9A-F]{{{2 * size}}}" for size in SIZES))
 _DECIMAL = re.compile(r"[0-9]{10}")
@@ -50,7 +50,7 @@ class Keystrokes:
         return [uid for uid in found if uid is not None]
 
     def _events(self, data: bytes) -> Iterator[tuple[int, int, int]]:
-        """Type, code and value of each event. The kernel gives whole ones; what can be none is stepped over."""
+        """Type, code and value of each event. The kernel gives whole events; bytes that cannot be one are skipped."""
         held, place = self._begun + data, 0
         while place + EVENT.size <= len(held):
             seconds, micros, type, code, value = EVENT.unpack_from(held, place)
@@ -80,7 +80,7 @@ class Keystrokes:
 
 
 def number_of(typed: str, order: ByteOrder = "forward") -> str | None:
-    """The number of a tag in capital letters: of 4, 7 or 10 bytes, or the ten decimal digits that many readers type."""
+    """A tag's number in capitals, from 4, 7 or 10 bytes in hex or from ten decimal digits; None for anything else."""
     if _HEX.fullmatch(typed):
         uid = bytes.fromhex(typed)
     elif _DECIMAL.fullmatch(typed) and int(typed) < 1 << 32:

@@ -10,13 +10,13 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import KeyboardReader
 
 ERR = 0.3
-"""So long it takes a reader to type a number (seconds)."""
+"""Seconds that a reader takes to type a number."""
 
 
 def keyboard_reader(
     name: str, wiring: KeyboardReader, tell: Listener, hold: float = HOLD, backoff: Backoff | None = None
 ) -> NumberReader:
-    """It is tried at once and for ever; a card that is typed again within `hold` seconds has not left."""
+    """A driver that opens the reader at once and tries for ever; a card typed again within `hold` seconds stayed."""
     cards = NumberCards(name, ERR, hold)
     return NumberReader(lambda: KeyboardSource(wiring.device), lambda: Keystrokes(wiring.order), cards, tell, backoff)
 

@@ -1,4 +1,4 @@
-"""The file of an input device (/dev/input/event3), taken for ourselves: what is typed lands in no terminal.
+"""The file of an input device (/dev/input/event3), grabbed so that what is typed reaches no terminal.
 
 The package evdev would do this and far more, but it has to be compiled on every Pi; what is needed of it is here.
 """
@@ -20,7 +20,7 @@ MOST_EVENTS = 64
 
 
 class KeyboardSource:
-    """See `hardware.readers.number_reader.Source`. A named pipe serves as well: what is in it goes to one anyway."""
+    """See `hardware.readers.number_reader.Source`. A named pipe works as well: it has one reader anyway."""
 
     def __init__(self, path: str) -> None:
         try:
@@ -35,6 +35,7 @@ class KeyboardSource:
             raise Unavailable(why_closed(path, error)) from error
 
     def read(self) -> bytes:
+        """Up to 64 events; b"" if none came for `LOOK` seconds, an OSError if the device was pulled out."""
         ready, _, _ = select.select([self._file], [], [], LOOK)
         if not ready:
             return b""
@@ -44,11 +45,12 @@ class KeyboardSource:
         return data
 
     def close(self) -> None:
+        """Its events go to the terminal again."""
         os.close(self._file)
 
 
 def why_closed(path: str, error: OSError) -> Message:
-    """Why it cannot be listened to."""
+    """Why the device cannot be read."""
     if error.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
         return message("device-port-missing", port=path)
     if error.errno in (errno.EACCES, errno.EPERM):

@@ -22,25 +22,30 @@ def bar(
 
 
 class BarFace:
-    """See `hardware.buses.display.Face`."""
+    """Some LEDs of a strip; see `hardware.buses.display.Face`, which says what each method does."""
 
     def __init__(self, wiring: NeopixelSpi, strip: Strip) -> None:
         self._wiring, self._strip = wiring, strip
 
     def open(self, bus: Bus) -> None:
+        """`Unavailable` if the strip is too long for one transfer."""
         self._strip.open(bus)
 
     def draw(self, shown: Pixels | None, since: float, now: float) -> None:
+        """Only the LEDs of this bar change."""
         wiring = self._wiring
         pixels = glowing(shown, wiring.length, now) if shown is not None else ()
         colours = [rgb(pixel, wiring.brightness) for pixel in pixels] or [DARK] * wiring.length
         self._strip.put(wiring.first, colours)
 
     def test(self) -> None:
+        """All LEDs white, at the brightness of the profile."""
         self._strip.put(self._wiring.first, [rgb(WHITE, self._wiring.brightness)] * self._wiring.length)
 
     def refresh(self) -> None:
+        """Send the whole strip again, with the bars before and after this one."""
         self._strip.forget()
 
     def next(self, shown: Pixels, since: float, now: float) -> float | None:
+        """The next blink of an LED."""
         return next_glow(shown, now)

@@ -21,16 +21,16 @@ COLOURS: Mapping[Colour, Rgb] = {
 """Mixed for LEDs, whose green is far brighter than on a screen."""
 
 GLOWS: Mapping[Glow, float] = {"dim": 0.25, "normal": 1.0, "bright": 2.0}
-"""Against the brightness of the profile, which is that of "normal"."""
+"""Factors for the brightness of the profile, which is that of "normal"."""
 
 
 def rgb(pixel: Pixel, brightness: float) -> Rgb:
-    """What the LED is sent."""
+    """What the LED is sent, each part from 0 to 255; `brightness` is that of the profile, up to 1."""
     strength = min(1.0, brightness * GLOWS[pixel.glow])
     red, green, blue = COLOURS[pixel.colour]
     return _part(red, strength), _part(green, strength), _part(blue, strength)
 
 
 def _part(value: int, strength: float) -> int:
-    """A part of a colour does not go out, however dim: violet would turn into blue."""
+    """A part above 0 stays at least 1, however dim: without its red, violet would turn into blue."""
     return max(1, round(value * strength)) if value else 0

@@ -24,11 +24,11 @@ class Strip:
         self._line: Any = None
 
     def reserve(self, length: int) -> None:
-        """The strip has at least so many LEDs; said by every bar before it is opened."""
+        """Make the strip at least `length` LEDs long; every bar calls this before it is opened."""
         self._length = max(self._length, length)
 
     def open(self, bus: Bus) -> None:
-        """Every bar opens it, so it is as long as the longest needs; nothing that was sent before counts."""
+        """Open the line with all LEDs reserved so far, and forget what was sent. Every bar calls this."""
         self._wanted += [DARK] * (self._length - len(self._wanted))
         self._line = line(bus.port(), len(self._wanted))
         self.forget()
@@ -50,16 +50,17 @@ class Strip:
 
 
 def line(port: Any, length: int) -> Any:
-    """Adafruit's strip, with one more word: `send(count)` sends the first LEDs only. Raises `Unavailable`."""
+    """Adafruit's strip with one more method, `send(count)`. `Unavailable` if it is too long for one transfer."""
     adafruit = library("neopixel_spi")
 
     class Line(adafruit.NeoPixel_SPI):  # type: ignore[misc, name-defined]
         def send(self, count: int) -> None:
+            """Send only the first `count` LEDs."""
             self._count = count
             self.show()
 
         def most(self) -> int:
-            """So many LEDs can be sent in one transfer; the pause before another would end what they are sent."""
+            """LEDs that fit into one transfer: in the pause before a second one, they would show what they have."""
             return int((port.longest - 2 * len(self._reset)) // PULSES)
 
         def _transmit(self, buffer: bytearray) -> None:

@@ -1,4 +1,4 @@
-"""From what polls see to what people did: cards that come and go, and phones that were meant as cards."""
+"""Makes inputs of what a reader's polls see: cards that come and go, and phones held there like a card."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,8 +10,9 @@ from hardware.pn532.targets import Target
 from hardware.readers.presence import Presence
 
 GONE = 3
-"""So many polls in a row must miss a card before it has left."""
+"""Polls in a row that must miss a card before it has left."""
 MOST_KNOWN = 4096
+"""Tags that are remembered as seen."""
 
 
 class _Lying(Struct):
@@ -21,7 +22,7 @@ class _Lying(Struct):
 
 
 class Cards:
-    """What lies on one reader. It outlives the reader's failures: a reader that died has seen nobody leave."""
+    """What lies on one reader. It is kept while the reader is down: a dead reader has not seen a card leave."""
 
     def __init__(self, device: str, known: Callable[[str], bool] = lambda uid: False) -> None:
         self._device, self._known = device, known
@@ -31,7 +32,7 @@ class Cards:
         self._phoneless = GONE
 
     def knows(self, target: Target) -> bool:
-        """Whether one read of this number is enough."""
+        """Whether one read of this number is enough, because it was seen before or is registered."""
         return target in self._seen or self._known(target.name)
 
     def lies(self, uid: str) -> bool:
@@ -39,7 +40,7 @@ class Cards:
         return any(target.name == uid for target in self._lying)
 
     def poll(self, sight: Sight, read: Callable[[Target], str], at: float, err: float) -> Iterator[Input]:
-        """What one poll changes; `read` tells the card on a tag, and is asked once for each that comes."""
+        """What one poll changes; `read` gives the card written on a tag, and is called once for each that comes."""
         for target in sight.tags:
             if target not in self._lying:
                 self._lying[target] = _Lying(Tag(target.name, read(target)))
@@ -49,7 +50,7 @@ class Cards:
         self._forget(sight)
 
     def _forget(self, sight: Sight) -> None:
-        """What a tag says is read anew when it comes back: meanwhile another table may have written it."""
+        """Forget tags that left: when one comes back it is read again, for another table may have written it."""
         for target, lying in tuple(self._lying.items()):
             lying.missed = 0 if target in sight.tags else lying.missed + 1
             if lying.missed >= GONE:
@@ -62,7 +63,7 @@ class Cards:
             del self._seen[next(iter(self._seen))]
 
     def _phone(self, here: bool, at: float, err: float) -> Iterator[Input]:
-        """A phone changes its number all the time, so only that there is one counts; it is told once."""
+        """A phone changes its number all the time, so only its presence counts; it is told once."""
         if here and self._phoneless >= GONE:
             yield Unread(device=self._device, at=at, err=err, why="phone")
         self._phoneless = 0 if here else self._phoneless + 1

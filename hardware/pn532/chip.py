@@ -1,4 +1,4 @@
-"""A PN532 as the reader's thread uses it: a few verbs over Adafruit's driver, and one kind of failure."""
+"""A PN532 as the reader's thread uses it: a few methods over Adafruit's driver, and one kind of exception."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -10,18 +10,19 @@ from hardware.pn532.targets import Target, read_target
 T = TypeVar("T")
 
 WAIT = 0.25
-"""An answer that takes longer (seconds) does not come any more."""
+"""Seconds after which an answer is not expected any more."""
 RETRIES = 1
-"""So often the chip repeats a search by itself: enough for a tag that was in the middle of a conversation."""
+"""How often the chip repeats a search by itself: enough for a tag that was in the middle of an exchange."""
 
 FIRMWARE, SAM, CONFIGURE, LIST, DESELECT, EXCHANGE = 0x02, 0x14, 0x32, 0x4A, 0x44, 0x40
 NORMAL = (0x01, 0x14, 0x01)
-"""How the chip's other part, the SAM, is configured: not to be used."""
+"""Parameters of SAM: the chip's security module is not used."""
 FIELD, ATTEMPTS = 1, 5
-"""What can be configured."""
+"""Items of CONFIGURE: the radio field, and how often the chip tries again."""
 READ, WRITE = 0x30, 0xA2
 PAGE = 4
 LONGEST_TARGET = 64
+"""Most bytes of the answer to LIST."""
 
 
 class Failed(Unavailable):
@@ -29,13 +30,13 @@ class Failed(Unavailable):
 
 
 class Gone(Failed):
-    """The way to the chip itself is broken: trying again on it is of no use."""
+    """The port or bus of the chip is broken: it has to be opened again."""
 
 
 class Chip:
-    """One chip. Everything raises `Failed`; `release` gives back port and pins.
+    """One chip. Everything raises `Failed`; `release` closes its port and frees its pins.
 
-    `failed` hears of every cause, and says whether it is the way to the chip that is broken.
+    `failed` is called with every error, and says whether the port or bus itself is broken.
     """
 
     def __init__(
@@ -47,14 +48,14 @@ class Chip:
         pn532.SAM_configuration = lambda: pn532.call_function(SAM, 0, NORMAL, WAIT)
 
     def firmware(self) -> str:
-        """The version, as "1.6"; that it comes at all is the heartbeat."""
+        """The version, as "1.6"; an answer at all shows that the chip is alive."""
         answer = self._call(FIRMWARE, (), 4)
         if len(answer) != 4:
             raise Failed(message("device-reader-garbled"))
         return f"{answer[1]}.{answer[2]}"
 
     def configure(self) -> None:
-        """Searches end by themselves, and the field is off until it is needed."""
+        """Let searches end by themselves, and keep the field off until it is needed."""
         self._call(CONFIGURE, (ATTEMPTS, 0xFF, 0x01, RETRIES))
         self.field_off()
 
@@ -65,16 +66,16 @@ class Chip:
         self.configure()
 
     def look(self) -> Target | None:
-        """Look for a tag that was not halted; it is selected then. Adafruit's pair of listening and getting."""
+        """Switch the field on, look for a tag that was not halted, and select it; None if there is none."""
         self._do(lambda: self._pn532.listen_for_passive_target(timeout=WAIT) or None)
         return self._do(lambda: _found(self._pn532))[0]
 
     def halt(self) -> None:
-        """Let the tag that was found be silent, so that another one can be found beside it."""
+        """Silence the tag that was found, so that another one can be found beside it."""
         self._call(DESELECT, (1,), 1)
 
     def field_off(self) -> None:
-        """Whatever lies there starts anew when the field comes on with the next look."""
+        """Switch the field off; tags that were halted answer again after it, when the next `look` switches it on."""
         self._call(CONFIGURE, (FIELD, 0))
 
     def read(self, page: int) -> bytes | None:

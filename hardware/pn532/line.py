@@ -1,16 +1,16 @@
 """A serial line that answers as soon as a whole frame is there.
 
 Adafruit's driver asks in steps of 10 ms whether a byte has come, and then for the longest answer there could be, so on
-a plain port each good answer lasts until the time-out. Between the two stands this line: it waits for the byte, and it
-knows where a frame ends. Noise before a frame is left out.
+a plain port even a good answer takes until the time-out. This line is put between the two: it waits for the byte, and
+it knows where a frame ends. Noise before a frame is dropped.
 """
 
 from typing import Any
 
 STEP = 0.01
-"""So long does one question for a first byte wait (seconds)."""
+"""Seconds that one question for a first byte waits."""
 PAUSE = 0.03
-"""A frame in which nothing comes for so long is not going on."""
+"""Seconds without a byte after which a frame is given up."""
 START = b"\x00\xff"
 SIGNS = (b"\x00\xff", b"\xff\x00")
 """What follows the start in an ACK and in a NACK."""
@@ -32,7 +32,7 @@ class Line:
         return len(self._held)
 
     def read(self, count: int) -> bytes:
-        """The next frame, or as much of it as was asked for or came; a line that only babbles is not listened to."""
+        """The next frame, or as much of it as was asked for or came; after `MOST` bytes without a frame, those."""
         heard = 0
         while (end := frame_end(self._held)) is None:
             came = self._more(1, PAUSE)
@@ -46,14 +46,16 @@ class Line:
         return taken
 
     def write(self, data: bytes) -> None:
+        """To the chip, as it is."""
         self._port.write(data)
 
     def reset_input_buffer(self) -> None:
+        """Forget the bytes that were not read, here and in the port."""
         self._held.clear()
         self._port.reset_input_buffer()
 
     def _more(self, least: int, wait: float) -> int:
-        """How many more bytes came, within so many seconds."""
+        """Read at least `least` bytes, or what comes within `wait` seconds; the answer is how many came."""
         waiting = self._port.in_waiting
         if not waiting:
             self._port.timeout = wait
@@ -72,7 +74,7 @@ def frame_end(held: bytes | bytearray) -> int | None:
     if marks in SIGNS:
         end = place + 5
     elif sum(marks) & 0xFF:
-        return len(held)  # damaged; whoever asked for it will see that
+        return len(held)  # damaged, as the driver will see
     else:
         end = place + 4 + marks[0] + 2
     return end if end <= len(held) else None

@@ -1,4 +1,4 @@
-"""The card that a tag says it is: a text on the tag, so that a table that has never seen it knows the card."""
+"""The card written on a tag as a text, so that a table that has never seen the tag knows the card."""
 
 import re
 from collections.abc import Sequence
@@ -13,14 +13,16 @@ from hardware.readers.ndef import extent, is_blank, message_place, text_message,
 FIRST, LOCKS = 4, 2
 """Pages: where data begins, and the lock bits of the first 16; the page after them says what the tag can do."""
 MOST = 192
-"""No text of ours is longer; whoever stored more on a tag did not mean us."""
+"""Bytes: no text of ours is longer, so a longer one on a tag is of another program."""
 MARK, UNIT = 0xE1, 8
+"""The first byte of the page that says what the tag can do, and the bytes in which it counts its room."""
 TRIES = 2
+"""How often all pages are written before they are given up."""
 _TEXT = re.compile(r"ambit:([a-z0-9][a-z0-9.-]{0,63})")
 
 
 def text_of_card(card: str) -> str:
-    """What stands on the tag of a card; a ValueError for what is no card."""
+    """What is written on the tag of a card; a ValueError for an id that no card can have."""
     text = f"ambit:{card}"
     if not _TEXT.fullmatch(text):
         raise ValueError(f"this is no card: {card!r}")
@@ -34,7 +36,7 @@ def card_of_text(text: str | None) -> str:
 
 
 def read_card(chip: Chip, target: Target) -> str:
-    """The card on a tag, or "". A tag whose memory cannot be read is a good tag all the same: its number counts."""
+    """The card on a tag, or "". A tag whose memory cannot be read still counts by its number: no error."""
     with suppress(Failed):
         return _card(chip, target)
     with suppress(Failed):  # once more, for an answer may have been lost
@@ -46,7 +48,7 @@ def read_card(chip: Chip, target: Target) -> str:
 def write_card(chip: Chip, target: Target, card: str, over: bool = False) -> Message | None:
     """Write a card onto a tag and read it back. The answer is None, or why it did not work and what to do.
 
-    What the tag holds, another card or anything else, is given up only if it may be written `over`.
+    What the tag holds, another card or anything else, is overwritten only with `over`.
     """
     if not _select(chip, target):
         return message("tag-left")
@@ -63,7 +65,7 @@ def write_card(chip: Chip, target: Target, card: str, over: bool = False) -> Mes
 
 
 def _taken(held: bytes, card: str) -> Message | None:
-    """Why the tag is not to be written without a word about it."""
+    """Why the tag must not be overwritten without asking; None if it is blank or holds this card already."""
     holds = card_of_text(text_of(held))
     if holds not in ("", card):
         return message("tag-holds-card", card=holds)
@@ -71,7 +73,10 @@ def _taken(held: bytes, card: str) -> Message | None:
 
 
 def _put(chip: Chip, target: Target, head: bytes, held: bytes, card: str) -> Message | None:
-    """`head` are the lock bits of a tag, and then what it can do: mark, version, room, access."""
+    """Write the card; a tag that stops taking pages gets its old ones back.
+
+    `head` are the lock bits of a tag, and then what it can do: mark, version, room, access.
+    """
     pages, taken = pages_to_write(held, card), 0
     locked = int.from_bytes(head[2:PAGE], "little") >> FIRST
     if pages and (head[PAGE + 3] & 0x0F or any(locked >> number & 1 for number, _ in pages)):
@@ -100,7 +105,7 @@ def _card(chip: Chip, target: Target) -> str:
 
 
 def _select(chip: Chip, target: Target) -> bool:
-    """Whether the tag is there; all others are silent then."""
+    """Select this tag and silence all others; the answer is whether it is there."""
     chip.field_off()
     for _ in range(MOST_TAGS):
         found = chip.look()
@@ -111,7 +116,7 @@ def _select(chip: Chip, target: Target) -> bool:
 
 
 def _data(chip: Chip, target: Target, least: int = 0) -> bytes:
-    """What is on the tag up to the end of its message, as far as the tag gives it and it concerns us."""
+    """The tag's data up to the end of its message, as far as the tag gives it: `MOST` bytes, or `least` if more."""
     data, more = b"", _select(chip, target)
     while more and len(data) < max(least, min(MOST, extent(data) or 0)):
         block = chip.read(FIRST + len(data) // PAGE)
@@ -120,10 +125,10 @@ def _data(chip: Chip, target: Target, least: int = 0) -> bytes:
 
 
 def pages_to_write(held: bytes, card: str) -> list[tuple[int, bytes]]:
-    """Which pages to write in which order, counted from where data begins; those that stay as they are need not be.
+    """Which pages to write in which order, counted from where data begins; unchanged ones are left out.
 
-    The page with the length of the message comes first, with a length of nothing, and again at the very end: a tag
-    that leaves in between holds no text at all, never half of one.
+    The page with the length of the message comes first, with a length of 0, and again at the very end: a tag that
+    leaves in between holds no text at all, never half of one.
     """
     wanted = with_message(held, text_message(text_of_card(card)))
     wanted += bytes(-len(wanted) % PAGE)

@@ -1,4 +1,4 @@
-"""From a line of the wiring profile to the reader that plays it."""
+"""Opens a PN532 as the wiring profile describes it."""
 
 import termios
 from collections.abc import Callable, Iterable
@@ -15,18 +15,18 @@ from hardware.driver import Unavailable, library
 from hardware.gpio.header import Header
 from hardware.inputs import Listener
 from hardware.message import message
-from hardware.pn532.air import Air
 from hardware.pn532.chip import Chip
 from hardware.pn532.line import STEP, Line
+from hardware.pn532.radio_turns import RadioTurns
 from hardware.pn532.reader import PERIOD, Pn532Reader
 from hardware.pn532.spi import spi_driver
 from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Pn532I2c, Pn532Spi, Pn532Uart
 
 PN532_DRIVERS = (Pn532Uart, Pn532Spi, Pn532I2c)
-"""What of a wiring profile is opened here."""
+"""The drivers of a wiring profile that are opened here."""
 BAUD = 115_200
-"""What the chip begins with; the small serial port of a Pi can do no more."""
+"""Bits a second: what the chip begins with; the small serial port of a Pi can do no more."""
 
 
 class Way(Struct, frozen=True):
@@ -35,22 +35,22 @@ class Way(Struct, frozen=True):
     buses: Buses
     header: Header
     selects: tuple[tuple[str, int], ...] = ()
-    """The readers on SPI, each with its pin. A pin that nobody drives may choose its chip, which then talks along."""
+    """The readers on SPI, each with its select pin. An open pin may select its chip, which then disturbs the others."""
 
 
 def open_reader(
     wired: Wired,
     way: Way,
     tell: Listener,
-    air: Air | None = None,
+    radio_turns: RadioTurns | None = None,
     known: Callable[[str], bool] = lambda uid: False,
     period: float = PERIOD,
 ) -> Pn532Reader:
     """Open a reader. This returns at once; that it is up, or why not, is told as a `Status`.
 
-    Readers of one table share an `air`. `known` says whether a tag's number is registered, from any thread.
+    Readers of one table share `radio_turns`. `known` says whether a tag's number is registered, from any thread.
     """
-    return Pn532Reader(wired.name, lambda: open_chip(wired, way), tell, air, known, period)
+    return Pn532Reader(wired.name, lambda: open_chip(wired, way), tell, radio_turns, known, period)
 
 
 def open_chip(wired: Wired, way: Way) -> Chip:
@@ -78,6 +78,7 @@ class _Pins:
         self._opened: dict[int, Any] = {}
 
     def open(self, pin: int | None) -> OutputPin | None:
+        """An output that is high; None where the profile names no pin."""
         if pin is None:
             return None
         opened = self._header.open(self._device, pin, "DigitalOutputDevice", initial_value=True)
@@ -85,6 +86,7 @@ class _Pins:
         return OutputPin(opened)
 
     def release(self) -> None:
+        """Free all of them; safe to call twice."""
         for pin, opened in self._opened.items():
             self._header.release(pin, opened)
         self._opened.clear()
@@ -96,6 +98,7 @@ def _on_serial_port(wiring: Pn532Uart, pins: _Pins) -> Chip:
     port = open_port(wiring.port, BAUD, STEP)
 
     def release() -> None:
+        """Close the port and free the reset pin."""
         with suppress(OSError):  # a port that was pulled out has nothing left to close
             port.close()
         pins.release()
@@ -109,12 +112,12 @@ def _is_broken(error: Exception) -> bool:
 
 
 def selects(devices: Iterable[Wired]) -> tuple[tuple[str, int], ...]:
-    """What of a table `Way` wants to know."""
+    """The name and the select pin of each reader on SPI, for `Way.selects`."""
     return tuple((wired.name, wired.driver.select) for wired in devices if isinstance(wired.driver, Pn532Spi))
 
 
 def _chosen(device: str, select: int, way: Way) -> OutputPin:
-    """The pin that chooses a reader; until the table is closed, no other reader is chosen by chance."""
+    """The select pin of a reader. Those of all other readers are held high until the table is closed."""
     for other, pin in way.selects:
         with suppress(Unavailable):  # that one is down, and says why itself
             way.header.hold(other, pin)

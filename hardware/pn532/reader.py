@@ -10,19 +10,21 @@ from msgspec import Struct
 from hardware.driver import Backoff, Now
 from hardware.inputs import Listener
 from hardware.message import Message, message
-from hardware.pn532.air import Air
 from hardware.pn532.cards import Cards
 from hardware.pn532.chip import Chip, Failed, Gone
 from hardware.pn532.memory import read_card, text_of_card, write_card
+from hardware.pn532.radio_turns import RadioTurns
 from hardware.pn532.sight import Sight, look_around
 from hardware.readers.attendant import Attendant
 
 PERIOD = 0.1
+"""Seconds from one poll to the next."""
 HEARTBEAT = 2.0
+"""Seconds after which the chip is asked for its version, to see whether it is alive."""
 PATIENCE = 3
-"""So many polls may fail one after the other before the reader is down."""
+"""Polls in a row that fail before the reader is down."""
 LONGEST_WRITE = 10.0
-"""A card that was to be written and did not come within so many seconds is not coming."""
+"""Seconds to wait for the card that is to be written."""
 
 
 class Written(Struct, frozen=True):
@@ -32,7 +34,7 @@ class Written(Struct, frozen=True):
 
 
 class NotWritten(Struct, frozen=True):
-    """Why not, and what to do."""
+    """Nothing was written; `why` says the reason and what to do."""
 
     why: Message
 
@@ -50,9 +52,10 @@ class _Wish(Struct):
     until: float
     outcome: "Future[Written | NotWritten]"
     begun: bool = False
-    """Whether something of it may stand on the tag already."""
+    """Whether a part of it may be on the tag already."""
 
     def end(self, outcome: Written | NotWritten) -> None:
+        """Set the outcome, unless the caller has cancelled the future."""
         if self.outcome.set_running_or_notify_cancel():
             self.outcome.set_result(outcome)
 
@@ -67,14 +70,14 @@ class Pn532Reader(Attendant):
         name: str,
         opens: Callable[[], Chip],
         tell: Listener,
-        air: Air | None = None,
+        radio_turns: RadioTurns | None = None,
         known: Callable[[str], bool] = lambda uid: False,
         period: float = PERIOD,
         backoff: Backoff | None = None,
         now: Now = time.monotonic,
     ) -> None:
         super().__init__(name, tell, now, backoff)
-        self._opens, self._period, self._air = opens, period, air or Air()
+        self._opens, self._period, self._radio_turns = opens, period, radio_turns or RadioTurns()
         self._cards = Cards(name, known)
         self._wish: _Wish | None = None
         self._wishing = Lock()
@@ -84,10 +87,10 @@ class Pn532Reader(Attendant):
         self.start()
 
     def write(self, card: str, onto: str = "", over: bool = False) -> "Future[Written | NotWritten]":
-        """Write a card onto the tag that lies there, or onto the next one that comes. A later wish takes its place.
+        """Write a card onto the tag that lies there, or onto the next one that comes. A later call replaces this one.
 
-        `onto` is the number of the only tag that is meant, which lies there: if it has left, nothing is written. What a
-        tag holds is kept, unless it may be written `over`.
+        `onto` is the number of the only tag that may be written, which lies there: if it has left, nothing is written.
+        What a tag holds is overwritten only with `over`.
         """
         text_of_card(card)
         wish = _Wish(card, onto, over, self._now() + LONGEST_WRITE, Future())
@@ -96,12 +99,12 @@ class Pn532Reader(Attendant):
         if before is not None:
             before.end(OTHER)
         self._wake.set()
-        if self._closed:  # its thread may have ended before the wish came
+        if self._closed:  # its thread may have ended before it saw the wish
             self._end(wish, OFF)
         return wish.outcome
 
     def _end(self, wish: _Wish | None, outcome: Written | NotWritten) -> None:
-        """The wish ends so, unless a later one has taken its place: what was written is not what that one is for."""
+        """End a wish with this outcome, unless a later wish has replaced it."""
         with self._wishing:
             if wish is None or wish is not self._wish:
                 return
@@ -130,7 +133,7 @@ class Pn532Reader(Attendant):
         while not self._closed:
             begun = self._now()
             try:
-                with self._air.turn():
+                with self._radio_turns.turn():
                     self._turn(chip)
             except Gone:
                 raise
@@ -144,9 +147,9 @@ class Pn532Reader(Attendant):
             self._wait(max(0.0, begun + self._period - self._now()))
 
     def _turn(self, chip: Chip) -> None:
-        """One poll. If it fails, the chip is set up again before anybody else has the air: its field may be on.
+        """One poll. If it fails, the chip is set up again before another reader has its turn: its field may be on.
 
-        After a lost ACK or a brown-out that helps at once; whether it did, the next poll says.
+        After a lost ACK or a brown-out that helps at once; the next poll shows whether it did.
         """
         try:
             self._poll(chip)
@@ -162,7 +165,7 @@ class Pn532Reader(Attendant):
             raise
 
     def _poll(self, chip: Chip) -> None:
-        """What was seen is told before anything else can fail."""
+        """Look once, and tell what was seen before anything else can fail."""
         if self._now() - self._beat >= HEARTBEAT:
             self._beat = self._now()
             self.firmware = chip.firmware()
@@ -170,12 +173,12 @@ class Pn532Reader(Attendant):
         sight = look_around(chip, self._cards.knows)
         at = self._now()
         changes = list(self._cards.poll(sight, lambda target: read_card(chip, target), at, at - self._looked))
-        self._looked = begun  # who came while it looked is seen by the next look
+        self._looked = begun  # a card that came during this look is seen by the next
         self._report.up()
         self._say(changes)
         self._write(chip, sight)
         if sight.tags:
-            chip.field_off()  # somebody may have talked to them
+            chip.field_off()  # reading or writing a tag may have switched it on again
 
     def _write(self, chip: Chip, sight: Sight) -> None:
         """A chip that fails here fails the poll, and the next poll tries again: writing twice does no harm."""

@@ -8,11 +8,11 @@ from hardware.pn532.chip import Chip
 from hardware.pn532.targets import Target
 
 MOST_TAGS = 4
-"""More than so many on one antenna cannot be told apart anyway."""
+"""More tags than these on one antenna cannot be told apart anyway."""
 
 
 class Sight(Struct, frozen=True):
-    """What was seen."""
+    """What one poll saw."""
 
     tags: tuple[Target, ...] = ()
     phone: bool = False
@@ -21,7 +21,7 @@ class Sight(Struct, frozen=True):
 def look_around(chip: Chip, known: Callable[[Target], bool]) -> Sight:
     """Look at everything that lies there. The field is off before and after it.
 
-    Antennas that are too close make up numbers without any error, so a number that nobody knows is read twice.
+    Antennas that are too close read wrong numbers without any error, so an unknown number must be read twice.
     """
     first = _all(chip)
     tags = [target for target in first if not target.made_up]

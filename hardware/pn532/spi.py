@@ -1,6 +1,6 @@
-"""A PN532 on SPI that lets the bus go between two questions whether it has an answer.
+"""A PN532 on SPI that unlocks the bus between two questions whether it has an answer.
 
-Adafruit's own keeps the bus for as long as it waits: while one reader is silent, no other one on the bus is heard.
+Adafruit's class keeps the bus locked while it waits: one silent reader would block all others on the bus.
 """
 
 import time
@@ -11,14 +11,14 @@ from hardware.driver import library
 STATUS, READY = 0x40, 0x80
 """As they are on the wire: the chip sends and takes the lowest bit first."""
 STEP = 0.01
-"""So long until the next question (seconds)."""
+"""Seconds from one question to the next."""
 
 
 def spi_driver() -> Any:
-    """The class; raises `Unavailable` where Adafruit's library is missing."""
+    """The driver class; `Unavailable` where Adafruit's library is missing."""
     adafruit = library("adafruit_pn532.spi")
 
-    class ModestSpi(adafruit.PN532_SPI):  # type: ignore[misc, name-defined]
+    class SharedBusSpi(adafruit.PN532_SPI):  # type: ignore[misc, name-defined]
         def _wait_ready(self, timeout: float = 1) -> bool:
             until = time.monotonic() + timeout
             while not self._is_ready():
@@ -33,4 +33,4 @@ def spi_driver() -> Any:
                 spi.write_readinto(bytes((STATUS, 0)), answer)
             return answer[1] == READY
 
-    return ModestSpi
+    return SharedBusSpi

@@ -1,4 +1,4 @@
-"""What the chip tells of a tag that it found; its lengths are checked before they are believed."""
+"""What the chip tells of a tag that it found; lengths in it are checked before they are used."""
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ class Target(Struct, frozen=True):
 
     @property
     def made_up(self) -> bool:
+        """Whether the number is new at every tap, as that of a phone."""
         return is_made_up(self.uid)
 
 

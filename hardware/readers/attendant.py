@@ -13,7 +13,7 @@ class Attendant(Reporting):
     """A driver with a thread of its own; see `hardware.driver.Driver`. Descendants say how a reader is attended."""
 
     LONGEST = 2.0
-    """So many seconds who closes it waits for what the thread is at."""
+    """Seconds for which `close` waits for the thread to end."""
 
     def __init__(self, name: str, tell: Listener, now: Now, backoff: Backoff | None) -> None:
         super().__init__(name, tell, now)
@@ -22,15 +22,17 @@ class Attendant(Reporting):
         self._thread = Thread(target=self._run, name=name, daemon=True)
 
     def start(self) -> None:
-        """Once the descendant has all that its thread needs."""
+        """Start the thread. Descendants call this at the end of `__init__`, when all that it needs is there."""
         self._thread.start()
 
     def reopen(self) -> None:
+        """Try at once instead of waiting; a reader that is up stays up."""
         if not self._report.is_up():
             self._backoff.reset()
             self._wake.set()
 
     def close(self) -> None:
+        """Tell nothing any more, and wait for the thread, `LONGEST` seconds at most."""
         self._closed = True
         self._report.close()
         self._wake.set()
@@ -50,7 +52,7 @@ class Attendant(Reporting):
                 self._attend()
             except Unavailable as why:
                 self._fail(why.what)
-            except Exception:  # whatever somebody else's code raises: a reader goes on for ever
+            except Exception:  # whatever a library raises: the thread must go on
                 logging.getLogger(__name__).exception("the reader %s failed", self.name)
                 self._fail(message("device-reader-broken"))
         self._leave()

@@ -1,6 +1,6 @@
 """Text on a tag (NDEF): found in what a tag holds, and written so that phones and other readers can read it too.
 
-What is read comes from anybody's tag: lengths are checked before they are believed, and nothing here raises.
+A tag may hold anything: lengths are checked before they are used, and nothing that reads raises.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from msgspec import Struct
 NOTHING, MESSAGE, END = 0x00, 0x03, 0xFE
 """The kinds of blocks in the memory of a tag that matter here; all others are stepped over."""
 MAKERS = (0x01, 0x02)
-"""Blocks with which the maker of a tag says where its lock bits are; they are nobody's content."""
+"""Blocks with which the maker of a tag says where its lock bits are; they do not count as content."""
 LONG = 0xFF
 """A length that says: the true one follows, in two bytes."""
 
@@ -20,7 +20,7 @@ UTF_16, LANGUAGE = 0x80, 0x3F
 
 
 class Block(Struct, frozen=True):
-    """One block in the memory: where it stands, where what it holds begins, and how long that is."""
+    """One block in the memory: the index of its first byte, the index of its content, and the content's bytes."""
 
     kind: int
     place: int
@@ -29,6 +29,7 @@ class Block(Struct, frozen=True):
 
     @property
     def end(self) -> int:
+        """The index after its last byte, which may lie beyond the bytes that were read."""
         return self.begin + self.size
 
 
@@ -41,7 +42,7 @@ class Record(Struct, frozen=True):
 
 
 def extent(memory: bytes) -> int | None:
-    """How many bytes of the memory hold the whole message, as far as these bytes tell; None: there is no message."""
+    """Bytes to read for the whole message, or at least to find out how long it is; None: there is no message."""
     found = _message_or_end(memory)
     if isinstance(found, int):
         return found
@@ -61,7 +62,7 @@ def message_of(memory: bytes) -> bytes:
 
 
 def is_blank(memory: bytes) -> bool:
-    """Whether nobody has stored anything on the tag, as far as these bytes tell: at most an empty message."""
+    """Whether the tag holds at most an empty message, as far as these bytes tell."""
     place = 0
     while place < len(memory) and memory[place] in (NOTHING, *MAKERS):
         block = _block(memory, place) if memory[place] else None
@@ -79,7 +80,7 @@ def records(message: bytes) -> Iterator[Record]:
 
 
 def text_message(text: str, language: str = "en") -> bytes:
-    """A message of one text."""
+    """A message of one text; a ValueError if it has more than 255 bytes with its language."""
     payload = bytes([len(language)]) + language.encode() + text.encode()
     if len(payload) > 0xFF or len(language) > LANGUAGE:
         raise ValueError("the text is too long for a short record")
@@ -87,13 +88,13 @@ def text_message(text: str, language: str = "en") -> bytes:
 
 
 def message_place(memory: bytes) -> int:
-    """Where the message stands or may stand: before the end mark, or at the beginning of what makes no sense."""
+    """Where the message is or can be written: at the end mark, or at 0 in a memory that makes no sense."""
     block = _message_or_end(memory)
     return block.place if isinstance(block, Block) else 0
 
 
 def with_message(memory: bytes, message: bytes) -> bytes:
-    """The memory with this message in the place of its old one; blocks before it stay, what follows is given up."""
+    """The memory with this message in the place of its old one; blocks before it stay, what follows is dropped."""
     size = bytes([len(message)]) if len(message) < LONG else bytes([LONG]) + len(message).to_bytes(2)
     return memory[: message_place(memory)] + bytes([MESSAGE]) + size + message + bytes([END])
 

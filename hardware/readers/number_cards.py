@@ -1,4 +1,4 @@
-"""From numbers that a reader sends to what people did. Such a reader never says that a card left: silence does."""
+"""Makes inputs of the numbers that a reader sends. It never says that a card left: that is known by its silence."""
 
 from collections.abc import Iterator
 
@@ -6,30 +6,30 @@ from hardware.inputs import Input, Lifted, Tap, Unread
 from hardware.readers.numbers import is_made_up
 
 HOLD = 1.0
-"""Some readers repeat a card for as long as it lies there; one that was silent for so long (seconds) has left."""
+"""Seconds without its number after which a card has left: some readers repeat it for as long as it lies there."""
 
 
 class NumberCards:
     """What lies on one reader."""
 
     def __init__(self, device: str, err: float, hold: float = HOLD) -> None:
-        """`err`: for so many seconds a number may have been on its way."""
+        """`err`: seconds for which a number may have been on its way."""
         self.device, self._err, self._hold = device, err, hold
         self._uid, self._last = "", 0.0
         self._due = 0.0
-        """When it has left, if it has not been told again by then."""
+        """The moment at which the card has left, unless its number comes again before."""
         self._phone = float("-inf")
 
     def listen(self, now: float) -> None:
-        """The reader is there (again). While it was away it was silent, and that says nothing of the card on it."""
+        """The reader was opened, perhaps again. That it was silent before does not mean that the card has left."""
         self._due = now + self._hold
 
     def overslept(self, seconds: float) -> None:
-        """For so long nobody listened, for the machine was busy: what was not heard then is no silence."""
+        """The machine was too busy to listen for that many seconds: they do not count as silence."""
         self._due += seconds
 
     def scan(self, uid: str, at: float) -> Iterator[Input]:
-        """A number came."""
+        """A number came: a tap, or a card that stays; from a phone an `Unread`."""
         yield from self.silence(at)
         if is_made_up(bytes.fromhex(uid)):
             yield from self._refuse(at)
@@ -40,12 +40,12 @@ class NumberCards:
         self._uid, self._last, self._due = uid, at, at + self._hold
 
     def silence(self, now: float) -> Iterator[Input]:
-        """None came until now."""
+        """No number came until now: the card has left if it was due before."""
         if now > self._due:
             yield from self._lift()
 
     def _lift(self) -> Iterator[Input]:
-        """It left somewhen between when it was last told and when it was due again."""
+        """It left between the moment of its last number and the moment when it was due again."""
         uid, self._uid = self._uid, ""
         if uid:
             half = (self._due - self._last) / 2

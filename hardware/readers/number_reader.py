@@ -12,28 +12,28 @@ from hardware.readers.attendant import Attendant
 from hardware.readers.number_cards import NumberCards
 
 LOOK = 0.1
-"""So often the thread looks up from what it listens to (seconds)."""
+"""Seconds that one read waits for bytes, so that the thread notices when it is to end."""
 
 
 class Source(Protocol):
-    """Where bytes come from. All of it may raise an OSError: it is gone then."""
+    """Where bytes come from. Everything may raise an OSError, which means that it is gone."""
 
     def read(self) -> bytes:
         """What has come; b"" if nothing came for `LOOK` seconds."""
 
     def close(self) -> None:
-        """Let it go."""
+        """Close the file or the port."""
 
 
 class Numbers(Protocol):
     """Finds the numbers of tags in the bytes of one connection."""
 
     def feed(self, data: bytes) -> list[str]:
-        """Those that these bytes complete."""
+        """The numbers that these bytes complete, as hex in capital letters."""
 
 
 class NumberReader(Attendant):
-    """It is up while it can be listened to: it cannot be asked anything."""
+    """It is up while its port can be read: such a reader answers no questions."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class NumberReader(Attendant):
         backoff: Backoff | None = None,
         now: Now = time.monotonic,
     ) -> None:
-        """`opens` finds the reader, or raises `Unavailable`; what one connection began is not ended by the next."""
+        """`opens` finds the reader, or raises `Unavailable`; `numbers` makes a new parser each time it is opened."""
         super().__init__(cards.device, tell, now, backoff)
         self._opens, self._numbers, self._cards = opens, numbers, cards
         self.start()
@@ -64,7 +64,7 @@ class NumberReader(Attendant):
         numbers, looked = self._numbers(), self._now()
         while not self._closed:
             data = source.read()
-            self._report.up()  # some can be opened and not read
+            self._report.up()  # not before: some ports can be opened and not read
             self._backoff.reset()
             at = self._now()
             self._cards.overslept(max(0.0, at - looked - LOOK))

@@ -1,4 +1,4 @@
-"""Cards on a reader: from what each poll sees to arrivals, removals and clashes, each told once."""
+"""Cards on a reader: makes arrivals, removals and clashes of what each poll sees, each told once."""
 
 from collections.abc import Iterable, Iterator
 
@@ -22,6 +22,7 @@ class _Sight(Struct):
     times: int = 0
 
     def see(self, poll: int) -> None:
+        """The poll of this number has seen it."""
         self.last, self.times = poll, self.times + 1
 
     def miss(self, poll: int, moment: Moment) -> int:
@@ -33,11 +34,11 @@ class _Sight(Struct):
 
 
 class Presence:
-    """What lies on one reader. Only polls that worked are given to it: a dead reader is not an empty one.
+    """What lies on one reader. Give it only polls that worked: a dead reader is not an empty one.
 
-    `sure`: so many polls must see a card before it is believed.
-    `gone`: so many polls in a row must miss a card before it has left; counted in polls, not in seconds, so that
-    a loop that stalls cannot fake a removal.
+    `sure`: polls that must see a card before it counts.
+    `gone`: polls in a row that must miss a card before it has left; counted in polls, not in seconds, so that a loop
+    that stalls causes no removal.
     """
 
     def __init__(self, device: str, sure: int = 1, gone: int = 3) -> None:
@@ -70,10 +71,10 @@ class Presence:
                 self._left[tag] = self._lying.pop(tag).left
 
     def _in_doubt(self, here: Tags) -> bool:
-        """Whether to look again before anything is told.
+        """Whether to wait for another poll before anything is told.
 
-        A newcomer that is not sure yet may be the second card of two that were laid down together. And a card
-        that was not seen since another came may have been swapped for it.
+        A new card that was not seen often enough may be the second of two that were laid down together. And a card
+        that was not seen since another came may have been replaced by it.
         """
         if here - self._believed and len(here) < len(self._lying):
             return True

@@ -1,4 +1,4 @@
-"""The table made of real devices: every driver that a wiring profile names, behind the one table that games know."""
+"""The table made of real devices: every driver that a wiring profile names, as one `hardware.table.Table`."""
 
 from hardware.real.opening import SharedHardware, open_devices
 from hardware.real.readers import open_readers

@@ -1,4 +1,4 @@
-"""A device that nothing here can reach: it is down, and says why."""
+"""A device that this program cannot reach: it is down, and says why."""
 
 from hardware.driver import Reporting
 from hardware.inputs import Listener
@@ -16,4 +16,5 @@ class Absent(Reporting):
         """There is nothing to try."""
 
     def close(self) -> None:
+        """Tell nothing any more."""
         self._report.close()

@@ -1,4 +1,4 @@
-"""From a wiring profile to its drivers, each opened by its family, with what they share: pins, buses, strips, air."""
+"""Opens the drivers of a wiring profile, and what they share: pins, buses, LED strips, turns of the readers."""
 
 import time
 from collections.abc import Callable, Collection
@@ -13,7 +13,7 @@ from hardware.inputs import Listener
 from hardware.keyboard import open_reader as open_keyboard
 from hardware.message import message
 from hardware.neopixel import Strip, bar
-from hardware.pn532 import PN532_DRIVERS, Air
+from hardware.pn532 import PN532_DRIVERS, RadioTurns
 from hardware.pn532 import open_reader as open_pn532
 from hardware.pn532.opening import Way, selects
 from hardware.profile import Profile, Wired
@@ -37,21 +37,21 @@ class SharedHardware:
         self.header = header or Header()
         self.buses = buses or Buses(Machine(), time.monotonic)
         self.known = known
-        self.air = Air()
+        self.radio_turns = RadioTurns()
         self._strips: dict[tuple[int, int], Strip] = {}
 
     def strip(self, wiring: NeopixelSpi) -> Strip:
-        """Bars on one data line are one strip."""
+        """The strip that a bar is on: bars on one data line share it."""
         return self._strips.setdefault((wiring.spi, wiring.chip), Strip())
 
     def close(self) -> None:
-        """After the devices."""
+        """Close buses and pins; the devices must be closed before."""
         self.buses.close()
         self.header.close()
 
 
 def open_devices(profile: Profile, shared: SharedHardware, tell: Listener) -> dict[str, Driver]:
-    """Every device of the profile by name, but those that the screen plays. Nothing is waited for here."""
+    """Every device of the profile by name, except those on the screen. This returns at once."""
     way = Way(shared.buses, shared.header, selects(profile.devices))
     opened = ((wired.name, _open(wired, shared, way, tell)) for wired in profile.devices)
     return {name: driver for name, driver in opened if driver is not None}
@@ -62,7 +62,7 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
     if isinstance(wiring, GPIO_DRIVERS):
         return open_on_pins(wired, shared.header, tell)
     if isinstance(wiring, PN532_DRIVERS):
-        return open_pn532(wired, way, tell, shared.air, shared.known)
+        return open_pn532(wired, way, tell, shared.radio_turns, shared.known)
     match wiring:
         case Ht16k33():
             return counter(wired.name, wiring, shared.buses, tell)
@@ -80,7 +80,7 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
 
 
 def close_together(drivers: Collection[Driver]) -> None:
-    """A reader ends when its poll does: all of them at once take as long as the slowest."""
+    """Close all at the same time: a reader finishes its poll first, so this takes as long as the slowest."""
     with ThreadPoolExecutor(max(1, len(drivers)), "closing") as pool:
         for _ in pool.map(lambda driver: driver.close(), drivers):
             pass

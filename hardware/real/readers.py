@@ -15,7 +15,7 @@ from hardware.real.opening import SharedHardware, close_together, open_devices
 def open_readers(
     profile: Profile, tell: Listener, shared: SharedHardware | None = None
 ) -> Iterator[Mapping[str, Driver]]:
-    """Every real reader of a profile by name, until the end of the block; what they tell comes from their threads."""
+    """Every real reader of a profile by name, until the end of the block; `tell` is called in their threads."""
     shared = shared or SharedHardware()
     readers = tuple(device for device in profile.devices if device.spot.role == "reader")
     drivers = open_devices(replace(profile, devices=readers), shared, tell)

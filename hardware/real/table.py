@@ -1,4 +1,4 @@
-"""A `hardware.table.Table` of real drivers. They work in threads of their own; all else happens in the loop's."""
+"""A `hardware.table.Table` of real drivers. They work in their own threads; all else runs in the event loop's."""
 
 import asyncio
 from asyncio import AbstractEventLoop
@@ -19,12 +19,12 @@ from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
 ON_THE_WAY = 0.02
-"""An edge that the kernel has stamped is told within so many seconds: lgpio looks each millisecond, and a thread lags
-behind others that compute."""
+"""Seconds within which an edge that the kernel has stamped is told: lgpio looks every millisecond, and its thread may
+wait while others compute."""
 
 
 def open_table(profile: Profile, loop: AbstractEventLoop, shared: SharedHardware | None = None) -> "RealTable":
-    """The table that a profile describes. It is there at once; each device says when it is up, or why it is not."""
+    """The table that a profile describes. This returns at once; each device tells when it is up, or why it is not."""
     return RealTable(profile, loop, shared or SharedHardware())
 
 
@@ -44,43 +44,48 @@ class RealTable:
         self._hear_of("")
 
     async def opened(self, at_most: float = 3.0) -> None:
-        """Until every device has said whether it is up, but no longer than so many seconds."""
+        """Wait until every device has told whether it is up, `at_most` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(at_most):  # `wait_for` of Python 3.11 can lose a Ctrl-C
                 await self._all_heard.wait()
 
     def tell_missing(self) -> None:
-        """Tell of every device that is down: who listens only since it has been opened has not heard of it."""
+        """Tell of every device that is down once more, for listeners that came after it was opened."""
         now = self._shared.header.clock.now()
         for name, state in self.devices().items():
             if isinstance(state, Down):
                 self._listeners.tell(Status(device=name, at=now, state=state))
 
     def listen(self, tell: Listener) -> Callable[[], None]:
+        """Inputs are told in the thread of the event loop."""
         return self._listeners.add(tell)
 
     def show(self, outputs: Iterable[Output]) -> None:
+        """Drivers take the latest output and show it in their own threads; nothing waits here."""
         for output in outputs:
             driver = self._drivers.get(output.device)
             if driver is not None:
                 self._show(driver, output)
 
     def devices(self) -> Mapping[str, State]:
+        """The state of every real device; those on the screen are not among them."""
         return {name: driver.state() for name, driver in self._drivers.items()}
 
     def reopen(self, device: str) -> None:
+        """Try at once instead of waiting; what comes of it is told as a `Status`."""
         if device not in self._drivers:
             raise NoSuchDevice(message("device-not-here", device=device, devices=", ".join(self._drivers)))
         self._drivers[device].reopen()
 
     def bars(self) -> Mapping[int, int]:
+        """LEDs of each seat's bar, by seat."""
         wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
         return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
 
     def ask_links(self) -> tuple[str, ...]:
-        """Pins are one link, and answer when what the kernel has stamped by now has surely been told.
+        """All pins are one link, which answers when every edge that the kernel has stamped by now has been told.
 
-        A reader is no link: nobody wins a race by a card, and its next poll is far away.
+        A reader is no link: no race is decided by a card, and its next poll would come too late.
         """
         pressed = (device.name for device in self._profile.devices if isinstance(device.driver, GpioButton | GpioDial))
         if not any(isinstance(self._drivers[name].state(), Up) for name in pressed):
@@ -91,6 +96,7 @@ class RealTable:
         return (PINS,)
 
     def close(self) -> None:
+        """Close all drivers at the same time, then what they share; this waits for their threads."""
         if self._closed:
             return
         self._closed = True
@@ -105,7 +111,7 @@ class RealTable:
         show = getattr(driver, "show", None)
         if device is None or SHOWS.get(device.spot.role) is not type(output):
             raise NotItsRole(message("device-no-output", device=output.device, output=type(output).__name__))
-        if show is not None:  # what nothing here can reach shows nothing
+        if show is not None:  # a device that cannot be reached shows nothing
             show(output)
 
     def _hand_over(self, told: Input) -> None:
@@ -119,9 +125,9 @@ class RealTable:
             self._listeners.tell(self._in_time(told))
 
     def _in_time(self, told: Input) -> Input:
-        """A card that a reader sees as soon as it sees anything was not tapped at this table.
+        """A card that lies on a reader when it is first up was not tapped: it is told as `Unread`.
 
-        Where a game is taken up again, it was counted before the machine was switched off.
+        When a game is resumed, that card was counted before the machine was switched off.
         """
         if isinstance(told, Status) and isinstance(told.state, Up):
             self._first_up.setdefault(told.device, told.at)

@@ -1,9 +1,9 @@
-"""The lines of a simple reader: found in a stream that may hold anything else, too."""
+"""The lines of a simple reader, found in a stream of bytes that may hold other things, too."""
 
 from hardware.readers.numbers import SIZES
 
 LONGEST = 256
-"""A line that is longer is none; so much is kept while its end has not come."""
+"""Bytes of the longest line that counts; more are not kept while its end has not come."""
 WORD = b"SCAN\t"
 KEY = b"uid="
 BETWEEN = b":- "

@@ -12,8 +12,9 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import SerialLines
 
 ERR = 0.02
-"""A line is known so long after it was sent, at most (seconds)."""
+"""Most seconds from the sending of a line until it is read."""
 CHUNK = 4096
+"""Most bytes of one read."""
 
 
 class PortSource:
@@ -23,17 +24,19 @@ class PortSource:
         self._port: Any = open_port(wiring.port, wiring.baud, LOOK)
 
     def read(self) -> bytes:
+        """What has come; b"" if nothing came for `LOOK` seconds."""
         data = bytes(self._port.read(1))
         return data + bytes(self._port.read(min(self._port.in_waiting, CHUNK))) if data else b""
 
     def close(self) -> None:
+        """Another program may open the port after it."""
         self._port.close()
 
 
 def lines_reader(
     name: str, wiring: SerialLines, tell: Listener, hold: float = HOLD, backoff: Backoff | None = None
 ) -> NumberReader:
-    """It is tried at once and for ever; a card that was silent for `hold` seconds has left."""
+    """A driver that opens the reader at once and tries for ever; a card not sent for `hold` seconds has left."""
     return NumberReader(lambda: PortSource(wiring), Lines, NumberCards(name, ERR, hold), tell, backoff)
 
 

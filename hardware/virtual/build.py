@@ -1,4 +1,4 @@
-"""Which virtual devices a table has: those of a wiring profile, or every role at so many seats."""
+"""Which virtual devices a table has: those of a wiring profile, or every role at a number of seats."""
 
 from collections.abc import Collection, Iterator
 
@@ -27,7 +27,7 @@ class Part(Struct, frozen=True):
 
 
 def parts_of_seats(seats: int, roles: Collection[Role] = ROLES) -> Iterator[Part]:
-    """These roles at each of so many seats, and at the table; a seat's devices share a link called "seat1"."""
+    """These roles at the seats 1 to `seats` and at the table; a seat's devices share a link called "seat1"."""
     if not 1 <= seats <= MOST_SEATS:
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {seats}")
     for spot in spots(seats):
@@ -52,7 +52,7 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
 
 
 def build(part: Part, plug: Plug) -> devices.AnyDevice:
-    """The device for its role."""
+    """The virtual device for the part's role, connected to this plug."""
     match part.spot.role:
         case "reader":
             return devices.VirtualReader(plug)

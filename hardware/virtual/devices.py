@@ -1,4 +1,4 @@
-"""The virtual devices, one class a kind of role. Each plays its protocol in `hardware.roles`."""
+"""The virtual devices: a class for each kind of role, with the methods of its protocol in `hardware.roles`."""
 
 from collections import deque
 from collections.abc import Callable
@@ -16,16 +16,18 @@ O = TypeVar("O", bound=Output)  # noqa: E741
 
 
 class VirtualDevice:
-    """What all of them have."""
+    """What all virtual devices have."""
 
     def __init__(self, plug: Plug) -> None:
         self.plug = plug
 
     @property
     def name(self) -> str:
+        """As the table calls it: "seat1.ok"."""
         return self.plug.name
 
     def state(self) -> State:
+        """Down while a fault of the device or of its link says so."""
         return self.plug.state()
 
     def wake(self) -> None:
@@ -33,14 +35,14 @@ class VirtualDevice:
 
 
 class Sender(VirtualDevice, Generic[M]):
-    """A device that tells the table something; one that is down has no voice."""
+    """A device that tells the table something; while it is down it tells nothing."""
 
     def __init__(self, plug: Plug) -> None:
         super().__init__(plug)
         self._listeners: list[Callable[[M], object]] = []
 
     def listen(self, tell: Callable[[M], object]) -> None:
-        """Have everything told that this device sends, before it goes on its way."""
+        """Call `tell` for everything that this device sends, before the link carries it."""
         self._listeners.append(tell)
 
     def _send(self, message: M) -> None:
@@ -70,24 +72,26 @@ def _edges(at: float, bounce: Bounce) -> list[tuple[float, bool]]:
 
 class VirtualButton(Knob[Press]):
     def press(self) -> None:
+        """Push it once; with the fault `Bounce`, its edges are debounced as on a real pin."""
         for press in self._presses():
             self._send(press)
 
 
 class VirtualDial(Knob[Press | Turn]):
     def press(self) -> None:
+        """Push its knob once; with the fault `Bounce`, its edges are debounced as on a real pin."""
         for press in self._presses():
             self._send(press)
 
     def turn(self, by: int) -> None:
-        """Turn it by so many steps; by none is nothing."""
+        """Turn it by that many steps, clockwise above 0; 0 tells nothing."""
         at, err = self.plug.stamp()
         if by:
             self._send(Turn(device=self.name, at=at, err=err, by=by))
 
 
 class VirtualReader(Sender[Tap | Lifted | Clash | Unread]):
-    """A reader with cards on it. What lies there stays there, whether the reader is alive to see it or not."""
+    """A reader with cards on it. What lies there stays there, also while the reader is down."""
 
     def __init__(self, plug: Plug) -> None:
         super().__init__(plug)
@@ -118,7 +122,7 @@ class VirtualReader(Sender[Tap | Lifted | Clash | Unread]):
         self.wake()
 
     def wake(self) -> None:
-        """Look at what lies there. A reader that is down sees nothing, and does not think the cards gone."""
+        """Look at what lies there. A reader that is down sees nothing, and does not tell that the cards left."""
         if self.plug.up():
             for change in self._presence.poll(self.lying, *self.plug.stamp()):
                 self._send(change)
@@ -133,6 +137,7 @@ class Display(VirtualDevice, Generic[O]):
         self.since = 0.0
 
     def show(self, output: O) -> None:
+        """Show it from now on; `since` is the moment from which it blinks."""
         self._told, self.since = output, self.plug.clock.now()
 
     def look(self) -> O | None:
@@ -164,13 +169,14 @@ class VirtualGrid(Sender[Touch], Display[Squares]):
 
 
 class VirtualSound(Display[Tone]):
-    """It remembers what was heard, and when; what is played while it is down, nobody hears."""
+    """It remembers what was played, and when; a sound that comes while it is down is lost."""
 
     def __init__(self, plug: Plug) -> None:
         super().__init__(plug)
         self.heard: deque[tuple[float, Figure]] = deque(maxlen=1000)
 
     def show(self, output: Tone) -> None:
+        """Play it once; nothing happens while it is down."""
         if self.plug.up():
             super().show(output)
             self.heard.append((self.since, output.figure))

@@ -1,4 +1,4 @@
-"""The way from devices to the table: messages are numbered, and handed over in order and once, whatever happens."""
+"""A link from devices to the table: messages are numbered, and handed over in order and once."""
 
 from collections.abc import Callable
 
@@ -27,12 +27,12 @@ class Link:
         self._gone: dict[int, str] = {}
 
     def unplug(self) -> None:
-        """Lose all that is under way, and count from the start again."""
+        """Lose all messages that are on their way, and number from 0 again."""
         self._plugs += 1
         self._start()
 
     def send(self, message: Input, trip: Trip = AT_ONCE) -> None:
-        """Number the message and let it go; the trip says when it arrives, if ever."""
+        """Number the message and send it; the trip says when it arrives, if ever."""
         number, self._sent = self._sent, self._sent + 1
         if not trip:
             self._gone[number] = message.device
@@ -54,7 +54,7 @@ class Link:
 
     def _arrive(self, number: int, message: Input) -> None:
         if number < self._next:
-            return  # the receipt was lost, not the message: it is here already
+            return  # sent again because its receipt was lost: it is here already
         self._held[number] = message
         while self._next in self._held or (self._next in self._gone and self._held):
             self._hand_over()
@@ -62,7 +62,7 @@ class Link:
     def _compare(self) -> None:
         while self._next in self._held or self._next in self._gone:
             self._hand_over()
-        if self._gone:  # behind a message that is still under way
+        if self._gone:  # behind a message that is still on its way
             self._later(HEARTBEAT, self._compare)
 
     def _hand_over(self) -> None:

@@ -1,4 +1,4 @@
-"""Where a virtual device is plugged in: its name, its own clock, and the faults that befall it."""
+"""Where a virtual device is plugged in: its name, its own clock, and its faults."""
 
 from hardware.clock import Clock, Moment
 from hardware.faults import MOST_PPM, Dead, Drift, F, Faults, Late, Lost, Repeated, Unplugged, befalls
@@ -7,11 +7,11 @@ from hardware.roles import Spot
 from hardware.virtual.link import Trip
 
 TICK = 1e-6
-"""The smallest step of a device's clock: no stamp is truer than this once it is mapped to the table's clock."""
+"""Seconds: the smallest step of a device's clock, by which a moment on the table's clock may always be wrong."""
 
 
 class Plug:
-    """One device's share of the table. A fault of the device itself comes before one of its link."""
+    """What one device has of the table. A fault of the device itself counts before one of its link."""
 
     def __init__(self, spot: Spot, link: str, clock: Clock, *faults: Faults) -> None:
         self.name, self.role, self.link, self.clock = spot.name, spot.role, link, clock
@@ -23,17 +23,18 @@ class Plug:
         return found[0] if found else None
 
     def state(self) -> State:
-        """Down says the worst of it: without a plug nothing else matters."""
+        """Where several faults have it down, the worst is told: unplugged before dead."""
         if self.fault(Unplugged):
             return Down(UNPLUGGED)
         dead = self.fault(Dead)
         return Down(dead.why) if dead else Up()
 
     def up(self) -> bool:
+        """Whether no fault has it down."""
         return isinstance(self.state(), Up)
 
     def stamp(self) -> Moment:
-        """Now, as the device knows it, and how wrong that may be as far as the device can vouch."""
+        """Now by the device's own clock, and how wrong that may be after the longest drift that is allowed."""
         now, drift = self.clock.now(), self._find(Drift)
         if not drift:
             return Moment(now, 0.0)

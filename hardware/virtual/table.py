@@ -1,4 +1,4 @@
-"""The virtual table: all its devices, and what a program can do to them."""
+"""The virtual table: all its devices, and what a program can do with them."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ class VirtualTable:
 
     @classmethod
     def of_seats(cls, seats: int, clock: Clock, roles: Collection[Role] = ROLES) -> "VirtualTable":
-        """Every device (or only these roles) at so many seats and at the table."""
+        """Every device (or only these roles) at the seats 1 to `seats` and at the table."""
         return cls(parts_of_seats(seats, roles), clock)
 
     @classmethod
@@ -61,13 +61,16 @@ class VirtualTable:
     # What the companion does
 
     def listen(self, tell: Listener) -> Callable[[], None]:
+        """Inputs are told in the thread that uses the table, or that moves its clock."""
         return self._listeners.add(tell)
 
     def show(self, outputs: Iterable[Output]) -> None:
+        """Outputs for devices that the table does not have are dropped."""
         for output in outputs:
             self._show(output)
 
     def devices(self) -> Mapping[str, State]:
+        """The state of every device by name."""
         return {name: device.state() for name, device in self._devices.items()}
 
     def reopen(self, device: str) -> None:
@@ -79,11 +82,12 @@ class VirtualTable:
                 self._faults[target].switch_off(Unplugged)
 
     def bars(self) -> Mapping[int, int]:
+        """LEDs of each seat's bar, by seat."""
         bars = {name: device for name, device in self._devices.items() if isinstance(device, kinds.VirtualBar)}
         return {place.seat: bar.length for name, bar in bars.items() if (place := spot(name))}
 
     def ask_links(self) -> tuple[str, ...]:
-        """An answer travels like any other message: behind what is under way, and as late."""
+        """An answer travels like any other message: after those that were sent before, and as late."""
         asked = {name: socket for name, socket in self._sockets.items() if socket.up()}
         for name, socket in asked.items():
             at, err = socket.stamp()
@@ -92,6 +96,7 @@ class VirtualTable:
         return tuple(asked)
 
     def close(self) -> None:
+        """Nobody is told anything any more."""
         self._listeners.clear()
 
     # What people do
@@ -104,7 +109,7 @@ class VirtualTable:
         found.press()
 
     def turn(self, dial: str, by: int) -> None:
-        """Turn a dial by so many steps, clockwise above 0."""
+        """Turn a dial by that many steps, clockwise above 0."""
         self._kind(dial, kinds.VirtualDial, "device-not-turned").turn(steps(by))
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
@@ -130,7 +135,7 @@ class VirtualTable:
         return self._kind(device, kinds.Display, "device-not-seen").look()
 
     def glance(self, device: str) -> Seen:
-        """How a device looks or sounds at this very moment."""
+        """How a device looks or sounds at this moment."""
         found, now = self._find(device), self._clock.now()
         match found:
             case kinds.VirtualLamp():
@@ -155,19 +160,20 @@ class VirtualTable:
         return self._reader(reader).lying
 
     def heard(self, sound: str = "table.sound") -> tuple[tuple[float, Figure], ...]:
-        """What was played, and when."""
+        """The last 1000 sounds, each with the moment when it began."""
         return tuple(self._kind(sound, kinds.VirtualSound, "device-not-heard").heard)
 
     async def settle(self) -> None:
-        """Everything is told while it is done."""
+        """Nothing to wait for: everything is told while it is done."""
 
     # What goes wrong
 
     def fault_kinds(self) -> tuple[Kind, ...]:
+        """All but noise on a cable: virtual devices send no bytes."""
         return VIRTUAL
 
     def links(self) -> tuple[str, ...]:
-        """Every way by which messages come; a fault can be switched on for one."""
+        """Every link that carries messages; a fault can be switched on for it."""
         return tuple(self._links)
 
     def fault(self, target: str, fault: Fault) -> None:
@@ -195,7 +201,7 @@ class VirtualTable:
 
     @contextmanager
     def _changes(self) -> Iterator[None]:
-        """Tell which devices go down or come up by what is done meanwhile."""
+        """Tell which devices go down or come up by what is done within the block."""
         before = self.devices()
         yield
         now = self._clock.now()

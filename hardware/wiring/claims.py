@@ -1,4 +1,4 @@
-"""What each device takes for itself (pins, addresses, ports), and who takes what another one has."""
+"""What each device takes for itself: pins, addresses, ports."""
 
 from collections.abc import Iterator
 
@@ -78,7 +78,7 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
 
 
 def serial(port: str) -> Iterator[Claim]:
-    """A serial port is for one; the one on the header takes two pins as well."""
+    """A serial port is for one device; the one on the header takes two pins as well."""
     taken = message("wiring-port", port=port)
     yield Claim(taken, "port")
     if port in UART_PORTS:
@@ -99,12 +99,12 @@ def _reset(driver: Pn532Uart | Pn532I2c | SerialLines) -> Iterator[Claim]:
 
 def _spi(bus: int, owner: Message) -> Iterator[Claim]:
     yield from (Claim(_pin(pin), "spi", message("wiring-spi", bus=bus)) for pin in SPI_PINS[bus])
-    # LEDs have no chip select: they would show whatever is said to anybody else on their line.
+    # LEDs have no chip select: they would show whatever is sent to another chip on their line.
     yield Claim(message("wiring-spi-data", bus=bus), "spi", owner, message("wiring-own-bus"))
 
 
 def _i2c(driver: Ht16k33 | Pn532I2c, address: int) -> Iterator[Claim]:
-    """An address on the bus is for one; behind a multiplexer it is free again on every channel."""
+    """An address on the bus is for one device; behind a multiplexer it is free again on every channel."""
     bus = driver.bus
     fixed = not isinstance(driver, Ht16k33)
     key = "driver" if fixed else "address"

@@ -1,4 +1,4 @@
-"""Who takes what another one has: pins, addresses, ports and LEDs that two devices of a profile both claim."""
+"""Conflicts: pins, addresses, ports and LEDs that two devices of a profile both claim."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -47,7 +47,7 @@ def _of_boards(boards: list[Board]) -> Iterator[Claimed]:
 
 
 def _compare(rivals: list[Claimed], findings: Findings) -> None:
-    """The first who claims a thing has it, but a bus comes before a single device: its pins cannot be moved."""
+    """The first that claims a thing has it, but a bus comes before a single device: its pins cannot be moved."""
     holder, *others = sorted(rivals, key=lambda rival: (not rival.claim.owner, findings.line(rival.path)))
     for other in others:
         if not other.claim.owner or other.claim.owner != holder.claim.owner:

@@ -6,11 +6,11 @@ from hardware.roles import Spot, place
 from hardware.wiring.drivers import AnyDriver
 
 WHEREABOUTS = frozenset({"bus", "mux", "channel", "spi", "chip", "satellite", "device"})
-"""Keys that say where all the rest is: with one of them wrong, nothing else can be compared."""
+"""Keys that say where a device is: if one of them is wrong, its other keys cannot be compared with any other's."""
 
 
 class Wired(Struct, frozen=True):
-    """One device of the table and the driver that plays it."""
+    """One device of the table, its driver, and its line in the profile."""
 
     spot: Spot
     driver: AnyDriver
@@ -18,6 +18,7 @@ class Wired(Struct, frozen=True):
 
     @property
     def name(self) -> str:
+        """As the table calls it: "seat1.ok"."""
         return self.spot.name
 
 
@@ -34,7 +35,7 @@ class Draft(Struct, frozen=True):
         return place(self.spot.seat), self.spot.role
 
     def stands_by(self, *keys: str) -> bool:
-        """Whether what follows from these keys can be relied on."""
+        """Whether these keys, and those that say where the device is, were all read without a mistake."""
         return self.bad.isdisjoint(WHEREABOUTS.union(keys))
 
 

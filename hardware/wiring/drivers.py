@@ -62,7 +62,7 @@ class Virtual(Driver, frozen=True, tag="virtual"):
 
 
 class Screen(Driver, frozen=True, tag="screen"):
-    """The web page plays this role, and the maker says so."""
+    """The web page plays this role, because the author of the profile wants it so."""
 
 
 class Satellite(Driver, frozen=True, tag="satellite"):
@@ -100,6 +100,7 @@ class GpioLeds(Driver, frozen=True, tag="gpio-leds"):
 
     @property
     def length(self) -> int:
+        """How many LEDs the bar has."""
         return len(self.pins)
 
 
@@ -148,7 +149,7 @@ class NeopixelSpi(Driver, frozen=True, tag="neopixel-spi"):
 
 
 class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
-    """A reader on a serial port: the most dependable way."""
+    """A reader on a serial port: the most reliable way."""
 
     plays = ("reader",)
     port: Port
@@ -156,7 +157,7 @@ class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
 
 
 class Pn532Spi(Driver, frozen=True, tag="pn532-spi"):
-    """A reader on an SPI bus, chosen by a pin of its own."""
+    """A reader on an SPI bus, selected by a pin of its own."""
 
     plays = ("reader",)
     select: Pin

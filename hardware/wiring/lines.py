@@ -42,6 +42,7 @@ class _Scanner:
         self._lines: dict[Path, int] = {}
 
     def scan(self) -> dict[Path, int]:
+        """The line of every key. To be called once."""
         table: Path = ()
         while self._next < len(self._tokens):
             if self._peek() == "\n":
@@ -79,7 +80,7 @@ class _Scanner:
         return path
 
     def _value(self, path: Path) -> None:
-        """Whatever follows, up to the end of it; what is within a list belongs to the key of the list."""
+        """Step over the value that follows; keys within a list belong to the key of the list."""
         opened = self._peek()
         if opened not in ("{", "["):
             while self._peek() not in ("\n", ",", "}", "]"):

@@ -1,4 +1,4 @@
-"""Mistakes in a wiring profile: found all at once, each one thing to say with its line and key."""
+"""Mistakes in a wiring profile: all are found at once, each with its line, its key and what to do."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -29,7 +29,7 @@ class Findings:
         self._found.add(Mistake(self.line(path), ".".join(map(printable, path)), what))
 
     def line(self, path: Path) -> int:
-        """Where a key stands; one that is missing should have stood in the table around it."""
+        """The line of a key; for a key that is missing, that of the table around it."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 0)
@@ -45,7 +45,7 @@ def in_order(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 
 def near(word: str, known: Iterable[str]) -> dict[str, str]:
-    """A word that is not known, which one may have been meant, and which there are: gaps of a message."""
+    """Gaps of a message about an unknown word: the word, the known one most like it, and all known ones."""
     known = list(known)
     close = get_close_matches(word.lower(), known, 1)
     return {"word": printable(word), "near": close[0] if close else "", "known": ", ".join(known)}
@@ -58,7 +58,7 @@ def printable(text: str, most: int = 60) -> str:
 
 
 def said(value: object) -> str | Message:
-    """A value of the profile as its maker wrote it, in short."""
+    """A value of the profile as its author wrote it, shortened."""
     match value:
         case bool():
             return "true" if value else "false"

@@ -1,4 +1,4 @@
-"""From a text to its tables. Lines that are not TOML are noted and left out, so that all others are checked as well."""
+"""Reads the tables of a text. Lines that are not TOML are noted and left out, so that all others are checked."""
 
 import re
 import tomllib
@@ -17,14 +17,14 @@ LONGEST_LINE = 500
 MOST_BROKEN = 30
 """With more broken lines than these, the first of them have to be mended before the others are looked at."""
 MOST_TRIES = 150
-"""So often it is tried to find where something broken begins; then a Pi has been busy for long enough."""
+"""Most attempts to find where something broken begins: more would keep a Pi busy for too long."""
 
 _WORD = re.compile(r"\s*(\[*)\s*([\w.-]+)")
 _UNDECODED = re.compile("[\udc80-\udcff]")
-"""What Python puts in the place of bytes that are no UTF-8."""
+"""What Python puts in the place of invalid UTF-8."""
 _PLACE = re.compile(r"\s*\[+\s*(seat|table|satellites)")
 _NEXT = re.compile(r"""\s*(\[|[A-Za-z_]|["'][^"']*["']\s*=)""")
-"""How a header begins, or a key: what was broken before it is over. In lists there are mostly numbers."""
+"""The beginning of a header or a key, where what was broken before it ends. In lists there are mostly numbers."""
 
 
 class Parsed(Struct, frozen=True):
@@ -36,11 +36,11 @@ class Parsed(Struct, frozen=True):
 
 
 class TooBroken(Exception):
-    """What follows cannot be told from what is broken."""
+    """The rest of the text cannot be told apart from what is broken."""
 
 
 def parse(text: str) -> Parsed:
-    """The tables of a text. Of one that has nothing of a profile, only the first mistake is said."""
+    """The tables of a text. Of one that is nothing like a profile, only the first mistake is given."""
     page = _Page(text)
     try:
         tables = page.read()
@@ -60,9 +60,11 @@ class _Page:
         self.has_places = any(map(_PLACE.match, self._lines))
 
     def text(self, end: int | None = None) -> str:
+        """The lines up to `end`, with those that were left out empty."""
         return "\n".join(self._lines[:end])
 
     def read(self) -> Tables:
+        """The tables, after all broken lines were left out; `TooBroken` where that does not help."""
         self._skip_unreadable()
         while True:
             try:
@@ -84,7 +86,7 @@ class _Page:
             self._lines[number] = ""
 
     def _skip(self, error: tomllib.TOMLDecodeError) -> None:
-        """tomllib says where only within its message: "… (at line 3, column 5)"."""
+        """tomllib gives the line only within its message: "… (at line 3, column 5)"."""
         why, _, where = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", where)
         line = int(found[1]) if found else len(self.text().rstrip().split("\n"))
@@ -95,7 +97,7 @@ class _Page:
         self._leave_out(start)
 
     def _start(self, line: int) -> int | None:
-        """Where that begins which is broken: a bracket that is missing is often missed only some lines later."""
+        """The line where the broken part begins: tomllib often notices a missing bracket only some lines later."""
         for start in range(line, max(-1, line - self._tries), -1):
             self._tries -= 1
             if _is_toml(self.text(start)):

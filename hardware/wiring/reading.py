@@ -1,4 +1,4 @@
-"""From the tables of a profile to devices, noting every mistake on the way instead of stopping at the first."""
+"""Reads the devices of a profile's tables, and notes every mistake instead of stopping at the first."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from hardware.wiring.parsing import Tables
 
 TOP = ("name", "satellites", "table", *(place(seat) for seat in range(1, MOST_SEATS + 1)))
 MOST_SHOWN = 30
-"""So much of a list is said back to whoever wrote it."""
+"""Most items of a wrong list that its message repeats."""
 BOARD_KEYS = {"id": Word, "port": Port}
 
 
 def read_name(document: Tables, findings: Findings) -> str:
-    """What people call the table; it may have no name."""
+    """What people call the table; "" if it has no name."""
     name = document.get("name", "")
     if not isinstance(name, str):
         findings.add(("name",), message("wiring-name", got=said(name)))
@@ -125,14 +125,14 @@ def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, finding
 
 
 def _stand_in(kind: Any) -> Any:
-    """Any value that the key could have, or none of it where there may be several."""
+    """A value that the key could have, in place of one that is wrong or missing."""
     if kind is Pins:
         return ()
     return get_args(kind)[1].ge if get_args(kind)[0] is int else "x"
 
 
 def _complete(draft: Draft, findings: Findings) -> Draft:
-    """What one key says about another."""
+    """Rules between keys: a satellite's device is named like its role, and `mux` and `channel` go together."""
     driver = draft.driver
     if isinstance(driver, Satellite) and driver.device is None:
         named = msgspec.structs.replace(driver, device=draft.spot.role)
@@ -147,7 +147,7 @@ def _complete(draft: Draft, findings: Findings) -> Draft:
 
 
 def check_satellites(drafts: list[Draft], boards: list[Board], findings: Findings) -> None:
-    """Every satellite that is named has to be declared."""
+    """Note every device on a satellite that the profile does not declare."""
     declared = [board.name for board in boards]
     for device in drafts:
         if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
@@ -176,7 +176,7 @@ def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
 
 
 def _wrong(value: object, kind: Any) -> str | Message:
-    """The value as people write those that would be right."""
+    """The wrong value, written as the right ones are: an address as hex, a list of pins as a list."""
     if kind is Address and type(value) is int:
         return f"{value:#x}"
     if kind is Pins and isinstance(value, list) and all(type(each) is int for each in value):

@@ -1,11 +1,16 @@
 """What a seat may do now: asked for emptiness, for one action, or gone through; the rules themselves decide."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from engine.legal import OPEN, covers, legal
+from engine.action import Action
+from engine.game import Offer
+from engine.legal import OPEN, Legal, covers, legal, spelled_out
+from engine.probes import card_of, one_of
 from tests.engine.ambush.table import Table
 from tests.engine.scenario.pebbles import PEBBLES, Hide, Open, State, offers
 
@@ -95,11 +100,106 @@ def test_a_listed_action_covers_every_value_of_an_open_field(
     assert covers(listed, action) is covered
 
 
+@pytest.mark.parametrize(
+    ("listed", "action", "covered"),
+    [
+        ({"do": "go", "seat": 1, "to": {"among": ["a1", "b2"]}}, {"do": "go", "seat": 1, "to": "b2"}, True),
+        ({"do": "go", "seat": 1, "to": {"among": ["a1", "b2"]}}, {"do": "go", "seat": 1, "to": "c3"}, False),
+        ({"do": "go", "seat": 1, "to": {"among": ["a1", "b2"]}}, {"do": "go", "seat": 1}, False),
+        ({"do": "go", "seat": 1, "to": {"but": ["a1", "b2"]}}, {"do": "go", "seat": 1, "to": "c3"}, True),
+        ({"do": "go", "seat": 1, "to": {"but": ["a1", "b2"]}}, {"do": "go", "seat": 1, "to": "a1"}, False),
+    ],
+)
+def test_a_field_may_stand_for_some_values_or_for_any_but_some(
+    listed: dict[str, Any], action: dict[str, Any], covered: bool
+) -> None:
+    assert covers(listed, action) is covered
+
+
 def test_where_the_moment_is_listed_it_matters() -> None:
     listed = {"do": "call", "seat": 1, "at": 2.0}
     assert covers(listed, {"do": "call", "seat": 1, "at": 2.0, "err": 0.1})
     assert not covers(listed, {"do": "call", "seat": 1, "at": 1.0})
     assert not covers(listed, {"do": "call", "seat": 1})
+
+
+# Offers with several values
+
+
+class Move(Action, frozen=True):
+    """A piece goes from one square to another; the board is told apart from the one who moves."""
+
+    start: str
+    to: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+
+
+SQUARES = tuple(f"{column}{row}" for column in "abc" for row in (1, 2, 3))
+
+
+def pieces(*offered: Offer, allowed: Callable[[Move], bool]) -> Legal:
+    """A board of nine squares on which a rule says which moves are allowed."""
+    moves = replace(
+        PEBBLES, actions=(Move,), offers=lambda now, seat: iter(offered), allows=lambda now, move: allowed(move)
+    )
+    return legal(moves, START, 1)
+
+
+def test_of_an_offer_the_values_that_the_rules_take_are_listed_together() -> None:
+    offer = Offer(Move(seat=1, start=""), among={"start": one_of(SQUARES)})
+    assert list(pieces(offer, allowed=lambda move: move.start[0] == "a")) == [
+        {"do": "move", "seat": 1, "start": {"among": ["a1", "a2", "a3"]}}
+    ]
+    assert list(pieces(offer, allowed=lambda move: move.start == "b2")) == [{"do": "move", "seat": 1, "start": "b2"}]
+    assert list(pieces(offer, allowed=lambda move: False)) == []
+
+
+def test_fields_that_depend_on_each_other_are_listed_in_as_many_pieces_as_it_takes() -> None:
+    """A rook: along its column or its row."""
+    offer = Offer(Move(seat=1, start=""), among={"start": one_of(("a1", "c3")), "to": one_of(SQUARES)})
+    listed = [*pieces(offer, allowed=lambda move: move.start != move.to and bool(set(move.start) & set(str(move.to))))]
+    assert listed == [
+        {"do": "move", "seat": 1, "to": {"among": ["a2", "b1"]}, "start": "a1"},
+        {"do": "move", "seat": 1, "to": {"among": ["a3", "c1"]}, "start": {"among": ["a1", "c3"]}},
+        {"do": "move", "seat": 1, "to": {"among": ["b3", "c2"]}, "start": "c3"},
+    ]
+
+
+def test_all_values_that_there_are_leave_a_field_open_and_most_of_them_are_told_by_the_others() -> None:
+    offer = Offer(Move(seat=1, start=""), among={"start": card_of(SQUARES, lambda square: square)})
+    assert list(pieces(offer, allowed=lambda move: True)) == [{"do": "move", "seat": 1, "start": OPEN}]
+    assert list(pieces(offer, allowed=lambda move: move.start != "b2")) == [
+        {"do": "move", "seat": 1, "start": {"but": ["b2"]}}
+    ]
+    assert list(pieces(offer, allowed=lambda move: move.start[0] == "a")) == [
+        {"do": "move", "seat": 1, "start": {"among": ["a1", "a2", "a3"]}}
+    ]
+
+
+def test_for_values_that_are_alike_the_rules_are_asked_once() -> None:
+    asked: list[str] = []
+
+    def allowed(move: Move) -> bool:
+        asked.append(move.start)
+        return move.start[0] != "c"
+
+    offer = Offer(Move(seat=1, start=""), among={"start": card_of(SQUARES, lambda square: square[0])})
+    assert list(pieces(offer, allowed=allowed)) == [{"do": "move", "seat": 1, "start": {"but": ["c1", "c2", "c3"]}}]
+    assert asked == ["a1", "b1", "c1"]
+
+
+def test_an_open_field_that_may_be_left_out_is_listed_both_ways() -> None:
+    offer = Offer(Move(seat=1, start="a1", why=""), ("why",), optional=("why",))
+    assert list(pieces(offer, allowed=lambda move: True)) == [
+        {"do": "move", "seat": 1, "start": "a1", "why": OPEN},
+        {"do": "move", "seat": 1, "start": "a1"},
+    ]
+
+
+def test_a_listed_action_can_be_spelled_out() -> None:
+    listed = {"do": "move", "seat": 1, "start": {"among": ["a1", "b2"]}, "to": {"but": ["c3"]}, "why": OPEN}
+    plain = {"do": "move", "seat": 1, "to": OPEN, "why": OPEN}
+    assert list(spelled_out(listed)) == [plain | {"start": "a1"}, plain | {"start": "b2"}]
 
 
 # A real game

@@ -39,7 +39,7 @@ class Screens:
         roles: Sequence[Role] = ("table", "referee", "watch") if viewer is None else ("seat",)
         self._host.game.session.history = History(self._game, state)
         states = States(self._host)
-        return [states.of(role, viewer, self._host.version, ()) for role in roles]
+        return [encode(states.of(role, viewer, ())) for role in roles]
 
 
 @contextmanager

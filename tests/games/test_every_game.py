@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine import registry
 from engine.action import Action, to_data
@@ -17,7 +18,7 @@ from engine.refusal import Refusal
 from engine.view import View
 from tests.games.samples import sample
 from tests.games.secrets import leaks, screens
-from tests.games.walk import RARE, corrected_walk, filled, seats, walk
+from tests.games.walk import RARE, corrected_walk, each_value, filled, seats, walk
 
 encode = msgspec.json.encode
 HANGING, STEPS = 6, 100
@@ -87,13 +88,27 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str,
 
 @every_walk
 def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) -> None:
+    """With each of its listed values, and values in its open fields."""
     random = Random(seed)
     for here in walk(game.name, mode, seed).way:
-        for entry in here.listed:
+        for entry in (one for listed in here.listed for one in each_value(listed)):
             action = read_action(game, filled(here, entry, random))
             assert isinstance(action, Action), (entry, action)
             assert not isinstance(game.apply(here.state, action), Refusal), entry
             assert action in legal(game, here.state, entry["seat"])
+
+
+@every_walk
+def test_values_that_an_offer_calls_alike_are_alike_to_the_rules(game: Game[Any], mode: str, seed: int) -> None:
+    """The rules are asked for the first of them only."""
+    random = Random(seed)
+    for here in walk(game.name, mode, seed).way:
+        for offer in (one for seat in seats(game, here.state) for one in game.offers(here.state, seat)):
+            some = {field: random.choice(random.choice(values.groups)) for field, values in offer.among.items()}
+            for field, group in [(field, group) for field, values in offer.among.items() for group in values.groups]:
+                pair = [replace(offer.action, **some | {field: value}) for value in (group[0], random.choice(group))]
+                first, other = (action in legal(game, here.state, action.seat) for action in pair)
+                assert first == other, pair
 
 
 @every_walk

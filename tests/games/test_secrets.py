@@ -67,7 +67,9 @@ def telling(monkeypatch: pytest.MonkeyPatch) -> Game[State]:
     """Ambush with the rule that AMBUSH-DECK-03 once was."""
     rules: dict[type[Action], Any] = {**RULES, a.Expose: counting(RULES[a.Expose]), a.Play: counting(RULES[a.Play])}
     book = replace(RULEBOOK, rules=rules, settle=settle)
-    monkeypatch.setattr(import_module("engine.ambush.offers"), "RULEBOOK", book)
+    offers = import_module("engine.ambush.offers")
+    usual = offers._looked_at
+    monkeypatch.setattr(offers, "_looked_at", lambda now, id: (usual(now, id), now.laid.get(id), now.copies.get(id)))
     return replace(GAME, begin=begin, state=Remembering, apply=book.apply, allows=book.allows)
 
 

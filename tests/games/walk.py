@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import takewhile
+from math import prod
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from msgspec import Struct
 from engine import registry
 from engine.action import TABLE, Action
 from engine.game import Game, read_action
-from engine.legal import OPEN, legal
+from engine.legal import OPEN, legal, stands_for, values_of
 from engine.refusal import Refusal
 from engine.setup import begin
 from tests.games.samples import sample
@@ -41,9 +42,22 @@ def seats(game: Game[Any], state: Any) -> range:
 
 
 def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
-    """A listed action with values in its open fields."""
-    fill = sample(here.game.name).fill
-    return {key: fill(here.state, entry, key, random) if value == OPEN else value for key, value in entry.items()}
+    """A listed action with one of the listed values in every field, and others in its open fields."""
+    chosen = {key: random.choice(values_of(value) or (OPEN,)) for key, value in entry.items()}
+
+    def fitting(field: str) -> Any:
+        values = iter(lambda: sample(here.game.name).fill(here.state, chosen, field, random), OPEN)
+        return next(value for value in values if stands_for(entry[field], value))
+
+    return {field: fitting(field) if value == OPEN else value for field, value in chosen.items()}
+
+
+def each_value(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The listed action with every single value of every field, whatever the other fields then have."""
+    several = {key: values for key, value in entry.items() if len(values := values_of(value) or ()) > 1}
+    yield from (entry | {key: value} for key, values in several.items() for value in values)
+    if not several:
+        yield entry
 
 
 @cache
@@ -75,9 +89,15 @@ def _look(game: Game[Any], state: Any) -> Here:
     return Here(game, state, tuple(entry for seat in seats(game, state) for entry in legal(game, state, seat)))
 
 
+def _size(entry: dict[str, Any]) -> int:
+    """How many actions it stands for: each of them is as likely to be done."""
+    return prod(len(values_of(value) or (OPEN,)) for value in entry.values())
+
+
 def _chosen(here: Here, random: Random, clock: float) -> Action:
     usual = [entry for entry in here.listed if entry["do"] not in RARE]
-    entry = random.choice(usual if usual and random.random() < 0.93 else here.listed)
+    listed = usual if usual and random.random() < 0.93 else here.listed
+    entry = random.choices(listed, [_size(entry) for entry in listed])[0]
     data = filled(here, entry, random) | ({"at": clock} if random.random() < 0.8 else {})
     action = read_action(here.game, data)
     assert isinstance(action, Action), (data, action)

@@ -1,4 +1,4 @@
-"""A table for two on a clock that stands still, and somebody who writes down what the table is told."""
+"""A table for two on a clock that stands still, and a list of what the table is told."""
 
 import pytest
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 
 def streams(seed: str, total: int, good: Callable[[random.Random], bytes], longest: int = 600) -> Iterator[bytes]:
-    """Pieces of at least so many bytes together: garbage, mutated good ones and good ones by turns."""
+    """Pieces with at least that many bytes together: garbage, mutated good ones and good ones in turn."""
     dice, made = random.Random(seed), 0
     kinds: tuple[Callable[[], bytes], ...] = (
         lambda: dice.randbytes(dice.randint(1, longest)),

@@ -1,4 +1,4 @@
-"""Somebody who writes down what drivers tell from their threads, and waits until they have told it."""
+"""A listener that records what drivers tell from their threads, and waits until they have told it."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from hardware.inputs import Down, Input, Status, Up
 
 I = TypeVar("I", bound=Input)  # noqa: E741
 SOON = 30.0
-"""For so long a test waits for what must come; a machine that is busy may take its time."""
+"""Seconds that a test waits for what must come; long, because the machine may be busy."""
 
 
 class Hearing:
@@ -25,7 +25,7 @@ class Hearing:
             self._came.notify_all()
 
     def all(self, *kinds: type[I]) -> list[I]:
-        """What was told of these kinds."""
+        """The inputs of these kinds, so far."""
         with self._came:
             return [told for told in self._told if isinstance(told, kinds)]
 
@@ -36,16 +36,16 @@ class Hearing:
             return self.all(kind)[count - 1]
 
     def wait_up(self, times: int = 1) -> None:
-        """Until the device has come up that often."""
+        """Wait until the device has come up that often."""
         self._wait_for(lambda: len([each for each in self.all(Status) if each.state == Up()]) >= times)
 
     def wait_down(self) -> str:
-        """Until the device went down; the answer is why."""
+        """Wait until the device is down; the answer is why."""
         self._wait_for(lambda: any(isinstance(each.state, Down) for each in self.all(Status)))
         return self.reasons()[-1]
 
     def reasons(self) -> list[str]:
-        """Why the device was down, each time: the id of what it says, and what fills its gaps."""
+        """Why the device was down, each time: the id of the message and its gaps."""
         return [str(each.state.why) for each in self.all(Status) if isinstance(each.state, Down)]
 
     def _wait_for(self, happened: Callable[[], bool]) -> None:
@@ -54,7 +54,7 @@ class Hearing:
 
 
 def eventually(happened: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells."""
+    """Wait for something that is not told as an input."""
     until = time.monotonic() + SOON
     never = Condition()
     while not happened():

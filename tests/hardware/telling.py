@@ -1,4 +1,4 @@
-"""What the hardware has to say, as a person reads it in English."""
+"""Messages of the hardware, as a person reads them in English."""
 
 from companion.messages import Speaker
 from companion.messages.hardware import message_of, mistake_words
@@ -6,7 +6,7 @@ from hardware.message import Message
 from hardware.profile import Mistake
 
 PLAIN = str.maketrans("“”’\u00a0", '""\' ')
-"""Tests are typed on a keyboard."""
+"""Plain quotes and spaces, as tests are typed on a keyboard."""
 
 
 def told(what: Mistake | Message) -> str:

@@ -1,4 +1,4 @@
-"""How outputs look at a moment: what people would see, told from time alone."""
+"""How outputs look at a moment: what people would see, computed from the time alone."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The beat of a look: nothing changes before it, and something may after it."""
+"""The moment of the next change: nothing changes before it, and something may after it."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ GLOWS = st.builds(Pixels, st.just("seat1.bar"), st.sampled_from([(), (Pixel("red
 
 
 def same_until(look: Callable[[float], object], now: float, then: float | None) -> None:
-    """It looks the same all the way, as far as can be seen; rounding may move a beat by less than `LATE`."""
+    """It looks the same until then; rounding may move a change by less than `LATE`."""
     end = now + 30 if then is None else then - 2 * LATE
     seen = {repr(look(now + (end - now) * step / 50)) for step in range(1, 50)} if end > now + LATE else set()
     assert len(seen) <= 1

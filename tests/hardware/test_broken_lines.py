@@ -1,4 +1,4 @@
-"""What is not TOML is said with its line and key, and keeps no other mistake from being found."""
+"""What is not TOML is reported with its line and key, and does not keep other mistakes from being found."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def places(text: str) -> list[str]:
     return [sentence.split(":")[0] for sentence in mistakes(text)]
 
 
-LINE = "look at quotes, brackets and =."
+LINE = "check quotes, brackets and =."
 ONE_MISTAKE = {
     "a header without its end": ('[seat1\nok = "virtual"', "line 1, seat1: this is not TOML (expected"),
     "a text without its end": ('[seat1]\nok = "virtual', "line 2, seat1.ok: this is not TOML (unterminated string)"),
@@ -38,15 +38,15 @@ ONE_MISTAKE = {
     "a key of a table in front of it": ("ok 4\n[seat1]", "line 1, ok: this is not TOML ("),
     "a place twice": (
         '[seat1]\nok = "screen"\n[seat1]\nno = "virtuel"',
-        "line 3, seat1: this is said already in line 1; keep one of the two.",
+        "line 3, seat1: this is already given in line 1; keep one of the two.",
     ),
     "a role twice": (
         '[seat1]\nok = "virtual"\nok = "screen"\nno = "screen"\n',
-        "line 3, seat1.ok: this is said already in line 2; keep one of the two.",
+        "line 3, seat1.ok: this is already given in line 2; keep one of the two.",
     ),
     "a key twice": (
         '[seat1]\nok = { driver = "gpio-button", pin = 4, pin = 5 }',
-        "line 2, seat1.ok: something in it is said twice; keep one of the two.",
+        "line 2, seat1.ok: something in it is given twice; keep one of the two.",
     ),
 }
 
@@ -132,7 +132,7 @@ def test_of_very_many_broken_lines_the_first_are_told() -> None:
 
 
 def test_a_text_that_never_ends_is_told_and_soon() -> None:
-    """Whatever may come behind its beginning could belong to it."""
+    """All that follows could belong to the text that was not closed."""
     lines = "[seat1]\nok = '''virtual\n" + "no = 1\n" * (MOST_BYTES // 8)
     [sentence] = mistakes(lines)
     assert "this is not TOML (" in sentence

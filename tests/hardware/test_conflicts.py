@@ -155,7 +155,7 @@ def test_bars_on_one_data_line_are_one_strip_after_the_other() -> None:
     assert conflicts(bar.format(0), "2 " + bar.format(10)) == []
     assert conflicts(bar.format(10), "2 " + bar.format(0)) == []
     assert conflicts(bar.format(0), "2 " + bar.format(9)) == [
-        "line 4, seat2.bar.first: some of its LEDs are those of seat1.bar; begin at 10."
+        "line 4, seat2.bar.first: some of its LEDs already belong to seat1.bar; begin at 10."
     ]
 
 

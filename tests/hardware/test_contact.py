@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hardware.contact import HELD, USUAL_WINDOW, Debounce, push
 
 CHATTER = st.lists(st.tuples(*[st.floats(1e-5, USUAL_WINDOW * 0.9)] * 2), max_size=2)
-"""Pauses between the edges of one bounce, there and back: each shorter than the window, all together than five."""
+"""Pauses between the edges of one press: each shorter than the window, and all together shorter than five."""
 
 
 def presses(edges: list[tuple[bool, float]], window: float = USUAL_WINDOW) -> list[float]:
-    """The moments of the presses that these edges show."""
+    """The moments of the presses that these edges prove."""
     debounce = Debounce(window)
     return [begun for closed, at in edges if (begun := debounce.edge(closed, at)) is not None]
 

@@ -1,4 +1,4 @@
-"""What drivers share: changes are told once, waits grow, and a missing library is a sentence."""
+"""What drivers share: changes are told once, waits grow, and a missing library is named in a message."""
 
 import json
 from threading import Thread
@@ -61,7 +61,7 @@ def test_a_library_that_is_there_is_given_and_one_that_is_not_is_named() -> None
         library("no_such_library.parts")
 
 
-def test_whoever_is_told_may_close_it_then_and_there() -> None:
+def test_a_listener_may_close_the_device_while_it_is_told() -> None:
     told: list[Input] = []
 
     def tell(change: Input) -> None:

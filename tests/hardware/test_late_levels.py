@@ -1,4 +1,4 @@
-"""Presses as Linux tells them: levels are read late, and edges before that are told as one. None may be lost."""
+"""Presses as Linux reports them: levels are read late, and edges before that become one. No press may be lost."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ NANO = 1_000_000_000
 
 
 class Kernel:
-    """Turns of a contact go in, edges with late levels come out, on a time of its own."""
+    """Changes of a contact go in, edges with late levels come out, on a clock of its own."""
 
     def __init__(self, late: float) -> None:
         self._closed, self._now = False, 0.0
@@ -37,7 +37,7 @@ class Kernel:
 
 
 def presses(turns: list[Turn], late: float) -> list[float]:
-    """The moments of the presses that are made of these turns of a contact."""
+    """The moments of the presses that are recognised in these changes of a contact."""
     debounce = Debounce()
     told = [debounce.edge(closed, at) for closed, at in Kernel(late).edges(turns)]
     return [begun for begun in told if begun is not None]
@@ -56,7 +56,7 @@ def begins(made: list[list[Turn]]) -> list[float]:
 def test_of_a_thousand_pushes_none_is_lost_and_none_counted_twice(late: float) -> None:
     made = pushes(random.Random(late), 1000)
     found = presses([turn for push in made for turn in push], late)
-    assert found == pytest.approx(begins(made), abs=late + 1e-8), "and each is as late as its stamp was overwritten"
+    assert found == pytest.approx(begins(made), abs=late + 1e-8), "each as late as the stamp that replaced its own"
 
 
 @given(st.integers(0, 2**32), st.floats(0, 3 * MS))
@@ -79,7 +79,7 @@ def test_a_touch_long_after_a_spike_has_its_own_moment() -> None:
 
 
 def spikes(count: int, length: float, closed: bool = True) -> list[Turn]:
-    """One each 10 ms, in which the contact turns and turns back."""
+    """One each 10 ms, in which the contact changes and changes back."""
     return [turn for _ in range(count) for turn in ((10 * MS, closed), (length, not closed))]
 
 

@@ -1,4 +1,4 @@
-"""The scanner finds the line of every key, in whatever way TOML lets a maker write it."""
+"""The scanner finds the line of every key, in every way that TOML allows to write it."""
 
 import tomllib
 from typing import Any

@@ -48,15 +48,15 @@ ONE_MISTAKE = {
     ),
     "no driver": (
         "[seat1]\nok = { pin = 4 }",
-        'line 2, seat1.ok: say in quotes what plays it, like driver = "gpio-button".',
+        'line 2, seat1.ok: name its driver in quotes, like driver = "gpio-button".',
     ),
     "a driver that is a number": (
         "[seat1]\nok = { driver = 4 }",
-        'line 2, seat1.ok: say in quotes what plays it, like driver = "gpio-button".',
+        'line 2, seat1.ok: name its driver in quotes, like driver = "gpio-button".',
     ),
     "a device that is a number": (
         "[table]\nsound = 4",
-        'line 2, table.sound: say in quotes what plays it, like driver = "gpio-buzzer".',
+        'line 2, table.sound: name its driver in quotes, like driver = "gpio-buzzer".',
     ),
     "a driver for another role": (
         '[seat1]\nok = { driver = "gpio-lamp", pin = 4 }',
@@ -272,7 +272,7 @@ def test_all_mistakes_are_found_at_once_and_in_the_order_of_the_file() -> None:
 
 
 def test_a_wrong_place_is_not_held_against_what_lies_there() -> None:
-    """With a wrong multiplexer nobody knows where the address is: it is no second mistake."""
+    """With a wrong multiplexer it is unknown where the address is, so it is no second mistake."""
     text = """
         [seat1]
         main = { driver = "ht16k33", address = 0x70 }

@@ -1,4 +1,4 @@
-"""The page blinks as the drivers do: what its tests were recorded from is what `hardware.animation` says today."""
+"""The page blinks as the drivers do: the recording for its tests is what `hardware.animation` gives today."""
 
 import json
 import re

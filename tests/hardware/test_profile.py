@@ -1,4 +1,4 @@
-"""Wiring profiles as files: those that come with Ambit load, and whatever else is given is answered in a sentence."""
+"""Wiring profiles as files: those that come with Ambit load, and for anything else a message says what is wrong."""
 
 from pathlib import Path
 
@@ -137,7 +137,7 @@ def test_every_key_of_a_driver_is_described() -> None:
 
 def test_a_missing_file(tmp_path: Path) -> None:
     mistake = only_mistake(tmp_path / "mine.toml")
-    assert told(mistake).endswith("mine.toml does not exist; look at its name and folder.")
+    assert told(mistake).endswith("mine.toml does not exist; check its name and folder.")
 
 
 def test_a_folder(tmp_path: Path) -> None:
@@ -150,18 +150,18 @@ def test_a_device_file_is_not_read() -> None:
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 5000])
 def test_a_name_that_no_file_can_have(name: str) -> None:
-    assert told(only_mistake(Path(name))).endswith("cannot be opened; look at its name.")
+    assert told(only_mistake(Path(name))).endswith("cannot be opened; check its name.")
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "look at its name" in told(only_mistake(tmp_path / "file" / "mine.toml"))
+    assert "check its name" in told(only_mistake(tmp_path / "file" / "mine.toml"))
 
 
 def test_a_large_file(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     path.write_text('[seat1]\nok = "virtual"\n' + "#\n" * (MOST_BYTES // 2))
-    assert told(only_mistake(path)).endswith("is larger than 64 KiB, so it is no wiring profile.")
+    assert told(only_mistake(path)).endswith("is larger than 64 KiB, so it is not a wiring profile.")
 
 
 def test_a_file_that_is_just_small_enough(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Faults in all combinations: whatever happens, presses are told once, in order, and no further off than they say."""
+"""Faults in all combinations: presses are told once, in order, and no more wrong than their `err`."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from hardware.virtual import Bounce, Drift, Fault, Late, Lost, Repeated, Unplugg
 BUTTONS = ("seat1.ok", "seat1.no", "seat2.ok", "seat2.call")
 TARGETS = (*BUTTONS, "seat1", "seat2")
 PAUSE = 0.2
-"""Long enough for a finger to leave the button and for the contact to be quiet."""
+"""Seconds: long enough for a finger to leave the button and for the contact to be at rest."""
 
 
 class Push(Struct, frozen=True):
@@ -36,7 +36,7 @@ def steps(faults: st.SearchStrategy[Fault]) -> st.SearchStrategy[list[Step]]:
 
 
 class Bench:
-    """A table for two, whoever pushes its buttons, and what it was told."""
+    """A table for two, a hand that pushes its buttons, and what it was told."""
 
     def __init__(self) -> None:
         self.clock = SimulatedClock(50.0)
@@ -125,7 +125,7 @@ def test_nothing_is_told_that_did_not_happen_and_nothing_twice(steps: list[Step]
 
 
 @given(steps(HARMLESS | st.just(Unplugged())))
-def test_whoever_listens_knows_which_devices_are_down(steps: list[Step]) -> None:
+def test_a_listener_knows_which_devices_are_down(steps: list[Step]) -> None:
     bench = Bench()
     bench.play(steps)
     states = dict.fromkeys(bench.table.devices(), Up()) | {

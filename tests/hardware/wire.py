@@ -6,7 +6,7 @@ from hardware.inputs import Down, Input, Status
 
 
 class Wire:
-    """Buses without threads, whoever writes down what is told, and the moment now."""
+    """Buses without threads, a list of what is told, and the moment now."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -15,7 +15,7 @@ class Wire:
         self.told: list[Input] = []
 
     def run(self, bus: Bus, seconds: float = 0.0) -> int:
-        """Let time pass and every turn be taken when it is due; gives how many rounds that took."""
+        """Let time pass and give every turn when it is due; the answer is how many rounds that took."""
         goal, rounds = self.now + seconds, 1
         due = bus.round(self.now)
         while due is not None and due <= goal:
@@ -27,6 +27,6 @@ class Wire:
         return rounds
 
     def states(self) -> list[str]:
-        """What was told of devices: "up", or why not, with what fills the gaps."""
+        """What was told of devices: "up", or the id and the gaps of why not."""
         states = [told.state for told in self.told if isinstance(told, Status)]
         return [str(state.why) if isinstance(state, Down) else "up" for state in states]

@@ -1,4 +1,4 @@
-"""`python -m tests.shim SOCKET`: play the kernel until ended; says "ready" when programs can begin."""
+"""`python -m tests.shim SOCKET`: act as the kernel until ended; prints "ready" when programs can begin."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The buses of an emulated Pi, all that is soldered to them, and the files by which a program reaches them."""
+"""The buses of an emulated Pi, the chips on them, and the files by which a program reaches them."""
 
 import errno
 import re
@@ -16,7 +16,7 @@ from tests.shim.spi import SpiDevice
 from tests.shim.wire import Serves
 
 SELECTS = {0: (8, 7), 1: (18, 17, 16)}
-"""The pins by which each SPI bus chooses a chip by itself. Where the bus is enabled, the kernel has them."""
+"""The pins by which each SPI bus selects a chip itself. Where the bus is enabled, the kernel has them."""
 _I2C, _SPI = re.compile(r"/dev/i2c-(\d+)"), re.compile(r"/dev/spidev(\d+)\.(\d+)")
 
 
@@ -39,7 +39,7 @@ class Board:
         self._chips: dict[Place, Soldered] = {}
 
     def open(self, path: str) -> Serves:
-        """Who answers for a file; an OSError where there is none of that name."""
+        """The object that answers for a file; an OSError where there is none of that name."""
         if (found := _I2C.fullmatch(path)) and int(found[1]) in self._i2c:
             return I2cFile(self._i2c[int(found[1])]).answer
         if (found := _SPI.fullmatch(path)) and (int(found[1]), int(found[2])) in self._devices:
@@ -47,7 +47,7 @@ class Board:
         raise OSError(errno.ENOENT, "no such device")
 
     def solder(self, place: Place, name: str) -> None:
-        """Put a chip by name onto its place, instead of what was there; it has just got its power."""
+        """Put a chip by name onto its place, instead of what was there; it starts as after power-up."""
         if place in self._chips:
             self.unsolder(place)
         match place:
@@ -61,7 +61,7 @@ class Board:
         self._chips.pop(place).pull_out()
 
     def ask(self, place: Place, *words: str) -> str:
-        """Something of a chip, in words; a LookupError where there is none."""
+        """A question to a chip, or something done to it, in words; a LookupError where there is none."""
         return self._chips[place].ask(*words)
 
     def _solder_i2c(self, place: I2cPlace, name: str) -> Soldered:

@@ -17,7 +17,7 @@ class NotBuilt(Exception):
 
 
 def build(folder: Path, source: Path = SOURCE) -> Path:
-    """The library in a folder, compiled unless it lies there already. Several may ask for it at the same time."""
+    """The library in a folder, compiled unless it is there already. Several processes may call this at once."""
     library = folder / f"{source.stem}-{hashlib.sha256(source.read_bytes()).hexdigest()[:16]}.so"
     if not library.exists():
         with tempfile.TemporaryDirectory(dir=folder) as aside:

@@ -1,6 +1,6 @@
-"""Chips that can be put on the buses of an emulated Pi, by name. Each answers questions of whoever stands before it.
+"""Chips that can be put on the buses of an emulated Pi, by name. Each answers the questions of a test.
 
-With a chip comes `ask`, by which one asks of it or does to it something in words: "text" of a counter is what it shows.
+With a chip comes `ask`, which asks it something or does something to it in words: "text" of a counter is what it shows.
 """
 
 from collections.abc import Callable

@@ -11,10 +11,10 @@ from tests.shim.wire import Answer, Operation, Question
 READS = 0x1
 """The flag of a message that reads."""
 ABILITIES = 0x0EFF0001
-"""What an I2C bus of a Pi says that it can do."""
+"""The functions that an I2C bus of a Pi reports."""
 SMBUS_BLOCK = 34
 LONGEST, MOST = 8192, 42
-"""Bytes in one message, and messages in one go: Linux takes no more."""
+"""Most bytes of one message, and most messages of one call, in Linux."""
 
 
 class Request(IntEnum):
@@ -38,7 +38,7 @@ class Size(IntEnum):
 
 
 class I2cFile:
-    """One open file. Which chip is meant by reads and writes, each file remembers for itself."""
+    """One open file, which remembers the chip for its own reads and writes."""
 
     def __init__(self, bus: I2cBus) -> None:
         self._bus, self._address = bus, 0
@@ -76,7 +76,7 @@ class I2cFile:
         return bytes(buffer)
 
     def _transfers(self, data: bytes) -> Iterator[bytes]:
-        """What is read, message by message; those that write are done on the way."""
+        """The bytes that are read, message by message; messages that write are done in between."""
         place = 1
         if data[0] > MOST:
             raise OSError(errno.EINVAL, "too many messages")

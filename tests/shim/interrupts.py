@@ -1,7 +1,7 @@
-"""How Linux tells edges: stamped at once, but told by a thread that runs later, and only then reads the level.
+"""How Linux reports edges: stamped at once, but reported by a thread that runs later and only then reads the level.
 
-drivers/gpio/gpiolib-cdev.c: `edge_irq_handler` takes the stamp and wakes `edge_irq_thread`. If the contact has turned
-again before that thread runs, its edges are told as one: with the last stamp, and with the level that is there by then.
+drivers/gpio/gpiolib-cdev.c: `edge_irq_handler` takes the stamp and wakes `edge_irq_thread`. If the contact has changed
+again before that thread runs, its edges become one: with the last time stamp, and with the level of that moment.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ USUAL_LATE = 60_000
 
 
 class Edge(NamedTuple):
-    """As it is told."""
+    """As it is reported."""
 
     pin: int
     level: int
@@ -25,7 +25,7 @@ class _Woken(NamedTuple):
 
 
 class Interrupts:
-    """The threads for edges, one a pin."""
+    """The threads for edges, one for each pin."""
 
     def __init__(self, level: Callable[[int], int]) -> None:
         self.late = USUAL_LATE
@@ -33,12 +33,12 @@ class Interrupts:
         self._woken: dict[int, _Woken] = {}
 
     def edge(self, pin: int, stamp: int) -> None:
-        """A pin has turned. Its thread is woken; one that is awake and has not run yet sees the new stamp alone."""
+        """A pin has changed, and its thread is woken; one that was woken and has not run yet sees only this stamp."""
         before = self._woken.get(pin)
         self._woken[pin] = _Woken(before.runs_at if before else stamp + self.late, stamp)
 
     def run(self, until: float) -> Iterator[Edge]:
-        """What the threads tell that run up to then (nanoseconds), with the levels of now."""
+        """The edges of the threads that run up to then (nanoseconds), with the levels of now."""
         due = [(woken.runs_at, pin) for pin, woken in self._woken.items() if woken.runs_at <= until]
         for _, pin in sorted(due):
             yield Edge(pin, self._level(pin), self._woken.pop(pin).stamp)

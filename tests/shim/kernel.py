@@ -1,4 +1,4 @@
-"""The process that plays the kernel: it serves the files that the preloaded library opens, and does as it is told.
+"""The process that acts as the kernel: it serves the files that the preloaded library opens, and obeys the test.
 
 It must be a process of its own: lgpio holds Python's lock while it waits for the kernel.
 """
@@ -24,13 +24,13 @@ from tests.shim.wire import Answer, Operation, Question, Serves, receive, reply
 
 CHIP = "/dev/gpiochip0"
 _WAITS = ("changes", "answer")
-"""Questions that are answered when it is time."""
+"""Questions that are answered later, when what they wait for has happened."""
 TICK = 0.05
-"""Whoever waits is thought of after all that a program does, and every so many seconds."""
+"""Seconds after which waiting questions are looked at again; also after every call of a program."""
 
 
 class Kernel:
-    """One thread does everything, one thing after the other."""
+    """One thread answers all questions, one after the other."""
 
     def __init__(self, path: Path) -> None:
         self._pins = Pins()
@@ -42,7 +42,7 @@ class Kernel:
         self._listen(path.with_suffix(".control"), socket.SOCK_SEQPACKET, self._control)
 
     def run(self) -> None:
-        """Until it is ended, or whoever started it is gone: then nobody could end it any more."""
+        """Run until it is ended, or until the process that started it is gone and could not end it any more."""
         while not self._over:
             for key, _ in self._selector.select(TICK if self._waiting else None):
                 key.data()
@@ -81,7 +81,7 @@ class Kernel:
         return self._gpio if path == CHIP else self._board.open(path)
 
     def _answer(self, connection: socket.socket, serves: Serves) -> None:
-        """A program may be ended in the middle of a call, and then nobody is there to hear the answer."""
+        """A program may be ended in the middle of a call, and then the answer cannot be sent."""
         with suppress(ConnectionError):
             asked = receive(connection)
             if asked is not None:
@@ -118,7 +118,7 @@ class Kernel:
             return self._waiting.append((connection, partial(getattr(self, f"_wait_{word}"), *rest)))
         try:
             return _say(connection, done=getattr(self, f"_do_{word}")(*rest))
-        except (LookupError, ValueError) as error:  # whoever asked is wrong, not the Pi
+        except (LookupError, ValueError) as error:  # a mistake of the test, not of the Pi
             return _say(connection, wrong=f"{word} {' '.join(map(str, rest))}: {error!r}")
 
     def _do_solder(self, place: str, chip: str) -> None:
@@ -131,7 +131,7 @@ class Kernel:
         return self._board.ask(read_place(place), *words)
 
     def _do_drive(self, *changes: tuple[int, int, int]) -> list[int]:
-        """Changes of pins, each so many nanoseconds after the one before; the last is now. Gives their stamps."""
+        """Changes of pins, each with its nanoseconds since the one before; the last is now. Gives their time stamps."""
         begun = time.monotonic_ns() - sum(pause for _, _, pause in changes)
         stamps = [begun + passed for passed in accumulate(pause for _, _, pause in changes)]
         self._pins.drive(*((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True)))
@@ -151,18 +151,18 @@ class Kernel:
         return sorted(pin for line in self._pins.lines.values() for pin in line.pins)
 
     def _wait_changes(self, pin: int, count: int, until: int) -> list[tuple[int, int]] | None:
-        """All changes of an output so far, once there are so many or it is so late (in nanoseconds)."""
+        """All changes of an output so far, once there are `count` of them or at a given moment (nanoseconds)."""
         changes = [(write.stamp, write.level) for write in self._pins.written if write.pin == pin]
         return changes if len(changes) >= count or time.monotonic_ns() >= until else None
 
     def _wait_answer(self, place: str, word: str, answer: str) -> bool | None:
-        """Once there is a chip that answers so."""
+        """Answered once the chip gives this answer."""
         with suppress(LookupError):
             return True if self._board.ask(read_place(place), word) == answer else None
         return None
 
     def _answer_waiting(self) -> None:
-        """Whoever waits is answered once there is something to say."""
+        """Answer the questions that wait, as far as what they wait for has happened."""
         for waiting in tuple(self._waiting):
             connection, ready = waiting
             if (said := ready()) is not None:
@@ -171,5 +171,5 @@ class Kernel:
 
 
 def _say(connection: socket.socket, **said: Any) -> None:
-    with suppress(ConnectionError):  # whoever asked is gone
+    with suppress(ConnectionError):  # the test that asked is gone
         connection.send(msgspec.json.encode(said))

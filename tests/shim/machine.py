@@ -1,4 +1,4 @@
-"""An emulated Pi: the process that plays its kernel, hands on its pins, and what a program needs to run on it."""
+"""An emulated Pi: the process that acts as its kernel, control of its pins, and what a program needs to run on it."""
 
 import os
 import socket
@@ -15,17 +15,17 @@ from tests.shape import PROJECT
 from tests.shim.build import build
 
 WAIT = 60.0
-"""What does not happen within so many seconds does not happen, however busy this machine is."""
+"""Seconds after which something that should happen has failed, also on a busy machine."""
 LARGEST = 1 << 20
 BLINKA = {"BLINKA_FORCEBOARD": "RASPBERRY_PI_4B", "BLINKA_FORCECHIP": "BCM2XXX"}
-"""So Blinka takes the same turns as on a Pi."""
+"""Makes Blinka do the same as on a Pi."""
 
 
 class Machine:
     """Used with `with`. Pins are driven and looked at from here; programs run with `environment()`."""
 
     def __init__(self, folder: Path, library: Path | None = None) -> None:
-        """The folder is for the sockets, and for the library where it is not built yet."""
+        """`folder` is for the sockets, and for the library if it is not built yet."""
         self._path = folder / "pi"
         self._path.with_suffix(".programs").mkdir()
         self._library = library or build(folder)
@@ -67,7 +67,7 @@ class Machine:
         self._say("solder", place, chip)
 
     def unsolder(self, place: str) -> None:
-        """Pull a chip out. Soldered again, it begins anew, as one that was without power."""
+        """Pull a chip out. Soldered again, it starts as after power-up."""
         self._say("unsolder", place)
 
     def ask(self, place: str, *words: str) -> str:
@@ -75,19 +75,19 @@ class Machine:
         return str(self._say("ask", place, *words))
 
     def wait_for(self, place: str, word: str, answer: str) -> None:
-        """Wait until a chip answers so."""
+        """Wait until a chip gives this answer."""
         self._say("answer", place, word, answer)
 
     def drive(self, *changes: tuple[int, int, float]) -> list[float]:
-        """Move switches: pin, level, and how many seconds after the one before. The kernel's stamps, in seconds.
+        """Move switches: pin, level, and seconds since the one before. Gives the kernel's time stamps, in seconds.
 
-        All is done at once, with stamps that lie as far apart as asked; the last of them is now.
+        All is done at once, with time stamps that are as far apart as asked; the last of them is now.
         """
         stamps = self._say("drive", *((pin, level, round(pause * 1e9)) for pin, level, pause in changes))
         return [stamp / 1e9 for stamp in stamps]
 
     def delay(self, seconds: float) -> None:
-        """From now on the kernel's threads run so long after the edges of which they tell; see `interrupts`."""
+        """From now on the kernel's threads run that long after their edges; see `interrupts`."""
         self._say("delay", round(seconds * 1e9))
 
     def level(self, pin: int) -> int:
@@ -98,13 +98,13 @@ class Machine:
         return list(self._say("lines"))
 
     def hold(self, pin: int, consumer: str) -> None:
-        """Have another program take a pin; with "" it lets it go."""
+        """Let another program have a pin; with "" it is free again."""
         self._say("hold", pin, consumer)
 
     def changes(self, pin: int, count: int, patience: float = 2 * WAIT) -> list[tuple[float, int]]:
-        """Wait until a program has set an output so often, or for so many seconds: when each was, and to which level.
+        """Wait until a program has set an output that often, or that many seconds: the moment and level of each change.
 
-        All are told, from the first one on.
+        The answer has all changes, from the first one on.
         """
         until = time.monotonic_ns() + round(patience * 1e9)
         return [(stamp / 1e9, level) for stamp, level in self._say("changes", pin, count, until)]

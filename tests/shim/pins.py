@@ -19,11 +19,11 @@ from tests.shim.wire import Answer
 
 PINS = 58
 KEPT = 100_000
-"""So many changes of outputs are remembered."""
+"""Changes of outputs that are remembered."""
 WAITING = 16
-"""So many edges of a line Linux keeps for a program that has not read them yet."""
-PATIENCE, A_MOMENT = 5.0, 0.0002
-"""For so long a program is waited for that should read, and so often it is looked whether it has (seconds)."""
+"""Edges of a line that Linux keeps for a program that has not read them yet."""
+PATIENCE, PAUSE = 5.0, 0.0002
+"""Seconds to wait for a program that should read, and seconds between two looks whether it has."""
 
 
 class Written(NamedTuple):
@@ -35,7 +35,7 @@ class Written(NamedTuple):
 
 
 class Line:
-    """Pins that a program has asked for, and the file by which it hears of edges."""
+    """Pins that a program has asked for, and the file from which it reads edges."""
 
     def __init__(self, number: int, wish: uapi.Wish) -> None:
         self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
@@ -44,28 +44,28 @@ class Line:
         self._events = 0
 
     def is_closed(self) -> bool:
-        """Programs never write to a line's file: what can be read there is its end."""
+        """Programs never write to a line's file, so if it can be read, the program has closed it."""
         try:
             return not self.ours.recv(1)
         except BlockingIOError:
             return False
-        except ConnectionResetError:  # it was closed with edges that nobody had read
+        except ConnectionResetError:  # it was closed with edges that were not read
             return True
 
     def flags(self, pin: int) -> Flag:
         return self.config.flags[self.pins.index(pin)]
 
     def wants(self, pin: int, level: int) -> bool:
-        """Whether the program asked to be told when the pin turns to that level."""
+        """Whether the program asked for edges to that level."""
         return bool(self.flags(pin) & (Flag.RISING if level else Flag.FALLING))
 
     def tell(self, edges: Iterable[Edge]) -> None:
-        """Linux keeps so many edges for a program and loses the others; one that has closed its file hears none."""
+        """Linux keeps some edges for a program and drops the others; a program that closed its file gets none."""
         with suppress(BlockingIOError, ConnectionError):
             self.ours.send(b"".join(map(self._event, edges)))
 
     def _event(self, edge: Edge) -> bytes:
-        """For one kind of edge it is clear which it was; only for both kinds the level is asked."""
+        """A program that wants one kind of edge gets that; only for both kinds the level is read."""
         flags, stamp = self.flags(edge.pin), edge.stamp
         if flags & Flag.WALL_CLOCK:
             stamp += time.time_ns() - time.monotonic_ns()
@@ -74,13 +74,13 @@ class Line:
         return uapi.event(stamp, rising, edge.pin, self._events)
 
     def wait_read(self) -> None:
-        """Until the program has read what it was told, but not for long: it may have stopped reading."""
+        """Wait until the program has read its edges, `PATIENCE` seconds at most: it may have stopped reading."""
         patience = time.monotonic() + PATIENCE
         while self._unread() and time.monotonic() < patience:
-            time.sleep(A_MOMENT)
+            time.sleep(PAUSE)
 
     def _unread(self) -> int:
-        """Bytes; Linux knows how many of them the other end has not taken."""
+        """Bytes that were sent and not yet read, as Linux counts them."""
         return int.from_bytes(fcntl.ioctl(self.ours, termios.TIOCOUTQ, bytes(4)), sys.byteorder)
 
 
@@ -100,10 +100,10 @@ class Pins:
     # What is done from outside
 
     def drive(self, *changes: tuple[int, int, int]) -> None:
-        """Switches put pins on levels, with stamps: of the past, and yet each line is told as if it happened now.
+        """Switches set the levels of pins, with time stamps of the past, but each line gets its edges now.
 
-        Those of one line are told at once, as many as Linux keeps: lgpio takes an edge of the past for the last if no
-        other waits. The next ones wait until these are read: lgpio would read all of a line before it looks at another.
+        Those of one line are sent at once, as many as Linux keeps: lgpio takes an edge of the past for the last if no
+        other is there. The next ones wait until these are read: lgpio would read all of a line before another one.
         """
         before: Line | None = None
         for line, together in groupby(self._edges(changes), key=lambda edge: self._line_of(edge.pin)):
@@ -114,7 +114,7 @@ class Pins:
                 before = line
 
     def _edges(self, changes: Iterable[tuple[int, int, int]]) -> Iterator[Edge]:
-        """What Linux makes of the changes."""
+        """The edges that Linux reports for these changes."""
         for pin, level, stamp in changes:
             yield from self.interrupts.run(stamp)
             self._move(pin, level, stamp)
@@ -129,9 +129,9 @@ class Pins:
         self._let_hear()
 
     def wire(self, pin: int, hear: Callable[[int], object]) -> None:
-        """A chip hears the level of the pin, now and whenever it may have changed, and pulls it up where nobody has it.
+        """Tell a chip the level of the pin, now and whenever it may have changed; the chip pulls up a pin that is free.
 
-        One wire a pin; with the next one the chip before it is off.
+        A pin has one wire; the next call removes the chip before.
         """
         self._wired[pin] = hear
         self._outside[pin] = 1
@@ -146,7 +146,7 @@ class Pins:
         return self._outputs.get(pin, self._outside.get(pin, pulled))
 
     def hold(self, pin: int, consumer: str) -> None:
-        """Another program takes the pin; with no name it lets it go."""
+        """Another program has the pin; without a name it is free again."""
         if consumer:
             self._held[pin] = consumer
         else:
@@ -223,7 +223,7 @@ class Pins:
             hear(self.level(pin))
 
     def _info(self, pin: int) -> bytes:
-        """The pull must be told, or gpiozero loses it when it asks for edges."""
+        """The pull must be in the answer, or gpiozero loses it when it asks for edges."""
         if pin >= PINS:
             raise OSError(errno.EINVAL, "no such pin")
         line = self._line_of(pin)

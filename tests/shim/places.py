@@ -1,4 +1,4 @@
-"""Where a chip sits on an emulated Pi, in words, and what these mean."""
+"""The place of a chip on an emulated Pi: how it is written, and what it means."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class I2cPlace(NamedTuple):
 
 
 class SpiPlace(NamedTuple):
-    """On a data line: "spi0" hears everything, "spi0.1" is chosen by the bus itself, "spi0/5" by pin 5."""
+    """On a data line: "spi0" gets every transfer, "spi0.1" is selected by the bus itself, "spi0/5" by pin 5."""
 
     bus: int
     chip: int | None = None
@@ -24,7 +24,7 @@ Place = I2cPlace | SpiPlace
 
 
 def read_place(words: str) -> Place:
-    """A ValueError if they name none."""
+    """The place that is written so; a ValueError if it is none of these."""
     return _spi(words.removeprefix("spi")) if words.startswith("spi") else _i2c(words)
 
 

@@ -1,6 +1,6 @@
 // Preloaded into a program (LD_PRELOAD), this serves /dev/i2c-*, /dev/spidev* and /dev/gpiochip* from the emulator
 // process that listens on the socket named in AMBIT_SHIM, so that the program's own libraries run unchanged.
-// Everything else is left to the C library. tests/shim/wire.py is the other end of what is said here.
+// Everything else is left to the C library. tests/shim/wire.py is the other end of the socket.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -58,7 +58,7 @@ static int is_bus(int file) { return kind_of(file) == I2C || kind_of(file) == SP
 
 static int starts(const char *path, const char *with) { return !strncmp(path, with, strlen(with)); }
 
-// The file that came along, or -1.
+// The file descriptor that came with the answer, or -1.
 static int taken_file(struct msghdr *message) {
     struct cmsghdr *part = CMSG_FIRSTHDR(message);
     int file = -1;
@@ -71,7 +71,7 @@ static int taken_file(struct msghdr *message) {
     do got = (call); \
     while (got < 0 && errno == EINTR)
 
-// Ask the emulator something; what comes back goes to `out`, a file that comes along to `passed`.
+// Send a question to the emulator; the bytes of its answer go to `out`, a file descriptor in it to `passed`.
 static int ask(int file, struct question question, const void *in, void *out, size_t room, struct answer *answer,
                int *passed) {
     static char buffer[LARGEST];
@@ -137,7 +137,7 @@ static int is_device(const char *path) {
     return starts(path, I2C_DEVICES) || starts(path, SPI_DEVICES) || starts(path, GPIO_CHIPS);
 }
 
-// Opens what is ours; 0 when it is not.
+// Opens an emulated file; 0 when it is not one.
 static int open_ours(const char *path, int *file) {
     if (is_device(path)) return *file = open_device(path), 1;
     if (path && getenv("AMBIT_SHIM") && !strcmp(path, REVISION)) return *file = open_revision(), 1;
@@ -187,7 +187,7 @@ int close(int file) {
     return real(file);
 }
 
-// Programs on this Pi see each other and nobody else: each leaves its number in a folder beside the socket.
+// Programs on this Pi see only each other: each writes its process number into a folder beside the socket.
 __attribute__((constructor)) static void arrive(void) {
     char place[PATH_MAX];
     if (!getenv("AMBIT_SHIM")) return;
@@ -203,7 +203,7 @@ DIR *opendir(const char *path) {
     return real(place);
 }
 
-// A device is there if it can be opened: some look before they open.
+// A device exists if it can be opened: some programs check before they open it.
 static int is_there(const char *path) {
     int file = open_device(path);
     if (file < 0) return -1;
@@ -227,7 +227,7 @@ int stat64(const char *path, struct stat64 *about) {
     DESCRIBE(path, about);
 }
 
-// Programs that were built with a C library before 2.33 look in this way.
+// Programs that were built with a C library before 2.33 check in this way.
 int __xstat(int version, const char *path, struct stat *about) {
     static int (*real)(int, const char *, struct stat *);
     if (!real) real = (__typeof__(real))dlsym(RTLD_NEXT, "__xstat");
@@ -247,10 +247,10 @@ int access(const char *path, int wish) {
     return is_device(path) ? is_there(path) : real(path, wish);
 }
 
-// What goes to the emulator and what comes back, while a transfer is put together.
+// The bytes to and from the emulator while a transfer is prepared.
 static __thread unsigned char out[LARGEST], in[LARGEST];
 
-// Several messages in one go: their number, then address, flags and length of each, with the data of those that write.
+// Several messages in one call: their number, then address, flags and length of each, with the data of those that write.
 static int transfer(int file, struct i2c_rdwr_ioctl_data *messages) {
     struct answer answer;
     size_t length = 1, wanted = 0, place = 0;
@@ -301,7 +301,7 @@ static int i2c_ioctl(int file, unsigned long request, void *argument) {
     }
 }
 
-// A head for each transfer, with the bytes of those that send; what they read comes back in their order.
+// A head for each transfer, then the bytes of those that send; the bytes that they read come back in the same order.
 struct head {
     uint32_t length, hertz;
     uint16_t delay;
@@ -343,7 +343,7 @@ static int spi_ioctl(int file, unsigned long request, void *argument) {
     return ask(file, (struct question){IOCTL, request, 0, size}, argument, argument, size, &answer, NULL);
 }
 
-// The structure goes there and comes back; a line that was asked for comes as a file.
+// The structure is sent and returned; a line that was asked for is returned as a file descriptor.
 static int gpio_ioctl(int file, unsigned long request, void *argument) {
     int is_line = files[file].kind == LINE, chip = is_line ? files[file].chip : file, passed;
     struct answer answer;
@@ -365,7 +365,7 @@ int ioctl(int file, unsigned long request, ...) {
     void *argument = va_arg(rest, void *);
     va_end(rest);
     REAL(ioctl);
-    request &= 0xffffffff; // Python hands them over with their sign
+    request &= 0xffffffff; // Python passes it with its sign
     switch (kind_of(file)) {
     case NOT_OURS: return real(file, request, argument);
     case I2C: return i2c_ioctl(file, request, argument);

@@ -1,7 +1,7 @@
 """The file /dev/spidev0.0 as a program sees it: reads, writes and ioctls become transfers on an emulated bus.
 
 It keeps to what Linux and a Pi can do: words of 8 bits, the highest bit first, and no more than 4096 bytes at once.
-A select line that is high for a chosen chip is not emulated.
+A select line that is high for a selected chip is not emulated.
 """
 
 import errno
@@ -15,16 +15,16 @@ from hardware.emulators.bus import SpiBus
 from tests.shim.wire import Answer, Operation, Question
 
 MOST = 4096
-"""Bytes in one go (spidev's `bufsiz`, unless the kernel was started with another)."""
+"""Most bytes of one call (spidev's `bufsiz`, unless the kernel was started with another)."""
 FASTEST = 125_000_000
 BITS = 8
 WRITES = 0x4000_0000
-"""The bit of a request that gives something to the kernel."""
+"""The bit of a request that writes to the kernel."""
 _HEAD = struct.Struct("<IIHBB")
 
 
 class Request(IntEnum):
-    """Without the bits that say whether it reads or writes."""
+    """The request without the bits that say whether it reads or writes."""
 
     MESSAGE = 0x6B00
     MODE = 0x0001_6B01
@@ -45,7 +45,7 @@ MODES = int(Mode.PHASE | Mode.POLARITY | Mode.NOT_CHOSEN)
 
 
 class Way(IntFlag):
-    """What a transfer does: bytes out, bytes in, and whether the select line moves after it where it usually rests."""
+    """A transfer: bytes out, bytes in, and whether the select line changes after it where it usually would not."""
 
     OUT = 1
     IN = 2
@@ -59,12 +59,12 @@ class Transfer(NamedTuple):
 
 
 class SpiDevice:
-    """A bus and one of its own select lines. How it is set is the same for everybody who opens it."""
+    """A bus and one of its own select lines. Its settings are the same for all programs that open it."""
 
     def __init__(self, bus: SpiBus) -> None:
         self._bus = bus
         self.select: OutputPin | None = None
-        """That of the chip on this line, where there is one."""
+        """The select pin of the chip on this line, if there is one."""
         self._mode, self._hertz = Mode(0), FASTEST
 
     def answer(self, asked: Question) -> Answer:
@@ -105,7 +105,7 @@ class SpiDevice:
         raise OSError(errno.ENOTTY, "not emulated")
 
     def _exchange(self, transfers: list[Transfer]) -> Answer:
-        """One after the other while the chip is chosen. The result is how many bytes went over the wire."""
+        """One after the other while the chip is selected. The answer is how many bytes went over the wire."""
         total = _no_more_than(sum(len(transfer.sent) for transfer in transfers))
         came = b""
         for left, transfer in enumerate(transfers, 1 - len(transfers)):
@@ -135,7 +135,7 @@ def _no_more_than(length: int) -> int:
 
 
 def _transfers(data: bytes) -> Iterator[Transfer]:
-    """What the preloaded library makes of a message: a head for each transfer, then the bytes that go out."""
+    """Reads a message of the preloaded library: a head for each transfer, then the bytes that go out."""
     place = 0
     while place < len(data):
         length, hertz, _, bits, way = _HEAD.unpack_from(data, place)

@@ -85,7 +85,7 @@ def wish(data: bytes) -> Wish:
 
 
 def config(data: bytes, lines: int) -> Config:
-    """What is said of all lines, changed by what attributes say of some."""
+    """The flags of all lines, replaced by those that attributes give for some."""
     flags, count = _CONFIG.unpack_from(data)
     each, levels = [flags] * lines, [0] * lines
     for kind, value, mask in _attributes(data, count):

@@ -1,4 +1,4 @@
-"""What the preloaded library and the emulator process say to each other: a packet a question, a packet an answer."""
+"""The messages between preloaded library and emulator process: one packet for a question, one for its answer."""
 
 import array
 import errno
@@ -42,7 +42,7 @@ Serves = Callable[[Question], Answer]
 
 
 def answer_of(serves: Serves, asked: Question) -> Answer:
-    """What a file answers; what makes no sense at all is refused, as Linux does."""
+    """The answer of a file; a call that makes no sense is refused, as Linux does."""
     try:
         return serves(asked)
     except (struct.error, IndexError, UnicodeDecodeError) as error:
@@ -69,7 +69,7 @@ def reply(connection: socket.socket, serves: Serves, asked: Question) -> None:
 
 
 def send(connection: socket.socket, answer: Answer) -> None:
-    """A file that goes along is the program's from then on; with a program that is gone, it is gone too."""
+    """A file that is sent with the answer belongs to the program from then on; if the program is gone, it is closed."""
     packet = _ANSWER.pack(answer.result, 0, answer.line, len(answer.data)) + answer.data
     if answer.file is None:
         connection.send(packet)

@@ -11,6 +11,7 @@ NAME = "board"
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Another machine than a Pi is only a note: simulated tables work there."""
     python = platform.python_version()
     if machine.is_pi:
         yield good(NAME, message("doctor-pi", model=machine.model, python=python), model=machine.model, python=python)

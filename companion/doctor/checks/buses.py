@@ -10,12 +10,13 @@ from hardware.wiring.drivers import NeopixelSpi, Pn532I2c
 
 NAME = "buses"
 SLOW = 100_000
-"""A PN532 stretches the clock, which older Pis bear only up to this speed (hertz)."""
+"""Hertz. A PN532 stretches the clock, which older Pis can handle only up to this speed."""
 SMALL_SPI = 1
-"""Before the Pi 5 a small helper: it is fed a few bytes at a time, with pauses that a strip takes for the end."""
+"""The bus that, before the Pi 5, sends a few bytes at a time, with pauses that a strip takes for the end."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The buses that the profile needs; without a profile, those that a Pi usually has."""
     numbers, chips = i2c(machine.profile), spi(machine.profile)
     if machine.profile is None and machine.is_pi:
         numbers, chips = [1], [(0, 0)]
@@ -42,7 +43,7 @@ def _i2c(machine: Machine, number: int) -> Iterator[Finding]:
 
 
 def _off(machine: Machine, bus: Message, file: str) -> Finding:
-    """Without a profile nobody needs it, so that it is off is only a note."""
+    """Without a profile the bus is not needed, so that it is off is only a note."""
     finding = note if machine.profile is None else wrong
     do = message("doctor-bus-off-do") if machine.is_pi else message("doctor-elsewhere-do")
     return finding(NAME, message("doctor-bus-off", bus=bus, file=file), do, file=file)
@@ -53,7 +54,7 @@ def _speed(machine: Machine, number: int) -> int:
 
 
 def _hertz(machine: Machine, file: str) -> int:
-    """As the device tree says it: four bytes, the largest first; 0 if nobody says."""
+    """As the device tree says it: four bytes, the highest first; 0 if it is not there."""
     return int.from_bytes(machine.content(file)[:4])
 
 

@@ -1,4 +1,4 @@
-"""Buttons and knobs: they cannot answer, but one that is closed while nobody presses it is wired wrongly."""
+"""Buttons and knobs: they cannot answer, but one that is closed while nobody presses it is probably wired wrongly."""
 
 from collections.abc import Iterator
 
@@ -16,12 +16,13 @@ NAME = "buttons"
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Reads every contact once; while a game is being played, none."""
     contacts = list(_contacts(machine.profile))
     if not contacts:
         yield note(NAME, message("doctor-buttons-none"))
         return
     if played_by := game(machine.holders_of_pins()):
-        # Not every back end knows who has a pin, and reading one sets it up anew.
+        # Not every back end knows which program has a pin, and to read a pin is to set it up again.
         yield left_alone(NAME, [device for device, _, _ in contacts], [played_by])
         return
     closed = {device: _is_closed(machine, device, pin, pull_up) for device, pin, pull_up in contacts}
@@ -38,7 +39,7 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 
 def _contacts(profile: Profile | None) -> Iterator[tuple[str, int, bool]]:
-    """Each device that can be pressed, its pin, and whether it closes to ground. How a dial rests says nothing."""
+    """Each device that can be pressed, its pin, and whether it closes to ground; of a dial only the knob."""
     for device in of_kind(profile, GpioButton, GpioDial):
         match device.driver:
             case GpioButton(pin=pin, pull=pull):

@@ -1,4 +1,4 @@
-"""The clock: what the moments of inputs hang on, and whether the date of saved games can be believed."""
+"""The clock: how exact the moments of inputs are, and whether the dates of saved games are right."""
 
 import time
 from collections.abc import Iterator
@@ -12,9 +12,11 @@ SOURCE = "sys/devices/system/clocksource/clocksource0/current_clocksource"
 COARSE = ("jiffies", "refined-jiffies")
 """Sources that move in steps of milliseconds."""
 SYNCHRONISED = "run/systemd/timesync/synchronized"
+"""The file that is there once the Pi has reached a time server."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The steps of the monotonic clock, and on a Pi whether its date was set from the network."""
     source = machine.text(SOURCE)
     nanos = round(time.clock_getres(time.CLOCK_MONOTONIC) * 1e9)
     if source in COARSE:

@@ -33,10 +33,11 @@ TOLD = frozenset(
         "device-pin-held",
     }
 )
-"""Reasons that another check gives, once for all devices that they befall."""
+"""Reasons that another check gives, once for all devices concerned."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Asks every counter, strip and reader of the profile, except those that another program uses."""
     if machine.profile is None:
         yield note(NAME, message("doctor-devices-unknown"), message("doctor-devices-unknown-do"))
         return
@@ -56,13 +57,13 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 
 def _busy(machine: Machine, file: str) -> list[Program]:
-    """Whom a question would disturb: whoever has a serial port, and a game on a bus; others can share a bus."""
+    """The programs that a question would disturb: any that has a serial port; on a bus, only a game of Ambit."""
     alone = file in ports(machine.profile)
     return [program for program in machine.holders(file) if alone or program.ours]
 
 
 def _ask_all(machine: Machine, devices: list[Wired], unreached: list[str]) -> Iterator[Finding]:
-    """Those on one way, one after the other. Behind one that hangs, no other can be asked."""
+    """Ask the devices on one bus or port, one after the other. After one that hangs, no other can be asked."""
     for place, device in enumerate(devices):
         try:
             found = _ask(machine, device)
@@ -85,7 +86,7 @@ def _ask(machine: Machine, device: Wired) -> Finding | None:
         raise
     except Unavailable as why:
         return None if why.what.id in TOLD else _silent(device, why.what)
-    except Exception as fault:  # whatever a library raises: it is this device that does not work, not the doctor
+    except Exception as fault:  # whatever a library raises: this device does not work, and the check goes on
         return _silent(device, why_down(device.name, fault))
     return good(NAME, says, device=device.name, firmware=says.args.get("firmware"))
 

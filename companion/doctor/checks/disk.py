@@ -11,9 +11,11 @@ from engine.message import message
 NAME = "disk"
 MEGA = 1 << 20
 LITTLE, HARDLY_ANY = 200 * MEGA, 20 * MEGA
+"""Free bytes below which there is a warning, and below which games may not be saved."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The disk of Ambit's own folder, and whether / is mounted read-only."""
     folder = existing(machine.home)
     free = machine.free(folder)
     about = {"folder": str(folder), "free": free}
@@ -30,11 +32,11 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 
 def existing(folder: Path) -> Path:
-    """The folder, or the nearest one around it that can be seen: Ambit makes its own when it is first needed."""
+    """The folder, or the nearest one above it that exists: Ambit makes its own when it is first needed."""
     return folder if os.path.exists(folder) or folder == folder.parent else existing(folder.parent)
 
 
 def _read_only(machine: Machine) -> bool:
-    """Linux turns a memory card that is worn out into one that can only be read."""
+    """Linux mounts a memory card read-only when it is worn out."""
     mounts = (line.split() for line in machine.text("proc/mounts").splitlines())
     return any(fields[1] == "/" and "ro" in fields[3].split(",") for fields in mounts if len(fields) > 3)

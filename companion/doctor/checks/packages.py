@@ -14,6 +14,7 @@ PI5_NEEDS = (2, 0, 1)
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The packages that the profile needs; without a profile, missing ones are only a note."""
     wanted = [name for name in packages(machine.profile) if name != LGPIO or not _has_rpi_gpio(machine)]
     found = {name: version for name in wanted if (version := machine.version(name))}
     missing = [name for name in wanted if name not in found]
@@ -31,12 +32,12 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 
 def _has_rpi_gpio(machine: Machine) -> bool:
-    """Another way to the pins, before the Pi 5: `pins` says which of them is in use."""
+    """RPi.GPIO can be used instead of lgpio before the Pi 5; the check `pins` says which of them is."""
     return machine.version("RPi.GPIO") is not None and not machine.is_pi_5
 
 
 def _rivals(machine: Machine) -> Iterator[Finding]:
-    """Both own the same folder: whichever was installed last wins, in part."""
+    """Both install the same folder, so that some files are of one and some of the other."""
     if machine.version("RPi.GPIO") and machine.version("rpi-lgpio"):
         yield wrong(NAME, message("doctor-packages-rivals"), message("doctor-packages-rivals-do"))
 

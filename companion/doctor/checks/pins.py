@@ -1,4 +1,4 @@
-"""The back end in use, and who owns a pin that the table needs."""
+"""The library that is used for the pins, and which programs have pins that the table needs."""
 
 from collections.abc import Iterator
 
@@ -16,9 +16,9 @@ from hardware.wiring.claims import I2C_PINS, SPI_PINS
 
 NAME = "pins"
 LGPIO = "lg"
-"""How lgpio signs a pin that it has taken, whichever program it serves."""
+"""The name under which the kernel lists a pin that lgpio has taken, in any program."""
 HAT_PINS = frozenset(I2C_PINS[0])
-"""When a Pi starts, it looks here for the memory of a board that is put onto the header."""
+"""When a Pi starts, it looks here for the memory of a board that is plugged onto the header."""
 BUSES = (
     (device_message("wiring-i2c", bus=1), "dev/i2c-1", I2C_PINS[1]),
     *((device_message("wiring-spi", bus=bus), f"dev/spidev{bus}.*", its_pins) for bus, its_pins in SPI_PINS.items()),
@@ -27,6 +27,7 @@ BUSES = (
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Opens the pins as a game does; a pin that another program has is wrong, unless that is Ambit."""
     needed = pins(machine.profile)
     if not needed and not machine.is_pi:
         yield note(NAME, message("doctor-pins-unused"))
@@ -54,7 +55,7 @@ def _of_hats(needed: dict[int, str]) -> Iterator[Finding]:
 
 
 def _passed(why: DeviceMessage) -> Finding:
-    """A back end that is worse than it could be is said aloud: a silent fall back is a trap."""
+    """Why a better library is not used: nobody should have a worse one without knowing."""
     return note(NAME, message("doctor-pins-passed", why=message_of(why)), why=str(why))
 
 
@@ -73,7 +74,7 @@ def _busy(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterato
 
 
 def _of_buses(machine: Machine, backend: Backend, needed: dict[int, str]) -> Iterator[Finding]:
-    """The kernel lets go of such a pin without a word; whoever uses the bus then talks to nobody."""
+    """The kernel gives such a pin away without an error, and the bus does not work any more."""
     for bus, file, its_pins in BUSES:
         for pin in needed.keys() & its_pins if machine.there(file) else ():
             if not backend.holder(pin):

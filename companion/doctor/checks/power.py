@@ -12,13 +12,17 @@ NAME = "power"
 THROTTLED = "sys/devices/platform/*/*/get_throttled"
 TOOL = "usr/bin/vcgencmd"
 PATIENCE = 5.0
+"""Seconds that the tool may take."""
 LOW_NOW, LOW_ONCE = 1 << 0, 1 << 16
+"""Bits of the firmware: the voltage is too low now, or was since the start."""
 HOT = 80.0
+"""Degrees Celsius at which a Pi slows itself down."""
 SPARE = 500
-"""Milliamperes that a supply made for a Pi surely has left for what the Pi feeds."""
+"""Milliamperes that a supply made for a Pi can give to other parts."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The voltage as the firmware saw it, the current of all lights together, and the temperature."""
     yield from _voltage(machine)
     draws = milliamperes(machine.profile)
     if draws > SPARE:
@@ -43,7 +47,7 @@ def _voltage(machine: Machine) -> Iterator[Finding]:
 
 
 def _throttled(machine: Machine) -> int | None:
-    """The firmware's bits; or, from the kernel's own alarm, the one that says that it is low now."""
+    """The firmware's bits; where only the kernel's alarm can be read, the bit for "too low now"; None: unknown."""
     for file in machine.there(THROTTLED):
         return _bits(machine.text(str(file.relative_to(machine.root))))
     if machine.path(TOOL).exists():

@@ -1,4 +1,4 @@
-"""Permissions and groups: whether whoever asks may use the files of the devices."""
+"""Permissions and groups: whether the user may use the device files."""
 
 from collections.abc import Iterator
 
@@ -12,6 +12,7 @@ NAME = "rights"
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Files that the user may not use, by the group that may."""
     files = [file for file in _files(machine) if machine.path(file).exists()]
     closed = [file for file in files if not machine.may_use(file)]
     by_group: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Satellite boards: which are plugged in. None can be spoken to yet, and the doctor says so."""
+"""Satellite boards: which are plugged in. None can be used yet, and the findings say so."""
 
 from collections.abc import Iterator
 
@@ -13,6 +13,7 @@ BY_ID = "dev/serial/by-id/*"
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """Whether each board of the profile is plugged in, by its port or by the number in its chip."""
     boards = () if machine.profile is None else machine.profile.satellites
     if not boards:
         yield note(NAME, message("doctor-satellites-none"))

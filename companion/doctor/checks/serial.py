@@ -1,4 +1,4 @@
-"""Serial ports and USB readers: whether they are there, who else has them, and whether a login shell sits on one."""
+"""Serial ports and USB readers: whether they are there, and whether another program or a login shell uses them."""
 
 import re
 from collections.abc import Iterator
@@ -15,14 +15,15 @@ from hardware.wiring.drivers import KeyboardReader, SerialLines
 
 NAME = "serial"
 SMALL = "ttyS0"
-"""The Pi's small serial port: its speed hangs on the processor's clock."""
+"""The Pi's small serial port (mini UART): its speed changes with the processor's clock."""
 DEBUG = "ttyAMA10"
-"""What a Pi 5 calls /dev/serial0 unless told otherwise: a socket of its own, and not the pins of the header."""
+"""What /dev/serial0 is on a Pi 5, unless configured otherwise: a socket for debugging, not pins of the header."""
 PLUGGED = ("dev/ttyUSB*", "dev/ttyACM*")
-"""How Linux names what is plugged in."""
+"""How Linux names USB adapters."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
+    """The ports that the profile names; without a profile, the USB adapters that are plugged in."""
     needed = ports(machine.profile)
     for port, device in needed.items():
         yield from _port(machine, port, device)
@@ -33,7 +34,7 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 
 def _plugged(machine: Machine) -> Finding:
-    """Without a profile: what one could be made for."""
+    """Without a profile: the ports that one could name."""
     there = [f"/{path.relative_to(machine.root)}" for pattern in PLUGGED for path in machine.there(pattern)]
     if not there:
         return note(NAME, message("doctor-serial-none"))
@@ -65,7 +66,7 @@ def _held(machine: Machine, port: str, device: Wired) -> Finding | None:
     if played_by := game(holders):
         says = message("doctor-serial-played", **about, program=str(played_by))
         return note(NAME, says, message("doctor-played-do"), **about, holders=_names(holders))
-    if not holders or isinstance(device.driver, KeyboardReader):  # the desktop listens to all keyboards, and gives way
+    if not holders or isinstance(device.driver, KeyboardReader):  # a desktop reads all keyboards, and we grab ours
         return None
     says = message("doctor-serial-held", **about, holders=", ".join(_names(holders)))
     return wrong(NAME, says, message("doctor-serial-held-do"), **about, holders=_names(holders))

@@ -3,13 +3,13 @@
 device-opening = it is being opened
 device-no-library = the library { $library } is missing: run make pi in the folder of Ambit
 device-table-closed = the table is being closed
-device-no-satellites = this Ambit does not speak with satellites yet: wire it to the Pi, or leave it to the screen
+device-no-satellites = this version of Ambit cannot use satellites yet: wire the device to the Pi, or leave it to the screen
 device-file-locked = { $file } may not be opened: add yourself to its group (sudo adduser $USER { $group }) and log in again
 
 ## Pins
 
 device-not-a-pi = this machine is not a Raspberry Pi, so it has no pins
-device-no-way = no way to the pins ({ $why })
+device-no-way = no library can use the pins ({ $why })
 device-both = { $one }; { $other }
 device-passed = { $name }: { $why }
 device-no-lgpio = it is not installed: sudo apt install python3-lgpio, then make pi in the folder of Ambit
@@ -31,20 +31,20 @@ device-pins-fail = its pins fail ({ $why })
 device-bus-locked = { $bus } may not be used: add yourself to its group (ambit doctor says how)
 device-bus-gone = { $bus } is gone
 device-bus-missing = { $bus } is not there: switch it on in raspi-config, under Interface Options
-device-bus-silent = no answer on { $bus }: look at its wires and its power
+device-bus-silent = no answer on { $bus }: check its wires and its power
 device-bus-fails = { $bus } fails: { $why }
 device-strip-long = { $leds } LEDs are too many for one data line, which takes { $most } at most: shorten it or use a second line, or write spidev.bufsiz=65536 at the end of /boot/firmware/cmdline.txt and restart the Pi
 
 ## Serial ports
 
-device-port-missing = there is no { $port }: look at its plug
+device-port-missing = there is no { $port }: check its plug
 device-port-busy = { $port } is in use by another program
 device-port-closed = { $port } cannot be opened as a serial port
 
 ## Readers
 
 device-no-keyboard = { $file } is not a keyboard: take the name that ends in -event-kbd, from /dev/input/by-id
-device-reader-absent = no answer from the reader: look at its wires, and at the switches on it
+device-reader-absent = no answer from the reader: check its wires, and the switches on it
 device-reader-silent = no answer from the reader
 device-reader-garbled = the reader gives garbled answers
 device-reader-broken = the connection to the reader is broken
@@ -52,12 +52,12 @@ device-reader-broken = the connection to the reader is broken
 ## Writing a tag
 
 tag-none-came = Nothing was written: no tag came, or the reader did not answer. Lay a tag on it and try again.
-tag-other-wish = Another card is to be written in its place.
+tag-other-wish = Nothing was written: another card is to be written instead.
 tag-reader-off = The reader was switched off.
-tag-left = The tag left before it could be written. Lay it down again and leave it there.
+tag-left = The tag was taken away before it could be written. Lay it down again and leave it there.
 tag-holds-no-text = This tag cannot hold a text. Take an NTAG213, 215 or 216.
 tag-locked = This tag is locked: nothing can be written on it any more. Take another tag.
-tag-holds-card = This tag says already that it is { CARD($card) }, and was left as it is. Take a blank tag, or write over it with --over.
-tag-holds-other = Something else stands on this tag, and was left as it is. Take a blank tag, or write over it with --over.
+tag-holds-card = This tag already holds { CARD($card) }, and was not changed. Take a blank tag, or write over it with --over.
+tag-holds-other = This tag already holds something else, and was not changed. Take a blank tag, or write over it with --over.
 tag-small = The tag has too little room for this card. Take an NTAG213, 215 or 216.
 tag-forgot = The tag did not keep what was written. Leave it on the reader for longer, or take another tag.

@@ -2,22 +2,22 @@
 
 doctor-summary = { $wrong ->
         [0] { $warnings ->
-            [0] Everything that was looked at is well.
+            [0] Everything that was checked works.
             [one] Nothing is broken; one thing may need a look.
            *[other] Nothing is broken; { $warnings } things may need a look.
         }
         [one] One thing does not work.
        *[other] { $wrong } things do not work.
     }
-doctor-tripped = The check “{ $check }” tripped over itself: { $what }. The others are not touched by it.
+doctor-tripped = The check “{ $check }” could not be completed: { $what }. The other checks are not affected.
 
 ## The machine
 
 doctor-pi = { $model }, Python { $python }.
-doctor-no-pi = This machine ({ $model }, Python { $python }) is no Raspberry Pi. Simulated tables, the page and USB parts work here.
+doctor-no-pi = This machine ({ $model }, Python { $python }) is not a Raspberry Pi. Simulated tables, the page and USB parts work here.
 doctor-no-pi-do = For buttons, counters and light bars on pins, run this on the Pi of the table.
-doctor-elsewhere-do = This machine has none; use the profile on the Pi that it was made for.
-doctor-played-do = In a game, the referee’s page says how every device is. To have all of them asked, end it first; it can be resumed.
+doctor-elsewhere-do = This machine does not have it; use the profile on the Pi that it was made for.
+doctor-played-do = During a game, the referee’s page shows the state of every device. To check all of them here, end the game first; it can be resumed.
 
 ## Python packages
 
@@ -27,14 +27,14 @@ doctor-packages-none = The packages for real parts are not installed. A simulate
 doctor-packages-do = Install them, in the folder of Ambit: make pi
 doctor-lgpio-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
 doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
-doctor-packages-rivals-do = Take one away with: pip uninstall RPi.GPIO
+doctor-packages-rivals-do = Remove one of them with: pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
 
 ## Pins
 
-doctor-pins = The pins are moved by { $backend }; the moment of a press is mostly known to within { $micro } µs, less well while the machine is very busy.
-doctor-pins-passed = A better way to the pins was passed over: { $why }.
-doctor-pins-none = The pins cannot be reached: { $why }.
+doctor-pins = The pins are driven by { $backend }; the moment of a press is usually known to within { $micro } µs, less exactly while the machine is very busy.
+doctor-pins-passed = A better library for the pins is not used: { $why }.
+doctor-pins-none = The pins cannot be used: { $why }.
 doctor-pins-unused = No pins are needed, and no back end for them is in use: simulation only.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
 doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.
@@ -51,7 +51,7 @@ doctor-pins-played = { $count ->
 
 doctor-buttons = Open, as they should be while nobody presses: { $devices }.
 doctor-button-closed = { $device } on pin { $pin } is closed, as if somebody were pressing it.
-doctor-button-closed-do = If nobody is: a button with four legs has two pairs that are always joined; use two legs across a corner. See that its wire touches no other.
+doctor-button-closed-do = If nobody is: a button with four legs has two pairs that are always joined; use two legs across a corner. Check that its wire touches no other.
 doctor-buttons-none = No buttons are on pins.
 
 ## I2C and SPI
@@ -60,7 +60,7 @@ doctor-i2c = I2C bus { $number } is on{ $speed ->
         [0] .
        *[other] , at { $speed } kHz.
     }
-doctor-i2c-fast = I2C bus { $number } runs at { $speed } kHz; a PN532 reader is dependable only up to 100 kHz.
+doctor-i2c-fast = I2C bus { $number } runs at { $speed } kHz; a PN532 reader is reliable only up to 100 kHz.
 doctor-i2c-fast-do = Write dtparam=i2c_arm_baudrate=100000 into /boot/firmware/config.txt and restart.
 doctor-spi = SPI bus { $bus }.{ $chip } is on{ $speed ->
         [0] .
@@ -81,17 +81,17 @@ doctor-serial = The port { $port } of { $device } is there and free{ $baud ->
 doctor-serial-played = The port { $port } of { $device } is in use by Ambit itself: { $program }.
 doctor-serial-plugged = { $count ->
         [one] Plugged in: { $ports }.
-       *[other] Plugged in: { $ports }. Under /dev/serial/by-path each has a name that stays.
+       *[other] Plugged in: { $ports }. Under /dev/serial/by-path each has a name that does not change.
     }
 doctor-serial-none = No serial port is plugged in.
 doctor-serial-off = The port { $port } of { $device } is not there.
 doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
 doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
 doctor-serial-held = The port { $port } of { $device } is held by { $holders }.
-doctor-serial-held-do = End that program; ModemManager can be taken away with: sudo apt remove modemmanager
-doctor-serial-console = A login shell sits on { $port }, and would talk to the reader.
-doctor-serial-small = { $port } is the small serial port, which is dependable only at 115200 baud and with a steady clock.
-doctor-serial-small-do = Write dtoverlay=disable-bt into /boot/firmware/config.txt and restart; the reader then has the good one.
+doctor-serial-held-do = End that program; ModemManager can be removed with: sudo apt remove modemmanager
+doctor-serial-console = A login shell uses { $port }, and would send text to the reader.
+doctor-serial-small = { $port } is the small serial port (mini UART), which is reliable only at 115200 baud and while the processor keeps its speed.
+doctor-serial-small-do = Write dtoverlay=disable-bt into /boot/firmware/config.txt and restart; the reader then uses the better serial port (PL011).
 doctor-serial-debug = { $port } is the debug socket of this Pi, and not the pins of the header.
 doctor-serial-debug-do = Write dtparam=uart0=on into /boot/firmware/config.txt, restart, and name /dev/ttyAMA0 in the profile.
 doctor-serial-unused = No serial port is needed.
@@ -99,17 +99,17 @@ doctor-serial-unused = No serial port is needed.
 ## Devices
 
 doctor-counter = { $device } answers at { $address }.
-doctor-strip = { $device }: its data line is open. LEDs do not answer; look whether they light up in the lamp test.
+doctor-strip = { $device }: its data line is open. LEDs do not answer; see whether they light up in the lamp test.
 doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
 doctor-device-silent = { $device } does not answer: { $why }.
 doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
 doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.
 doctor-device-hangs-do = Take its power away for a moment. If that does not help, its two data wires may touch each other or be swapped.
 doctor-devices-busy = Not asked, so as not to disturb { $programs }: { $devices }.
-doctor-devices-unreached = Not asked, because of what is said above: { $devices }.
+doctor-devices-unreached = Not asked, for the reasons given above: { $devices }.
 doctor-devices-unknown = Which devices there should be is not known without a wiring profile.
 doctor-devices-unknown-do = Name it: ambit doctor --profile PROFILE
-doctor-devices-none = No device of this table can be asked whether it is there.
+doctor-devices-none = No device of this table can tell whether it is there.
 
 ## Satellites
 
@@ -118,42 +118,42 @@ doctor-satellites-missing = { $count ->
         [one] The satellite { $boards } is not plugged in.
        *[other] These satellites are not plugged in: { $boards }.
     }
-doctor-satellites-missing-do = Plug in what is missing; ls /dev/serial/by-id shows the ids of the boards that are there. Until Ambit can speak to satellites, the screen plays their devices.
+doctor-satellites-missing-do = Plug in what is missing; ls /dev/serial/by-id shows the ids of the boards that are there. Until Ambit can use satellites, the screen replaces their devices.
 doctor-satellites-silent = { $count ->
         [one] The satellite { $boards } is plugged in, but cannot be asked yet.
        *[other] These satellites are plugged in, but cannot be asked yet: { $boards }.
     }
-doctor-satellites-silent-do = Until Ambit can speak to satellites, the screen plays their devices.
+doctor-satellites-silent-do = Until Ambit can use satellites, the screen replaces their devices.
 
 ## The clock
 
 doctor-clock = The clock moves in steps of { $nanos } ns{ $source ->
         [NONE] .
-       *[other] , by { $source }.
+       *[other] , from { $source }.
     }
-doctor-clock-coarse = The clock ({ $source }) moves in steps of milliseconds: close presses look like dead heats.
+doctor-clock-coarse = The clock ({ $source }) moves in steps of milliseconds: presses that are close together look simultaneous.
 doctor-clock-coarse-do = Start the machine without the kernel option clocksource=.
-doctor-clock-alone = The date comes from nowhere: this Pi has not reached a time server since it started.
-doctor-clock-alone-do = Games are timed well all the same; with a network, their dates will be right.
+doctor-clock-alone = The date may be wrong: this Pi has not reached a time server since it started.
+doctor-clock-alone-do = Times within a game are right all the same; once the Pi has a network, its dates will be, too.
 
 ## Permissions
 
 doctor-rights = You may use { $files }.
-doctor-rights-closed = You may not use { $files }: that takes the group { $group }.
+doctor-rights-closed = You may not use { $files }: the group { $group } is needed.
 doctor-rights-closed-do = Run: sudo usermod -aG { $group } $USER, then log out and in again.
 doctor-rights-root = You may not use { $files }: only root may.
-doctor-rights-root-do = Raspberry Pi OS gives them to a group by itself. Elsewhere write udev rules that do, by the words SUBSYSTEM, GROUP and MODE; then restart.
-doctor-rights-none = There are no device files to ask about.
+doctor-rights-root-do = Raspberry Pi OS gives these files to a group by itself. On another system, write udev rules that do so, with SUBSYSTEM, GROUP and MODE; then restart.
+doctor-rights-none = There are no device files to check.
 
 ## The disk
 
 doctor-disk = { $megas } MiB are free in { $folder }.
 doctor-disk-little = Only { $megas } MiB are free.
 doctor-disk-full = Only { $megas } MiB are free: games may not be saved any more.
-doctor-disk-do = Make room: ambit log export keeps old games elsewhere, and sudo apt clean frees packages.
+doctor-disk-do = Make room: ambit log export saves old games elsewhere, and sudo apt clean deletes downloaded packages.
 doctor-disk-closed = You may not write into { $folder }: no game can be saved.
-doctor-disk-closed-do = Give yourself the folder, or choose another with AMBIT_HOME.
-doctor-disk-read-only = The disk can only be read. A memory card at its end does that.
+doctor-disk-closed-do = Make yourself the owner of the folder, or choose another with AMBIT_HOME.
+doctor-disk-read-only = The disk can only be read. That happens to a memory card that is worn out.
 doctor-disk-read-only-do = Copy what matters to another card at once, then look at: dmesg
 
 ## Power
@@ -161,9 +161,9 @@ doctor-disk-read-only-do = Copy what matters to another card at once, then look 
 doctor-power = The supply is steady.
 doctor-power-low = The supply is too weak now: devices may drop out at any moment.
 doctor-power-was-low = The supply was too weak for a moment since the last start.
-doctor-power-do = Use a supply made for the Pi and a short, thick cable; feed LED strips from a supply of their own.
-doctor-power-start = When a game starts, everything that shines is lit at once for a moment and draws about { $milliamperes } mA. If the Pi feeds all of it, a weak supply may break down, and the Pi starts anew.
-doctor-power-start-do = Feed LED strips from a supply of their own, with the grounds joined, or make them less bright in the profile.
+doctor-power-do = Use a supply made for the Pi and a short, thick cable; power LED strips from a separate supply.
+doctor-power-start = When a game starts, all lamps, LEDs and counters are lit for a moment and draw about { $milliamperes } mA together. If the Pi powers all of them, a weak supply may fail, and the Pi restarts.
+doctor-power-start-do = Power LED strips from a separate supply, with the grounds connected, or reduce their brightness in the profile.
 doctor-power-unknown = This machine does not say how steady its supply is.
 doctor-hot = The processor is at { $degrees } °C and slows itself down.
-doctor-hot-do = Give it air, or a heat sink.
+doctor-hot-do = Improve its airflow, or add a heat sink.

@@ -1,11 +1,11 @@
 # How a table is wired: `ambit wiring`.
 
 wiring-title = Wiring: { $name }
-wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are places on the header.
+wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are pin numbers on the header.
 wiring-conflict = conflict
 wiring-of-table = Table
 wiring-satellite = Satellite “{ $name }”
-wiring-reserved = kept by { $bus }
+wiring-reserved = reserved for { $bus }
 wiring-shared = { $bus }, { $line }: { $count } devices
 wiring-column-use = what it is for
 wiring-column-pin = pin
@@ -13,8 +13,8 @@ wiring-parts = Parts
 wiring-nothing = Nothing has to be wired.
 wiring-drawn = The picture is in { $file }.
 wiring-mistakes = { $count ->
-        [one] One thing in the profile cannot be as it is:
-       *[other] { $count } things in the profile cannot be as they are:
+        [one] One mistake in the profile:
+       *[other] { $count } mistakes in the profile:
     }
 wiring-unwired-screen = On the screen:
 wiring-unwired-virtual = Only on the page of the simulated table:

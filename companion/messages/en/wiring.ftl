@@ -14,17 +14,17 @@ wiring-at = { $line ->
 ## The file
 
 wiring-no-file = { $file } is not a file; name the profile itself, like simulated.toml.
-wiring-file-missing = { $file } does not exist; look at its name and folder.
+wiring-file-missing = { $file } does not exist; check its name and folder.
 wiring-file-locked = { $file } may not be read; give yourself the permission, or copy it.
-wiring-file-closed = { $file } cannot be opened; look at its name.
-wiring-file-large = { $file } is larger than { $most } KiB, so it is no wiring profile.
+wiring-file-closed = { $file } cannot be opened; check its name.
+wiring-file-large = { $file } is larger than { $most } KiB, so it is not a wiring profile.
 wiring-not-text = this is not UTF-8 text; save the file as UTF-8 in your editor.
 wiring-long-line = the line is longer than { $most } characters; break it up.
 wiring-toml-beyond = the file is not TOML that can be read: a number or a list in it is far too large.
-wiring-no-toml = this is not TOML ({ $why }); look at quotes, brackets and =.
+wiring-no-toml = this is not TOML ({ $why }); check quotes, brackets and =.
 wiring-twice = { $line ->
-        [0] something in it is said twice; keep one of the two.
-       *[other] this is said already in line { $line }; keep one of the two.
+        [0] something in it is given twice; keep one of the two.
+       *[other] this is already given in line { $line }; keep one of the two.
     }
 
 ## Names and keys
@@ -72,7 +72,7 @@ wiring-too-many-seats = seats are called seat1 to seat{ $most }; a table has no 
 wiring-seat-gap = seats are numbered without a gap, so this one has to be { $expected }.
 wiring-role-of-seat = { $role } belongs to a seat; move it to [seat1] or another one.
 wiring-role-of-table = { $role } belongs to no seat; move it to [table].
-wiring-driver-missing = say in quotes what plays it, like driver = “{ $example }”.
+wiring-driver-missing = name its driver in quotes, like driver = “{ $example }”.
 wiring-cannot-play = { $driver } cannot play { $role }; it plays { $plays }.
 wiring-key-missing = { $key } is missing; it has to be { $expected }.
 wiring-half-mux = a device behind a multiplexer needs both, mux (its address) and channel.
@@ -115,7 +115,7 @@ wiring-taken = { $owner ->
         [NONE] { $what } is taken by { $device } (line { $line }); { $advice }.
        *[other] { $what } is taken by { $owner } ({ $device }, line { $line }); { $advice }.
     }
-wiring-shared-leds = some of its LEDs are those of { $other }; begin at { $free }.
+wiring-shared-leds = some of its LEDs already belong to { $other }; begin at { $free }.
 wiring-pin = pin { $pin }
 wiring-port = serial port { $port }
 wiring-input-file = input device { $file }

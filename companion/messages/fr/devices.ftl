@@ -3,13 +3,13 @@
 device-opening = en cours d’ouverture
 device-no-library = la bibliothèque { $library } manque : lancez make pi dans le dossier d’Ambit
 device-table-closed = la table se ferme
-device-no-satellites = cet Ambit ne parle pas encore aux satellites : câblez l’appareil au Pi, ou laissez-le à l’écran
+device-no-satellites = cette version d’Ambit ne sait pas encore utiliser les satellites : câblez l’appareil au Pi, ou laissez-le à l’écran
 device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
 
 ## Broches
 
 device-not-a-pi = cette machine n’est pas un Raspberry Pi, elle n’a donc pas de broches
-device-no-way = aucun accès aux broches ({ $why })
+device-no-way = aucune bibliothèque ne peut utiliser les broches ({ $why })
 device-both = { $one } ; { $other }
 device-passed = { $name } : { $why }
 device-no-lgpio = pas installé : sudo apt install python3-lgpio, puis make pi dans le dossier d’Ambit
@@ -52,12 +52,12 @@ device-reader-broken = la liaison avec le lecteur est coupée
 ## Écrire une étiquette
 
 tag-none-came = Rien n’a été écrit : aucune étiquette n’est venue, ou le lecteur n’a pas répondu. Posez-en une et recommencez.
-tag-other-wish = Une autre carte doit être écrite à sa place.
+tag-other-wish = Rien n’a été écrit : une autre carte doit être écrite à la place.
 tag-reader-off = Le lecteur a été éteint.
-tag-left = L’étiquette est partie avant d’être écrite. Reposez-la et laissez-la en place.
+tag-left = L’étiquette a été retirée avant d’être écrite. Reposez-la et laissez-la en place.
 tag-holds-no-text = Cette étiquette ne peut pas porter de texte. Prenez une NTAG213, 215 ou 216.
 tag-locked = Cette étiquette est verrouillée : on ne peut plus rien y écrire. Prenez-en une autre.
-tag-holds-card = Cette étiquette dit déjà qu’elle est { CARD($card) } ; elle n’a pas été touchée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
-tag-holds-other = Autre chose se trouve sur cette étiquette ; elle n’a pas été touchée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
+tag-holds-card = Cette étiquette porte déjà { CARD($card) } ; elle n’a pas été modifiée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
+tag-holds-other = Cette étiquette porte déjà autre chose ; elle n’a pas été modifiée. Prenez-en une vierge, ou écrivez par-dessus avec --over.
 tag-small = L’étiquette a trop peu de place pour cette carte. Prenez une NTAG213, 215 ou 216.
 tag-forgot = L’étiquette n’a pas gardé ce qui a été écrit. Laissez-la plus longtemps sur le lecteur, ou prenez-en une autre.

@@ -9,15 +9,15 @@ doctor-summary = { $wrong ->
         [one] Une chose ne marche pas.
        *[other] { $wrong } choses ne marchent pas.
     }
-doctor-tripped = L’examen « { $check } » a trébuché : { $what }. Les autres n’en souffrent pas.
+doctor-tripped = Le contrôle « { $check } » n’a pas pu se terminer : { $what }. Les autres contrôles ne sont pas touchés.
 
 ## La machine
 
 doctor-pi = { $model }, avec Python { $python }.
 doctor-no-pi = Cette machine ({ $model }, Python { $python }) n’est pas un Raspberry Pi. Les tables simulées, la page et les pièces USB y marchent.
 doctor-no-pi-do = Pour des boutons, compteurs et barres sur les broches, lancez ceci sur le Pi de la table.
-doctor-elsewhere-do = Cette machine n’en a pas ; utilisez le profil sur le Pi pour lequel il est fait.
-doctor-played-do = En jeu, la page de l’arbitre dit comment va chaque appareil. Pour les interroger tous, terminez d’abord la partie ; elle peut être reprise.
+doctor-elsewhere-do = Cette machine ne l’a pas ; utilisez le profil sur le Pi pour lequel il est fait.
+doctor-played-do = Pendant une partie, la page de l’arbitre montre l’état de chaque appareil. Pour les contrôler tous ici, terminez d’abord la partie ; elle peut être reprise.
 
 ## Paquets Python
 
@@ -33,8 +33,8 @@ doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches
 ## Broches
 
 doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est le plus souvent connu à { $micro } µs près, moins bien quand la machine est très occupée.
-doctor-pins-passed = Un meilleur accès aux broches a été écarté : { $why }.
-doctor-pins-none = Les broches sont hors d’atteinte : { $why }.
+doctor-pins-passed = Une meilleure bibliothèque pour les broches n’est pas utilisée : { $why }.
+doctor-pins-none = Les broches sont inutilisables : { $why }.
 doctor-pins-unused = Aucune broche n’est nécessaire, et aucun accès aux broches n’est utilisé : simulation seulement.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
 doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.
@@ -51,7 +51,7 @@ doctor-pins-played = { $count ->
 
 doctor-buttons = Ouverts, comme il se doit quand personne n’appuie : { $devices }.
 doctor-button-closed = { $device } sur la broche { $pin } est fermé, comme si quelqu’un appuyait.
-doctor-button-closed-do = Si personne n’appuie : un bouton à quatre pattes a deux paires toujours reliées ; prenez deux pattes en diagonale. Voyez que son fil n’en touche aucun autre.
+doctor-button-closed-do = Si personne n’appuie : un bouton à quatre pattes a deux paires toujours reliées ; prenez deux pattes en diagonale. Vérifiez que son fil n’en touche aucun autre.
 doctor-buttons-none = Aucun bouton n’est sur des broches.
 
 ## I2C et SPI
@@ -60,7 +60,7 @@ doctor-i2c = Le bus I2C { $number } est allumé{ $speed ->
         [0] .
        *[other] , à { $speed } kHz.
     }
-doctor-i2c-fast = Le bus I2C { $number } va à { $speed } kHz ; un lecteur PN532 n’est sûr que jusqu’à 100 kHz.
+doctor-i2c-fast = Le bus I2C { $number } va à { $speed } kHz ; un lecteur PN532 n’est fiable que jusqu’à 100 kHz.
 doctor-i2c-fast-do = Écrivez dtparam=i2c_arm_baudrate=100000 dans /boot/firmware/config.txt et redémarrez.
 doctor-spi = Le bus SPI { $bus }.{ $chip } est allumé{ $speed ->
         [0] .
@@ -81,7 +81,7 @@ doctor-serial = Le port { $port } pour { $device } est là, et libre{ $baud ->
 doctor-serial-played = Le port { $port } pour { $device } sert à Ambit lui-même : { $program }.
 doctor-serial-plugged = { $count ->
         [one] Branché : { $ports }.
-       *[other] Branchés : { $ports }. Sous /dev/serial/by-path, chacun a un nom qui reste.
+       *[other] Branchés : { $ports }. Sous /dev/serial/by-path, chacun a un nom qui ne change pas.
     }
 doctor-serial-none = Aucun port série n’est branché.
 doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
@@ -89,9 +89,9 @@ doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interfa
 doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
 doctor-serial-held = Le port { $port } pour { $device } est tenu par { $holders }.
 doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi : sudo apt remove modemmanager
-doctor-serial-console = Une console de connexion occupe { $port } et parlerait au lecteur.
-doctor-serial-small = { $port } est le petit port série, sûr seulement à 115200 bauds et avec une horloge stable.
-doctor-serial-small-do = Écrivez dtoverlay=disable-bt dans /boot/firmware/config.txt et redémarrez ; le lecteur a alors le bon.
+doctor-serial-console = Une console de connexion utilise { $port } et enverrait du texte au lecteur.
+doctor-serial-small = { $port } est le petit port série (mini UART), fiable seulement à 115200 bauds et tant que le processeur garde sa vitesse.
+doctor-serial-small-do = Écrivez dtoverlay=disable-bt dans /boot/firmware/config.txt et redémarrez ; le lecteur utilise alors le meilleur port série (PL011).
 doctor-serial-debug = { $port } est la prise de débogage de ce Pi, pas les broches du connecteur.
 doctor-serial-debug-do = Écrivez dtparam=uart0=on dans /boot/firmware/config.txt, redémarrez, et nommez /dev/ttyAMA0 dans le profil.
 doctor-serial-unused = Aucun port série n’est nécessaire.
@@ -106,7 +106,7 @@ doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
 doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.
 doctor-device-hangs-do = Coupez son alimentation un instant. Si cela ne suffit pas, ses deux fils de données se touchent ou sont inversés.
 doctor-devices-busy = Pas interrogés, pour ne pas gêner { $programs } : { $devices }.
-doctor-devices-unreached = Pas interrogés, pour les raisons dites plus haut : { $devices }.
+doctor-devices-unreached = Pas interrogés, pour les raisons données plus haut : { $devices }.
 doctor-devices-unknown = Sans profil de câblage, on ne sait pas quels appareils il devrait y avoir.
 doctor-devices-unknown-do = Nommez-le : ambit doctor --profile PROFIL
 doctor-devices-none = Aucun appareil de cette table ne peut dire s’il est là.
@@ -118,12 +118,12 @@ doctor-satellites-missing = { $count ->
         [one] Le satellite { $boards } n’est pas branché.
        *[other] Ces satellites ne sont pas branchés : { $boards }.
     }
-doctor-satellites-missing-do = Branchez ce qui manque ; ls /dev/serial/by-id montre les identifiants des cartes présentes. Tant qu’Ambit ne parle pas aux satellites, l’écran joue leurs appareils.
+doctor-satellites-missing-do = Branchez ce qui manque ; ls /dev/serial/by-id montre les identifiants des cartes présentes. Tant qu’Ambit ne sait pas utiliser les satellites, l’écran remplace leurs appareils.
 doctor-satellites-silent = { $count ->
         [one] Le satellite { $boards } est branché, mais ne peut pas encore être interrogé.
        *[other] Ces satellites sont branchés, mais ne peuvent pas encore être interrogés : { $boards }.
     }
-doctor-satellites-silent-do = Tant qu’Ambit ne parle pas aux satellites, l’écran joue leurs appareils.
+doctor-satellites-silent-do = Tant qu’Ambit ne sait pas utiliser les satellites, l’écran remplace leurs appareils.
 
 ## L’horloge
 
@@ -131,10 +131,10 @@ doctor-clock = L’horloge avance par pas de { $nanos } ns{ $source ->
         [NONE] .
        *[other] , grâce à { $source }.
     }
-doctor-clock-coarse = L’horloge ({ $source }) avance par millisecondes : des appuis proches paraissent ex æquo.
+doctor-clock-coarse = L’horloge ({ $source }) avance par millisecondes : des appuis rapprochés paraissent simultanés.
 doctor-clock-coarse-do = Démarrez la machine sans l’option clocksource= du noyau.
-doctor-clock-alone = La date ne vient de nulle part : ce Pi n’a joint aucun serveur de temps depuis son démarrage.
-doctor-clock-alone-do = Les parties sont bien chronométrées quand même ; avec un réseau, leurs dates seront justes.
+doctor-clock-alone = La date peut être fausse : ce Pi n’a joint aucun serveur de temps depuis son démarrage.
+doctor-clock-alone-do = Les temps d’une partie sont justes quand même ; avec un réseau, les dates le seront aussi.
 
 ## Droits
 
@@ -142,7 +142,7 @@ doctor-rights = Vous pouvez utiliser { $files }.
 doctor-rights-closed = Vous ne pouvez pas utiliser { $files } : il faut le groupe { $group }.
 doctor-rights-closed-do = Lancez : sudo usermod -aG { $group } $USER, puis déconnectez-vous et revenez.
 doctor-rights-root = Vous ne pouvez pas utiliser { $files } : seul root le peut.
-doctor-rights-root-do = Raspberry Pi OS les donne de lui-même à un groupe. Ailleurs, écrivez des règles udev qui le font, avec les mots SUBSYSTEM, GROUP et MODE ; puis redémarrez.
+doctor-rights-root-do = Raspberry Pi OS donne de lui-même ces fichiers à un groupe. Sur un autre système, écrivez des règles udev qui le font, avec SUBSYSTEM, GROUP et MODE ; puis redémarrez.
 doctor-rights-none = Il n’y a aucun fichier d’appareil à examiner.
 
 ## Le disque
@@ -150,10 +150,10 @@ doctor-rights-none = Il n’y a aucun fichier d’appareil à examiner.
 doctor-disk = { $megas } Mio sont libres dans { $folder }.
 doctor-disk-little = Il ne reste que { $megas } Mio libres.
 doctor-disk-full = Il ne reste que { $megas } Mio libres : les parties risquent de ne plus être gardées.
-doctor-disk-do = Faites de la place : ambit log export met d’anciennes parties ailleurs, et sudo apt clean libère des paquets.
+doctor-disk-do = Faites de la place : ambit log export enregistre d’anciennes parties ailleurs, et sudo apt clean efface les paquets téléchargés.
 doctor-disk-closed = Vous ne pouvez pas écrire dans { $folder } : aucune partie ne peut être gardée.
-doctor-disk-closed-do = Prenez ce dossier, ou choisissez-en un autre avec AMBIT_HOME.
-doctor-disk-read-only = Le disque ne peut qu’être lu. Une carte mémoire en fin de vie fait cela.
+doctor-disk-closed-do = Devenez propriétaire de ce dossier, ou choisissez-en un autre avec AMBIT_HOME.
+doctor-disk-read-only = Le disque ne peut qu’être lu. Cela arrive à une carte mémoire usée.
 doctor-disk-read-only-do = Copiez tout de suite ce qui compte sur une autre carte, puis voyez : dmesg
 
 ## L’alimentation
@@ -161,9 +161,9 @@ doctor-disk-read-only-do = Copiez tout de suite ce qui compte sur une autre cart
 doctor-power = L’alimentation est stable.
 doctor-power-low = L’alimentation est trop faible en ce moment : des appareils peuvent décrocher à tout instant.
 doctor-power-was-low = L’alimentation a été trop faible un instant depuis le dernier démarrage.
-doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; nourrissez les rubans de LED à part.
-doctor-power-start = Quand une partie commence, tout ce qui brille s’allume à la fois un instant et tire environ { $milliamperes } mA. Si le Pi alimente le tout, une alimentation faible peut s’effondrer, et le Pi redémarre.
-doctor-power-start-do = Nourrissez les rubans de LED à part, masses reliées, ou baissez leur luminosité dans le profil.
+doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; alimentez les rubans de LED à part.
+doctor-power-start = Quand une partie commence, lampes, LED et compteurs s’allument tous un instant et consomment ensemble environ { $milliamperes } mA. Si le Pi les alimente tous, une alimentation faible peut céder, et le Pi redémarre.
+doctor-power-start-do = Alimentez les rubans de LED à part, masses reliées, ou baissez leur luminosité dans le profil.
 doctor-power-unknown = Cette machine ne dit pas si son alimentation est stable.
 doctor-hot = Le processeur est à { $degrees } °C et se freine lui-même.
-doctor-hot-do = Donnez-lui de l’air, ou un radiateur.
+doctor-hot-do = Aérez-le mieux, ou ajoutez un radiateur.

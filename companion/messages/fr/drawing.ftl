@@ -1,11 +1,11 @@
 # Comment une table est câblée : `ambit wiring`.
 
 wiring-title = Câblage : { $name }
-wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont les places du connecteur.
+wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont ceux du connecteur.
 wiring-conflict = conflit
 wiring-of-table = La table
 wiring-satellite = Satellite « { $name } »
-wiring-reserved = gardé par { $bus }
+wiring-reserved = réservé pour { $bus }
 wiring-shared = { $line } sur { $bus } : { $count } appareils
 wiring-column-use = à quoi elle sert
 wiring-column-pin = broche
@@ -13,8 +13,8 @@ wiring-parts = Pièces
 wiring-nothing = Il n’y a rien à câbler.
 wiring-drawn = Le dessin est dans { $file }.
 wiring-mistakes = { $count ->
-        [one] Une chose du profil ne peut pas rester ainsi :
-       *[other] { $count } choses du profil ne peuvent pas rester ainsi :
+        [one] Une chose à corriger dans le profil :
+       *[other] { $count } choses à corriger dans le profil :
     }
 wiring-unwired-screen = À l’écran :
 wiring-unwired-virtual = Seulement sur la page de la table simulée :

@@ -23,8 +23,8 @@ wiring-long-line = la ligne dépasse { $most } caractères ; coupez-la.
 wiring-toml-beyond = ce TOML est illisible : un nombre ou une liste y est bien trop grand.
 wiring-no-toml = ce n’est pas du TOML ({ $why }) ; vérifiez les guillemets, les crochets et les signes =.
 wiring-twice = { $line ->
-        [0] quelque chose y est dit deux fois ; gardez l’un des deux.
-       *[other] c’est déjà dit à la ligne { $line } ; gardez l’un des deux.
+        [0] quelque chose y est donné deux fois ; gardez l’un des deux.
+       *[other] c’est déjà donné à la ligne { $line } ; gardez l’un des deux.
     }
 
 ## Noms et clés
@@ -72,7 +72,7 @@ wiring-too-many-seats = les places s’appellent seat1 à seat{ $most } ; une t
 wiring-seat-gap = les places se suivent sans trou ; celle-ci doit s’appeler { $expected }.
 wiring-role-of-seat = { $role } appartient à une place ; déplacez-le vers [seat1] ou une autre.
 wiring-role-of-table = { $role } n’appartient à aucune place ; déplacez-le vers [table].
-wiring-driver-missing = dites entre guillemets droits ce qui joue ce rôle, comme driver = « { $example } ».
+wiring-driver-missing = nommez son pilote entre guillemets droits, comme driver = « { $example } ».
 wiring-cannot-play = { $driver } ne peut pas jouer { $role } ; il joue { $plays }.
 wiring-key-missing = il manque { $key } ; il faut { $expected }.
 wiring-half-mux = un appareil derrière un multiplexeur a besoin des deux : mux (son adresse) et channel.
@@ -115,7 +115,7 @@ wiring-taken = { $owner ->
         [NONE] { $what } sert déjà pour { $device } (ligne { $line }) ; { $advice }.
        *[other] { $what } sert déjà pour { $owner } ({ $device }, ligne { $line }) ; { $advice }.
     }
-wiring-shared-leds = certaines de ses LED sont à { $other } ; commencez à { $free }.
+wiring-shared-leds = certaines de ses LED sont déjà à { $other } ; commencez à { $free }.
 wiring-pin = la broche { $pin }
 wiring-port = le port série { $port }
 wiring-input-file = le périphérique d’entrée { $file }

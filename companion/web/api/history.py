@@ -68,7 +68,7 @@ def _story(saved: Saved, entries: Iterable[Entry], damaged: Damaged) -> s.Story:
         raise damaged
     cards = {card["id"]: card["name"] for card in header.cards}
     frames = tuple(_frames(History(game, start), entries))
-    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames)
+    return s.Story(saved.id, saved.started, header.game, header.mode, cards, frames, _reactions(header.game))
 
 
 def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
@@ -106,7 +106,16 @@ def _looked_at(text: bytes, database: Path) -> s.Story:
     cards = {id: card.name for id, card in found.setup.cards.items()}
     with closing(TagsOnDisk(database)) as tags:
         frames = tuple(_played(found, tags))
-    return s.Story(None, None, found.header.game, found.setup.mode, cards, frames)
+    game = found.header.game
+    return s.Story(None, None, game, found.setup.mode, cards, frames, _reactions(game))
+
+
+def _reactions(name: str) -> s.ReactionFacts | None:
+    game = registry.find(name)
+    if game is None or game.reactions is None:
+        return None
+    kinds = (game.reactions.opened, game.reactions.press, game.reactions.verdict, game.reactions.early)
+    return s.ReactionFacts(*(str(kind.__struct_config__.tag) for kind in kinds))
 
 
 def _lines(text: bytes) -> list[bytes]:

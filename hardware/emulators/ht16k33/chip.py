@@ -2,9 +2,9 @@
 
 SIZE = 16
 BLINKS = (0.0, 2.0, 1.0, 0.5)
-"""How often a second the chip itself blinks, by the two bits that say so."""
+"""Blinks a second that the chip makes by itself, by the two bits of its command."""
 DEBRIS = bytes(range(0x5A, 0x5A + SIZE))
-"""What lies in the memory after power-up: the data sheet promises nothing, so it is something ugly."""
+"""What the memory holds after power-up: the data sheet promises nothing, so it is neither dark nor a text."""
 
 
 class Chip:
@@ -14,14 +14,14 @@ class Chip:
         self.brown_out()
 
     def brown_out(self) -> None:
-        """The voltage dipped: everything is forgotten, and the oscillator stands still."""
+        """The voltage dipped: everything is forgotten, and the oscillator is off."""
         self.memory = bytearray(DEBRIS)
         self.oscillates = self.on = False
         self.blink, self.dim = 0, 15
         self._place = 0
 
     def write(self, data: bytes) -> None:
-        """A register and what goes into it and those after it, round the end; or a command, which is one byte."""
+        """A register and bytes for it and those after it (after the last, the first); or a command of one byte."""
         if not data:
             return
         command, low = data[0] & 0xF0, data[0] & 0x0F

@@ -6,13 +6,14 @@ from collections.abc import Callable
 Rgb = tuple[int, int, int]
 
 NOISE, ONE, RESET = 150e-9, 550e-9, 50e-6
-"""Seconds: a shorter pulse is not seen, one at least so long is a 1, so long a silence ends what is sent."""
+"""Seconds: shorter pulses than the first are not seen, from the second on they are a 1; a silence from the third on
+ends a transfer."""
 BITS = 24
 _PULSE = re.compile(r"(1+)(0*)")
 
 
 class Strip:
-    """So many LEDs in a row. Each takes the first 24 pulses that it sees and hands on the others."""
+    """`length` LEDs in a row. Each takes the first 24 pulses that it sees and passes on the others."""
 
     def __init__(self, length: int, hertz: Callable[[], float], order: str = "GRB") -> None:
         """`hertz` is the clock of the bus at the moment: `lambda: bus.frequency`."""
@@ -28,7 +29,7 @@ class Strip:
         """A strip has no select line."""
 
     def exchange(self, sent: bytes) -> bytes:
-        """Between two transfers the line rests for longer than a reset takes. Nothing comes back from a strip."""
+        """One transfer, which ends with a reset, as the line is silent after it. A strip sends nothing back."""
         wire = f"{int.from_bytes(sent):0{8 * len(sent)}b}" if sent else ""
         bit_seconds = 1 / (self._hertz() or 1)
         taken: list[str] = []

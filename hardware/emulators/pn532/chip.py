@@ -1,4 +1,4 @@
-"""A PN532: bytes from the host go in, frames with their moment come out. How they travel is the transports' affair."""
+"""A PN532: bytes from the host go in, frames come out, each at its moment. `hsu`, `i2c` and `spi` carry them."""
 
 import time
 from collections import deque
@@ -18,7 +18,7 @@ LIST = 0x4A
 
 
 class Pace(Struct, frozen=True):
-    """How long things take (seconds): until the ACK, a command, and one try to find a tag. Not measured on silicon."""
+    """Seconds until the ACK, for a command, and for one try to find a tag. Not measured on a real chip."""
 
     ack: float = 0.0005
     command: float = 0.001
@@ -32,9 +32,9 @@ class _Searching(Struct):
 
 
 class Chip:
-    """The chip, its antenna, and what can befall it. Everything may be called from any thread.
+    """The chip, its antenna, and what can go wrong with it. Everything may be called from any thread.
 
-    `awaken` is called when the chip may have something to say that nobody waits for yet: a tag came.
+    `awaken` is called when a tag came, so that the chip may have an answer sooner than `due` said.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class Chip:
         self.field = field or Field()
         self.awaken: Callable[[], object] = lambda: None
         self.lose_acks = 0
-        """So many of the next ACKs never leave the chip."""
+        """How many of the next ACKs are not sent."""
         self.lose_answers = 0
-        """So many of the next answers never leave the chip."""
+        """How many of the next answers are not sent."""
         self.mute = False
         """Dead: it takes everything in and does nothing."""
         self.heard: deque[int] = deque(maxlen=1000)
-        """The latest commands, for whoever wants to know what a host does."""
+        """The latest commands of the host, for tests."""
         self._pace, self._now = pace or Pace(), now
         self._deframer = Deframer()
         self._power_up()
@@ -113,7 +113,7 @@ class Chip:
             return bool(self._out) and self._out[0][0] <= self._now()
 
     def take(self) -> bytes | None:
-        """The next frame for the host, if its moment has come; whoever takes it has sent it."""
+        """The next frame for the host, if its moment has come; it counts as sent, and comes only once."""
         with self.lock:
             if not self.ready():
                 return None
@@ -123,7 +123,7 @@ class Chip:
             return frame
 
     def confirm_baud(self) -> None:
-        """The host has taken note of the new speed."""
+        """The host has acknowledged the new speed, which is used from now on."""
         with self.lock:
             if self.core.next_baud:
                 self.baud, self.core.next_baud = self.core.next_baud, 0
@@ -133,13 +133,13 @@ class Chip:
             self._stop()
             self.confirm_baud()
         elif frame is Sign.NACK:
-            self._out.clear()  # a host that asks for ever and takes nothing must not fill the memory
+            self._out.clear()  # a host that asks again and again and reads nothing must not fill the memory
             self._send(self._last, 0.0)
         elif isinstance(frame, bytes):
             self._obey(frame)
 
     def _stop(self) -> None:
-        """Whatever is being done is given up."""
+        """Stop a search, and drop frames that were not taken yet."""
         self._searching = None
         self._out.clear()
 
@@ -181,7 +181,7 @@ class Chip:
             self._out.append((self._now() + after, frame))
 
     def _search(self) -> None:
-        """Try once more, if it is time for it."""
+        """Search once more, if it is time for it."""
         searching = self._searching
         if not searching or searching.due is None or searching.due > self._now():
             return

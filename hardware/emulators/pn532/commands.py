@@ -14,12 +14,12 @@ FIRMWARE = b"\x32\x01\x06\x07"
 FINE, SILENCE, BAD_CHECKSUM, TOO_LONG, REFUSED, NOT_WRITTEN, NO_TARGET = 0x00, 0x01, 0x02, 0x09, 0x13, 0x14, 0x27
 """How an exchange with a tag went."""
 MOST_DATA = 262
-"""From a tag in one answer: a frame takes no more."""
+"""Most bytes of a tag's answer that fit into a frame."""
 WRITE, COMPATIBLE_WRITE = 0xA2, 0xA0
 MOST_TARGETS = 2
 
 Answer = bytes | Search | None
-"""What the host is told: at once, when the search has ended, or never."""
+"""The answer: bytes at once, bytes when the search has ended, or None for never."""
 
 
 class Bad(Exception):
@@ -34,28 +34,32 @@ class Command(Struct, frozen=True):
 
 
 def diagnose(core: Core, said: bytes) -> Answer:
-    """0 repeats what was said; 5 waits for ever; all other tests are passed."""
+    """Test 0 repeats its parameters; test 5 waits for ever; all other tests are passed."""
     if said[0] == 0:
         return said
     return None if said[0] == 5 else b"\x00"
 
 
 def firmware_version(core: Core, said: bytes) -> Answer:
+    """A PN532 with firmware 1.6."""
     return FIRMWARE
 
 
 def general_status(core: Core, said: bytes) -> Answer:
+    """No error, whether the field is on, and the targets at 106 kbit/s."""
     targets = b"".join(bytes((number, 0, 0, 0x10)) for number in range(1, len(core.targets) + 1))
     return bytes((0, core.field.on, len(core.targets))) + targets + b"\x00"
 
 
 def read_register(core: Core, said: bytes) -> Answer:
+    """Registers that were never written are 0; `Bad` for half an address."""
     if len(said) % 2:
         raise Bad
     return bytes(core.register(said[place] << 8 | said[place + 1]) for place in range(0, len(said), 2))
 
 
 def write_register(core: Core, said: bytes) -> Answer:
+    """`Bad` unless there are three bytes for each register."""
     if len(said) % 3:
         raise Bad
     for place in range(0, len(said), 3):
@@ -64,6 +68,7 @@ def write_register(core: Core, said: bytes) -> Answer:
 
 
 def read_pins(core: Core, said: bytes) -> Answer:
+    """All high: nothing is connected to them."""
     return b"\xff\xff\xff"
 
 
@@ -73,16 +78,17 @@ def nothing(core: Core, said: bytes) -> Answer:
 
 
 def silence(core: Core, said: bytes) -> Answer:
-    """Nobody is there who could be spoken to that way."""
+    """As if no other device answered: there is none of that kind."""
     return bytes([SILENCE])
 
 
 def never(core: Core, said: bytes) -> Answer:
-    """Waits for a reader, as if the chip were a tag, and none comes."""
+    """The chip acts as a tag and waits for a reader, and none comes."""
     return None
 
 
 def set_baud(core: Core, said: bytes) -> Answer:
+    """The new speed is used once the host has acknowledged this answer."""
     if said[0] >= len(BAUDS):
         raise Bad
     core.next_baud = BAUDS[said[0]]
@@ -90,12 +96,14 @@ def set_baud(core: Core, said: bytes) -> Answer:
 
 
 def power_down(core: Core, said: bytes) -> Answer:
+    """The chip sleeps as soon as the answer is taken, and has lost its targets."""
     core.targets, core.sleepy = [], True
     core.field.switch(False)
     return bytes([FINE])
 
 
 def configure_field(core: Core, said: bytes) -> Answer:
+    """Items 1 (the field) and 5 (retries) have an effect; the others are accepted; `Bad` if unknown."""
     match said[0]:
         case 1 if len(said) == 2:
             core.field.switch(bool(said[1] & 1))
@@ -109,6 +117,7 @@ def configure_field(core: Core, said: bytes) -> Answer:
 
 
 def list_targets(core: Core, said: bytes) -> Answer:
+    """Switch the field on and search for one or two tags; the answer comes when the search ends."""
     if not 1 <= said[0] <= MOST_TARGETS:
         raise Bad
     core.targets = []
@@ -122,7 +131,7 @@ def exchange(core: Core, said: bytes) -> Answer:
     if lying is None:
         return bytes([NO_TARGET])
     if core.several:
-        core.field.select(lying)  # the chip turns from one to the other by itself
+        core.field.select(lying)  # the chip itself selects the one that is meant
     if said[1:2] == bytes([COMPATIBLE_WRITE]) and len(said) == 19:
         first = core.field.exchange(lying, said[1:3])
         return _told(first if first != ACK else core.field.exchange(lying, said[3:]), said[1])
@@ -140,7 +149,7 @@ def _told(answer: Said, command: int) -> bytes:
 
 
 def communicate(core: Core, said: bytes) -> Answer:
-    """Bytes as they are to the first target, and its answer; who deals with checksums, two registers say."""
+    """Send bytes as they are to the first target; two registers say whether chip or host deals with checksums."""
     if not core.targets:
         return bytes([SILENCE])
     if not core.checksums(TX_MODE):
@@ -167,12 +176,14 @@ def deselect(core: Core, said: bytes) -> Answer:
 
 
 def release(core: Core, said: bytes) -> Answer:
+    """Halt targets as `deselect` does, and forget all of them."""
     deselect(core, said)
     core.targets = []
     return bytes([FINE])
 
 
 def select(core: Core, said: bytes) -> Answer:
+    """Wake a target that was listed before."""
     lying = _target(core, said[0])
     if lying is None:
         return bytes([NO_TARGET])

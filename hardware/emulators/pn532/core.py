@@ -9,7 +9,7 @@ TX_MODE, RX_MODE, FIFO_DATA = 0x6302, 0x6303, 0x6309
 CHECKSUM = 0x80
 """Bit of the two mode registers: the chip adds, or checks and takes away, the checksum by itself."""
 CALL = 0x26
-"""What a call to all tags leaves in the FIFO when nobody answers; some hosts look."""
+"""What a call to all tags leaves in the FIFO when none answers; some hosts look at it."""
 FOR_EVER = 0xFF
 USUAL_BAUD = 115_200
 
@@ -29,22 +29,24 @@ class Core(Struct):
     registers: dict[int, int] = fresh(default_factory=dict)
     targets: list[Lying] = fresh(default_factory=list)
     several: bool = False
-    """More than one target was asked for, so all of them are halted, and woken one at a time."""
+    """More than one target was asked for: then all of them are halted, and woken one at a time."""
     retries: int = FOR_EVER
     """How often a search is repeated."""
     next_baud: int = 0
-    """The speed that was asked for, and holds once the host confirms it."""
+    """The speed that was asked for, used once the host confirms it; 0: none."""
     sleepy: bool = False
-    """It sleeps as soon as it has given its answer."""
+    """The chip sleeps as soon as its answer is taken."""
 
     def register(self, address: int) -> int:
+        """What was written to it, or its value after power-up."""
         return self.registers.get(address, CALL if address == FIFO_DATA else 0)
 
     def checksums(self, mode: int) -> bool:
+        """Whether the chip deals with checksums itself; `mode` is TX_MODE or RX_MODE."""
         return bool(self.registers.get(mode, CHECKSUM) & CHECKSUM)
 
     def find(self, search: Search) -> bytes | None:
-        """One try: what the host is told if anybody answers. Only tags of type A live here."""
+        """One try: the answer to the host if a tag is found. Only tags of type A are emulated."""
         if search.modulation != 0 or not self.field.on:
             return None
         self.several = search.most > 1

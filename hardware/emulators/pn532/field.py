@@ -1,4 +1,4 @@
-"""The field of an antenna and the tags in it: who answers when somebody calls, and who stays silent."""
+"""The field of an antenna and the tags in it: which of them answer a call, and which stay silent."""
 
 from enum import Enum, auto
 
@@ -38,13 +38,15 @@ class Field:
             self._lying.append(Lying(tag))
 
     def remove(self, tag: AnyTag) -> None:
+        """One that does not lie there is no error."""
         self._lying = [lying for lying in self._lying if lying.tag is not tag]
 
     def tags(self) -> list[AnyTag]:
+        """All that lie there, whether the field is on or not."""
         return [lying.tag for lying in self._lying]
 
     def switch(self, on: bool) -> None:
-        """Tags wake up anew when the field comes on."""
+        """Switch the field on or off; tags start as idle when it comes on."""
         if on and not self.on:
             for lying in self._lying:
                 lying.tag.power_up()
@@ -54,7 +56,7 @@ class Field:
     def call(self, most: int, uid: bytes = b"") -> list[Lying]:
         """Call all tags, or the one of that number, and select up to `most` of those that answer.
 
-        A tag that was in the middle of a conversation takes the call for an error, and answers only the next one.
+        A tag that was in the middle of an exchange takes the call for an error, and answers only the next one.
         Before a second tag can be looked for, the first one is halted. Of several, the highest number wins.
         """
         awake = [lying for lying in self._lying if lying.mood is Mood.IDLE and (not uid or _is(lying.tag, uid))]
@@ -67,24 +69,25 @@ class Field:
         return found
 
     def rest(self) -> None:
-        """Nobody answered to the very end: halted tags listen again."""
+        """No tag answered until the last try: halted tags listen again."""
         for lying in self._lying:
             lying.mood = Mood.IDLE
 
     def listening(self) -> bool:
-        """Whether another call can help: somebody was only in the middle of a conversation."""
+        """Whether another call can help: a tag was only in the middle of an exchange."""
         return any(lying.mood is Mood.IDLE for lying in self._lying)
 
     def select(self, lying: Lying) -> None:
-        """Wake one tag that is known by its number."""
+        """Wake one tag by its number; one that has left stays silent."""
         if self.on and lying in self._lying:
             lying.mood = Mood.ACTIVE
 
     def halt(self, lying: Lying) -> None:
+        """It answers no call any more, until the field was off or it is selected by its number."""
         lying.mood = Mood.HALTED
 
     def exchange(self, lying: Lying, said: bytes) -> Said:
-        """Say something to a selected tag. One that does not like it says so, and has to be selected again."""
+        """Send bytes to a selected tag; None if it is silent. One that answers NAK has to be selected again."""
         if not self.on or lying not in self._lying or lying.mood is not Mood.ACTIVE:
             return None
         if said[:1] == bytes([HALT]):

@@ -21,11 +21,11 @@ class Sign(Enum):
 
 
 Frame = bytes | Sign
-"""What was in a frame (its first byte says who speaks: D4 the host, D5 the chip), or a sign."""
+"""What was in a frame (its first byte says who sent it: D4 the host, D5 the chip), or a sign."""
 
 
 def pack(data: bytes) -> bytes:
-    """A whole frame around that data: a normal one, or an extended one where it has to be."""
+    """A whole frame around that data: a normal one, or an extended one above 255 bytes."""
     if not 1 <= len(data) <= LONGEST:
         raise ValueError(f"a frame holds 1 to {LONGEST} bytes, not {len(data)}")
     size = len(data)
@@ -37,7 +37,7 @@ def pack(data: bytes) -> bytes:
 
 
 class Deframer:
-    """Finds frames in a stream. Whatever is no frame is skipped, and it never keeps more than one frame's bytes."""
+    """Finds frames in a stream. Everything else is skipped, and never more than the bytes of one frame are kept."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
@@ -66,7 +66,7 @@ class Deframer:
         return frames
 
     def _forget(self, place: int) -> None:
-        """Drop what is done with; a zero at the very end may be the beginning of the next start."""
+        """Drop the bytes up to there; a zero at the very end may be the beginning of the next start."""
         if place < 0:
             place = len(self._buffer) - self._buffer.endswith(START[:1])
         del self._buffer[:place]
@@ -96,5 +96,5 @@ class Deframer:
             return None, 0
         if sum(body) & 0xFF:
             self.spoilt += 1
-            return None, place + 2  # the frame that garbage swallowed may still be within
+            return None, place + 2  # what looked like a long frame may have a good one within
         return bytes(body[:-1]), begin + size + 1

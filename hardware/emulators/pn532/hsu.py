@@ -1,4 +1,4 @@
-"""The serial face of a PN532 (HSU), on a pseudo-terminal that a host opens like any serial port."""
+"""A PN532 on a serial port (HSU), which is a pseudo-terminal that a host opens like any serial port."""
 
 import os
 import select
@@ -12,7 +12,7 @@ from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.terminal import Terminal
 
 WAKES_AT = 5
-"""So many rising edges on its line wake a sleeping chip; the byte with the last of them is lost."""
+"""Rising edges on its line that wake a sleeping chip; the byte with the last of them is lost."""
 SPEEDS = {getattr(termios, f"B{baud}"): baud for baud in (9600, 19200, 38400, 57600, 115200, 230400, 460800, 921600)}
 CHUNK = 4096
 
@@ -41,7 +41,7 @@ class Hsu:
         self._thread.start()
 
     def unplug(self) -> None:
-        """Pull it out: whoever has the port open gets errors, and nobody else can open it."""
+        """Pull it out: a program that has the port open gets errors, and no other can open it."""
         if self._thread is None:
             return
         os.write(self._stopper, b"x")
@@ -50,18 +50,18 @@ class Hsu:
         self._port.unplug()
 
     def close(self) -> None:
-        """End it for good."""
+        """Unplug it, and end its thread for good."""
         self.unplug()
         self.chip.awaken = lambda: None
         for end in (self._stop, self._stopper, self._nudged, self._nudger):
             os.close(end)
 
     def say(self, noise: bytes) -> None:
-        """Bytes on the line to the host that the chip never sent."""
+        """Send bytes to the host that do not come from the chip."""
         self._port.write(noise)
 
     def _nudge(self) -> None:
-        with suppress(BlockingIOError):  # it has been nudged often enough
+        with suppress(BlockingIOError):  # the pipe is full, so the thread will wake anyway
             os.write(self._nudger, b"x")
 
     def _serve(self) -> None:
@@ -85,13 +85,13 @@ class Hsu:
         """Bytes at another speed than the chip's are noise to it."""
         speed = SPEEDS.get(termios.tcgetattr(self._port.slave)[5])
         if self.chip.core.next_baud == speed:
-            # The host's ACK may never come: closing a pseudo-terminal throws away what nobody has read yet.
+            # The host's ACK may never come: closing a pseudo-terminal drops what was not read yet.
             self.chip.confirm_baud()
         if speed == self.chip.baud:
             self.chip.feed(self._awake(self.line(data)))
 
     def _awake(self, data: bytes) -> bytes:
-        """What a chip hears that may have to wake up first."""
+        """The bytes that reach the chip: those before it was awake are lost."""
         for place, byte in enumerate(data):
             if not self.chip.asleep:
                 return data[place:]

@@ -1,4 +1,4 @@
-"""The I2C face of a PN532: each read begins with a byte that says whether a frame is ready."""
+"""A PN532 on I2C: each read begins with a byte that says whether a frame is ready."""
 
 from hardware.emulators.bus import nack
 from hardware.emulators.pn532.chip import Chip
@@ -18,13 +18,14 @@ class I2cFace:
         """What the wires make of bytes, in both directions."""
 
     def write(self, data: bytes) -> None:
+        """Bytes of the host; a NACK (OSError) if the chip is dead."""
         if self.chip.mute:
             raise nack()
         self.chip.asleep = False
         self.chip.feed(in_step(self.line, data))
 
     def read(self, length: int) -> bytes:
-        """A read of one byte only asks; a longer one takes the frame, however much of it is read."""
+        """A read of one byte asks whether a frame is ready; a longer one takes it, even if it reads only a part."""
         if self.chip.mute or self.chip.asleep:
             raise nack()
         return in_step(self.line, self._told(length))

@@ -18,14 +18,14 @@ def locked(static: bytes, dynamic: bytes, page: int, step: int) -> bool:
 
 
 def set_static(static: bytes, wish: bytes) -> bytes:
-    """The static lock bytes after somebody tried to write them."""
+    """The static lock bytes after `wish` was written to them."""
     now, more = int.from_bytes(static, "little"), int.from_bytes(wish, "little")
     frozen = sum(pages for bit, pages in enumerate((0x0008, 0x03F0, 0xFC00)) if now >> bit & 1)
     return (now | more & ~frozen).to_bytes(2, "little")
 
 
 def set_dynamic(dynamic: bytes, wish: bytes) -> bytes:
-    """The dynamic lock bytes after somebody tried to write them."""
+    """The dynamic lock bytes after `wish` was written to them."""
     now, more = int.from_bytes(dynamic, "little"), int.from_bytes(wish, "little")
     frozen = sum(0b11 << 2 * bit for bit in range(8) if dynamic[2] >> bit & 1)
     return (now | more & ~frozen).to_bytes(3, "little")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from msgspec import Struct, field
 
 Cable = Callable[[bytes], bytes]
-"""What becomes of bytes on their way."""
+"""Gives the bytes that arrive of those that were sent."""
 
 
 class Noise(Struct):
-    """So often (0 to 1, for each byte) does each of the three happen; the seed makes it happen the same way again."""
+    """How likely (0 to 1) each byte is changed, lost, or preceded by a wrong one; the same each time by its seed."""
 
     changed: float = 0.0
     lost: float = 0.0
@@ -29,7 +29,7 @@ class Noise(Struct):
 
 
 def quiet(data: bytes) -> bytes:
-    """A good cable."""
+    """A cable without noise."""
     return data
 
 

@@ -1,11 +1,11 @@
-"""The SPI face of a PN532: lowest bit first, and the first byte after selection says what the rest is."""
+"""A PN532 on SPI: lowest bit first, and the first byte after selection says what the rest is."""
 
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.noise import Cable, in_step, quiet
 
 READ = 0x03
 REVERSED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
-"""Each byte with its bits the other way round: everybody else sends the highest bit first."""
+"""Each byte with its bits in reverse order: all others on the bus send the highest bit first."""
 
 
 class SpiFace:
@@ -19,12 +19,13 @@ class SpiFace:
         self._reading = b""
 
     def select(self, chosen: bool) -> None:
+        """To be selected wakes the chip; to be deselected ends what was being read."""
         self._wish, self._reading = None, b""
         if chosen:
             self.chip.asleep = False
 
     def exchange(self, sent: bytes) -> bytes:
-        """A dead chip lets the line lie low."""
+        """One transfer; a dead chip answers with zeros."""
         if self.chip.mute or not sent:
             return bytes(len(sent))
         heard = in_step(self.line, sent.translate(REVERSED))

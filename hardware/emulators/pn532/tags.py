@@ -20,11 +20,11 @@ class Model(Struct, frozen=True):
 
     pages: int
     room: int
-    """For data, in units of 8 bytes."""
+    """Room for data, in units of 8 bytes."""
     storage: int
-    """How GET_VERSION calls the size."""
+    """The size as GET_VERSION tells it."""
     step: int
-    """So many pages does one dynamic lock bit lock."""
+    """Pages that one dynamic lock bit locks."""
 
     @property
     def dynamic_locks(self) -> int:
@@ -39,7 +39,7 @@ STATIC_LOCKS, CAPABILITY = 2, 3
 
 
 class Phone:
-    """A phone: it answers, with a number that it makes up whenever it is powered, and its memory is nobody's."""
+    """A phone: it answers with a random number, new whenever the field comes on, and has no memory to read."""
 
     atqa, sak, ats = b"\x00\x04", 0x20, b"\x05\x78\x80\x70\x02"
 
@@ -48,9 +48,11 @@ class Phone:
         self.power_up()
 
     def power_up(self) -> None:
+        """The field came on: a new number."""
         self.uid = b"\x08" + self._chance.randbytes(3)
 
     def answer(self, said: bytes) -> Said:
+        """It never answers a command of a tag."""
         return None
 
 
@@ -78,14 +80,14 @@ class Ntag:
         self.memory[-20:] = bytes.fromhex("000000BD 040000FF 00050000 FFFFFFFF 00000000")
 
     def power_up(self) -> None:
-        """The field came on: settings hold from now on, and whoever wants what is protected says the password again."""
+        """The field came on: new settings are used from now on, and protected pages need the password again."""
         self._trusted = False
         self._protected_from = self.page(self.model.pages - 4)[3]
         self._guards_reading = bool(self.page(self.model.pages - 3)[0] & 0x80)
         self._compatible: int | None = None
 
     def page(self, number: int) -> bytes:
-        """A page as it truly is, the password too."""
+        """A page as it is stored, the password too, which no reader can read."""
         return bytes(self.memory[number * PAGE : number * PAGE + PAGE])
 
     def answer(self, said: bytes) -> Said:
@@ -131,7 +133,7 @@ class Ntag:
         return bytes(PAGE) if number >= self.model.pages - 2 else self.page(number)
 
     def _compatible_write(self, page: int) -> Said:
-        """The old way: the page first, and then 16 bytes of which 4 are taken."""
+        """The older command: first the page, then 16 bytes of which 4 are stored."""
         self._compatible = page
         return ACK
 

@@ -1,4 +1,4 @@
-"""Antennas of readers, with the way from them to the host."""
+"""Antennas of readers, and how what lies on them reaches the host."""
 
 from threading import Lock
 from typing import Protocol
@@ -14,7 +14,7 @@ from hardware.emulators.workbench.sockets import Socket
 from hardware.faults import Kind, Noise, TwoCards
 
 AGAIN = 0.4
-"""So often (seconds) a simple reader sends the number of what lies on it."""
+"""Seconds after which a simple reader sends the number of what lies on it again."""
 
 
 class Pn532Antenna:
@@ -26,38 +26,42 @@ class Pn532Antenna:
         self._face, self._chip, self._socket = face, face.chip, socket
 
     def put(self, *tags: AnyTag) -> None:
+        """The chip finds them with its next search."""
         self._chip.put(*tags)
 
     def remove(self, *tags: AnyTag) -> None:
-        if tags:  # the chip takes none for all
+        """No tags: nothing is removed."""
+        if tags:  # without tags, the chip would remove all
             self._chip.remove(*tags)
 
     def suffer(self, dead: bool, unplugged: bool, noise: Noise | None) -> None:
+        """A chip that is unplugged or plugged in again has lost its memory."""
         self._chip.mute = dead
         self._face.line = heard_through(noise)
         if self._socket.put(not unplugged):
             self._chip.brown_out()
 
     def close(self) -> None:
+        """End the thread of a serial port; the buses need no end."""
         if isinstance(self._face, Hsu):
             self._face.close()
 
 
 class Sends(Protocol):
-    """A way by which the number of a tag goes to the host."""
+    """How the number of a tag is sent to the host: as a line of text, or as keystrokes."""
 
     fault_kinds: tuple[Kind, ...]
     """What can be wrong with it, besides that it is unplugged."""
 
     def say(self, uid: bytes, cable: Cable) -> None:
-        """Send a number, as the cable lets it through; where it is not plugged in, nobody hears it."""
+        """Send a number through the cable; nothing is sent while it is unplugged."""
 
     def put(self, plugged: bool) -> None:
         """Plug it in, or pull it out."""
 
 
 class NumberAntenna:
-    """Of a simple reader, which sees one card at a time and repeats its number for as long as it lies there."""
+    """The antenna of a simple reader, which sees one card at a time and repeats its number while it lies there."""
 
     def __init__(self, way: Sends, clock: Clock) -> None:
         self._way, self._clock, self._lock = way, clock, Lock()
@@ -68,24 +72,28 @@ class NumberAntenna:
         self.fault_kinds = way.fault_kinds
 
     def put(self, *tags: AnyTag) -> None:
+        """The number of the last one is sent at once, and again every `AGAIN` seconds."""
         self._tags += tags
         self._say()
 
     def remove(self, *tags: AnyTag) -> None:
+        """Tags that do not lie there are no error."""
         self._tags = [tag for tag in self._tags if tag not in tags]
 
     def suffer(self, dead: bool, unplugged: bool, noise: Noise | None) -> None:
+        """A dead reader sends nothing; its port stays open."""
         with self._lock:
             self._dead, self._cable = dead, heard_through(noise)
             self._way.put(not unplugged)
 
     def close(self) -> None:
+        """Send nothing any more, and remove the port."""
         with self._lock:
             self._tags = []
             self._way.put(False)
 
     def _say(self) -> None:
-        """The number, now and until it has left; only ever called in the thread of the clock."""
+        """Send the number, now and until the tag has left; only ever called in the thread of the clock."""
         if self._again is not None:
             self._again.cancel()
         with self._lock:
@@ -96,5 +104,5 @@ class NumberAntenna:
 
 
 def heard_through(noise: Noise | None) -> Cable:
-    """What a cable makes of bytes."""
+    """A cable with this noise, or a good one."""
     return NoisyCable(noise.changed, noise.lost, noise.added) if noise else quiet

@@ -1,4 +1,4 @@
-"""The workbench: everything that a wiring profile names, made of emulated parts, and the profile that leads to them."""
+"""The workbench: everything that a wiring profile names, as emulated parts, and a profile with their ports."""
 
 import tempfile
 from collections.abc import Callable
@@ -30,7 +30,7 @@ AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPar
 
 
 class Workbench:
-    """It lives in real time, with threads as a table of real parts has them."""
+    """It runs in real time, with threads as a table of real parts has them."""
 
     def __init__(self, profile: Profile) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="ambit-wire-")
@@ -44,7 +44,7 @@ class Workbench:
         """The same table, with the ports of this bench."""
 
     def shared(self, known: Callable[[str], bool] = lambda uid: False) -> SharedHardware:
-        """What the drivers get to work with."""
+        """The emulated pins and buses, for the real drivers."""
         return SharedHardware(Header(choose=self._pins.backend), Buses(self._buses.emulated), known)
 
     def plugs(self, device: str) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class Workbench:
         return (device,)
 
     def close(self) -> None:
-        """After the drivers."""
+        """End all parts; the drivers must be closed before."""
         self.clock.close()
         for part in self.parts.values():
             part.close()
@@ -82,7 +82,7 @@ class Workbench:
         return Path(self._folder.name) / wired.name
 
     def _part(self, wired: Wired) -> AnyPart | None:
-        """What plays the device; None where a real table has nothing to wire, or nothing that is emulated."""
+        """The emulated device; None where a real table has nothing to wire, or nothing that is emulated."""
         name, clock, pins = wired.name, self.clock, self._pins
         match wired.driver:
             case d.GpioButton() as wiring:
@@ -125,7 +125,7 @@ class Workbench:
         return None
 
     def _chip(self, reset: int | None) -> Chip:
-        """A chip, which forgets everything when its reset line goes low."""
+        """A chip, which loses its memory when its reset line goes low."""
         chip = Chip()
         if reset is not None:
             self._pins[reset].wire = lambda high: None if high else chip.brown_out()

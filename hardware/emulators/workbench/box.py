@@ -1,4 +1,4 @@
-"""The cards of the evening, each with a tag stuck on it: one card is one tag, to whatever reader it is held."""
+"""The cards of a game, each with one tag on it, which is the same at every reader."""
 
 import hashlib
 
@@ -12,17 +12,17 @@ from hardware.table import NotItsRole
 MAKER = b"\x04"
 """How the numbers of all NTAGs begin."""
 SIZES = (4, 7)
-"""So many bytes has the number of a tag."""
+"""Bytes of a tag's number."""
 
 
 class Box:
-    """Tags are made when they are first wanted. What is written on one stays there."""
+    """Tags are made when they are first used. What is written on one stays there."""
 
     def __init__(self) -> None:
         self._tags: dict[Tag, Ntag] = {}
 
     def tag(self, wanted: Tag) -> Ntag:
-        """The tag with that number, or the one of that card, which says so itself."""
+        """The tag with that number, or the tag of a card, written on it; `NotItsRole` for an impossible one."""
         if wanted not in self._tags:
             self._tags[wanted] = _made(wanted)
         return self._tags[wanted]

@@ -7,14 +7,14 @@ from hardware.outputs import Pixel
 
 
 def pixel_of(led: Rgb, brightness: float) -> Pixel:
-    """What an LED that shines so was meant to show; `brightness` is that of its bar."""
+    """The pixel whose colour on an LED is nearest to this one; `brightness` is that of its bar."""
     known = _known(brightness)
     return known.get(led) or known[min(known, key=lambda colour: _apart(colour, led))]
 
 
 @cache
 def _known(brightness: float) -> dict[Rgb, Pixel]:
-    """Where two glows look the same, as on a bar that is as bright as it can be, the usual one is seen."""
+    """Every pixel by its colour. Where two glows look the same, as at full brightness, "normal" is meant."""
     glows = sorted(GLOWS, key=lambda glow: glow != "normal")
     pixels = [Pixel(colour, glow) for glow in glows for colour in COLOURS]
     return {rgb(pixel, brightness): pixel for pixel in reversed(pixels)}

@@ -1,4 +1,4 @@
-"""What is pressed and turned: contacts between pins and ground. A broken one stays open, and no driver can know it."""
+"""Buttons and dials: contacts between pins and ground. A broken one stays open, which no driver can notice."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -16,35 +16,35 @@ from hardware.wiring.drivers import GpioButton, GpioDial
 QUARTER = 0.0005
 """Seconds from one edge of a dial to the next: nobody turns it faster."""
 CLOCKWISE = (("a", True), ("b", True), ("a", False), ("b", False))
-"""Which contact closes (True) or opens in each quarter of a round."""
+"""Which contact closes (True) or opens in each quarter of a cycle."""
 LET_GO = 0.01
-"""Seconds between two presses, besides those for which a contact may chatter."""
+"""Seconds between two presses, added to those for which a contact may bounce."""
 
 
 class ContactPart(Part):
-    """A device with contacts, each known by a letter or two."""
+    """A device with contacts, each with a name of its own."""
 
     fault_kinds = (Bounce, Dead, Unplugged)
 
     def __init__(self, name: str, clock: Clock, pins: MockPins, **contacts: tuple[int, bool]) -> None:
-        """Each contact has a pin, and closing it drives the pin to that level."""
+        """`contacts`: the pin of each, and the level to which closing it drives the pin."""
         super().__init__(name, clock)
         self._now = clock.now
         self._contacts = {contact: (pins[pin], level) for contact, (pin, level) in contacts.items()}
 
     def _edge(self, contact: str, closed: bool, begun: Callable[[], float], after: float = 0.0) -> None:
-        """It closes or opens, so many seconds after what it belongs to has begun."""
+        """Close or open it, with the time stamp of `after` seconds after the push or turn has begun."""
         pin, level = self._contacts[contact]
         pin.drive(level if closed and self.works else not level, begun() + after)
 
     def _push(self, contact: str, window: float) -> "Future[None]":
-        """The press is told with its first edge; who presses again waits until the contact is quiet."""
+        """The answer is done with the first edge; a second push waits until the contact is at rest."""
         first, *rest = self._edges(contact, window)
         return self.hand.do([first], rest)
 
     def _edges(self, contact: str, window: float) -> Iterator[Move]:
-        """Each is stamped with its place in the push, as a kernel does: a busy machine makes no two pushes of one."""
-        begun = cache(self._now)  # asked when the first edge comes about
+        """Each edge is stamped with its moment in the push, as a kernel does, however late a busy machine makes it."""
+        begun = cache(self._now)  # called when the first edge is made
         bounce = self.has(Bounce)
         edges = push(bounce.times, bounce.within) if bounce else push()
         for (at, closed), (after, _) in pairwise([*edges, (edges[-1][0] + window + LET_GO, False)]):
@@ -57,6 +57,7 @@ class ButtonPart(ContactPart):
         self._window = wiring.bounce_ms / 1000
 
     def press(self) -> "Future[None]":
+        """Push and release it, in real time; the answer is done with the first edge."""
         return self._push("button", self._window)
 
 
@@ -68,13 +69,15 @@ class DialPart(ContactPart):
 
     @property
     def has_knob(self) -> bool:
+        """Whether its profile names a pin for the push."""
         return "knob" in self._contacts
 
     def press(self) -> "Future[None]":
+        """Push and release the knob, in real time; the answer is done with the first edge."""
         return self._push("knob", USUAL_WINDOW)
 
     def turn(self, by: int) -> "Future[None]":
-        """So many steps, clockwise above 0."""
+        """Turn by that many steps, clockwise above 0, half a millisecond an edge; the answer is done with the last."""
         edges = [self._on() if by > 0 else self._back() for _ in range(abs(by) * self._quarters)]
         moves = [partial(self._edge, contact, closed, self._now) for contact, closed in edges]
         return self.hand.do([Move(move, QUARTER) for move in moves])

@@ -1,4 +1,4 @@
-"""Somebody who listens to a buzzer and knows the figures that the table plays."""
+"""Recognises the figures of the table in the tones of a buzzer."""
 
 from collections import deque
 from math import isclose
@@ -8,11 +8,11 @@ from hardware.outputs import Figure
 from hardware.tones import NOTES
 
 LONGEST = 64
-"""More tones than any figure has."""
+"""Tones that are remembered: more than any figure has."""
 VOICES: dict[Figure, list[float]] = {
     figure: [note.hertz[0] for note in one_voice(notes)] for figure, notes in NOTES.items()
 }
-"""What a buzzer makes of each figure, tone by tone."""
+"""The tones (hertz) that a buzzer plays for each figure."""
 
 
 class Ear:
@@ -21,10 +21,11 @@ class Ear:
     def __init__(self) -> None:
         self.hertz = 0.0
         self.figure: Figure | None = None
-        """What was made out last. A figure is known when it is over: several begin alike."""
+        """The last one that was recognised. That is possible only when it is over: several begin alike."""
         self._tones: deque[float] = deque(maxlen=LONGEST)
 
     def hear(self, hertz: float) -> None:
+        """A tone begins (hertz), or ends (0)."""
         was, self.hertz = self.hertz, hertz
         if hertz:
             self._tones.append(hertz)
@@ -34,7 +35,7 @@ class Ear:
 
 
 def figure_of(tones: list[float]) -> Figure | None:
-    """The figure that ends so; one that was cut off by it may stand before it."""
+    """The longest figure that these tones end with; tones of one that was cut off may come before."""
     fitting = [figure for figure, voice in VOICES.items() if _same(tones[-len(voice) :], voice)]
     return max(fitting, key=lambda figure: len(VOICES[figure]), default=None)
 

@@ -1,4 +1,4 @@
-"""A hand at one device: what it is to do is done one thing after the other, in real time, in the thread of a clock."""
+"""A hand at one device: makes its movements one after the other, in real time, in the thread of a clock."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from hardware.clock import Alarm, Clock
 from hardware.inputs import Input, Told
 
 STEP = 0.125
-"""Seconds; a fraction that adds up without an error."""
+"""Seconds; a sum of these has no rounding error."""
 
 
 class Move(Struct, frozen=True):
@@ -24,18 +24,18 @@ class Move(Struct, frozen=True):
 
 
 class Hand:
-    """It may be asked from any thread; it moves in the clock's."""
+    """It may be used from any thread; it moves in the clock's."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock, self._lock = clock, Lock()
         self._moves: deque[Move] = deque()
         self._until: tuple[type[Told], ...] = ()
         self._turn = 0
-        """Counts the moves: a call for one that was not waited for any longer comes too late."""
+        """Number of the move: an alarm for an earlier one comes too late and does nothing."""
         self._alarm: Alarm | None = None
 
     def do(self, moves: Iterable[Move], after: Iterable[Move] = ()) -> "Future[None]":
-        """Do this when all that was asked for before is done. The answer is there when `moves` are through."""
+        """Do this when all earlier moves are done. The answer is done when `moves` are, before `after`."""
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()  # from here on nobody can cancel it
         with self._lock:
@@ -45,7 +45,7 @@ class Hand:
         return done
 
     def told(self, told: Input) -> None:
-        """The device has told something; perhaps that is what was waited for."""
+        """The device has told an input, for which the last move may be waiting (`Move.until`)."""
         with self._lock:
             if isinstance(told, self._until):
                 self._move_in(0.0)
@@ -58,7 +58,7 @@ class Hand:
         self._wait(seconds)
 
     def _wait(self, seconds: float) -> None:
-        """Step by step: a program that stood still for a while has lost one step of its patience, and not all of it."""
+        """Wait in steps: a program that was suspended meanwhile has lost one step of the time, not all of it."""
         step = min(seconds, STEP)
         move = partial(self._move, self._turn, seconds - step)
         self._alarm = self._clock.call_at(self._clock.now() + step, move)

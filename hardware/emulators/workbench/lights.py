@@ -1,4 +1,4 @@
-"""What is looked at and listened to: read off the pins, the chips and the LEDs, as a person in front of them does."""
+"""Lamps, counters, bars and sounders: what a person sees and hears, read from pins, chips and LEDs."""
 
 import time
 from collections.abc import Callable
@@ -26,17 +26,19 @@ class LampPart(Part):
         self._pin = pin
 
     def glance(self) -> bool:
+        """Whether it is lit at this moment."""
         return self.works and self._pin.shines
 
 
 class LedsPart(Part):
-    """Plain LEDs, which have the colour that they were bought in: here all are white."""
+    """Plain LEDs, whose colour no program knows: here all are white."""
 
     def __init__(self, name: str, clock: Clock, pins: tuple[WiredPin, ...], wiring: GpioLeds) -> None:
         super().__init__(name, clock)
         self._pins, self._low = pins, wiring.active == "low"
 
     def glance(self) -> tuple[Pixel, ...]:
+        """Each LED at this moment, white or dark."""
         return tuple(LIT if self.works and self._shines(pin) else DARK for pin in self._pins)
 
     def _shines(self, pin: WiredPin) -> bool:
@@ -50,6 +52,7 @@ class SounderPart(Part):
         pin.ear = self._hear
 
     def glance(self) -> Heard:
+        """The last figure that was recognised, and the tone at this moment."""
         return Heard(self._ear.figure, self._ear.hertz if self.works else 0.0)
 
     def _hear(self, hertz: float) -> None:
@@ -58,16 +61,18 @@ class SounderPart(Part):
 
 
 class Deaf:
-    """Between a chip and its bus. While it is `dead` the chip acknowledges nothing, and goes on showing what it did."""
+    """Between a chip and its bus. While it is `dead`, the chip acknowledges nothing, and still shows what it showed."""
 
     def __init__(self, chip: I2cChip) -> None:
         self._chip, self.dead = chip, False
 
     def write(self, data: bytes) -> None:
+        """A NACK (OSError) while it is dead."""
         self._answer()
         self._chip.write(data)
 
     def read(self, length: int) -> bytes:
+        """A NACK (OSError) while it is dead."""
         self._answer()
         return self._chip.read(length)
 
@@ -91,26 +96,28 @@ class CounterPart(Part):
         return text or " " * self._digits
 
     def changed(self) -> None:
+        """A chip that is plugged in again has lost its memory."""
         self._deaf.dead = self.has(Dead) is not None
         if self._socket.put(self.has(Unplugged) is None):
             self._counter.brown_out()
 
 
 class BarPart(Part):
-    """Some LEDs of a strip. A strip says nothing, so no driver can know that it is broken."""
+    """Some LEDs of a strip. A strip sends nothing back, so no driver can know that it is broken."""
 
     def __init__(self, name: str, clock: Clock, wiring: NeopixelSpi, strip: Strip) -> None:
         super().__init__(name, clock)
         self._wiring, self._strip, self._plugged = wiring, strip, True
 
     def glance(self) -> tuple[Pixel, ...]:
+        """Each LED as the nearest colour of the table; dark without power."""
         first, length = self._wiring.first, self._wiring.length
         if not self.works:
             return (DARK,) * length
         return tuple(pixel_of(led, self._wiring.brightness) for led in self._strip.leds[first : first + length])
 
     def changed(self) -> None:
-        """Without power the LEDs hear nothing and forget what they were sent; it is sent again before long."""
+        """LEDs without power go dark, and stay so until the driver sends everything again."""
         was, self._plugged = self._plugged, self.has(Unplugged) is None
         if was != self._plugged:
             first, length = self._wiring.first, self._wiring.length

@@ -1,4 +1,4 @@
-"""The hands at a table of emulated parts; see `hardware.operator.Operator`."""
+"""What people do at a table of emulated parts; `hardware.operator.Operator` says what each method does."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -20,10 +20,10 @@ P = TypeVar("P")
 
 
 class BenchOperator:
-    """People at the bench. What they do takes as long as it takes people."""
+    """People at the workbench. What they do takes as long as people take."""
 
     def __init__(self, bench: Workbench, tell: Listener, now: Callable[[], float]) -> None:
-        """`tell` is how a table is told what is touched on its screen."""
+        """`tell` tells the table what is touched on its screen."""
         self._bench, self._tell, self._now = bench, tell, now
         self._links = {link: Faults() for link in bench.links}
         self._begun: list[Future[None]] = []
@@ -31,25 +31,30 @@ class BenchOperator:
     # What people do
 
     def press(self, device: str) -> None:
+        """Returns at once; the push takes place in the clock's thread."""
         found = self._find(device)
         if not (isinstance(found, ButtonPart) or (isinstance(found, DialPart) and found.has_knob)):
             raise NotItsRole(message("device-not-pressed", device=device))
         self._begin(found.press())
 
     def turn(self, dial: str, by: int) -> None:
+        """Returns at once; the dial takes half a millisecond an edge."""
         self._begin(self._kind(dial, DialPart, "device-not-turned").turn(steps(by)))
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
+        """Returns at once; the card is held there until the reader notices it, 2 seconds at most."""
         self._begin(self._reader(reader).tap(one_tag(uid, card)))
 
     def lay(self, reader: str, *tags: Tag) -> None:
+        """Returns at once; the cards stay when the reader has noticed them."""
         self._begin(self._reader(reader).lay(*tags))
 
     def lift(self, reader: str, *tags: Tag) -> None:
+        """Returns at once; the next card waits until the reader has noticed it."""
         self._begin(self._reader(reader).lift(*tags))
 
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
-        """No chip has squares; a board on the screen has, and is touched there."""
+        """Only a board on the screen can be touched: no emulated part has squares."""
         wired = self._bench.profile.device(grid)
         if wired is None or wired.spot.role != "grid" or not isinstance(wired.driver, Screen | Virtual):
             self._find(grid)
@@ -59,25 +64,29 @@ class BenchOperator:
     # What people see and hear
 
     def glance(self, device: str) -> Seen:
+        """Read from the pins, chips and LEDs themselves, not from what they were told."""
         found = self._find(device)
         if isinstance(found, LampPart | LedsPart | CounterPart | BarPart | SounderPart | ReaderPart):
             return found.glance()
         raise NotItsRole(message("device-not-seen", device=device))
 
     async def settle(self) -> None:
+        """Wait for the movements that were begun; each ends when its device told it or never will."""
         begun, self._begun = self._begun, []
         await asyncio.gather(*map(asyncio.wrap_future, begun))
 
     # What goes wrong
 
     def fault_kinds(self) -> tuple[Kind, ...]:
+        """Those of bytes and of plugs: emulated parts have no messages that could be late."""
         return WIRE
 
     def links(self) -> tuple[str, ...]:
-        """The buses: pulled out, one takes all its chips along."""
+        """The buses: a bus that is unplugged fails with all its chips."""
         return tuple(self._links)
 
     def fault(self, target: str, fault: Fault) -> None:
+        """`NotItsRole` for a fault that this device or bus cannot have."""
         fault_kinds = (Unplugged,) if target in self._links else self._find(target, *self._links).fault_kinds
         if type(fault) not in fault_kinds:
             raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
@@ -87,17 +96,19 @@ class BenchOperator:
         self._suffer(target)
 
     def mend(self, target: str, kind: Kind | None = None) -> None:
+        """A chip that is plugged in again starts without memory, as a real one."""
         self._faults(target).switch_off(kind)
         self._suffer(target)
 
     def faults(self) -> Mapping[str, tuple[Fault, ...]]:
+        """What is switched on, by device or bus."""
         faults = {name: part.faults for name, part in self._bench.parts.items()} | self._links
         return {target: on for target, switched in faults.items() if (on := switched.all())}
 
     # Within
 
     def told(self, told: Input) -> None:
-        """A device has told something: a card that it was shown need not be held there any longer."""
+        """A device has told an input: a card that is held there can be taken away."""
         part = self._bench.parts.get(told.device)
         if part is not None:
             part.hand.told(told)
@@ -109,7 +120,7 @@ class BenchOperator:
         return self._links[target] if target in self._links else self._find(target, *self._links).faults
 
     def _suffer(self, target: str) -> None:
-        """What is switched on comes about, and what is not, ends."""
+        """Bring the emulated part or bus into the state that its faults say."""
         if target in self._links:
             self._bench.links[target].vanished = bool(self._links[target].all())
         else:
@@ -125,7 +136,7 @@ class BenchOperator:
         return found
 
     def _find(self, name: str, *besides: str) -> AnyPart:
-        """`besides` are what else could have been named."""
+        """The part of that name; `NoSuchDevice` lists all parts, and `besides` them."""
         if name not in self._bench.parts:
             raise NoSuchDevice(self._missing(name, (*self._bench.parts, *besides)))
         return self._bench.parts[name]

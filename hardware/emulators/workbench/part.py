@@ -1,4 +1,4 @@
-"""What all emulated devices have: a name, a hand at them, and what is wrong with them."""
+"""What all emulated devices have: a name, a hand that uses them, and faults."""
 
 from hardware.clock import Clock
 from hardware.emulators.workbench.hand import Hand
@@ -9,7 +9,7 @@ class Part:
     """One device of the table. Descendants say what can be done with it, and how it looks."""
 
     fault_kinds: tuple[Kind, ...] = (Dead, Unplugged)
-    """What can be wrong with it."""
+    """The faults that it can have."""
 
     def __init__(self, name: str, clock: Clock) -> None:
         self.name, self.hand, self.faults = name, Hand(clock), Faults()
@@ -21,10 +21,11 @@ class Part:
 
     @property
     def works(self) -> bool:
+        """Neither dead nor unplugged."""
         return not (self.has(Dead) or self.has(Unplugged))
 
     def changed(self) -> None:
         """Faults were switched on or off. May be overridden."""
 
     def close(self) -> None:
-        """Let ports and threads go. May be overridden."""
+        """Close ports and end threads. May be overridden."""

@@ -1,4 +1,4 @@
-"""gpiozero's mock pins with a wire on each: a chip or an ear at its other end hears what the pin does."""
+"""gpiozero's mock pins with a wire on each: a chip or an `Ear` at its other end is told what the pin does."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hardware.gpio import Backend
 
 KEPT = 100
-"""So many changes of a pin are remembered; a table that runs for days must not fill the memory with them."""
+"""Changes of a pin that are remembered; a table that runs for days must not fill the memory with them."""
 
 
 class WiredPin(MockPWMPin):  # type: ignore[misc]
@@ -17,19 +17,19 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
     def __init__(self, factory: Any, info: Any) -> None:
         super().__init__(factory, info)
         self.wire: Callable[[bool], object] = lambda high: None
-        """Hears each change of the level."""
+        """Called with each new level."""
         self.ear: Callable[[float], object] = lambda hertz: None
-        """Hears each tone that begins, and 0 when it ends."""
+        """Called with each tone (hertz) that begins, and 0 when it ends."""
         self._stamp: float | None = None
         """The moment of the edge that a contact is making."""
 
     @property
     def shines(self) -> bool:
-        """Whether an LED between the pin and ground would be lit; one that nobody has opened gives no current."""
+        """Whether an LED between the pin and ground would be lit; a pin that was not opened gives no current."""
         return self.function == "output" and bool(self.state)
 
     def drive(self, high: bool, at: float) -> None:
-        """What a contact does to it, stamped with that moment. An output is stronger than any contact."""
+        """A contact drives it, with that moment as its time stamp. A contact does not change an output."""
         if self.function == "input":
             self._stamp = at
             (self.drive_high if high else self.drive_low)()
@@ -50,7 +50,7 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
 
 
 class MockPins:
-    """The pins of one header, and gpiozero's way to them. Nobody gets them who did not ask for them by this name."""
+    """The pins of one header, and the gpiozero factory for them, which only a caller of `backend` gets."""
 
     def __init__(self) -> None:
         self.factory = MockFactory(pin_class=WiredPin)
@@ -60,4 +60,5 @@ class MockPins:
         return pin
 
     def backend(self) -> Backend:
+        """For `hardware.gpio.Header(choose=…)`."""
         return Backend("mock pins", self.factory)

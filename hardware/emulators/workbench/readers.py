@@ -1,4 +1,4 @@
-"""What cards are held to: a PN532, or a simple reader that sends numbers."""
+"""Readers: a PN532, or a simple reader that sends numbers."""
 
 from concurrent.futures import Future
 from typing import Protocol
@@ -13,17 +13,17 @@ from hardware.inputs import Clash, Lifted, Tag, Tap, Unread
 from hardware.operator import Lying
 
 PATIENCE = 2.0
-"""For so many seconds a card is held to a reader that says nothing."""
+"""Seconds a card is held to a reader that says nothing."""
 AWAY = 1.5
-"""Before the next card comes the reader has seen that the last one has left: it takes so many seconds at most."""
+"""Most seconds until the reader has noticed that a card has left; only then the next one is held to it."""
 NOTICED = (Tap, Unread, Clash)
 
 
 class Antenna(Protocol):
-    """What lies on it is told to the host, by a way that can be broken."""
+    """It tells the host what lies on it; its connection can be broken."""
 
     fault_kinds: tuple[Kind, ...]
-    """What can be wrong with it, besides what people do wrong."""
+    """The faults that it can have, besides those of every reader."""
 
     def put(self, *tags: AnyTag) -> None:
         """Lay tags there, all at once."""
@@ -32,10 +32,10 @@ class Antenna(Protocol):
         """Take them away."""
 
     def suffer(self, dead: bool, unplugged: bool, noise: Noise | None) -> None:
-        """From now on this is wrong with it, and nothing else."""
+        """From now on it has these faults, and no others."""
 
     def close(self) -> None:
-        """End it for good."""
+        """Close its port for good."""
 
 
 class ReaderPart(Part):
@@ -46,7 +46,7 @@ class ReaderPart(Part):
         self.fault_kinds = (LeftOn, Unreadable, Dead, Unplugged, *antenna.fault_kinds)
         self._antenna, self._box = antenna, box
         self._lying: dict[Tag, AnyTag | None] = {}
-        """None: too faint to be heard."""
+        """None: too faint to be read."""
 
     def tap(self, tag: Tag) -> "Future[None]":
         """Hold a card there until the reader has noticed it, and take it away."""
@@ -54,31 +54,38 @@ class ReaderPart(Part):
         held: list[Tag] = []
 
         def hold() -> None:
+            """A second card sticks to it if that fault is on now."""
             sticks = self.has(TwoCards)
             held.extend((tag, sticks.other) if sticks else (tag,))
             self._put(*held)
 
         def take_away() -> None:
+            """It stays if that fault is on now."""
             if not self.has(LeftOn):
                 self._remove(*held)
 
         return self.hand.do([Move(hold, PATIENCE, NOTICED)], [Move(take_away, AWAY, (Lifted,))])
 
     def lay(self, *tags: Tag) -> "Future[None]":
+        """Lay cards down and leave them; the answer is done when the reader has noticed them, or will not."""
         for tag in tags:
             self._box.tag(tag)
         return self.hand.do([Move(lambda: self._put(*tags), PATIENCE, NOTICED)] if tags else [])
 
     def lift(self, *tags: Tag) -> "Future[None]":
+        """Take these away, or all; the answer is done when the reader has noticed it, or will not."""
         return self.hand.do([Move(lambda: self._remove(*tags), AWAY, (Lifted, Tap))])
 
     def glance(self) -> Lying:
+        """All that lies there, also what the reader cannot read."""
         return Lying(tuple(self._lying))
 
     def changed(self) -> None:
+        """Only faults of the antenna are passed on; the others change what people do."""
         self._antenna.suffer(self.has(Dead) is not None, self.has(Unplugged) is not None, self.has(Noise))
 
     def close(self) -> None:
+        """Close the port of its antenna."""
         self._antenna.close()
 
     def _put(self, *tags: Tag) -> None:

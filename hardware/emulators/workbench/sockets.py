@@ -9,14 +9,14 @@ from hardware.wiring.drivers import NeopixelSpi
 
 
 class Socket:
-    """A place for one chip, which sits there from the beginning."""
+    """A socket for one chip, which is plugged in from the beginning."""
 
     def __init__(self, plug: Callable[[], object], unplug: Callable[[], object]) -> None:
         self._plug, self._unplug = plug, unplug
         self._plugged = True
 
     def put(self, plugged: bool) -> bool:
-        """Put it in, or pull it out; whether that changed anything."""
+        """Plug it in, or pull it out; the answer is whether that changed anything."""
         changed, self._plugged = plugged != self._plugged, plugged
         if changed:
             (self._plug if plugged else self._unplug)()
@@ -24,7 +24,7 @@ class Socket:
 
 
 class BenchBuses:
-    """The buses of the table, made when something is to sit on them."""
+    """The buses of the table, made when the first chip is attached."""
 
     def __init__(self) -> None:
         self.emulated = EmulatedBuses()
@@ -34,7 +34,7 @@ class BenchBuses:
         self._strips: dict[tuple[int, int], Strip] = {}
 
     def on_i2c(self, chip: I2cChip, bus: int, address: int, mux: int | None, channel: int | None) -> Socket:
-        """On the bus itself, or behind a multiplexer."""
+        """Attach a chip to the bus itself, or behind a multiplexer."""
         wires = self._i2c(bus)
         if mux is None:
             wires.attach(address, chip)
@@ -44,19 +44,20 @@ class BenchBuses:
         return Socket(lambda: behind.attach(place, address, chip), lambda: behind.detach(place, address))
 
     def on_spi(self, chip: SpiChip, bus: int, select: WiredPin) -> Socket:
-        """Chosen by a pin of its own."""
+        """Attach a chip that is selected by a pin of its own."""
         wires = self._spi(bus, 0)
 
         def plug() -> None:
+            """Its select line follows the pin from now on."""
             line = wires.attach(chip)
-            line.value = select.shines  # nothing pulls it up: a pin that nobody drives chooses the chip
+            line.value = select.shines  # nothing pulls it up: an open pin selects the chip
             select.wire = lambda high: setattr(line, "value", high)
 
         plug()
         return Socket(plug, lambda: wires.detach(chip))
 
     def strip(self, wiring: NeopixelSpi, bars: Iterable[NeopixelSpi]) -> Strip:
-        """The strip of which this bar is a part; `bars` are all that there are."""
+        """The strip of which this bar is a part; `bars` are all bars of the table."""
         where = wiring.spi, wiring.chip
         if where not in self._strips:
             bus = self._spi(*where)
@@ -83,9 +84,10 @@ class BenchBuses:
 
 
 def i2c_link(bus: int) -> str:
-    """As its file is called in /dev."""
+    """The name of its file in /dev: "i2c-1"."""
     return f"i2c-{bus}"
 
 
 def spi_link(bus: int, chip: int = 0) -> str:
+    """The name of the bus, as "spi-0.0"."""
     return f"spi-{bus}.{chip}"

@@ -1,4 +1,4 @@
-"""The table of emulated parts: real drivers all the way down to the wire, and hands at the other end of it."""
+"""The table of emulated parts: real drivers down to the wire, and an operator at the emulated parts."""
 
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from hardware.real import RealTable
 
 
 class WireTable(RealTable):
-    """A real table, as far as anybody above it can tell. What is plugged into it is the bench's."""
+    """A real table to its users; what is plugged into it is emulated by the workbench."""
 
     def __init__(
         self, profile: Profile, loop: AbstractEventLoop, known: Callable[[str], bool] = lambda uid: False
@@ -24,16 +24,17 @@ class WireTable(RealTable):
 
     @property
     def profile(self) -> Profile:
-        """As it is wired, with the ports of the bench."""
+        """The profile with the ports of the workbench."""
         return self._bench.profile
 
     def reopen(self, device: str) -> None:
-        """Somebody puts the plug back, or switches the part off and on; then it is tried again."""
+        """As if a person put the plug back, or switched the part off and on; then it is tried again."""
         for target in self._bench.plugs(device):
             for kind in (Dead, Unplugged):
                 self.operator.mend(target, kind)
         super().reopen(device)
 
     def close(self) -> None:
+        """The drivers first, then the emulated parts."""
         super().close()
         self._bench.close()

@@ -1,4 +1,4 @@
-"""The ways by which simple readers send numbers: lines of text on a serial port, or keystrokes."""
+"""How simple readers send numbers: lines of text on a serial port, or keystrokes."""
 
 import os
 from collections.abc import Iterator
@@ -24,10 +24,12 @@ class SerialWay:
         self._port.plug()
 
     def say(self, uid: bytes, cable: Cable) -> None:
+        """One line through the cable, if it is plugged in."""
         if self._port.plugged:
             self._port.write(cable(b"SCAN\tuid=" + uid.hex().upper().encode() + b"\r\n"))
 
     def put(self, plugged: bool) -> None:
+        """Plugged in again, it has a new port under the old name."""
         if plugged and not self._port.plugged:
             self._port.plug()
         elif not plugged:
@@ -35,7 +37,7 @@ class SerialWay:
 
 
 class TypingWay:
-    """Key after key in a named pipe, as the kernel would tell them."""
+    """Key after key in a named pipe, as the kernel would report them."""
 
     fault_kinds: tuple[Kind, ...] = ()
 
@@ -45,12 +47,14 @@ class TypingWay:
         self.put(True)
 
     def say(self, uid: bytes, cable: Cable) -> None:
+        """The number and Enter; the cable changes nothing, for USB has checksums."""
         number = uid if self._order == "forward" else uid[::-1]
         if self._pipe is not None:
             with suppress(BlockingIOError):  # nobody reads it
                 os.write(self._pipe, b"".join(keystrokes(number.hex().upper())))
 
     def put(self, plugged: bool) -> None:
+        """Pulled out, the named pipe is removed."""
         if plugged and self._pipe is None:
             os.mkfifo(self._path, 0o600)
             self._pipe = os.open(self._path, os.O_RDWR | os.O_NONBLOCK)

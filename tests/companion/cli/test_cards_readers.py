@@ -64,7 +64,7 @@ def test_a_tag_that_comes_again_is_told_apart(bench: Bench) -> None:
     bench.lay(tag)
     writing.says("1 of 2. Next: ")
     bench.lay(Ntag(TWO, ndef=text_message("door of the shed")))
-    writing.says("Something else stands on this tag")
+    writing.says("This tag already holds something else")
     bench.lay(tag)
     writing.says("This tag has just become Training Spear")
     assert writing.end()[0] == 1
@@ -86,10 +86,10 @@ def small() -> Ntag:
 REFUSED = {
     "locked": (locked(), "This tag is locked"),
     "too small": (small(), "The tag has too little room"),
-    "other text": (Ntag(ONE, ndef=text_message("door of the shed")), "Something else stands on this tag"),
+    "other text": (Ntag(ONE, ndef=text_message("door of the shed")), "This tag already holds something else"),
     "another card": (
         Ntag(ONE, ndef=text_message("ambit:training-ram")),
-        "This tag says already that it is Training Ram",
+        "This tag already holds Training Ram",
     ),
 }
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.legal import OPEN
+from engine.legal import OPEN, spelled_out
 from engine.refusal import Refusal
 from tests.companion.host.hosts import Lived, demo, host_in, play_on
 
@@ -89,7 +89,8 @@ def test_after_a_person_acts_the_players_answer(tmp_path: Path) -> None:
 
 def person_acts(host: Lived, seat: int, random: Random) -> None:
     """Anything legal, with any card in the open places: also ones that the person does not hold."""
-    listed = [action for action in host.game.session.legal(seat) if action["do"] not in ("name", "concede", "castle")]
+    every = (action for listed in host.game.session.legal(seat) for action in spelled_out(listed))
+    listed = [action for action in every if action["do"] not in ("name", "concede", "castle")]
     if not listed:
         return
     chosen: dict[str, Any] = dict(random.choice(listed))

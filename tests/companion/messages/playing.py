@@ -1,16 +1,18 @@
 """Wild play: anything legal, chosen by lot, and everything else tried as well, to hear all that can be said."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.packs import packs_of
 from companion.players import players, players_of
 from engine import registry
 from engine.action import Action, Fact
-from engine.game import Game, Step
+from engine.game import Game, Offer, Step
 from engine.refusal import Refusal
 from engine.setup import begin
 from engine.view import View
@@ -66,13 +68,20 @@ def _heard(game: Game[Any], state: Any, seats: int, chance: Random) -> Tried:
 def _tried(game: Game[Any], state: Any, seats: range) -> Tried:
     accepted, refused = {}, []
     for seat in seats:
-        for offer in game.offers(state, seat):
-            outcome = game.apply(state, offer.action)
+        for action in (action for offer in game.offers(state, seat) for action in _spelled_out(offer)):
+            outcome = game.apply(state, action)
             if isinstance(outcome, Refusal):
                 refused.append(outcome)
             else:
-                accepted[offer.action] = outcome
+                accepted[action] = outcome
     return accepted, refused
+
+
+def _spelled_out(offer: Offer) -> Iterator[Action]:
+    """With every combination of its values; of those that are alike to the rules, the first and the last."""
+    ends = ([value for group in one.groups for value in (group[0], group[-1])] for one in offer.among.values())
+    several = (dict.fromkeys(values) for values in ends)
+    return (replace(offer.action, **dict(zip(offer.among, some, strict=True))) for some in product(*several))
 
 
 def _usual(action: Action) -> bool:

@@ -18,6 +18,7 @@ from companion.web.app import web_app
 from companion.web.keys import Keys
 from companion.web.web import Web
 from tests.companion.host.hosts import Lived
+from tests.companion.web.knowing import Knowing
 
 R = TypeVar("R")
 HOST = "localhost:8042"
@@ -65,8 +66,11 @@ class Page:
     def __init__(self, socket: WebSocketTestSession) -> None:
         self._socket = socket
         self._id = 0
+        self._knowing = Knowing()
         self.heard: list[dict[str, Any]] = []
-        """Everything it was told, oldest first."""
+        """Everything it was told, oldest first; what changed as the whole state that came of it."""
+        self.frames: list[dict[str, Any]] = []
+        """The same as it came."""
 
     def hear(self) -> dict[str, Any]:
         """The next thing that it is told; `{"closed": code}` when the socket was closed."""
@@ -79,7 +83,8 @@ class Page:
         if message["type"] == "websocket.close":
             told = {"tell": "closed", "code": message["code"], "reason": message.get("reason")}
         else:
-            told = msgspec.json.decode(message["text"])
+            self.frames.append(msgspec.json.decode(message["text"]))
+            told = self._knowing.take(self.frames[-1])
         self.heard.append(told)
         return told
 
@@ -110,8 +115,8 @@ class Page:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The last state that it was told."""
-        return next(told for told in reversed(self.heard) if told["tell"] == "state")
+        """The state as it knows it."""
+        return self._knowing.state
 
     def catch_up(self) -> dict[str, Any]:
         """Hear everything that is under way: the answer to a ping comes behind it."""

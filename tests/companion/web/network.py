@@ -17,6 +17,7 @@ from companion.web.keys import Keys
 from companion.web.serve import listen, serving
 from companion.web.web import Web
 from tests.companion.host.hosts import Lived
+from tests.companion.web.knowing import Knowing
 
 LONGEST_WAIT = 30.0
 """Nothing here takes so long (seconds)."""
@@ -54,13 +55,14 @@ class Line:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self._knowing = Knowing()
 
     async def say(self, **said: Any) -> None:
         await self.connection.send(msgspec.json.encode(said).decode())
 
     async def hear(self) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.json.decode(await self.connection.recv())
-        return told
+        """What it is told next; what changed as the whole state that comes of it."""
+        return self._knowing.take(msgspec.json.decode(await self.connection.recv()))
 
     async def until(self, tell: str, fits: Callable[[dict[str, Any]], bool] = lambda told: True) -> dict[str, Any]:
         while True:

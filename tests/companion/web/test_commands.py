@@ -14,6 +14,7 @@ from companion.cli.demo import MEMORY
 from companion.cli.page import open_browser
 from tests.companion.cli.running import SOON, Program, running
 from tests.companion.cli.terminal import ambit
+from tests.companion.web.knowing import Knowing
 
 
 def demo(home: Path, *words: str) -> Any:
@@ -31,9 +32,9 @@ def test_the_page_is_there_soon_and_the_game_plays(tmp_path: Path) -> None:
         assert (table["game"], table["simulated"]) == ("ambush", True)
         with program.line() as line:
             line.send('{"say":"hello"}')
-            versions = set[int]()
+            versions, page = set[int](), Knowing()
             while len(versions) < 3:
-                told = msgspec.json.decode(line.recv(SOON))
+                told = page.take(msgspec.json.decode(line.recv(SOON)))
                 if told["tell"] == "state":
                     versions.add(told["version"])
 

@@ -78,7 +78,7 @@ def test_one_page_that_does_not_read_holds_up_nobody_and_then_gets_the_newest(tm
             network.act(do="first", seat=0, first=1)
             steps = 400
             for step in range(2, steps):
-                network.act(do="name", seat=1, name=f"Ana {step}")
+                network.act(do="adjust", seat=0, target=1, counter="castle", to=1 + step % 19, why="slip " * 99)
                 await quick.version(first + step)
             newest = first + steps - 1
             [stuck] = [viewer for viewer in network.web.hub.viewers if viewer.seen < newest]

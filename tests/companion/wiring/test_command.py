@@ -30,7 +30,7 @@ def test_the_table_lies_as_the_header_does() -> None:
     [line] = [line for line in done.stdout.splitlines() if " 11  12 " in line]
     assert re.fullmatch(r" *Seat 1 · pass button \(1\) +GPIO17 +11  12 +GPIO18 +Seat 2 · lamp \(IN\) *", to_data(line))
     assert "I2C bus 1, SDA: 4 devices" in to_data(done.stdout)
-    assert "kept by SPI bus 0" in done.stdout
+    assert "reserved for SPI bus 0" in done.stdout
     assert "   58  WS2812 LEDs on a strip" in done.stdout
     assert "On the screen: Table · board" in done.stdout
 
@@ -38,7 +38,7 @@ def test_the_table_lies_as_the_header_does() -> None:
 def test_in_french() -> None:
     said = program("--lang", "fr", "wiring", "two-seats-pi", env=WIDE).stdout
     assert "Place 1 · bouton pour passer (1)" in to_data(said)
-    assert "gardé par le bus SPI 0" in to_data(said)
+    assert "réservé pour le bus SPI 0" in to_data(said)
     assert "ruban" in said
 
 

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.companion.web.knowing import Knowing
 from tests.e2e.page.chromium import find
 
 PHONE = (390, 844)
@@ -73,7 +74,8 @@ class Window:
     def _socket(self, socket: WebSocket) -> None:
         self._live = socket
         self.asked.append(socket.url)
-        socket.on("framereceived", lambda frame: self.told.append(msgspec.json.decode(frame)))
+        knowing = Knowing()
+        socket.on("framereceived", lambda frame: self.told.append(knowing.take(msgspec.json.decode(frame))))
 
     def _request(self, request: Request) -> None:
         self.asked.append(request.url)

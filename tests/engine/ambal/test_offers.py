@@ -1,11 +1,12 @@
 """What is offered at each moment: all of what the rules accept, as few lines as that takes, and nothing else."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from engine.ambal import GAME
-from engine.legal import OPEN, covers, legal
+from engine.legal import AMONG, OPEN, covers, legal, spelled_out, stands_for
 from engine.setup import Header, begin
 from tests.engine.ambal.moments import IN_BATTLE, MOMENTS, at, in_library
 from tests.engine.ambal.pool import (
@@ -28,10 +29,17 @@ ALWAYS = ("name", "concede", "adjust")
 
 
 def listed(table: Table, seat: int, *verbs: str) -> list[dict[str, Any]]:
-    """What that seat may do, without its number; only these verbs, or all but those of every moment."""
-    offered = [*legal(GAME, table.state, seat)]
+    """What that seat may do, one by one and without its number; only these verbs, or all but those of every moment."""
+    offered = [one for entry in legal(GAME, table.state, seat) for one in one_by_one(table, entry)]
     assert all(entry.pop("seat") == seat for entry in offered)
     return [entry for entry in offered if (entry["do"] in verbs if verbs else entry["do"] not in ALWAYS)]
+
+
+def one_by_one(table: Table, entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """With each of the cards that it stands for, unless that is any card."""
+    if isinstance(card := entry.get("card"), dict):
+        entry = entry | {"card": {AMONG: [one for one in table.state.box.cards if stands_for(card, one)]}}
+    return spelled_out(entry)
 
 
 def verbs(table: Table, seat: int) -> set[str]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.ambush import GAME
 from engine.game import read_action
 from engine.history import History, replay
-from engine.legal import OPEN, legal
+from engine.legal import OPEN, legal, spelled_out
 from engine.refusal import Refusal
 from tests.engine.ambush.moments import MOMENTS, at
 from tests.engine.ambush.table import Table
@@ -261,7 +261,8 @@ def wander(draw: st.DrawFn, table: Table, steps: int) -> list[Any]:
     states = [table.state]
     for _ in range(steps):
         seats = [0, *table.state.standing] if table.state.phase != "over" else [1]
-        choices = list(legal(GAME, table.state, draw(st.sampled_from(seats))))
+        listed = legal(GAME, table.state, draw(st.sampled_from(seats)))
+        choices = [action for entry in listed for action in spelled_out(entry)]
         if choices:
             chosen: dict[str, Any] = draw(st.sampled_from(choices))
             action = {key: ANY[key] if value == OPEN else value for key, value in chosen.items()}

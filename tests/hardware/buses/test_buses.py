@@ -1,4 +1,4 @@
-"""Buses with their real threads: turns are taken when they are due, and everybody gets the latest value."""
+"""Buses with their real threads: turns are taken when they are due, and every display gets the latest value."""
 
 import errno
 import threading
@@ -20,7 +20,7 @@ from tests.hardware.hearing import SOON
 
 
 class Watched(Counter):
-    """A counter that somebody watches."""
+    """A counter with a text that a test can wait for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def test_nobody_is_called_before_it_is_due() -> None:
     bus.start()
     assert member.done.wait(SOON)
     bus.close()
-    assert member.early <= 1, "only the last round, when the bus is closed, asks nobody when"
+    assert member.early <= 1, "only the last round, when the bus is closed, asks for no next one"
 
 
 def test_a_bus_that_nobody_uses_sleeps() -> None:

@@ -1,4 +1,4 @@
-"""A channel of a multiplexer: open only while somebody has the bus, and never a bus that stays locked."""
+"""A channel of a multiplexer: open only while a device has the bus, and the bus never stays locked."""
 
 import pytest
 from adafruit_bus_device.i2c_device import I2CDevice

@@ -49,7 +49,7 @@ def test_who_is_not_there_does_not_acknowledge() -> None:
     bus = I2cBus()
     with pytest.raises(ValueError, match="No I2C device at address: 0x42"):
         I2CDevice(bus, 0x42)
-    assert bus.try_lock(), "the lock was let go"
+    assert bus.try_lock(), "the bus was unlocked"
     with pytest.raises(OSError, match="Remote I/O error") as refused:
         bus.writeto(0x42, b"x")
     assert refused.value.errno == errno.EREMOTEIO

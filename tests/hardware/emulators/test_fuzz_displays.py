@@ -12,7 +12,7 @@ from hardware.wiring.drivers import Ht16k33
 from tests.hardware.wire import Wire
 
 REGISTERS, CHANNELS, PULSES = 1_000_000, 200_000, 800_000
-"""So many bytes each."""
+"""Bytes for each test."""
 
 
 def transfers(seed: str, total: int, longest: int) -> list[bytes]:

@@ -36,7 +36,7 @@ def test_fourteen_segments(bus: I2cBus, text: str) -> None:
 
 
 def test_a_colon_stays_lit_when_only_digits_are_printed_over_it(bus: I2cBus) -> None:
-    """The trap that our counters avoid: Adafruit's `print` leaves the colon alone."""
+    """Why our counters clear the chip first: Adafruit's `print` leaves the colon as it was."""
     chip = attached(bus, Counter())
     display = Seg7x4(bus)
     display.print("12:34")

@@ -27,7 +27,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimulatedClock:
 
 @pytest.fixture
 def pin_class() -> Any:
-    """What the pins are; a test may want others."""
+    """The class of the pins; a test may override it."""
     return MockPWMPin
 
 
@@ -50,7 +50,7 @@ def told() -> list[Input]:
 
 @pytest.fixture
 def opens(header: Header, clock: SimulatedClock, told: list[Input]) -> Iterator[Opens]:
-    """Opens a device and forgets that it said so; what it tells from then on is in `told`."""
+    """Opens a device and drops the `Status` that it told; what it tells from then on is in `told`."""
     opened: list[Driver] = []
 
     def open_and_listen(name: str, wiring: AnyDriver) -> Driver:

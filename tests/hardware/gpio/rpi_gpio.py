@@ -1,4 +1,4 @@
-"""RPi.GPIO without a Pi: fake-rpi's, with the pins, edges and tones that it leaves out."""
+"""RPi.GPIO without a Pi: that of fake-rpi, with the pins, edges and tones that it lacks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ toggle_print(False)
 
 
 class FakeGpio(_GPIO):  # type: ignore[misc]
-    """As far as gpiozero uses it. `drive` is what a switch on the pin does; `levels` is what is on the pins."""
+    """The part that gpiozero uses. `drive` is what a switch on the pin does; `levels` are the levels of the pins."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,13 +18,13 @@ class FakeGpio(_GPIO):  # type: ignore[misc]
         self.pulls: dict[int, int] = {}
         self.tones: dict[int, float] = {}
         self.reads: list[int] = []
-        """What the next reads of any pin are to give, before the levels count again: a bounce at the wrong moment."""
+        """What the next reads of any pin give, instead of its level: a bounce at the wrong moment."""
         self._functions: dict[int, int] = {}
         self._watched: dict[int, Callable[[int], object]] = {}
         self.PWM = lambda channel, frequency: Tones(self, channel, frequency)
 
     def setup(self, channel: int, state: int, pull_up_down: int = 20, initial: Any = None) -> None:
-        """The arguments in the order of the true library, which is not that of fake-rpi."""
+        """The arguments in the order of the real library, which is not that of fake-rpi."""
         self._functions[channel], self.pulls[channel] = state, pull_up_down
         if state == self.IN:
             self.levels[channel] = int(pull_up_down == self.PUD_UP)
@@ -50,7 +50,7 @@ class FakeGpio(_GPIO):  # type: ignore[misc]
         self._watched.pop(channel, None)
 
     def drive(self, channel: int, level: int) -> None:
-        """A switch moves the pin; who watches it is told."""
+        """A switch changes the level of the pin; the callback of its edges is called."""
         if self.levels[channel] != level:
             self.levels[channel] = level
             if channel in self._watched:

@@ -1,4 +1,4 @@
-"""Which back end is taken, and what is said where none works."""
+"""Which library is chosen for the pins, and what is told where none works."""
 
 import builtins
 import os

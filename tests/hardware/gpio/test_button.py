@@ -11,7 +11,7 @@ from tests.hardware.gpio.conftest import Opens, wired
 
 
 def push(pins: MockFactory, clock: SimulatedClock, pin: int = 17, *pauses: float) -> None:
-    """Press and let go; with pauses, the contact chatters on the way down."""
+    """Press and release; with pauses, the contact bounces when it closes."""
     levels = [False, True] * len(pauses)
     for level, pause in zip(levels, pauses, strict=False):
         pins.pin(pin).drive_high() if level else pins.pin(pin).drive_low()
@@ -79,7 +79,7 @@ def test_a_button_that_is_held_when_the_table_starts_is_not_pressed(
     clock.advance(1.0)
     pin = pins.pin(17)
     make, break_ = (pin.drive_low, pin.drive_high) if pull == "up" else (pin.drive_high, pin.drive_low)
-    for move in (break_, make, break_):  # it is let go, and bounces
+    for move in (break_, make, break_):  # it is released, and bounces
         move()
         clock.advance(0.001)
     assert [type(input) for input in told] == [Status]
@@ -145,11 +145,11 @@ MS = 0.001
         ([0, 1], [0]),
         ([0, 60, 61, 62, 63], [0]),  # a release that bounces
         ([0, 15, 16, 17, 18], [0]),  # the same, before the window has passed
-        ([0, 15, 34, 50], [0]),  # made again before the contact was quiet for 20 ms: that is still chatter
-        ([0, 15, 36, 50], [0, 36]),  # and here it was quiet
-        ([0, 30, 60, 90, 120, 150], [0, 60, 120]),  # as fast as fingers drum
-        ([0, 1, 2, 40, 41, 42, 80, 100], [0, 80]),  # chatter on the way down and on the way up
-        ([0, 3_600_000], [0]),  # somebody leans on it for an hour
+        ([0, 15, 34, 50], [0]),  # closed again before the contact was at rest for 20 ms: that is still bouncing
+        ([0, 15, 36, 50], [0, 36]),  # and here it was at rest
+        ([0, 30, 60, 90, 120, 150], [0, 60, 120]),  # as fast as a person can press
+        ([0, 1, 2, 40, 41, 42, 80, 100], [0, 80]),  # bouncing when it closes and when it opens
+        ([0, 3_600_000], [0]),  # held down for an hour
         ([0, 3_600_000, 3_600_100, 3_600_200], [0, 3_600_100]),
     ],
 )

@@ -103,7 +103,7 @@ def test_an_edge_that_was_lost_does_not_lose_the_step() -> None:
 def test_however_fast_it_is_spun_no_step_is_lost(
     opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
 ) -> None:
-    """A hundred steps a second, each contact chattering whenever it moves."""
+    """A hundred steps a second, each contact bouncing whenever it moves."""
     opens("seat1.dial", GpioDial(a=5, b=6))
     for edges in [CLOCKWISE] * 500 + [BACK] * 200:
         for pin, level in edges:
@@ -114,7 +114,7 @@ def test_however_fast_it_is_spun_no_step_is_lost(
     assert turns[-1].at - turns[0].at == pytest.approx(699 * 0.01), "each at the moment of its last edge"
 
 
-def test_a_stamp_is_that_of_the_edge_and_not_of_whoever_hears_of_it(
+def test_a_stamp_is_that_of_the_edge_and_not_of_its_report(
     opens: Opens, pins: MockFactory, clock: SimulatedClock, told: list[Input]
 ) -> None:
     opens("seat1.dial", GpioDial(a=5, b=6, push=13))

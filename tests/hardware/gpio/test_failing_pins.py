@@ -1,4 +1,4 @@
-"""Pins that fail after they were opened: the device is down and says why, comes up again, and nobody else fails."""
+"""Pins that fail after they were opened: the device is down and says why, comes up again, and no other fails."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class FailingPin(MockPWMPin):  # type: ignore[misc]
     broken = False
 
     def _enable_event_detect(self) -> None:
-        if FailingPin.broken:  # RPi.GPIO, where the kernel has no files for its edges any more
+        if FailingPin.broken:  # as RPi.GPIO does where the kernel has no files for its edges any more
             raise RuntimeError("Failed to add edge detection")
 
     def _set_state(self, value: float) -> None:
@@ -33,7 +33,7 @@ class FailingPin(MockPWMPin):  # type: ignore[misc]
         super()._set_state(value)
 
     def _set_frequency(self, value: Any) -> None:
-        if FailingPin.broken and value is not None:  # it can always be let go
+        if FailingPin.broken and value is not None:  # it can always be released
             raise OSError("bad handle")
         super()._set_frequency(value)
 

@@ -68,7 +68,7 @@ def test_it_is_dark_after_it_was_closed_and_stays_so(
 
 
 class Written(MockPWMPin):  # type: ignore[misc]
-    """A pin that keeps what was written to it, as many do that nobody has any more."""
+    """A pin that keeps its level when it is closed, as many do."""
 
     kept: bool | None = None
 

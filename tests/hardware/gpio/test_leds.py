@@ -39,7 +39,7 @@ def test_an_led_is_on_where_its_pixel_is_not_dark(opens: Opens, pins: MockFactor
 
 
 def test_the_energy_of_a_duellist_can_be_read(opens: Opens, pins: MockFactory, clock: SimulatedClock) -> None:
-    """What Energy could still rise to is dim on a strip. Lit like the rest, it would count as Energy."""
+    """The Energy that a player may still gain is dim on a strip. Fully lit, it would be taken for Energy."""
     bar = opens("seat1.bar", GpioLeds(pins=PINS))
     clock.advance(LAMP_TEST + 0.01)
     bar.show(Pixels("seat1.bar", (Pixel("white"), Pixel("white"), Pixel("blue", "dim"), Pixel("red"))))
@@ -110,7 +110,7 @@ def test_they_are_dark_after_the_bar_was_closed(
 def test_they_are_switched_off_before_their_pins_are_let_go(
     opens: Opens, pins: MockFactory, clock: SimulatedClock
 ) -> None:
-    """A real pin may stay as it was when nobody has it any more."""
+    """A real pin may keep its level when it is closed."""
     bar = opens("seat1.bar", GpioLeds(pins=PINS, active="low"))
     clock.advance(LAMP_TEST + 0.01)
     bar.show(Pixels("seat1.bar", (RED,)))

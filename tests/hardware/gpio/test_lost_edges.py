@@ -1,4 +1,4 @@
-"""An edge that nobody can be told of: it is logged and said, and all other edges are told as ever."""
+"""An edge whose report fails: that is logged and told as `Missed`, and all other edges are told as usual."""
 
 import logging
 from typing import Any
@@ -17,7 +17,7 @@ DIAL = GpioDial(a=5, b=6, push=17)
 
 
 class Stumbling:
-    """Somebody who hears of inputs, and trips over the first press or turn."""
+    """A listener that raises at the first press or turn."""
 
     def __init__(self) -> None:
         self.heard: list[Input] = []

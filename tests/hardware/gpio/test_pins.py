@@ -1,4 +1,4 @@
-"""Pins that cannot be had: who has them is said, the device is down, and it comes up as soon as it can."""
+"""Pins that cannot be opened: the device is down, tells who has them, and comes up as soon as it can."""
 
 import gpiozero
 import pytest

@@ -66,8 +66,8 @@ def test_a_push_is_one_press_and_says_how_late_it_may_be(
 
 
 def test_the_error_allows_for_other_threads_that_compute(backend: Backend) -> None:
-    """Python lets a thread compute for so long before another gets its turn; a stamp waits for one or two of them."""
-    assert 2 * sys.getswitchinterval() <= backend.err < ON_THE_WAY, "and a verdict waits for a stamp that is late"
+    """A time stamp may wait while Python lets one or two other threads compute, a switch interval each."""
+    assert 2 * sys.getswitchinterval() <= backend.err < ON_THE_WAY, "and a race waits for a stamp that is late"
 
 
 def test_a_press_is_not_lost_when_the_contact_was_open_again_as_it_was_read(

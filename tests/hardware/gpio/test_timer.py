@@ -1,4 +1,4 @@
-"""The timer: calls come in their order and in its thread, and a call that fails stops nobody."""
+"""The timer: calls come in their order and in its thread, and a call that fails does not stop the others."""
 
 import logging
 import threading
@@ -22,7 +22,7 @@ def timer() -> Iterator[Timer]:
 
 @contextmanager
 def held(timer: Timer) -> Iterator[None]:
-    """Nothing is called before this is left, however long it takes to ask for all of it."""
+    """No call is made before the end of the block, however long it takes to ask for all of them."""
     let_go = threading.Event()
     timer.call_at(0.0, let_go.wait)
     try:

@@ -140,7 +140,7 @@ def test_a_blinking_number_blinks_from_when_it_was_shown(wire: Wire, chip: Count
         turns(wire, 0.26)
         show(wire, driver, "5", True)
         seen.append(chip.text())
-    assert seen == ["   5", "    ", "   5", "    ", "   5"], "shown again, it goes on with its blink"
+    assert seen == ["   5", "    ", "   5", "    ", "   5"], "shown again, it goes on blinking where it was"
 
 
 def test_pages_follow_one_another_and_nobody_turns_in_between(
@@ -184,11 +184,11 @@ def test_after_a_brown_out_it_shows_its_number_again(wire: Wire, chip: Counter, 
     turns(wire, REFRESH)
     assert chip.text() == "  60"
     assert chip.dim == 8
-    assert wire.states() == ["up"], "nobody noticed"
+    assert wire.states() == ["up"], "it was not reported"
 
 
 class Watched(Counter):
-    """Somebody reads it after every byte that it is sent."""
+    """A counter that is read after every transfer to it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.ht16k33.frugal import GAP, runs
+from hardware.ht16k33.segments import GAP, runs
 
 MEMORY = st.binary(min_size=16, max_size=16)
 

@@ -96,7 +96,7 @@ def test_after_garbage_the_next_whole_line_counts(garbage: bytes) -> None:
 
 
 def test_fuzz() -> None:
-    """Two million random and mutated bytes: nothing escapes, little is kept, and the next good line is found."""
+    """Two million random and mutated bytes: nothing is raised, little is kept, and the next good line is found."""
 
     def good(dice: random.Random) -> bytes:
         return typing(f"{dice.randbytes(dice.choice((4, 7, 10))).hex().upper()}\n")

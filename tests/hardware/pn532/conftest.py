@@ -25,7 +25,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> SimulatedClock:
-    """What Adafruit's driver goes by, so that a machine that is busy makes no answer late."""
+    """The clock of Adafruit's driver, so that a busy machine makes no answer late."""
     clock = SimulatedClock()
     for module in (adafruit_pn532.adafruit_pn532, adafruit_pn532.spi):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=clock.now, sleep=clock.advance))
@@ -40,7 +40,7 @@ def antenna(clock: SimulatedClock) -> emulated.Chip:
 
 @pytest.fixture
 def chip(antenna: emulated.Chip) -> Chip:
-    """Our end of it."""
+    """The driver's side of it, over SPI."""
     bus = SpiBus()
     opened: Any = adafruit_pn532.spi.PN532_SPI(bus, bus.attach(SpiFace(antenna)))
     chip = Chip(opened, lambda: None)

@@ -26,7 +26,7 @@ from tests.hardware.hearing import Hearing
 WAYS = ("serial port", "I2C", "I2C behind a multiplexer", "SPI")
 SELECT, RESET, MUX, CHANNEL = 5, 17, 0x71, 3
 PERIOD = 0.02
-"""Tests are in a hurry."""
+"""Seconds from one poll to the next: short, so that tests are quick."""
 
 
 class Rig:
@@ -43,7 +43,7 @@ class Rig:
         self.port = folder / "ttyUSB0"
         self._hsu: Hsu | None = None
         self.face: Hsu | I2cFace | SpiFace
-        """The chip's end of the wires, once they are laid."""
+        """The emulated chip on its wires."""
         self.heard = Hearing()
         self._readers: list[Pn532Reader] = []
 
@@ -55,7 +55,7 @@ class Rig:
         return self._hsu
 
     def wire(self, way: str, reset: int | None = None) -> Wired:
-        """Lay the wires, and say so as a profile would."""
+        """Connect the chip, and describe that as a profile does."""
         wiring: AnyDriver
         match way:
             case "serial port":
@@ -82,7 +82,7 @@ class Rig:
         return Wired(place, wiring, 1)
 
     def read(self, way: str = "serial port", reset: int | None = None, **options: Any) -> Pn532Reader:
-        """Start a reader; what it tells, `heard` writes down."""
+        """Start a reader; `heard` records what it tells."""
         wired, machine = self.wire(way, reset), Way(self.buses, self.header)
         options = {"period": PERIOD, "backoff": Backoff(0.02, 0.1), **options}
         reader = Pn532Reader(wired.name, lambda: open_chip(wired, machine), self.heard, **options)

@@ -1,4 +1,4 @@
-"""What lies on one reader, poll by poll: little is kept of it, however long an evening lasts."""
+"""What lies on one reader, poll by poll: little memory is used, however long a game lasts."""
 
 from hardware.inputs import Input, Lifted, Tap, Unread
 from hardware.pn532.cards import GONE, MOST_KNOWN, Cards

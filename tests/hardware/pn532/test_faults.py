@@ -1,4 +1,4 @@
-"""What befalls readers: lost ACKs, noise, brown-outs, pulled plugs. In the end each works, and no card was lost."""
+"""Faults of readers: lost ACKs, noise, brown-outs, pulled plugs. In the end each works, and no card was lost."""
 
 import errno
 import random
@@ -62,7 +62,7 @@ def test_a_brown_out_lifts_no_card_and_taps_none_again(rig: Rig, way: str) -> No
     eventually(lambda: not rig.chip.asleep and rig.chip.core.retries == 1 and len(rig.chip.heard) > polls + 20)
     assert len(rig.heard.all(Tap, Lifted)) == 1
     works(rig)
-    assert rig.heard.reasons() == [], "it was set up again before anybody noticed"
+    assert rig.heard.reasons() == [], "it was set up again before it was reported"
 
 
 @pytest.mark.parametrize("way", ["serial port", "SPI"])
@@ -313,7 +313,7 @@ def test_a_tag_that_was_begun_is_finished_after_a_failure_and_another_is_not_wri
     reader = rig.read()
     written = reader.write("firebolt")
     rig.heard.wait_down()
-    assert text_of(bytes(first.memory[16:])) is None, "it is no other card meanwhile"
+    assert text_of(bytes(first.memory[16:])) is None, "meanwhile it is never read as another card"
     rig.chip.remove()
     rig.chip.put(other)
     rig.chip.mute = False
@@ -329,7 +329,7 @@ def test_a_tag_that_was_begun_is_finished_after_a_failure_and_another_is_not_wri
 
 
 def test_an_error_of_one_transfer_is_not_the_end_of_the_bus(rig: Rig) -> None:
-    """Some buses say EIO where others say that nobody acknowledged."""
+    """Some buses give EIO where others give EREMOTEIO, when a chip does not acknowledge."""
 
     class Hiccup(I2cFace):
         missed = 0

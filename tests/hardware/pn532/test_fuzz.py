@@ -15,7 +15,7 @@ from hardware.readers.numbers import SIZES
 from tests.hardware.fuzzing import mutated, streams
 
 LINE, TARGETS, DRIVER = 3_000_000, 1_000_000, 500_000
-"""So many bytes each."""
+"""Bytes for each test."""
 
 
 def answer(dice: random.Random) -> bytes:
@@ -28,7 +28,7 @@ def target(dice: random.Random) -> bytes:
 
 
 class Pieces:
-    """A port on which these bytes have come."""
+    """A port that has received these bytes."""
 
     timeout = 0.0
 
@@ -65,7 +65,7 @@ def test_the_line_ends_and_keeps_little() -> None:
 
 
 class Babbling(Pieces):
-    """A port on which something speaks without end: a wrong device, or a wrong speed."""
+    """A port that receives bytes without end: from a wrong device, or at a wrong speed."""
 
     read_so_far = 0
 
@@ -75,7 +75,7 @@ class Babbling(Pieces):
 
     def read(self, count: int) -> bytes:
         self.read_so_far += count
-        assert self.read_so_far < 10 * MOST, "it is listened to for ever"
+        assert self.read_so_far < 10 * MOST, "it is read for ever"
         return b"\x55" * count
 
 
@@ -97,7 +97,7 @@ def test_the_answer_that_tells_of_a_tag() -> None:
 
 
 class Liar(Pieces):
-    """A chip that acknowledges now and then, and answers anything."""
+    """A chip that acknowledges now and then, and sends anything as its answer."""
 
     def __init__(self) -> None:
         super().__init__(b"")
@@ -106,14 +106,14 @@ class Liar(Pieces):
         self.honest = True
 
     def write(self, data: bytes) -> None:
-        """Be asked something; the code of the command is the seventh byte."""
+        """Receive a command; its code is the seventh byte."""
         code = data[6] if len(data) > 6 else 0
         good = pack(bytes((0xD5, code + 1 & 0xFF)) + (b"\x32\x01\x06\x07" if code == 0x02 else b""))
         if not self.honest:
             true = pack(bytes((0xD5, code + 1 & 0xFF)) + self._dice.choice((target(self._dice), b"\x00", bytes(17))))
             good = self._dice.choice((true, mutated(self._dice, true), self._dice.randbytes(40)))
         self.data = (ACK if self.honest or self._dice.random() < 0.9 else self._dice.randbytes(6)) + good
-        self.data += b"" if self.honest else self._dice.randbytes(100)  # so that nobody has to wait for a silent chip
+        self.data += b"" if self.honest else self._dice.randbytes(100)  # so that no test waits for a silent chip
         self.said += len(self.data)
 
 

@@ -45,7 +45,7 @@ def test_whenever_a_tag_leaves_it_holds_the_old_card_or_the_new_one_or_none(
 def test_a_page_that_is_only_half_written_makes_no_other_card_either(
     beginning: bytes, old: str, new: str, data: st.DataObject
 ) -> None:
-    """The power of a tag that is torn away fails in the middle of a page, too."""
+    """A tag that is taken away may lose its power in the middle of a page."""
     memory = bytearray(holding(old, beginning).ljust(256, b"\x00"))
     pages = pages_to_write(bytes(memory[:192]), new)
     last = data.draw(st.integers(0, max(0, len(pages) - 1)))
@@ -83,7 +83,7 @@ def test_one_lost_answer_does_not_lose_the_card(antenna: emulated.Chip, chip: Ch
 
 
 class Faint(Ntag):
-    """A tag that is not heard the first time its memory is asked for."""
+    """A tag that does not answer the first time its memory is read."""
 
     asked = 0
 

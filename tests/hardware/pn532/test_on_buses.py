@@ -14,7 +14,7 @@ from tests.hardware.pn532.test_faults import ONE
 
 
 class Watched(SpiBus):
-    """Counts what is sent while one has the bus."""
+    """Counts the transfers while a reader has the bus locked."""
 
     sent = most = 0
 
@@ -57,7 +57,7 @@ def test_without_the_library_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_bus_that_went_for_good_is_opened_anew(rig: Rig) -> None:
-    """A file that was opened before its bus went says for ever that there is no such device."""
+    """A file that was opened before its bus was lost fails with "no such device" for ever."""
     rig.read("I2C")
     rig.heard.wait_up()
     rig.emulated.i2c(1).vanished = True

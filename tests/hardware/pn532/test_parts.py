@@ -110,7 +110,7 @@ def test_a_tag_that_refuses_a_page_in_the_middle_gets_back_what_it_held(
     antenna: emulated.Chip, chip: Chip, over: bool
 ) -> None:
     tag = Ntag(UID, ndef=text_message("ambit:firebolt") if over else b"")
-    tag.memory[160:163] = bytes((0x02, 0x00, 0x00))  # pages 18 and 19, which the lock bits at the front do not tell of
+    tag.memory[160:163] = bytes((0x02, 0x00, 0x00))  # pages 18 and 19, which the lock bits at the front do not cover
     antenna.put(tag)
     before = bytes(tag.memory)
     assert write_card(chip, TARGET, "x" * 64, over) == message("tag-forgot")
@@ -143,7 +143,7 @@ def test_the_same_card_is_written_once(antenna: emulated.Chip, chip: Chip) -> No
     tag = Ntag(UID, ndef=text_message("ambit:target-1"))
     tag.memory[10] = 0xF0
     antenna.put(tag)
-    assert write_card(chip, TARGET, "target-1") is None, "there was nothing to write, so the lock is in nobody's way"
+    assert write_card(chip, TARGET, "target-1") is None, "there was nothing to write, so the lock does not matter"
 
 
 def test_a_tag_that_is_not_made_for_text(antenna: emulated.Chip, chip: Chip) -> None:
@@ -169,7 +169,7 @@ def test_a_chip_that_is_revived_leaves_the_air_to_the_others(antenna: emulated.C
 
 
 class Leaving(Ntag):
-    """A tag that is taken away after so many pages were written."""
+    """A tag that is taken away after that many pages were written."""
 
     pages = 2
 

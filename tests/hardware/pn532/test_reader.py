@@ -12,7 +12,7 @@ from hardware.driver import Unavailable
 from hardware.emulators.pn532.field import Field, Lying, Mood
 from hardware.emulators.pn532.tags import Ntag, Phone
 from hardware.inputs import Clash, Down, Lifted, Status, Tag, Tap, Unread, Up
-from hardware.pn532 import Air, NotWritten, Written, open_reader
+from hardware.pn532 import NotWritten, RadioTurns, Written, open_reader
 from hardware.pn532.chip import WAIT
 from hardware.pn532.opening import Way
 from hardware.pn532.reader import LEFT, NOBODY, OFF, OTHER, Pn532Reader
@@ -48,7 +48,7 @@ def test_a_card_that_comes_and_goes(rig: Rig, way: str) -> None:
 
 
 class JustMissed(Field):
-    """A field into which a tag comes just when the first look has found nobody."""
+    """A field into which a tag comes just when the first look has found none."""
 
     came: float | None = None
 
@@ -128,7 +128,7 @@ def test_the_field_is_off_between_polls(rig: Rig) -> None:
 
 
 class Shared(Field):
-    """A field that notes how many of its kind are on whenever it comes on."""
+    """A field that records how many fields are on whenever it comes on."""
 
     def __init__(self, fields: "list[Shared]", together: list[int]) -> None:
         super().__init__()
@@ -143,14 +143,14 @@ class Shared(Field):
 def test_readers_that_share_the_air_never_have_their_fields_on_together(tmp_path: Path) -> None:
     fields: list[Shared] = []
     together: list[int] = []
-    air = Air()
+    turns = RadioTurns()
     with (
         rig_in(tmp_path / "left", Shared(fields, together)) as left,
         rig_in(tmp_path / "right", Shared(fields, together)) as right,
     ):
         for rig, tag in ((left, ONE), (right, TWO)):
             rig.chip.put(tag)
-            rig.read(air=air)
+            rig.read(radio_turns=turns)
         for rig, tag in ((left, ONE), (right, TWO)):
             assert rig.heard.wait(Tap).uid == tag.uid.hex().upper()
         switched = len(together)
@@ -159,7 +159,7 @@ def test_readers_that_share_the_air_never_have_their_fields_on_together(tmp_path
 
 
 def test_a_number_that_is_seen_only_once_is_not_believed(rig: Rig) -> None:
-    """Antennas that are too close make numbers up; here a tag shows another number each time it is powered."""
+    """Antennas that are too close read wrong numbers; here a tag has another number each time it is powered."""
 
     class Phantom(Ntag):
         def power_up(self) -> None:
@@ -312,7 +312,7 @@ def test_the_pin_that_chooses_it_is_held_high_until_the_header_is_closed(rig: Ri
     rig.chip.mute = True
     rig.heard.wait_down()
     reader.close()
-    assert rig.pins[SELECT].shines  # or its chip would talk into what others on the bus say
+    assert rig.pins[SELECT].shines  # or its chip would disturb the others on the bus
     rig.header.close()
     assert not rig.pins[SELECT].shines
 
@@ -378,7 +378,7 @@ def test_a_wish_that_comes_while_another_is_written_is_not_taken_for_it(rig: Rig
     wishes: list[Future[Written | NotWritten]] = []
 
     class Asked(Ntag):
-        """While the first card is written onto it, somebody wants another one there."""
+        """While the first card is being written, another one is asked for."""
 
         def answer(self, said: bytes) -> bytes | int | None:
             if said[:1] == b"\xa2" and len(wishes) == 1:

@@ -101,7 +101,7 @@ def test_a_text_that_is_too_long_is_refused() -> None:
 
 
 def test_fuzz() -> None:
-    """Nothing is raised, and after each piece a good memory is read as ever."""
+    """Nothing is raised, and after each piece a good memory is read as usual."""
 
     def good(dice: random.Random) -> bytes:
         return block(text_message("ambit:" + "card-" * dice.randint(0, 30)))

@@ -1,4 +1,4 @@
-"""Numbers of tags that mean nothing."""
+"""Numbers that are not of a chip, but made up by a phone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table that is closed at a bad moment: it does not hang, says nothing, and leaves no thread behind."""
+"""A table that is closed at a bad moment: it does not hang, tells nothing, and leaves no thread running."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ def left(before: set[threading.Thread]) -> list[str]:
 
 
 def closed_within(shared: SharedHardware, wired: Profile, at: threading.Event) -> list[Input]:
-    """Open a table, close it at that moment, and hear what is told after it."""
+    """Open a table, close it at that moment, and collect what is told after it."""
     late: list[Input] = []
 
     async def evening() -> None:
@@ -91,7 +91,7 @@ def test_while_the_pins_are_being_opened(
     pins, opening = MockFactory(pin_class=MockPWMPin), threading.Event()
 
     def choose() -> Backend:
-        """It takes until the table is being closed: the reader at seat 2 has left by then."""
+        """Opening takes until the table is being closed: the reader at seat 2 has ended by then."""
         opening.set()
         eventually(lambda: gone("seat2.reader"))
         return Backend("slow pins", pins)
@@ -107,7 +107,7 @@ def test_while_the_pins_are_being_opened(
 
 
 class SlowFace(I2cFace):
-    """A chip in the middle of whose answer the table is closed."""
+    """A chip whose first answer takes until the table is being closed."""
 
     asked = threading.Event()
 
@@ -154,7 +154,7 @@ ok = { driver = "gpio-button", pin = 4 }
 
 @pytest.fixture
 def ports() -> Iterator[dict[str, str]]:
-    """Serial ports on which nobody answers: Adafruit's driver takes a while to see that."""
+    """Serial ports on which no chip answers, which Adafruit's driver notices after a while."""
     ends = [pty.openpty() for _ in range(3)]
     for _, port in ends:
         tty.setraw(port)

@@ -49,7 +49,7 @@ K = TypeVar("K", bound=Input)
 
 
 class Room:
-    """A table of that profile with all that is plugged into it, used within a loop."""
+    """A table of that profile with everything that is connected to it, used within a loop."""
 
     def __init__(self, *lying: Ntag, now: Now = time.monotonic) -> None:
         """With tags that lie on the reader; `now` is the clock of the buses."""
@@ -68,7 +68,7 @@ class Room:
         self.table.listen(lambda told: self.heard.put_nowait((told, threading.current_thread().name)))
 
     async def next(self, *kinds: type[K]) -> K:
-        """What is told next of these kinds, and always in the loop's thread."""
+        """The next input of these kinds, which must be told in the loop's thread."""
         while True:
             told, thread = await asyncio.wait_for(self.heard.get(), SOON)
             assert thread == threading.current_thread().name
@@ -175,7 +175,7 @@ def test_what_is_shown_goes_to_its_device_and_what_has_none_to_nobody() -> None:
 
 
 def test_a_card_that_lay_there_before_the_table_was_opened_does_not_count() -> None:
-    """It was tapped before the program ended, if at all: a game that is taken up again must not count it twice."""
+    """It was tapped before the program ended, if at all: a game that is resumed must not count it twice."""
     tag = Ntag(bytes.fromhex("04A1B2C3D4E580"))
 
     async def scene(room: Room) -> None:
@@ -203,7 +203,7 @@ def test_a_card_that_was_laid_down_while_the_reader_was_away_counts() -> None:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    """The thread of a bus says nothing when it has drawn: look again whenever the loop comes round."""
+    """The thread of a bus does not tell when it has drawn, so this looks again in every round of the loop."""
     while not holds():
         await asyncio.sleep(0)
 

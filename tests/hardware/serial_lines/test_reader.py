@@ -68,7 +68,7 @@ def test_a_reader_that_was_away_has_seen_nobody_leave() -> None:
 
 
 def test_a_card_that_was_taken_while_the_reader_was_away_is_lifted_when_it_is_back() -> None:
-    """Nobody knows when: at any moment since it was last told."""
+    """It may have left at any moment since its number was last sent."""
     cards = NumberCards("seat1.reader", ERR, hold=1.0)
     told = [*cards.scan(ONE, 10.0)]
     cards.listen(60.0)
@@ -133,7 +133,7 @@ def test_unplugged_and_plugged_in_again(port: Terminal, heard: Hearing, reader: 
 
 
 def test_a_card_that_lay_there_all_the_time_counts_once(port: Terminal, heard: Hearing) -> None:
-    """A reader that repeats what lies on it does so when it is back, too, however long it was away."""
+    """A reader that repeats its card sends it again after a pause, however long that was."""
     wiring, moment = SerialLines(port=str(port.path)), [100.0]
     cards = NumberCards("seat1.reader", ERR, hold=1.0)
     again = Backoff(0.02, 0.1)
@@ -158,7 +158,7 @@ LINE = b"SCAN\tuid=04A1B2C3D4E580\n"
 
 
 class Looks:
-    """A port, and how long each look at it takes: a program that stands still looks late. At the end it is gone."""
+    """A port, and how many seconds each read takes: a busy program reads late. At the end the port is gone."""
 
     def __init__(self, *looks: tuple[float, bytes]) -> None:
         self._looks = iter(looks)
@@ -212,7 +212,7 @@ class Broken:
 
 
 def test_a_port_that_cannot_be_read_is_never_up(heard: Hearing) -> None:
-    """It would come and go many times a second, each time with a sentence and a sound."""
+    """It would go up and down many times a second, each time with a message and a sound."""
     cards = NumberCards("seat1.reader", ERR)
     reader = NumberReader(Broken, Lines, cards, heard, Backoff(0.001, 0.002))
     try:
@@ -239,7 +239,7 @@ def absent() -> Source:
     raise Unavailable(message("device-port-missing", port="ttyACM0"))
 
 
-def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hearing) -> None:
+def test_to_reopen_it_does_not_wait_for_the_next_try(heard: Hearing) -> None:
     backoff = Backoff(0.001, 600.0)
     while backoff.next() < 600.0:
         pass
@@ -258,7 +258,7 @@ def test_whoever_asks_for_it_does_not_wait_for_what_was_tried_before(heard: Hear
         reader.close()
 
 
-def test_whoever_closes_it_does_not_wait_until_it_is_tried_again(heard: Hearing) -> None:
+def test_to_close_it_does_not_wait_for_the_next_try(heard: Hearing) -> None:
     reader = NumberReader(absent, Lines, NumberCards("seat1.reader", ERR), heard, Backoff(600.0, 600.0))
     heard.wait_down()
     reader.close()

@@ -2,8 +2,8 @@
 
 python -m tests.hardware.shim.closing_program fails|hears
 
-It tells each input as a line. While the first press of seat 2 is told, lgpio's thread for edges is held up until all is
-closed; then whoever hears of it fails, or goes on.
+It prints each input as a line. While the first press of seat 2 is told, lgpio's thread for edges waits until all is
+closed; then the listener raises, or goes on.
 """
 
 import gc
@@ -31,11 +31,11 @@ def tell(told: Input) -> None:
     if isinstance(told, Press) and told.device == "seat2.ok" and not closed.is_set():
         closed.wait()
         if sys.argv[1] == "fails":
-            raise LookupError("an error of whoever hears of it")
+            raise LookupError("an error of the listener")
 
 
 def play() -> None:
-    """Until the next line."""
+    """Wait for the next line of the input."""
     header = Header()
     buttons = [open_driver(Wired(Spot(seat, "ok"), GpioButton(pin=pin), 0), header, tell) for seat, pin in PINS.items()]
     sys.stdin.readline()
@@ -45,6 +45,6 @@ def play() -> None:
 
 
 play()
-gc.collect()  # whoever had the pins is gone
+gc.collect()  # the devices that had the pins are gone
 closed.set()
 play()

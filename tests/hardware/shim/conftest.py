@@ -21,19 +21,19 @@ Told = TypeVar("Told", bound=Input)
 
 
 class Program(Running):
-    """A program on the Pi; see `tests.hardware.shim.program`. When its input ends, it lets all pins go."""
+    """A program on the Pi; see `tests.hardware.shim.program`. When its input ends, it closes all pins."""
 
     def __init__(self, machine: Machine, profile: Path, env: Mapping[str, str] | None = None) -> None:
         super().__init__(machine, "-m", "tests.hardware.shim.program", str(profile), env=env)
         self.backend: str = msgspec.json.decode(self.line())
 
     def next(self) -> Input:
-        """What it tells next."""
+        """The next input that it prints."""
         told: Input = msgspec.json.decode(self.line(), type=Input)
         return told
 
     def until(self, wanted: type[Told]) -> Told:
-        """What it tells next of this kind."""
+        """The next input of this kind that it prints."""
         while not isinstance(told := self.next(), wanted):
             pass
         return told
@@ -46,7 +46,7 @@ class Program(Running):
             {True: missing.discard, False: missing.add}[status.state == Up()](status.device)
 
     def until_down(self) -> str | Message:
-        """Until a device is down; why it is."""
+        """Wait until a device is down; the answer is why."""
         while not isinstance(state := self.until(Status).state, Down):
             pass
         return state.why

@@ -1,4 +1,4 @@
-"""A program on the emulated Pi that knows nothing of Ambit: Blinka's busio and Adafruit's drivers, as they come.
+"""A program on the emulated Pi without Ambit: Blinka's busio and Adafruit's drivers, unchanged.
 
 It writes what it finds as one JSON line; each line that it reads is shown on the counter.
 """

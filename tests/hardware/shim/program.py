@@ -1,4 +1,4 @@
-"""A program on the emulated Pi: the real table of a wiring profile. It tells each input as a line, and shows each line.
+"""A program on the emulated Pi: the real table of a wiring profile. It prints each input, and shows each line.
 
 python -m tests.hardware.shim.program PROFILE
 """

@@ -1,4 +1,4 @@
-"""A program on the emulated Pi: a bare gpiozero button that leaves debouncing to lgpio. It tells each edge it is told.
+"""A program on the emulated Pi: a bare gpiozero button that leaves debouncing to lgpio. It prints each edge.
 
 python -m tests.hardware.shim.settling_program PIN SECONDS
 """

@@ -1,4 +1,4 @@
-"""A program on the emulated Pi that knows nothing of Ambit: Adafruit_PureIO as it comes, and Linux's own calls.
+"""A program on the emulated Pi without Ambit: Adafruit_PureIO unchanged, and Linux's own calls.
 
 It writes what it finds as one JSON line.
 """
@@ -30,15 +30,15 @@ def error_of(do: Callable[[], object]) -> int | None:
 
 
 def said(device: SPI, *data: int) -> bytes:
-    """To a PN532, whose bits go the other way round."""
+    """One exchange with a PN532, which sends the lowest bit first."""
     return bytes(device.transfer(bytes(data).translate(REVERSED))).translate(REVERSED)
 
 
 def firmware(device: SPI) -> bytes:
     device.mode = 0
-    said(device, WRITE)  # being chosen wakes it
+    said(device, WRITE)  # being selected wakes it
     said(device, WRITE, *frame(b"\xd4\x02"))
-    for _ in range(2):  # first that it has heard, then the answer
+    for _ in range(2):  # first the acknowledgement, then the answer
         while said(device, READY, 0)[1] != 1:
             pass
         answer = said(device, READ, *bytes(20))

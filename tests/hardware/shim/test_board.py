@@ -1,4 +1,4 @@
-"""Where chips sit on an emulated Pi: places in words, and chips that come and go."""
+"""Chips of an emulated Pi: how their places are written, and chips that are attached and removed."""
 
 import struct
 
@@ -12,7 +12,7 @@ from tests.shim.wire import Operation, Question
 
 STRIP = read_place("spi0")
 WHITE = b"\xf0" * 24
-"""What makes one LED white, at the speed that was set."""
+"""The bytes that make one LED white, at the speed that was set."""
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_a_chip_that_comes_back_was_without_power(board: Board) -> None:
     board.solder(STRIP, "neopixel-1")
     light(board, "/dev/spidev0.0")
     board.unsolder(STRIP)
-    light(board, "/dev/spidev0.0")  # nobody hears it, and nothing breaks
+    light(board, "/dev/spidev0.0")  # no chip gets it, and nothing breaks
     board.solder(STRIP, "neopixel-1")
     assert board.ask(STRIP, "colours") == "000000"
 
@@ -77,7 +77,7 @@ def test_a_chip_that_cannot_be_put_there(board: Board, place: str, chip: str) ->
         board.ask(read_place(place), "text")
 
 
-def test_whoever_asks_for_what_is_not_there_is_told_and_the_pi_goes_on(machine: Machine) -> None:
+def test_a_question_about_a_missing_chip_is_refused_and_the_pi_goes_on(machine: Machine) -> None:
     for wrong in (("spi0", "colours"), ("somewhere", "text")):
         with pytest.raises(ValueError, match=f"ask {wrong[0]}"):
             machine.ask(*wrong)

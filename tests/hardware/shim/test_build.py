@@ -1,4 +1,4 @@
-"""Compiling the preloaded library: once, and with a sentence where it cannot be done."""
+"""Compiling the preloaded library: once, and with a clear message where it cannot be done."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Programs that are ended in the middle of a call, and a Pi whose owner is: nobody else notices, and nobody is left."""
+"""Programs, or an emulated Pi, that end in the middle of a call: others are not affected, and no process is left."""
 
 import select
 import signal
@@ -46,7 +46,7 @@ class Call:
         self._socket.recv(65536)
 
     def until_answered(self) -> None:
-        """The answer is there, and nobody has read it."""
+        """The answer is there, and was not read."""
         assert select.select([self._socket], [], [], 60)[0]
 
     def end(self) -> None:
@@ -83,7 +83,7 @@ def test_pins_that_were_asked_for_by_a_program_that_is_gone_are_free(machine: Ma
     eventually(lambda: machine.lines() == [])
 
 
-def test_the_pi_ends_with_whoever_started_it(library: Path) -> None:
+def test_the_pi_ends_with_the_process_that_started_it(library: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         line = [sys.executable, "-c", ORPHANED, folder, str(library)]
         ended = subprocess.run(line, cwd=PROJECT, stdout=subprocess.PIPE, text=True)

@@ -15,7 +15,7 @@ from tests.shim.uapi import Flag
 from tests.shim.wire import Operation, Question, Serves, answer_of
 
 BYTES = 1_000_000
-"""So many for each kind of file."""
+"""Bytes for each kind of file."""
 LARGEST_ANSWER = i2c.MOST * i2c.LONGEST
 Good = Callable[[random.Random], bytes]
 
@@ -28,7 +28,7 @@ def board(pins: Pins) -> Board:
 
 
 def calls(seed: str, requests: tuple[int, ...], good: Good) -> Iterator[Question]:
-    """Mostly those that are known, with data that is nearly right."""
+    """Mostly requests that are known, with data that is nearly right."""
     dice = random.Random(seed)
     for data in streams(seed, BYTES, good):
         operation = dice.choice((Operation.IOCTL,) * 4 + (Operation.READ, Operation.WRITE))
@@ -38,7 +38,7 @@ def calls(seed: str, requests: tuple[int, ...], good: Good) -> Iterator[Question
 
 
 def answered(serves: Serves, asked: Question) -> bool:
-    """Whether it was answered; nothing but a refusal may come otherwise, and no more than a caller can want."""
+    """Whether it was answered; otherwise it must be refused, and an answer must not be longer than allowed."""
     try:
         answer = answer_of(serves, asked)
     except OSError:
@@ -68,7 +68,7 @@ def spi_transfers(dice: random.Random) -> bytes:
 
 
 def gpio_structures(dice: random.Random) -> bytes:
-    """A wish for lines; cut short, it can be taken for any other structure."""
+    """A request for lines; cut short, it can be taken for any other structure."""
     pins = [dice.randrange(PINS) for _ in range(dice.randint(1, 4))]
     flags = dice.choice((Flag.INPUT, Flag.OUTPUT)) | dice.choice((Flag.PULL_UP, Flag.RISING, Flag(0)))
     config = struct.pack("<QI20x", flags, 1) + struct.pack("<II2Q", 2, 0, dice.getrandbits(4), 15)

@@ -1,4 +1,4 @@
-"""The file /dev/i2c-1 as the emulated kernel serves it: every way to reach a chip that Linux offers."""
+"""The file /dev/i2c-1 as the emulated kernel serves it: every way that Linux has to talk to a chip."""
 
 import errno
 import struct

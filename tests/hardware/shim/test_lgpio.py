@@ -18,11 +18,11 @@ from tests.shim import Machine, build
 
 OK = '{ driver = "gpio-button", pin = 17 }'
 CHATTER = (0.1, 0.001, 0.0004, 0.002, 0.0007, 0.003, 0.001)
-"""Seven edges of one push, or of letting go: so many seconds each comes after the one before."""
+"""Seven edges of one push, or of one release: seconds from the edge before to each."""
 
 LOST_SIGNAL = Path(__file__).with_name("lost_signal.c")
 PERIODS, TRIES = 30, 60
-"""A tone is judged by so many periods, and played so often at most."""
+"""Periods by which a tone is measured, and how often it is played at most."""
 
 
 def bouncing(pin: int, first: int) -> list[tuple[int, int, float]]:
@@ -30,7 +30,7 @@ def bouncing(pin: int, first: int) -> list[tuple[int, int, float]]:
 
 
 def until_set(machine: Machine, pin: int, level: int, after: int) -> int:
-    """Wait until an output is set so, after its first changes: how many changes there are then."""
+    """Wait until an output has this level, after its first changes; the answer is how many changes there are then."""
     for count in itertools.count(after + 1):
         if machine.changes(pin, count)[count - 1][1] == level:
             return count
@@ -71,7 +71,7 @@ def test_seven_edges_of_a_bounce_are_one_press_at_the_first_of_them(runs: Runs, 
 
 
 def test_lgpio_s_own_debouncing_tells_late_and_loses_short_presses_so_ours_is_used(machine: Machine) -> None:
-    """Held against what lgpio itself makes of the same edges: it waits until a contact has settled for 20 ms."""
+    """Compared with lgpio's own debouncing of the same edges, which waits until a contact was at rest for 20 ms."""
     tap = [(17, 0, 0.1), (17, 1, 0.015)]
     with Running(machine, "-m", "tests.hardware.shim.settling_program", "17", "0.02") as program:
         assert program.line() == "ready\n"
@@ -128,7 +128,7 @@ def test_a_lamp_is_tested_and_then_lit_as_told(runs: Runs, machine: Machine) -> 
 
 
 def test_a_buzzer_has_the_pitch_of_its_note(runs: Runs, machine: Machine) -> None:
-    """lgpio makes the wave itself, in a thread. On a busy machine it may get too few turns: then it plays again."""
+    """lgpio makes the wave in a thread, which may run too rarely on a busy machine: then the tone is played again."""
     program, wanted = runs({"table.sound": '{ driver = "gpio-buzzer", pin = 12 }'}), NOTES["low"][0].hertz[0]
     heard, before = list[float](), 0
     while not heard or heard[-1] != pytest.approx(wanted, rel=0.03):
@@ -140,9 +140,9 @@ def test_a_buzzer_has_the_pitch_of_its_note(runs: Runs, machine: Machine) -> Non
 
 
 def test_every_sound_ends_with_the_pin_low(runs: Runs, machine: Machine) -> None:
-    """lgpio leaves a pin as its wave happened to have it: every other time a current would flow through the buzzer.
+    """lgpio leaves a pin at any level after a wave: every other time a current would flow through the buzzer.
 
-    The lamp goes by the same thread as the sound: when it is off again, the sound is over.
+    The same thread serves lamp and sound: when the lamp is off again, the sound is over.
     """
     program = runs(
         {

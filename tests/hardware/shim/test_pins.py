@@ -1,4 +1,4 @@
-"""The emulated kernel by itself, asked as lgpio asks it: structures of linux/gpio.h go in and come back."""
+"""The emulated kernel by itself, called as lgpio calls it: structures of linux/gpio.h go in and come back."""
 
 import errno
 import struct
@@ -17,7 +17,7 @@ MS, US = 1_000_000, 1_000
 """Nanoseconds."""
 EDGES = Flag.INPUT | Flag.PULL_UP | Flag.FALLING | Flag.RISING
 FALLS, RISES = 2, 1
-"""How Linux calls an edge."""
+"""The numbers that Linux has for edges."""
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_an_edge_is_told_with_its_stamp_and_numbers_only_if_it_was_asked_for(pin
 
 
 def edges(line: Line) -> list[tuple[int, int]]:
-    """The kind and the stamp of each edge that waits to be read."""
+    """The kind and the time stamp of each edge that was not read yet."""
     return [(kind, stamp) for stamp, kind, *_ in struct.iter_unpack("<Q4I24x", line.theirs.recv(1 << 16))]
 
 
@@ -81,8 +81,8 @@ def edges(line: Line) -> list[tuple[int, int]]:
     ("turns", "told"),
     [
         ([(0, 0)], [(FALLS, 0)]),
-        ([(0, 0), (1, 20), (0, 500)], [(RISES, 20), (FALLS, 500)]),  # a short first touch: told as open
-        ([(0, 0), (1, 20), (0, 40)], [(FALLS, 40)]),  # three edges told as one, with the last stamp
+        ([(0, 0), (1, 20), (0, 500)], [(RISES, 20), (FALLS, 500)]),  # a short first touch: reported as open
+        ([(0, 0), (1, 20), (0, 40)], [(FALLS, 40)]),  # three edges reported as one, with the last time stamp
         ([(0, 0), (1, 5)], [(RISES, 5)]),  # a spike
         ([(0, 0), (1, 80), (0, 160)], [(FALLS, 0), (RISES, 80), (FALLS, 160)]),  # slower than the thread
         ([(0, 0), (1, 100), (0, 110), (1, 500)], [(FALLS, 0), (FALLS, 110), (RISES, 500)]),
@@ -91,7 +91,7 @@ def edges(line: Line) -> list[tuple[int, int]]:
 def test_a_level_is_read_late_and_edges_before_that_are_told_as_one(
     pins: Pins, turns: list[tuple[int, int]], told: list[tuple[int, int]]
 ) -> None:
-    """Levels, and the microseconds when the pin turns to them; the thread runs 60 microseconds after it is woken."""
+    """Levels, and the microseconds when the pin changes to them; the thread runs 60 microseconds after it is woken."""
     line = pins.lines[opened(pins, 17, flags=EDGES)]
     pins.drive(*((17, level, at * US) for level, at in turns))
     assert edges(line) == [(kind, at * US) for kind, at in told]
@@ -125,7 +125,7 @@ class Counted:
 
 
 def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pytest.MonkeyPatch) -> None:
-    """lgpio would take each for the last one if the next was still on its way, for they all are in the past."""
+    """lgpio takes an edge of the past for the last one if no other is there yet, so all of a line come at once."""
     line, file = pins.lines[opened(pins, 17, flags=EDGES)], Counted()
     with monkeypatch.context() as patched:
         patched.setattr(line, "ours", file)
@@ -135,7 +135,7 @@ def test_edges_that_come_together_are_told_at_once(pins: Pins, monkeypatch: pyte
 
 
 def test_another_line_is_told_only_when_the_first_was_read(pins: Pins) -> None:
-    """As where time passes between two edges: whoever reads line by line hears them in their order."""
+    """As if time had passed between two edges: a program that reads line by line gets them in their order."""
     lines = [pins.lines[opened(pins, pin, flags=EDGES)] for pin in (5, 6)]
     for line in lines:
         line.theirs.settimeout(30)

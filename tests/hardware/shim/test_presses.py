@@ -1,4 +1,4 @@
-"""Presses under the real lgpio, with a kernel that reads levels late: none is lost, none is made up."""
+"""Presses under the real lgpio, with a kernel that reads levels late: none is lost, none is invented."""
 
 import random
 
@@ -19,7 +19,7 @@ PUSHED = {
     "seat1.call": ('{ driver = "gpio-button", pin = 27, bounce_ms = 30 }', 27),
     "seat1.dial": ('{ driver = "gpio-dial", a = 5, b = 6, push = 13 }', 13),
 }
-"""Whatever can be pushed, its wiring, and the pin of its contact."""
+"""Every device that can be pushed, its wiring, and the pin of its contact."""
 
 
 def presses(program: Program, count: int) -> list[float]:
@@ -49,7 +49,7 @@ def test_pushes_that_bounce_as_they_like_are_one_press_each(runs: Runs, machine:
 
 
 def test_a_spike_is_no_press_and_many_of_them_make_no_button_deaf(runs: Runs, machine: Machine) -> None:
-    """One each 10 ms, closer together than the 20 ms for which a contact may chatter; a touch may be one of them."""
+    """One each 10 ms, closer together than the 20 ms for which a contact may bounce; a touch may be one of them."""
     program = runs({"seat1.ok": PUSHED["seat1.ok"][0]})
     spikes, while_held = [(17, 0, 0.01), (17, 1, 5 * US)] * 20, [(17, 1, 0.01), (17, 0, 5 * US)] * 20
     turns = [*spikes, (17, 0, 0.01), *while_held, (17, 1, 0.01)]

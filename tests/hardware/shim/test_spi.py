@@ -1,4 +1,4 @@
-"""The real Adafruit_PureIO under our SPI port, on an emulated Pi: a strip of LEDs, and a reader that a pin chooses."""
+"""The real Adafruit_PureIO under our SPI port, on an emulated Pi: a strip of LEDs, and a reader that a pin selects."""
 
 import errno
 

@@ -1,4 +1,4 @@
-"""The file /dev/spidev0.0 as the emulated kernel serves it: transfers, settings, and when the chip is chosen."""
+"""The file /dev/spidev0.0 as the emulated kernel serves it: transfers, settings, and when the chip is selected."""
 
 import errno
 import struct
@@ -13,7 +13,7 @@ READS = 0x8000_0000
 
 
 class Echo:
-    """A chip that answers each byte with its opposite, and writes down all that happens to it."""
+    """A chip that answers each byte with its bits inverted, and records all that happens to it."""
 
     def __init__(self, bus: SpiBus) -> None:
         self.happened: list[str] = []

@@ -1,4 +1,4 @@
-"""A whole table on an emulated Pi: real lgpio, real busio, our drivers and their threads; only silicon is missing."""
+"""A whole table on an emulated Pi: real lgpio, real busio, our drivers and threads; only the chips are emulated."""
 
 import pytest
 

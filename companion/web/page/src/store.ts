@@ -1,10 +1,11 @@
 /** Everything that this viewer knows: the newest state, the news, notices, what devices show. Fed by the link. */
 
 import { Cell } from "./cell";
+import { become } from "./changes";
 import { ClockMap } from "./clock";
 import type { LinkState } from "./link";
 import { News } from "./news";
-import type { Figure, Notice, Output, Refused, State, Told, Welcome, Message } from "./wire";
+import type { Figure, Notice, Output, Refused, State, Told, Update, Welcome, Message } from "./wire";
 
 export interface Posted {
   key: number;
@@ -68,6 +69,8 @@ export class Store {
         return;
       case "state":
         return this.takeState(message);
+      case "update":
+        return this.takeUpdate(message);
       case "nogame":
         return this.noGame();
       case "lights":
@@ -112,6 +115,13 @@ export class Store {
     this.idle.value = false;
     this.asTold = state;
     this.state.value = this.named(state);
+  }
+
+  /** The time played went on by itself meanwhile: it is told again only when something happened in the game. */
+  private takeUpdate({ changes, facts }: Update): void {
+    if (this.asTold === null) return;
+    const played = this.asTold.played + (this.now() - this.stateAt) * this.asTold.pace;
+    this.takeState({ ...(become({ ...this.asTold, played }, changes) as State), facts });
   }
 
   /** The language is another one: seats without a name are called otherwise. */

@@ -79,6 +79,8 @@ export interface View<Table = unknown> {
   round: number;
   turn: number;
   phase: string;
+  /** Which question is open: as long as it is the same, what was meant for it still is. */
+  moment: string;
   to_act: number[];
   prompt: Prompt;
   seats: SeatView[];
@@ -154,12 +156,16 @@ export interface State {
   /** What this seat has laid on its reader and not sent yet; only its own phone is told. */
   held?: Held | null;
   seats_taken: number[];
-  /** Seconds played so far, without pauses; in one second so many more pass (0: it stands still). */
+  /** Seconds played so far, without pauses, when the state came; each second adds `pace` of them (0: it stands still). */
   played: number;
   pace: number;
   /** How this game is played: castle = 20 and the like. */
   options: Record<string, unknown>;
 }
+/** `[new]` takes the place of what was there; an object says what becomes of its fields, or of the places of a list. */
+export type Change = [unknown] | { [part: string]: Change };
+/** What makes the state of now out of the one that was told before. */
+export interface Update { tell: "update"; changes: Record<string, Change>; facts: Fact[] }
 export interface NoGame { tell: "nogame" }
 export interface Lights { tell: "lights"; shown: Output[]; heard: Figure[] }
 export interface Notice { tell: "notice"; message: Message; clause: string | null; device: string | null; seat: number | null }
@@ -170,4 +176,4 @@ export interface Pong { tell: "pong"; sent: number; now: number }
 export interface Question { tell: "question"; number: number }
 export interface Goodbye { tell: "goodbye"; message: Message }
 
-export type Told = Welcome | State | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye;
+export type Told = Welcome | State | Update | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye;

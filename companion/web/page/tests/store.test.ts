@@ -6,7 +6,7 @@ import type { Fact, Notice, State } from "../src/wire";
 const state = (version: number, facts: Fact[] = [], number = 1, turned = 0): State => ({
   tell: "state", version, number, facts, turned, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
   can_undo: false, can_redo: false, faults: {}, tokens: [], awaits_card: [], players: null, seats_taken: [], played: 0, pace: 1,
-  view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
+  view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", moment: "1.1", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
 });
 const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", message: { id, args: {} }, clause: null, device, seat: null });
 
@@ -31,6 +31,32 @@ describe("the store", () => {
     store.take(state(1));
     expect(store.news.latest).toHaveLength(1);
     expect(store.news.all).toHaveLength(1);
+  });
+
+  it("puts what changed into what it knows, and leaves the rest as it is", () => {
+    store.take({ ...state(1), clocks: [{ name: "turn", left: 1, seconds: 30, seat: null }], cards: { ace: "Ace" } });
+    const before = store.state.value;
+    store.take({ tell: "update", changes: { clocks: { 0: { left: [0.5] } } }, facts: [] });
+    expect(store.state.value).toEqual({ ...before, clocks: [{ name: "turn", left: 0.5, seconds: 30, seat: null }] });
+    expect(store.state.value?.view).toBe(before?.view);
+    store.take({ tell: "update", changes: { version: [2], view: { phase: ["effect"], to_act: { 1: [2] } } }, facts: [{ fact: "played" }] });
+    expect(store.state.value?.view).toMatchObject({ phase: "effect", turn: 1, to_act: [1, 2] });
+    expect([store.seen?.version, store.news.latest]).toEqual([2, [{ fact: "played" }]]);
+  });
+
+  it("lets the time played go on by itself, and takes what it is told of it", () => {
+    store.take({ ...state(1), played: 10, pace: 2 });
+    now = 3;
+    store.take({ tell: "update", changes: { paused: [true] }, facts: [] });
+    expect(store.state.value?.played).toBe(16);
+    now = 4;
+    store.take({ tell: "update", changes: { played: [17.5], pace: [0] }, facts: [] });
+    expect(store.state.value).toMatchObject({ played: 17.5, pace: 0 });
+  });
+
+  it("makes nothing of a change before it knows anything", () => {
+    store.take({ tell: "update", changes: { version: [2] }, facts: [] });
+    expect(store.state.value).toBeNull();
   });
 
   it("forgets what was told when a step is taken back", () => {

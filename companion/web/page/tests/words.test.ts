@@ -61,13 +61,13 @@ describe("a speaker", () => {
   });
 
   it("knows the winner in the prompt of a game that is over", () => {
-    const view = { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "over", to_act: [], prompt: { id: "ambush.over", args: {} }, seats: [], table: {},
+    const view = { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "over", moment: "1.1", to_act: [], prompt: { id: "ambush.over", args: {} }, seats: [], table: {},
       result: { winners: [3], losers: [1], reason: "AMBUSH-WIN-05", scores: {} } };
     expect(plain(speak("en").prompt(view))).toBe("Cléo wins. Only one castle still stands.");
   });
 
   it("gives the rules of the moment beside the prompt in practice", () => {
-    const view = { game: "ambush", mode: "practice", round: 1, turn: 1, phase: "expose", to_act: [1], prompt: { id: "ambush.expose", args: { seat: 1, adjacent: "deck" } }, seats: [], table: {}, result: null };
+    const view = { game: "ambush", mode: "practice", round: 1, turn: 1, phase: "expose", moment: "1.1", to_act: [1], prompt: { id: "ambush.expose", args: { seat: 1, adjacent: "deck" } }, seats: [], table: {}, result: null };
     const beside = speak("en").beside(view, ["AMBUSH-EXPOSE-03"]);
     expect(beside).toHaveLength(2);
     expect(beside[0]).toBe("Show it to everybody before you lay it down.");
@@ -91,7 +91,7 @@ describe("what a card says", () => {
 });
 
 it("calls by name whoever a prompt waits for, and leaves out those who draw nothing", () => {
-  const view = { game: "ambal", mode: "single-regular", round: 2, turn: 1, phase: "battle", to_act: [1, 2], prompt: { id: "ambal.commit", args: { drawn: { 1: 0, 2: 3 } } }, seats: [], table: {}, result: null };
+  const view = { game: "ambal", mode: "single-regular", round: 2, turn: 1, phase: "battle", moment: "1.1", to_act: [1, 2], prompt: { id: "ambal.commit", args: { drawn: { 1: 0, 2: 3 } } }, seats: [], table: {}, result: null };
   expect(spaced(plain(speak("en").prompt(view)))).toBe("Bo, draw 3 cards. Ana and Bo: place a card face down, or stop for this round.");
 });
 

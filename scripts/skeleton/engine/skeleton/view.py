@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.action import TABLE
 from engine.game import Offer
-from engine.probes import explained
+from engine.probes import explained, one_of
 from engine.skeleton.pieces import Adjust, State, Take
 from engine.verbs import Name
 from engine.view import Prompt, SeatView, View
@@ -36,5 +36,5 @@ def offers(now: State, seat: int) -> Iterator[Offer]:
     if seat == TABLE:
         yield from explained(Adjust(seat=TABLE, target=TABLE, counter="stones", to=1), ("to",))
         return
-    yield from (Offer(Take(seat=seat, stones=stones)) for stones in (1, 2, 3))
+    yield Offer(Take(seat=seat, stones=1), among={"stones": one_of((1, 2, 3))})
     yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))

@@ -39,7 +39,7 @@ def _uart(chip: Chip, folder: Path) -> Iterator[Any]:
 
 
 def _found(find: Callable[[], Any]) -> Any:
-    """Adafruit's driver waits for half a second only; where the machine is busy, it has to look again."""
+    """Adafruit's driver waits for half a second only; on a busy machine it has to look again."""
     for _ in range(20):
         with suppress(RuntimeError):
             return find()

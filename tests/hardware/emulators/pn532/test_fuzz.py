@@ -11,7 +11,7 @@ from hardware.emulators.pn532.tags import Kind, Ntag, Phone
 from tests.hardware.fuzzing import streams
 
 FRAMES, WIRE, FACES, TAGS = 4_000_000, 2_000_000, 1_000_000, 500_000
-"""So many bytes each."""
+"""Bytes for each test."""
 PAUSE = bytes(LONGEST + 8)
 """Ends whatever garbage has begun."""
 
@@ -21,7 +21,7 @@ def frame(dice: random.Random) -> bytes:
 
 
 def command(dice: random.Random) -> bytes:
-    """A frame that is sound, with a command that may be."""
+    """A good frame, with a command that may be good."""
     code = dice.choice((*COMMANDS, 0x4A, 0x40, 0x42, 0x40, dice.randrange(256)))
     params = dice.choice((b"\x01\x00", b"\x01\x30\x04", b""))
     return pack(bytes((0xD4, code)) + params + dice.randbytes(dice.randint(0, 20)))

@@ -1,4 +1,4 @@
-"""Hosts that know nothing of us judge the emulator: libnfc's tools and nfcpy find, read and write its tags."""
+"""The emulator against other people's hosts: libnfc's tools and nfcpy find, read and write its tags."""
 
 import os
 import subprocess
@@ -30,9 +30,9 @@ def hsu(tmp_path: Path) -> Iterator[Hsu]:
 
 
 def libnfc(hsu: Hsu, *command: str, says: str = "") -> str:
-    """What one of libnfc's tools prints; it answers no to everything that it asks.
+    """What one of libnfc's tools prints; all its questions are answered with no.
 
-    libnfc waits for a second at most and then gives up, at times with success: on a busy machine it has to ask again.
+    libnfc waits for a second at most and then gives up, at times with exit code 0: on a busy machine it is run again.
     """
     for _ in range(TRIES - 1):
         ran = _run(hsu, command)
@@ -87,11 +87,11 @@ def test_nfc_mfultralight_reads_and_writes_the_tag(hsu: Hsu, tmp_path: Path, kin
     hsu.chip.put(other)
     libnfc(hsu, "nfc-mfultralight", "w", str(dump), "--partial", says=", 0 pages failed)")
     assert text_of(bytes(other.memory[16:])) == "ambit:target-1"
-    assert other.memory[:9] != tag.memory[:9], "the number is nobody's to write"
+    assert other.memory[:9] != tag.memory[:9], "the number of a tag cannot be written"
 
 
 class Patient(nfc.clf.transport.TTY):  # type: ignore[misc]
-    """nfcpy gives up after a tenth of a second. This chip always answers, as soon as a busy machine lets it."""
+    """nfcpy gives up after a tenth of a second, which is too short on a busy machine; this chip always answers."""
 
     def read(self, timeout: int) -> bytearray:
         answer: bytearray = super().read(max(timeout, round(SOON * 1000)))

@@ -1,4 +1,4 @@
-"""A table of emulated parts within a loop, and somebody who waits for what it tells and for what can be seen."""
+"""A table of emulated parts within a loop, with methods that wait for what it tells and what it shows."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -34,14 +34,14 @@ class Sitting:
         return self.table.operator
 
     async def next(self, *kinds: type[K]) -> K:
-        """What is told next of these kinds; all else is let go by."""
+        """The next input of these kinds; all others are dropped."""
         async with asyncio.timeout(SOON):
             while not isinstance(told := await self.heard.get(), kinds):
                 pass
             return told
 
     async def nothing(self, *kinds: type[Input]) -> None:
-        """All that was done has been told, and none of it is of these kinds."""
+        """Wait until all that was done has been told, and check that none of it is of these kinds."""
         await asyncio.wait_for(self.operator.settle(), SOON)
         told = [self.heard.get_nowait() for _ in range(self.heard.qsize())]
         assert not [one for one in told if isinstance(one, kinds)]
@@ -52,7 +52,7 @@ class Sitting:
             self.heard.get_nowait()
 
     async def until_down(self, device: str) -> str:
-        """Why."""
+        """Wait until the device is down; the answer is why."""
         while not isinstance(state := self.table.devices()[device], Down):
             await self.next(Status)
         return str(state.why)
@@ -62,7 +62,7 @@ class Sitting:
             await self.next(Status)
 
     async def shows(self, device: str, seen: Seen) -> None:
-        """Until it looks so. Drivers say nothing when they have drawn, so one looks whenever there is time."""
+        """Wait until it looks like this. Drivers do not tell when they have drawn, so it looks again and again."""
         async with asyncio.timeout(SOON):
             while self.operator.glance(device) != seen:
                 await asyncio.sleep(0)
@@ -72,7 +72,7 @@ class Sitting:
 
 
 def sit(text: str, scene: Callable[[Sitting], Awaitable[None]]) -> None:
-    """Play a scene at the table of that profile; every device has said by then whether it is up."""
+    """Run a scene at the table of that profile, once every device has told whether it is up."""
 
     async def evening() -> None:
         sitting = Sitting(text)

@@ -1,4 +1,4 @@
-"""What a person sees in an LED is what it was meant to show."""
+"""The colour that is recognised in an LED is the one that it was sent."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Contacts that are pressed: two hands at once, and a program that does not get round to every edge in its time."""
+"""Contacts that are pressed: two hands at once, and a machine too busy to make every edge in time."""
 
 from collections.abc import Callable, Iterator
 
@@ -68,7 +68,7 @@ def test_two_hands_press_two_buttons_at_once(clock: Stalling, pins: MockPins, bu
 def test_a_bounce_is_one_press_even_if_the_program_stands_still_after_one_of_its_edges(
     clock: Stalling, button: Buttons, told: list[Input], after: float
 ) -> None:
-    """A kernel stamps an edge when it comes about, however busy the machine is."""
+    """A kernel stamps an edge when it happens, however busy the machine is."""
     ok = button("seat1.ok", 17)
     ok.faults.switch_on(BOUNCE, clock.now())
     ok.press()

@@ -1,4 +1,4 @@
-"""Somebody who listens to a buzzer knows what it plays."""
+"""The figure that a buzzer plays is recognised by its tones."""
 
 import pytest
 

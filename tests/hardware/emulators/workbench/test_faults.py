@@ -34,7 +34,7 @@ def test_a_bouncing_contact_makes_real_edges_and_one_press() -> None:
 
 
 def test_a_contact_that_bounces_for_longer_than_the_profile_says_is_pressed_twice() -> None:
-    """So the edges are there, and it is the driver's window that makes one press of them."""
+    """This shows that the edges are there, and that the driver's window makes one press of them."""
 
     async def scene(sitting: Sitting) -> None:
         sitting.operator.fault("seat1.ok", Bounce(times=1, within=0.2))

@@ -8,15 +8,15 @@ TAP, LIFTED = Tap(device="seat1.reader", at=0.0), Lifted(device="seat1.reader", 
 
 
 class Stalling(SimulatedClock):
-    """The clock of a program that does not always get round to it."""
+    """The clock of a program that is suspended at times."""
 
     def stall(self, seconds: float) -> None:
-        """Time passes, and nobody notices."""
+        """Time passes, and no call is made."""
         self._now += seconds
 
 
 class Written:
-    """A hand of which every move is written down with its moment."""
+    """A hand that records every move with its moment."""
 
     def __init__(self) -> None:
         self.clock = Stalling()

@@ -1,4 +1,4 @@
-"""Mock pins with wires: what is at their other end hears everything, and an output is stronger than a contact."""
+"""Mock pins with wires: the other end is told of every change, and a contact does not change an output."""
 
 from collections.abc import Iterator
 

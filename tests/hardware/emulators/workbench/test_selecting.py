@@ -1,4 +1,4 @@
-"""Readers on one SPI bus: a chip that is not spoken to keeps silent, however its own reader fares."""
+"""Readers on one SPI bus: a chip that is not selected is silent, even if its own reader is down."""
 
 from hardware.faults import Dead
 from hardware.inputs import Tap

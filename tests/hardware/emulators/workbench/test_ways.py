@@ -14,7 +14,7 @@ GOOD = b"SCAN\tuid=04A1B2C3D4E580\r\n"
 
 
 def lines(folder: Path, noise: Noise | None, count: int = 50) -> list[bytes]:
-    """What comes of a card that lies there for so many lines; only what a byte was changed into."""
+    """What is read of a card that lies there for that many lines, through a cable that may change bytes."""
     clock, port = SimulatedClock(), folder / "port"
     antenna = NumberAntenna(SerialWay(port), clock)
     host = os.open(port, os.O_RDONLY | os.O_NOCTTY)

@@ -1,8 +1,13 @@
 /** A socket that tells recorded states and says yes to everything. */
 
 import { whatIfs } from "../simulate/faults";
-import type { Said, Told } from "../wire";
+import type { Said, State, Told } from "../wire";
 import type { Setting } from "./setting";
+
+/** A later state as the table tells it: all of it anew, which is more than it would say. */
+function updated({ tell: _, facts, ...fields }: State): Told {
+  return { tell: "update", changes: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, [value]])), facts };
+}
 
 export class MockSocket {
   static setting: Setting;
@@ -29,7 +34,8 @@ export class MockSocket {
     const { role, seat, states, notices, idle } = MockSocket.setting;
     this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"], fault_kinds: whatIfs.map(({ fault }) => fault.fault) });
     if (idle) return this.tell({ tell: "nogame" });
-    for (const message of [...states, ...notices]) this.tell(message);
+    const [first, ...later] = states;
+    for (const message of [...(first ? [first] : []), ...later.map(updated), ...notices]) this.tell(message);
   }
 
   private tell(message: Told): void {

@@ -1,7 +1,7 @@
 /** Reaction times of a game, from its facts: each press with how wrong it may be, and whether its call was good. */
 
 import type { Fact } from "../wire";
-import { type Frame, standing } from "./story";
+import { standing, type Story } from "./story";
 
 export interface Press {
   ms: number;
@@ -18,17 +18,18 @@ export interface Reactions {
   falseStarts: number;
 }
 
-/** One line a seat; none at all where nobody ever pressed. */
-export function reactions(frames: readonly Frame[]): Reactions[] {
+/** One line a seat; none at all where nobody ever pressed. The game says which of its facts tell of it. */
+export function reactions({ frames, reactions: called }: Pick<Story, "frames" | "reactions">): Reactions[] {
+  if (called === null) return [];
   const seats = frames[0]?.view.seats.map(({ seat }) => seat) ?? [];
   const presses = new Map<number, Press[]>(seats.map((seat) => [seat, []]));
   const early = new Map<number, number>();
   let open: Press[] = [];
   for (const fact of standing(frames).flatMap((frame) => frame.facts)) {
-    if (fact.fact === "ambush") open = [];
-    else if (fact.fact === "press") open = take(fact, presses, open);
-    else if (fact.fact === "verdict") for (const press of open) press.good = fact["good"] === true;
-    else if (fact.fact === "false-start") early.set(number(fact, "seat"), (early.get(number(fact, "seat")) ?? 0) + 1);
+    if (fact.fact === called.opened) open = [];
+    else if (fact.fact === called.press) open = take(fact, presses, open);
+    else if (fact.fact === called.verdict) for (const press of open) press.good = fact["good"] === true;
+    else if (fact.fact === called.early) early.set(number(fact, "seat"), (early.get(number(fact, "seat")) ?? 0) + 1);
   }
   if ([...presses.values()].every((some) => some.length === 0) && early.size === 0) return [];
   return seats.map((seat) => summary(seat, presses.get(seat) ?? [], early.get(seat) ?? 0));

@@ -78,7 +78,7 @@ export class Replay extends AmbitElement {
     const frame = this.story.frames[this.at];
     if (teller === null || !frame) return nothing;
     const names = new Map(this.story.frames.at(-1)?.view.seats.map(({ seat, name }) => [seat, seatName(name, seat - 1)]));
-    const lines = reactions(this.story.frames);
+    const lines = reactions(this.story);
     return html`<section class="block">
       ${this.heading(teller)}
       <div class="well chart">

@@ -1,5 +1,6 @@
 /** A saved game as the server tells it, and what can be read from it for drawing. */
 
+import { sizeOf } from "../view";
 import type { Action, Fact, View } from "../wire";
 
 export interface Frame {
@@ -16,6 +17,18 @@ export interface Story {
   mode: string | null;
   cards: Record<string, string>;
   frames: Frame[];
+  /** What the facts are called that tell how fast people reacted; null for a game without any. */
+  reactions: ReactionFacts | null;
+}
+
+export interface ReactionFacts {
+  /** A race begins. */
+  opened: string;
+  press: string;
+  /** Whether the presses of the race were good. */
+  verdict: string;
+  /** Somebody pressed when there was nothing to react to. */
+  early: string;
 }
 
 export interface Saved {
@@ -46,7 +59,7 @@ export interface Band {
 export function numbersOf(view: View, seat: number): Record<string, number | null> {
   const found = view.seats.find((one) => one.seat === seat);
   if (!found) return {};
-  const zones = Object.entries(found.zones).map(([name, zone]) => [name, typeof zone === "number" ? zone : zone.length] as const);
+  const zones = Object.entries(found.zones).map(([name, zone]) => [name, sizeOf(zone)] as const);
   return { ...found.counters, ...Object.fromEntries(zones) };
 }
 

@@ -1,5 +1,6 @@
 /** Which numbers can be corrected, from the list of legal actions, and what they are now. */
 
+import { valuesOf } from "../seat/legal";
 import type { Action, View } from "../wire";
 
 export interface Cell {
@@ -65,7 +66,13 @@ function rows(view: View, legal: readonly Action[]): Row[] {
 }
 
 function adjustments(legal: readonly Action[]): { target: number; counter: string }[] {
-  return legal.filter((entry) => entry.do === "adjust").map((entry) => ({ target: Number(entry["target"]), counter: String(entry["counter"]) }));
+  const numbers = legal.filter((entry) => entry.do === "adjust" && "counter" in entry);
+  return numbers.flatMap((entry) => each(entry["counter"]).flatMap((counter) =>
+    each(entry["target"]).map((target) => ({ target: Number(target), counter: String(counter) }))));
+}
+
+function each(listed: unknown): readonly unknown[] {
+  return valuesOf(listed) ?? [];
 }
 
 function counted(value: unknown): number | null {

@@ -10,7 +10,7 @@ import "../parts/stepper";
 import { vars } from "../vars";
 import { say, speaker } from "../words/say";
 import { around } from "./filling";
-import { type Choices, choices, type Chosen } from "./legal";
+import { allowed, type Choices, choices, type Chosen } from "./legal";
 import type { Key, Now, Phone } from "./phone";
 
 /** Fields whose numbers are seats. */
@@ -61,7 +61,7 @@ function cardField({ now, key, chosen }: Filling, possible: Choices, set: (value
   const held = new Set(ownHand(now));
   const named = Object.entries(now.state.cards).map(([id, name]) => ({ id, name }));
   const all = [...named.filter(({ id }) => held.has(id)), ...named.filter(({ id }) => !held.has(id))];
-  const cards = possible.open ? all : all.filter(({ id }) => possible.values.includes(id));
+  const cards = all.filter(({ id }) => allowed(possible, id));
   return html`<ambit-card-find .label=${labelOf("card", key)} .cards=${cards} .value=${(chosen["card"] as string | undefined) ?? null}
     .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .none=${possible.optional ? say("phone-no-card") : ""}
     @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
@@ -75,7 +75,7 @@ export function ownHand(now: Now): readonly string[] {
 function seatField(field: string, { now, phone, key, chosen }: Filling, possible: Choices, set: (value: unknown) => void): TemplateResult {
   return html`<fieldset><legend>${labelOf(field, key)}</legend><div class="seats">
     ${now.view.seats
-      .filter(({ seat }) => possible.open || possible.values.includes(seat))
+      .filter(({ seat }) => allowed(possible, seat))
       .map(({ seat, name }) => html`<button class="key cloth" type="button" data-seat=${seat}
         aria-pressed=${chosen[field] === seat ? "true" : "false"}
         @click=${() => set(seat)}>${glyph(seat)}<span>${name}</span><b class="num">${phone.aside?.(now, seat) ?? nothing}</b></button>`)}

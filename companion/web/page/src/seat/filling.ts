@@ -1,7 +1,7 @@
 /** A key that has been pressed and asks for more: what is chosen so far, and what would be sent. */
 
 import type { Action } from "../wire";
-import { action, choices, type Chosen, missing } from "./legal";
+import { action, allowed, choices, type Chosen, missing } from "./legal";
 import type { Key, Now, Phone } from "./phone";
 
 /** What a sheet begins with: what the key says, what the game proposes, and what has only one possible value. */
@@ -53,6 +53,5 @@ function sentValue(field: string, key: Key, phone: Phone, chosen: Chosen): unkno
 }
 
 function possible(key: Key, field: string, whole: Chosen, value: unknown): boolean {
-  const { open, values } = choices(key.form, field, whole);
-  return open || values.includes(value);
+  return allowed(choices(key.form, field, whole), value);
 }

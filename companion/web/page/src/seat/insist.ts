@@ -23,8 +23,8 @@ export async function insist(action: Action): Promise<Answer> {
   return answer;
 }
 
-/** The same moment of the same turn, and still possible: whoever pressed would press again. */
+/** The same question is open, and it is still possible: whoever pressed would press again. */
 export function stillMeant(action: Action, seen: State, now: State): boolean {
-  const same = seen.number === now.number && (["phase", "turn", "round"] as const).every((part) => seen.view[part] === now.view[part]);
+  const same = seen.number === now.number && seen.view.moment === now.view.moment;
   return same && now.legal.some((listed) => covers(listed, action));
 }

@@ -8,6 +8,9 @@ import type { Action } from "../wire";
 /** Stands in a listed action for any value that the field may have. */
 export const OPEN = "*";
 
+/** How a field of a listed action stands for several values: for these, or for any but these. */
+type Several = { among: readonly unknown[] } | { but: readonly unknown[] };
+
 export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface Form {
@@ -18,8 +21,10 @@ export interface Form {
 }
 
 export interface Choices {
-  /** Any value will do. */
+  /** Any value will do, apart from `but`. */
   open: boolean;
+  /** What will not do although it is open. */
+  but: readonly unknown[];
   /** The values that are listed one by one. */
   values: readonly unknown[];
   /** The field may also be left out. */
@@ -52,11 +57,30 @@ export function choices(form: Form, field: string, chosen: Chosen): Choices {
   const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
   const left = form.entries.filter((entry) => agrees(entry, others));
   const listed = left.filter((entry) => field in entry).map((entry) => entry[field]);
-  return {
-    open: listed.includes(OPEN),
-    values: [...new Set(listed.filter((value) => value !== OPEN))],
-    optional: left.some((entry) => !(field in entry)),
-  };
+  const values = [...new Set(listed.flatMap((value) => valuesOf(value) ?? []))];
+  const open = listed.filter((value) => valuesOf(value) === null);
+  const but = excluded(open[0]).filter((value) => !values.includes(value) && open.every((one) => !fits(one, value)));
+  return { open: open.length > 0, but, values, optional: left.some((entry) => !(field in entry)) };
+}
+
+/** Whether a field may become this. */
+export function allowed({ open, but, values }: Choices, value: unknown): boolean {
+  return values.includes(value) || (open && !but.includes(value));
+}
+
+/** The values that a listed field stands for; null for any, or any but some. */
+export function valuesOf(listed: unknown): readonly unknown[] | null {
+  if (listed === OPEN) return null;
+  if (!isSeveral(listed)) return [listed];
+  return "among" in listed ? listed.among : null;
+}
+
+function excluded(listed: unknown): readonly unknown[] {
+  return isSeveral(listed) && "but" in listed ? listed.but : [];
+}
+
+function isSeveral(listed: unknown): listed is Several {
+  return typeof listed === "object" && listed !== null && ("among" in listed || "but" in listed);
 }
 
 /** Fields without which what is chosen so far is no legal action. Several ways on: those that all of them need. */
@@ -94,5 +118,5 @@ function agrees(entry: Action, chosen: Chosen): boolean {
 }
 
 function fits(listed: unknown, value: unknown): boolean {
-  return listed === OPEN || listed === value;
+  return valuesOf(listed)?.includes(value) ?? !excluded(listed).includes(value);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reactions } from "../../src/history/reactions";
+import { type Reactions, reactions } from "../../src/history/reactions";
 import { bands, changing, type Frame, minutes, numbersOf, series, standing, type Story, timeOf, turnings } from "../../src/history/story";
 import type { Fact, View } from "../../src/wire";
 
@@ -8,7 +8,7 @@ function view(round: number, castles: readonly number[], hands: readonly number[
   const seats = castles.map((castle, place) => ({
     seat: place + 1, name: `P${place + 1}`, team: place + 1, counters: { castle, guard: 0 }, zones: { hand: hands[place] ?? 0 }, flags: [],
   }));
-  return { game: "ambush", mode: "standard", round, turn: 1, phase: "play", to_act: [], prompt: { id: "ambush.play", args: {} }, seats, table: {}, result: null };
+  return { game: "ambush", mode: "standard", round, turn: 1, phase: "play", moment: "1.1", to_act: [], prompt: { id: "ambush.play", args: {} }, seats, table: {}, result: null };
 }
 
 const frame = (kind: Frame["kind"], facts: Fact[] = [], at: number | null = null, of: View = view(1, [20, 20], [5, 5])): Frame => ({
@@ -62,7 +62,7 @@ describe("taking back", () => {
 });
 
 describe("time", () => {
-  const story: Story = { number: 1, started: "2025-11-14T20:00:00+00:00", game: "ambush", mode: null, cards: {}, frames: [frame("start"), frame("do", [], 100), frame("do", [], 280), frame("undo")] };
+  const story: Story = { number: 1, started: "2025-11-14T20:00:00+00:00", game: "ambush", mode: null, cards: {}, reactions: null, frames: [frame("start"), frame("do", [], 100), frame("do", [], 280), frame("undo")] };
 
   it("is counted from the first step that has a moment", () => {
     expect(minutes(story.frames)).toBe(3);
@@ -77,22 +77,28 @@ describe("time", () => {
 });
 
 describe("reactions", () => {
-  const press = (seat: number, reaction_ms: number | null, err_ms = 2): Fact => ({ fact: "press", seat, reaction_ms, behind_ms: 0, err_ms });
-  const call = (good: boolean, ...presses: Fact[]): Frame[] => [frame("do", [{ fact: "ambush", how: "press" }, ...presses]), frame("do", [{ fact: "verdict", good, by: "tapped" }])];
+  const called = { opened: "buzzer", press: "touch", verdict: "said", early: "too-soon" };
+  const reactionsIn = (frames: Frame[]): Reactions[] => reactions({ frames, reactions: called });
+  const press = (seat: number, reaction_ms: number | null, err_ms = 2): Fact => ({ fact: "touch", seat, reaction_ms, behind_ms: 0, err_ms });
+  const call = (good: boolean, ...presses: Fact[]): Frame[] => [frame("do", [{ fact: "buzzer" }, ...presses]), frame("do", [{ fact: "said", good }])];
 
   it("count records from good calls alone, but keep every press with its error", () => {
-    const [ana, bo] = reactions([frame("start"), ...call(true, press(1, 412), press(2, 500, 4)), ...call(false, press(1, 90))]);
+    const [ana, bo] = reactionsIn([frame("start"), ...call(true, press(1, 412), press(2, 500, 4)), ...call(false, press(1, 90))]);
     expect(ana).toEqual({ seat: 1, presses: [{ ms: 412, err: 2, good: true }, { ms: 90, err: 2, good: false }], best: 412, mean: 412, falseStarts: 0 });
     expect(bo?.presses).toEqual([{ ms: 500, err: 4, good: true }]);
   });
 
   it("leave out a press that nobody could time, and one that was taken back", () => {
-    const frames = [frame("start"), frame("do", [{ fact: "ambush" }, press(1, null)]), frame("do", [press(2, 300)]), frame("undo")];
-    expect(reactions(frames)).toEqual([]);
+    const frames = [frame("start"), frame("do", [{ fact: "buzzer" }, press(1, null)]), frame("do", [press(2, 300)]), frame("undo")];
+    expect(reactionsIn(frames)).toEqual([]);
+  });
+
+  it("are none in a game that says of no fact that it tells them", () => {
+    expect(reactions({ frames: [frame("start"), ...call(true, press(1, 412))], reactions: null })).toEqual([]);
   });
 
   it("count false starts", () => {
-    const [ana] = reactions([frame("start"), frame("do", [{ fact: "false-start", seat: 1, why: "effect", count: 1 }])]);
+    const [ana] = reactionsIn([frame("start"), frame("do", [{ fact: "too-soon", seat: 1 }])]);
     expect(ana).toMatchObject({ falseStarts: 1, best: null, mean: null });
   });
 });

@@ -25,6 +25,16 @@ describe("corrections", () => {
     expect(tableRows(view, legal)).toEqual([{ counter: "deck", cells: [{ target: 0, value: 36 }] }]);
   });
 
+  it("are the same from a list that names several seats and numbers at once", () => {
+    const together: Action[] = [
+      { do: "adjust", seat: 0, target: 0, counter: "deck", to: "*" },
+      { do: "adjust", seat: 0, target: { among: [1, 3] }, counter: { among: ["castle", "hand"] }, to: "*" },
+      { do: "adjust", seat: 0, target: 1, card: "*", zone: { among: ["hand", "deck"] } },
+    ];
+    expect(seatRows(view, together).map(({ counter, cells }) => [counter, cells.map(({ target }) => target)])).toEqual([["castle", [1, 3]], ["hand", [1, 3]]]);
+    expect(tableRows(view, together)).toEqual(tableRows(view, legal));
+  });
+
   it("leave out seats that nothing may be corrected for", () => {
     expect(columns(view, legal)).toEqual([1, 3]);
   });

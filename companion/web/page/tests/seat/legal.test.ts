@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { action, choices, covers, fields, forms, kept, missing } from "../../src/seat/legal";
+import { action, allowed, choices, covers, fields, type Form, forms, kept, missing } from "../../src/seat/legal";
 import type { Action } from "../../src/wire";
+import { spelledOut } from "../games/leads";
 import moments from "../games/ambush/moments.json";
 
 const legal = (moment: keyof typeof moments, seat: "0" | "1" | "2"): Action[] => moments[moment].legal[seat] as Action[];
@@ -40,11 +41,40 @@ describe("choices", () => {
   it("lets only cards without known effects have changes", () => {
     const play = form("play", "play");
     expect(choices(play, "changes", { card: "ambush" }).open).toBe(true);
-    expect(choices(play, "changes", { card: "footman" })).toEqual({ open: false, values: [], optional: true });
+    expect(choices(play, "changes", { card: "footman" })).toEqual({ open: false, but: [], values: [], optional: true });
   });
 
   it("lists numbers one by one where they are bounded", () => {
-    expect(choices(form("capture", "stop"), "captured", {})).toEqual({ open: false, values: [0, 1, 2], optional: true });
+    expect(choices(form("capture", "stop"), "captured", {})).toEqual({ open: false, but: [], values: [0, 1, 2], optional: true });
+  });
+
+  it("knows any value but some", () => {
+    const but = forms([{ do: "drop", seat: 1, card: { but: ["lost", "gone"] } }])[0] as Form;
+    expect(choices(but, "card", {})).toEqual({ open: true, but: ["lost", "gone"], values: [], optional: false });
+    expect([allowed(choices(but, "card", {}), "gone"), allowed(choices(but, "card", {}), "held")]).toEqual([false, true]);
+    expect([action(but, { card: "gone" }), action(but, { card: "held" })]).toEqual([null, { do: "drop", seat: 1, card: "held" }]);
+  });
+
+  it("excludes only what every entry excludes and none lists", () => {
+    const several = forms([
+      { do: "drop", seat: 1, card: { but: ["a", "b", "c"] } },
+      { do: "drop", seat: 1, card: { but: ["b", "c", "d"] }, target: 2 },
+      { do: "drop", seat: 1, card: "b", target: 3 },
+    ])[0] as Form;
+    expect(choices(several, "card", {}).but).toEqual(["c"]);
+    expect(choices(several, "card", { target: 2 }).but).toEqual(["b", "c", "d"]);
+    expect(choices(several, "target", { card: "b" }).values).toEqual([3]);
+  });
+
+  it("keeps to what goes together when two fields depend on each other", () => {
+    const board = forms([
+      { do: "move", seat: 1, from: "a1", to: { among: ["a2", "b1"] } },
+      { do: "move", seat: 1, from: { among: ["c3", "d4"] }, to: "e5" },
+    ])[0] as Form;
+    expect(choices(board, "from", {}).values).toEqual(["a1", "c3", "d4"]);
+    expect(choices(board, "to", { from: "d4" }).values).toEqual(["e5"]);
+    expect(choices(board, "from", { to: "b1" }).values).toEqual(["a1"]);
+    expect(action(board, { from: "a1", to: "e5" })).toBeNull();
   });
 });
 
@@ -74,7 +104,7 @@ describe("missing and action", () => {
     const filled: Record<string, unknown> = { card: "ambush", changes: [], name: "Ana", at: 3.5, to: 1, why: "" };
     for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
       for (const one of forms(legal(moment, "1"))) {
-        for (const entry of one.entries) {
+        for (const entry of one.entries.flatMap(spelledOut)) {
           const { do: _, seat: __, ...listed } = entry;
           const chosen = Object.fromEntries(Object.entries(listed).map(([field, value]) => [field, value === "*" ? filled[field] : value]));
           expect(action(one, chosen), JSON.stringify(entry)).not.toBeNull();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { rowsOf, undoFits } from "../../src/seat/dock";
+import { pressed, unpressed } from "../../src/seat/keys";
 import { forms } from "../../src/seat/legal";
 import type { Key, Now } from "../../src/seat/phone";
-import { plain, pressed, unpressed } from "../../src/seat/plain";
+import { plain } from "../../src/seat/plain";
 import type { Action } from "../../src/wire";
 
 const legal: Action[] = [

@@ -1,8 +1,8 @@
 /** The keys of a phone in Ambal Tournament, made from what may be done now: the main thing wide, the rest beside it. */
 
-import { choices, type Form } from "../../seat/legal";
+import { asideKeys, key, keysOf, type Maker, promoted, some } from "../../seat/keys";
+import { allowed, choices, type Form } from "../../seat/legal";
 import type { Key } from "../../seat/phone";
-import { asideKeys, plainKey } from "../../seat/plain";
 import type { Draft } from "./types";
 
 export interface Moment {
@@ -12,89 +12,72 @@ export interface Moment {
   draft: Draft | null;
 }
 
-type Maker = (form: Form, moment: Moment) => Key[];
-
-const ASIDE: readonly string[] = ["name", "concede", "adjust"];
-/** The round button has it. */
-const ROUND = "order";
-const TABLE = 0;
 /** So many cards have a key each; more are found by name. */
 const MOST_CARDS = 4;
 
-const MAKERS: Readonly<Record<string, Maker>> = {
-  start: (form) => [{ id: "start", form, chosen: {}, ask: [], label: "phone-ambal-start", icon: "check", place: "wide" }],
+const MAKERS: Readonly<Record<string, Maker<Moment>>> = {
+  start: (form) => [key(form, "wide", "phone-ambal-start", { icon: "check" })],
   deck: decks,
-  roll: (form) => [{ id: "roll", form, chosen: {}, ask: ["value"], label: "phone-ambal-roll", place: "inline" }],
+  roll: (form) => [key(form, "inline", "phone-ambal-roll", { ask: ["value"] })],
   pick: (form, moment) => [...schools(form), ...cards(form, moment, "pick")],
   ban: (form, moment) => cards(form, moment, "ban"),
-  deal: (form) => [{ id: "deal", form, chosen: {}, ask: ["cards"], label: "phone-ambal-deal", icon: "eye", place: "tall" }],
-  commit: (form) => [{ id: "commit", form, chosen: {}, ask: ["card", "target"], label: "phone-ambal-commit", icon: "deck", place: "wide" }],
-  declare: (form) => [{ id: "declare", form, chosen: {}, ask: [], label: "phone-ambal-declare", icon: "hand", place: "wide" }],
-  stop: (form) => [{ id: "stop", form, chosen: {}, ask: [], label: "phone-ambal-stop", icon: "halt", place: "tall" }],
-  skip: (form) => [{ id: "skip", form, chosen: {}, ask: [], label: "phone-ambal-skip", icon: "step", place: "tall" }],
+  deal: (form) => [key(form, "tall", "phone-ambal-deal", { ask: ["cards"], icon: "eye" })],
+  commit: (form) => [key(form, "wide", "phone-ambal-commit", { ask: ["card", "target"], icon: "deck" })],
+  declare: (form) => [key(form, "wide", "phone-ambal-declare", { icon: "hand" })],
+  stop: (form) => [key(form, "tall", "phone-ambal-stop", { icon: "halt" })],
+  skip: (form) => [key(form, "tall", "phone-ambal-skip", { icon: "step" })],
   choose: choosing,
-  resolve: (form) => [{ id: "resolve", form, chosen: {}, ask: ["cost", "types", "effects"], label: "phone-ambal-resolve", icon: "list", place: "wide" }],
-  discard: (form, { stage }) => [{ id: "discard", form, chosen: {}, ask: ["card"], label: "phone-ambal-discard", icon: "hand", place: stage === "discard" ? "wide" : "tall" }],
-  library: (form) => [{ id: "library", form, chosen: {}, ask: ["cards"], label: "phone-ambal-library", icon: "book", place: "wide" }],
+  resolve: (form) => [key(form, "wide", "phone-ambal-resolve", { ask: ["cost", "types", "effects"], icon: "list" })],
+  discard: (form, { stage }) => [key(form, stage === "discard" ? "wide" : "tall", "phone-ambal-discard", { ask: ["card"], icon: "hand" })],
+  library: (form) => [key(form, "wide", "phone-ambal-library", { ask: ["cards"], icon: "book" })],
   pass: (form, { phase }) => phase === "library"
-    ? [{ id: "pass", form, chosen: {}, ask: [], label: "phone-ambal-library-pass", icon: "halt", place: "tall" }]
-    : [{ id: "pass", form, chosen: {}, ask: [], label: "phone-ambal-keep", icon: "check", place: "wide" }],
+    ? [key(form, "tall", "phone-ambal-library-pass", { icon: "halt" })]
+    : [key(form, "wide", "phone-ambal-keep", { icon: "check" })],
 };
 
 export function ambalKeys(all: readonly Form[], moment: Moment): Key[] {
-  const own = new Set(all.filter(({ seat }) => seat !== TABLE).map(({ verb }) => verb));
-  const turn = all.filter(({ verb, seat }) => !ASIDE.includes(verb) && verb !== ROUND && (seat !== TABLE || !own.has(verb)));
-  const keys = turn.flatMap((form) => (MAKERS[form.verb] ?? unknown)(form, moment));
-  return [...promoted(keys), ...asideKeys(all)];
+  // Several things side by side are equals: none of them is the first.
+  return [...promoted(keysOf(all, moment, { makers: MAKERS, round: ["order"] }), 1), ...asideKeys(all)];
 }
-
-/** A verb that came with newer rules than this page. */
-const unknown: Maker = (form) => [plainKey(form, form.seat === TABLE ? "more" : "tall")];
 
 /** A starter deck by its name; a list of one's own, in Advanced with its Library Deck. */
 function decks(form: Form): Key[] {
-  const starters: Form = { ...form, entries: form.entries.filter((entry) => "starter" in entry) };
-  const lists: Form = { ...form, entries: form.entries.filter((entry) => "battle" in entry) };
-  const ask = ["battle", "library"].filter((field) => lists.entries.some((entry) => field in entry));
-  const keys: Key[] = [];
-  if (starters.entries.length > 0) keys.push({ id: "starter", form: starters, chosen: {}, ask: ["starter"], label: "phone-ambal-deck-starter", icon: "deck", place: "tall" });
-  if (ask.length > 0) keys.push({ id: "deck", form: lists, chosen: {}, ask, label: "phone-ambal-deck-list", icon: "list", place: "tall" });
-  return keys;
+  const starters = some(form, (entry) => "starter" in entry);
+  const lists = some(form, (entry) => "battle" in entry);
+  const ask = ["battle", "library"].filter((field) => lists?.entries.some((entry) => field in entry));
+  return [
+    ...(starters ? [key(starters, "tall", "phone-ambal-deck-starter", { id: "starter", ask: ["starter"], icon: "deck" })] : []),
+    ...(lists ? [key(lists, "tall", "phone-ambal-deck-list", { ask, icon: "list" })] : []),
+  ];
 }
 
 function schools(form: Form): Key[] {
-  return choices(form, "school", {}).values.map((school): Key => ({ id: `school-${String(school)}`, form, chosen: { school }, ask: [], label: "phone-ambal-school", args: { school }, icon: "book", place: "tall" }));
+  return choices(form, "school", {}).values.map((school): Key =>
+    key(form, "tall", "phone-ambal-school", { id: `school-${String(school)}`, chosen: { school }, args: { school }, icon: "book" }));
 }
 
 /** The cards that lie named before the player have a key each while they are few; any other is looked for. */
 function cards(form: Form, { draft }: Moment, what: "pick" | "ban"): Key[] {
-  const { open, values } = choices(form, "card", {});
-  if (!open && values.length === 0) return [];
-  const lying = new Set(Object.values(draft?.lineups ?? {}).flat());
-  const named = values.filter((card) => lying.has(card as string));
-  const all = !open && named.length === values.length;
-  const few = named.length <= MOST_CARDS ? named : [];
-  const keys = few.map((card): Key => ({ id: `${what}-${String(card)}`, form, chosen: { card }, ask: [], label: `phone-ambal-${what}-card`, args: { card }, icon: what === "ban" ? "halt" : "check", place: "tall" }));
+  const possible = choices(form, "card", {});
+  if (!possible.open && possible.values.length === 0) return [];
+  const lying = [...new Set(Object.values(draft?.lineups ?? {}).flat())].filter((card) => card !== null && allowed(possible, card));
+  const few = lying.length <= MOST_CARDS ? lying : [];
+  const keys = few.map((card): Key =>
+    key(form, "tall", `phone-ambal-${what}-card`, { id: `${what}-${String(card)}`, chosen: { card }, args: { card }, icon: what === "ban" ? "halt" : "check" }));
+  const all = !possible.open && lying.length === possible.values.length;
   if (all && few.length > 0) return keys;
-  return [...keys, { id: what, form, chosen: {}, ask: ["card"], label: `phone-ambal-${what}`, icon: "eye", place: few.length > 0 ? "tall" : "wide" }];
+  return [...keys, key(form, few.length > 0 ? "tall" : "wide", `phone-ambal-${what}`, { ask: ["card"], icon: "eye" })];
 }
 
 /** A target is a key a player; what is removed is asked for, with the target where that is still open, too. */
 function choosing(form: Form, { seat }: Moment): Key[] {
-  const alone: Form = { ...form, entries: form.entries.filter((entry) => !("remove" in entry)) };
-  const targets = choices(alone, "target", {}).values.map((target): Key => {
-    const label = target === seat ? "phone-ambal-choose-self" : "phone-ambal-choose-target";
-    return { id: `target-${String(target)}`, form: alone, chosen: { target }, ask: [], label, args: { target }, icon: target === seat ? "own" : "other", place: "wide" };
+  const alone = some(form, (entry) => !("remove" in entry));
+  const removing = some(form, (entry) => "remove" in entry);
+  const targets = alone === null ? [] : choices(alone, "target", {}).values.map((target): Key => {
+    const [label, icon] = target === seat ? ["phone-ambal-choose-self", "own" as const] : ["phone-ambal-choose-target", "other" as const];
+    return key(alone, "wide", label, { id: `target-${String(target)}`, chosen: { target }, args: { target }, icon });
   });
-  const removing: Form = { ...form, entries: form.entries.filter((entry) => "remove" in entry) };
-  if (removing.entries.length === 0) return targets;
+  if (removing === null) return targets;
   const ask = removing.entries.some((entry) => "target" in entry) ? ["target", "remove"] : ["remove"];
-  return [...targets, { id: "remove", form: removing, chosen: {}, ask, label: "phone-ambal-choose", icon: "cut", place: "wide" }];
-}
-
-/** There is always something to do first: where nothing is wide, the first key of the row becomes it. */
-function promoted(keys: readonly Key[]): Key[] {
-  const first = keys.find(({ place }) => place !== "more");
-  if (!first || keys.some(({ place }) => place === "wide" || place === "inline") || keys.filter(({ place }) => place === "tall").length > 1) return [...keys];
-  return keys.map((key) => (key === first ? { ...key, place: "wide" } : key));
+  return [...targets, key(removing, "wide", "phone-ambal-choose", { id: "remove", ask, icon: "cut" })];
 }

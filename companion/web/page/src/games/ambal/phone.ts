@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Chosen, Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
-import type { Zone } from "../../wire";
+import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
 import { conditionsOf } from "./boards";
 import { learnSkills, skills } from "./known";
@@ -34,17 +34,13 @@ function call(now: Now, all: readonly Form[]): Call | null {
 }
 
 function vitals({ me, view }: Now): Vital[] {
-  if (view.phase === "draft") return [{ value: zoneSize(me.zones["picks"]), name: speaker.value.term("counter", "picks") }];
+  if (view.phase === "draft") return [{ value: sizeOf(me.zones["picks"]), name: speaker.value.term("counter", "picks") }];
   const { health = 0, max_health, energy = 0, max_energy, hand = 0 } = me.counters;
   return [
     { value: health, name: say("phone-ambal-health"), small: say("phone-ambal-of", { most: max_health ?? 0 }) },
     { value: energy, name: say("phone-ambal-energy"), small: say("phone-ambal-of", { most: max_energy ?? 0 }) },
     { value: hand, name: say("phone-ambal-hand") },
   ];
-}
-
-function zoneSize(zone: Zone | undefined): number {
-  return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 
 /** What lasts on this player with its rounds, and what was said in this turn; the placed card shows for itself. */
@@ -108,12 +104,11 @@ function sent(name: string, value: unknown): unknown {
 
 /** Beside the name of somebody who is chosen: their Health. */
 function aside(now: Now, seat: number): string {
-  return String(now.view.seats.find((one) => one.seat === seat)?.counters["health"] ?? "");
+  return counterText(now.view, seat, "health");
 }
 
 function figures(now: Now, seat: number): { name: string; value: string }[] {
-  const counters = now.view.seats.find((one) => one.seat === seat)?.counters ?? {};
-  return ["energy", "max_energy", "hand", "deck"].map((name) => ({ name: speaker.value.term("counter", name), value: String(counters[name] ?? "") }));
+  return ["energy", "max_energy", "hand", "deck"].map((name) => ({ name: speaker.value.term("counter", name), value: counterText(now.view, seat, name) }));
 }
 
 export const phone: Phone = { keys, call, vitals, tags, middle, field, first, sent, changed, aside, figures };

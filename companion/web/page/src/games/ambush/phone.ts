@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from "lit";
 
+import { pressed } from "../../seat/keys";
 import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
-import { pressed } from "../../seat/plain";
-import type { Zone } from "../../wire";
+import { counterText, sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
 import { type Changes, told } from "./phone-changes";
 import "./phone-changes-editor";
@@ -34,8 +34,8 @@ function vitals(now: Now): Vital[] {
   const top = topOf(now);
   const castle: Vital = { value: now.me.counters["castle"] ?? null, name, ...(top === null ? {} : { small: say("phone-ambush-of", { top }) }) };
   const vital: Vital[] = [castle];
-  if (now.view.phase !== "setup") vital.push({ value: count(now.me.zones["hand"]), name: say("phone-ambush-in-hand") });
-  const pile = count(now.me.zones["captured"]);
+  if (now.view.phase !== "setup") vital.push({ value: sizeOf(now.me.zones["hand"]), name: say("phone-ambush-in-hand") });
+  const pile = sizeOf(now.me.zones["captured"]);
   if (pile > 0) vital.push({ value: pile, name: say("phone-ambush-in-pile") });
   return vital;
 }
@@ -72,13 +72,12 @@ function field(name: string, { now, value, set }: FieldControl): TemplateResult 
 
 /** Beside the name of somebody who is chosen: how high that castle stands. */
 function aside(now: Now, seat: number): string {
-  const castle = now.view.seats.find((one) => one.seat === seat)?.counters["castle"];
-  return castle === undefined || castle === null ? "" : String(castle);
+  return counterText(now.view, seat, "castle");
 }
 
 function first(name: string, key: Key, now: Now): unknown {
   if (name === "changes") return [];
-  if (name === "captured") return count(now.me.zones["captured"]);
+  if (name === "captured") return sizeOf(now.me.zones["captured"]);
   if (name === "name" && key.form.verb === "castle") return tableOf(now).castles[String(now.me.seat)] ?? "";
   if (name === "first") return now.me.seat;
   return undefined;
@@ -108,10 +107,6 @@ const NO_STATS: Stats = { good_calls: 0, false_calls: 0, heats: 0, false_starts:
 
 function statsOf(now: Now, seat: number): Stats {
   return tableOf(now).stats[String(seat)] ?? NO_STATS;
-}
-
-function count(zone: Zone | undefined): number {
-  return typeof zone === "number" ? zone : (zone?.length ?? 0);
 }
 
 export const phone: Phone = { keys, call, vitals, tags, middle, record, field, aside, first, sent, figures };

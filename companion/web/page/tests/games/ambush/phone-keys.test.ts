@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { ambushKeys } from "../../../src/games/ambush/phone-keys";
-import { choices, covers, fieldsOf, forms } from "../../../src/seat/legal";
+import { covers, forms } from "../../../src/seat/legal";
 import type { Key } from "../../../src/seat/phone";
 import type { Action } from "../../../src/wire";
+import { leadsTo, spelledOut } from "../leads";
 import moments from "./moments.json";
 
 type Name = keyof typeof moments;
@@ -17,23 +18,10 @@ function keysIn(name: Name, seat: number, castle: string | null = null): Key[] {
 
 const places = (keys: readonly Key[], place: Key["place"]) => keys.filter((key) => key.place === place).map((key) => key.id);
 
-/** Whether pressing this key, and choosing what it asks for, can lead to the listed action. */
-function leadsTo(key: Key, entry: Action): boolean {
-  const asked = fieldsOf(entry).filter((field) => !(field in key.chosen));
-  if (key.form.verb !== entry.do || key.form.seat !== entry.seat || !asked.every((field) => key.ask.includes(field))) return false;
-  const chosen: Record<string, unknown> = { ...key.chosen };
-  if (Object.entries(chosen).some(([field, value]) => entry[field] !== value)) return false;
-  return asked.every((field) => {
-    const { open, values } = choices(key.form, field, chosen);
-    chosen[field] = entry[field] === "*" ? undefined : entry[field];
-    return open || values.includes(entry[field]);
-  });
-}
-
 describe("the keys of a phone", () => {
   it.each(names)("lead to every legal action but presses, in %s", (name) => {
     for (const seat of [1, 2]) {
-      const listed = (moments[name].legal[String(seat) as "1"] as Action[]).filter((entry) => !("at" in entry));
+      const listed = (moments[name].legal[String(seat) as "1"] as Action[]).filter((entry) => !("at" in entry)).flatMap(spelledOut);
       for (const entry of listed) {
         // In effect a card and a target beside the outcome are allowed and ignored: nobody needs to be asked for them.
         if (moments[name].view.phase === "effect" && entry.do === "resolve" && ("card" in entry || "target" in entry)) continue;

@@ -1,4 +1,4 @@
-"""The air above the table: antennas that are close disturb each other, so one reader at a time has its field on."""
+"""Turns of the readers' radio fields: antennas that are close disturb each other, so one at a time is switched on."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -6,21 +6,21 @@ from contextlib import contextmanager
 from threading import Condition
 
 PATIENCE = 3.0
-"""A reader that has the air for so many seconds hangs: the others go on without it."""
+"""Seconds after which a reader that still has its turn is taken to hang: the others go on without it."""
 
 
-class Air:
-    """Shared by the readers of a table. They take turns in the order in which they asked, so none is passed over."""
+class RadioTurns:
+    """Shared by the readers of a table. They take turns in the order in which they asked, so none is left out."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._queue: deque[object] = deque()
-        """Who has it comes first, those who wait for it follow."""
+        """The reader whose turn it is, then those that wait."""
         self._changed = Condition()
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Have the air, when all who asked before have had it."""
+        """Wait until all that asked before have had their turn; the turn lasts until the end of the block."""
         me = object()
         with self._changed:
             self._queue.append(me)
@@ -36,11 +36,11 @@ class Air:
                 self._leave(first)
 
     def _passes(self, first: object) -> bool:
-        """Whether it is another's turn before patience ends."""
+        """Whether the turn of `first` ends before it is taken to hang."""
         return self._changed.wait_for(lambda: self._queue[0] is not first, self._patience)
 
     def _leave(self, who: object) -> None:
-        """One that had hung has lost its turn already."""
+        """End a turn; a reader that was taken to hang has lost it already."""
         with self._changed:
             if who in self._queue:
                 self._queue.remove(who)

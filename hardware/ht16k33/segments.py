@@ -7,7 +7,7 @@ from hardware.wiring.drivers import Ht16k33
 
 OSCILLATOR_ON = 0x21
 GAP = 2
-"""Two changes with so few bytes between them go in one transfer: a second one would cost its address and register."""
+"""Bytes. Changes at most this far apart go in one transfer: a second one would cost an address and a register."""
 
 
 class Segments(Protocol):
@@ -22,21 +22,22 @@ class Segments(Protocol):
         """Text into the buffer, pushed in from the right."""
 
     def show(self) -> None:
-        """Send the buffer, as far as it differs from what is there."""
+        """Send the bytes of the buffer that differ from the chip's memory."""
 
     def forget(self) -> None:
-        """Set the chip up anew, and send everything again."""
+        """Set the chip up again, and send the whole buffer."""
 
 
 def segments(port: Any, wiring: Ht16k33) -> Segments:
-    """The display at its address, dark and at its brightness. Without it Adafruit's class raises a ValueError."""
+    """The display at its address, dark and at its brightness; a ValueError if no chip answers there."""
     adafruit = library("adafruit_ht16k33.segments")
     kind = adafruit.Seg14x4 if wiring.segments == 14 else adafruit.Seg7x4
 
-    class Frugal(kind):  # type: ignore[misc, valid-type]
+    class ChangesOnly(kind):  # type: ignore[misc, valid-type]
         _sent = b""
 
         def show(self) -> None:
+            """Send the bytes of the buffer that differ from the chip's memory."""
             wanted = bytes(self._buffer[1:])
             for start, changed in runs(self._sent, wanted):
                 with self.i2c_device[0] as chip:
@@ -44,21 +45,22 @@ def segments(port: Any, wiring: Ht16k33) -> Segments:
             self._sent = wanted
 
         def forget(self) -> None:
+            """Set the chip up again, and send the whole buffer."""
             self._sent = b""
             self._write_cmd(OSCILLATOR_ON)
-            self.show()  # before it is lit: if it was without power, its memory holds anything
+            self.show()  # before it is lit: after a loss of power its memory holds anything
             self.blink_rate = 0  # which also switches the display on
             self.brightness = wiring.brightness
 
-    # It clears the chip before it lights it only if it may write by itself; afterwards we say when.
-    display = Frugal(port, address=wiring.address, auto_write=True, chars_per_display=wiring.digits)
+    # Only with auto_write does Adafruit's class clear the chip before it lights it; after that we call `show`.
+    display = ChangesOnly(port, address=wiring.address, auto_write=True, chars_per_display=wiring.digits)
     display.auto_write = False
     display.brightness = wiring.brightness
     return display
 
 
 def runs(there: bytes, wanted: bytes) -> list[tuple[int, bytes]]:
-    """Where to write what, so that `there` becomes `wanted`; everything if nothing is known to be there."""
+    """The addresses and bytes to write so that `there` becomes `wanted`; everything if `there` is unknown (empty)."""
     if len(there) != len(wanted):
         return [(0, wanted)]
     found: list[tuple[int, bytes]] = []

@@ -1,0 +1,204 @@
+"""What it costs to tell a table's screens and phones that something happened.
+
+A Double Duel of Ambal Tournament with the training set, four phones, the table's screen and the referee's page: the
+actions of a game are done one after the other, and a dial is turned after each of them; every time everybody is told.
+`python bench/updates.py ACTIONS` ends with one JSON line.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import mean, quantiles
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+if not __package__:  # run as a script: Python knows only this folder
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from rich.console import Console
+from rich.table import Table
+
+from companion.host import TableHost, Wanted
+from companion.log import Log
+from companion.players import players
+from companion.session import Session
+from companion.web import protocol as p
+from companion.web.keys import Keys
+from companion.web.web import Web
+from engine import registry
+from engine.game import read_action
+from engine.history import History
+from engine.legal import legal
+from engine.refusal import Refusal
+from engine.setup import begin
+from hardware.clock import SimulatedClock
+
+GAME, MODE, SEED = "ambal", "double-regular", "updates 3"
+LOOKING_ON: tuple[tuple[p.Role, int | None], ...] = (
+    ("seat", 1), ("seat", 2), ("seat", 3), ("seat", 4), ("table", None), ("referee", None),
+)  # fmt: skip
+PHONES = 4
+DIAL = "seat1.dial"
+GAMES = 4
+MOST = 2_000
+MOST_CPU_MS, MOST_KB = 10.0, 6.0
+"""What an update may cost: all viewers together in processor time, and the phone that is told most in bytes."""
+
+Cost = tuple[float, int]
+"""Seconds of the processor until all have been told, and the bytes for the phone that was told most."""
+
+
+def course(most: int) -> Iterator[dict[str, Any]]:
+    """What players do in one game of this kind, as they would send it; no deck is registered."""
+    game = registry.find(GAME)
+    assert game is not None
+    people = players(GAME, MODE, None, Random(SEED))
+    history = History(game, begin(game, people.header))
+    while most and game.view(history.state, None).result is None:
+        data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
+        action = read_action(game, data)
+        assert not isinstance(action, Refusal), action
+        step = history.do(action)
+        assert not isinstance(step, Refusal), step
+        people.follow(data, step.facts)
+        if data["do"] != "deck":
+            most -= 1
+            yield data
+
+
+class Looking:
+    """Everybody who looks on, each with a line that takes what it is told at once."""
+
+    def __init__(self, web: Web) -> None:
+        self.sizes = [0] * len(LOOKING_ON)
+        self._viewers = [web.hub.join(web.keys.grant(role, seat), "127.0.0.1", p.Hello()) for role, seat in LOOKING_ON]
+        self._lines = [
+            asyncio.create_task(viewer.tell(self._line(place))) for place, viewer in enumerate(self._viewers)
+        ]
+
+    def _line(self, place: int) -> Callable[[bytes], Any]:
+        async def send(message: bytes) -> None:
+            if b'"tell":"lights"' not in message[:20]:
+                self.sizes[place] += len(message)
+
+        return send
+
+    async def told(self) -> None:
+        """Until nobody has anything to be told any more."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def cost(self, do: Callable[[], object]) -> Cost:
+        self.sizes = [0] * len(LOOKING_ON)
+        began = process_time()
+        do()
+        await self.told()
+        return process_time() - began, max(self.sizes[:PHONES])
+
+    async def leave(self) -> None:
+        for viewer in self._viewers:
+            viewer.end()
+        await asyncio.gather(*self._lines)
+
+
+async def measure(actions: int) -> dict[str, Any]:
+    """The same game several times, and of each update the least that it took: a busy machine only adds to it."""
+    steps = list(course(actions))
+    games = [await _played(steps) for _ in range(GAMES)]
+    joined, acted, turned = zip(*games, strict=True)
+    return {
+        "bench": "updates", "actions": len(steps), "joining_kb": joined[0] / 1000,
+        "action": _figures(acted), "dial": _figures(turned),
+    }  # fmt: skip
+
+
+async def _played(steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
+    """What it costs to join, and each action and each turn of the dial. Nothing waits for a disk."""
+    with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log:
+        log.store.execute("PRAGMA synchronous = OFF")
+        host = TableHost(log, SimulatedClock(start=50.0))
+        options = players(GAME, MODE, None, Random(SEED)).header.options
+        with closing(host), closing(Web(host, Keys("2468"))) as web:
+            refused = host.start(Wanted(game=GAME, mode=MODE, count=4, training=True, options=options))
+            assert refused is None, refused
+            return await _told(web, steps)
+
+
+async def _told(web: Web, steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
+    sitting = web.host.sitting
+    assert sitting is not None
+    assert sitting.operator is not None
+    looking = Looking(web)
+    await looking.told()
+    joined = max(looking.sizes[:PHONES])
+    acted, turned, news = list[Cost](), list[Cost](), list[object]()
+    sitting.session.watch(news.append)
+    for step in steps:
+        acted.append(await looking.cost(partial(_done, sitting.session, step)))
+        news.clear()
+        cost = await looking.cost(partial(sitting.operator.turn, DIAL, 1))
+        turned += [cost] if news else []  # a dial that means nothing now tells nobody anything
+    await looking.leave()
+    return joined, acted, turned
+
+
+def _done(session: Session, action: dict[str, Any]) -> None:
+    outcome = session.act(action)
+    assert not isinstance(outcome, Refusal), outcome
+
+
+def _figures(games: Sequence[list[Cost]]) -> dict[str, float]:
+    """Of every update the least seconds of all games; its size is always the same."""
+    seconds = [min(cost[0] for cost in one) for one in zip(*games, strict=True)]
+    sizes = [cost[1] for cost in games[0]]
+    return {
+        "cpu_ms": mean(seconds) * 1000, "cpu_p95_ms": quantiles(seconds, n=20)[18] * 1000,
+        "kb": mean(sizes) / 1000, "kb_p95": quantiles(sizes, n=20)[18] / 1000, "kb_most": max(sizes) / 1000,
+    }  # fmt: skip
+
+
+def how_many(text: str) -> int:
+    """A number of actions from the command line."""
+    if not text.isdecimal() or not 2 <= int(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"{text} is no number of actions between 2 and {MOST}; try 200")
+    return int(text)
+
+
+def shown(found: dict[str, Any]) -> Table:
+    heading = f"{found['actions']} actions of {GAME} {MODE}, {len(LOOKING_ON)} viewers"
+    table = Table(f"an update ({found['joining_kb']:.1f} kB to join)", title=heading)
+    for column in ("CPU, all", "95 %", "a phone", "95 %", "the most"):
+        table.add_column(column, justify="right")
+    for name, label in (("action", "by an action"), ("dial", "by a dial that is turned")):
+        of = found[name]
+        cpu = (f"{of[figure]:.1f} ms" for figure in ("cpu_ms", "cpu_p95_ms"))
+        size = (f"{of[figure]:.2f} kB" for figure in ("kb", "kb_p95", "kb_most"))
+        table.add_row(label, *cpu, *size)
+    return table
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    ask.add_argument("actions", metavar="ACTIONS", type=how_many, nargs="?", default=200, help="how many are done")
+    ask.add_argument("--check", action="store_true", help=f"fail above {MOST_CPU_MS} ms or {MOST_KB} kB an update")
+    asked = ask.parse_args()
+    found = asyncio.run(measure(asked.actions))
+    Console(stderr=True).print(shown(found))
+    print(json.dumps(found))
+    of = found["action"]
+    if asked.check and (of["cpu_ms"] > MOST_CPU_MS or of["kb_most"] > MOST_KB):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:  # somebody has seen enough
+        sys.exit(130)

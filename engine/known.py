@@ -1,0 +1,45 @@
+"""What is known of one state: every view and every list of legal actions, worked out when it is first asked for."""
+
+from typing import Any
+
+from engine.action import TABLE
+from engine.game import Game, Offer
+from engine.legal import Legal
+from engine.verbs import Adjust
+from engine.view import View
+
+
+class Known:
+    """Whoever looks at a state shares this. It goes when the state does: nothing in it is ever out of date."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game, self.state = game, state
+        self._views: dict[int | None, View] = {}
+        self._legal: dict[int, tuple[dict[str, Any], ...]] = {}
+        self._corrections: tuple[dict[str, Any], ...] | None = None
+
+    def view(self, viewer: int | None = None) -> View:
+        """What a seat sees, or everybody (None)."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.state, viewer)
+        return self._views[viewer]
+
+    def legal(self, seat: int) -> tuple[dict[str, Any], ...]:
+        """What a seat may do, without corrections. To ask for one action only, `engine.legal.legal` is quicker."""
+        if seat not in self._legal:
+            self._legal[seat] = self._listed(seat, corrections=False)
+        return self._legal[seat]
+
+    def corrections(self) -> tuple[dict[str, Any], ...]:
+        """What the referee may set right: often more than all the rest, and looked at by hardly anybody."""
+        if self._corrections is None:
+            self._corrections = self._listed(TABLE, corrections=True)
+        return self._corrections
+
+    def _listed(self, seat: int, *, corrections: bool) -> tuple[dict[str, Any], ...]:
+        offers = (offer for offer in self.game.offers(self.state, seat) if _corrects(offer) == corrections)
+        return tuple(Legal(self.game, self.state, seat).among(offers))
+
+
+def _corrects(offer: Offer) -> bool:
+    return offer.action.verb() == Adjust.verb()

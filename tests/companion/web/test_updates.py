@@ -1,0 +1,226 @@
+"""What a viewer is told after its first state: what changed for it and nothing else; and what that costs in rules."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine import registry
+from engine.ambal import GAME as AMBAL
+from engine.ambush import GAME as AMBUSH
+from engine.game import Game
+from engine.legal import spelled_out
+from tests.companion.web.lan import Lan, Page, lan_in
+
+FOUR = ("Ana", "Bo", "Cy", "Di")
+NOTHING: list[dict[str, Any]] = []
+
+
+def counted(game: Game[Any], asked: Counter[Any]) -> Game[Any]:
+    """The same game, which counts how often its rules are asked, and for what."""
+
+    def apply(now: Any, action: Any) -> Any:
+        asked["apply"] += 1
+        return game.apply(now, action)
+
+    def allows(now: Any, action: Any) -> bool:
+        asked["allows"] += 1
+        assert game.allows is not None
+        return game.allows(now, action)
+
+    def view(now: Any, viewer: int | None) -> Any:
+        asked["view", viewer] += 1
+        return game.view(now, viewer)
+
+    def offers(now: Any, seat: int) -> Any:
+        asked["offers", seat] += 1
+        return game.offers(now, seat)
+
+    def clauses(view: Any) -> tuple[str, ...]:
+        asked["clauses"] += 1
+        return game.clauses(view)
+
+    return replace(game, apply=apply, allows=allows, view=view, offers=offers, clauses=clauses)
+
+
+@pytest.fixture
+def asked() -> Counter[Any]:
+    return Counter()
+
+
+@pytest.fixture
+def table(tmp_path: Path, asked: Counter[Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[Lan]:
+    """A simulated table at which the rules are counted."""
+    monkeypatch.setitem(registry._added, "ambush", counted(AMBUSH, asked))
+    monkeypatch.setitem(registry._added, "ambal", counted(AMBAL, asked))
+    with lan_in(tmp_path) as lan:
+        yield lan
+
+
+def looking_on(lan: Lan, stack: ExitStack, seats: int) -> dict[str, Page]:
+    """A phone at every seat, the table's screen, the referee, and somebody who watches."""
+    tokens = {f"seat{seat}": lan.seat(seat) for seat in range(1, seats + 1)}
+    tokens |= {"table": lan.table(), "referee": lan.referee(), "watch": ""}
+    pages = {who: stack.enter_context(lan.page(token)) for who, token in tokens.items()}
+    for page in pages.values():
+        page.catch_up()
+        page.frames.clear()
+    return pages
+
+
+def news(page: Page) -> list[dict[str, Any]]:
+    """What it has been told of the game since the last time."""
+    page.catch_up()
+    told = [frame for frame in page.frames if frame["tell"] in ("state", "update", "nogame")]
+    page.frames.clear()
+    return told
+
+
+def duel(lan: Lan) -> None:
+    lan.start(*FOUR, game="ambal", mode="double-regular", training=True)
+    lan.act(do="start", seat=0)
+
+
+# What is told
+
+
+def test_a_timer_that_runs_tells_the_clocks_and_asks_no_rules(table: Lan, asked: Counter[Any]) -> None:
+    table.start(options={"turn_seconds": 30})
+    table.act(do="first", seat=0, first=1)
+    with ExitStack() as stack:
+        pages = looking_on(table, stack, 2)
+        asked.clear()
+        table.pass_time(0.5)
+        told = {who: news(page) for who, page in pages.items()}
+    [clock] = told["watch"][0]["changes"]["clocks"].values()
+    assert clock.keys() == {"left"}
+    assert all(one == [{"tell": "update", "changes": {"clocks": {"0": clock}}, "facts": []}] for one in told.values())
+    assert asked == {}
+
+
+def test_what_a_seat_holds_is_told_to_its_phone_alone_and_asks_no_rules(table: Lan, asked: Counter[Any]) -> None:
+    duel(table)
+    card = next(iter(table.host.game.cards))
+    with ExitStack() as stack:
+        pages = looking_on(table, stack, 4)
+        asked.clear()
+        pages["table"].say("device", do="tap", device="seat2.reader", card=card)
+        told = {who: news(page) for who, page in pages.items()}
+    assert told.pop("seat2") == [{"tell": "update", "changes": {"held": {"cards": [[card]]}}, "facts": []}]
+    assert set(map(str, told.values())) == {str(NOTHING)}
+    assert asked == {}
+
+
+def test_a_dial_that_is_turned_asks_no_rules(table: Lan, asked: Counter[Any]) -> None:
+    duel(table)
+    with ExitStack() as stack:
+        pages = looking_on(table, stack, 4)
+        asked.clear()
+        for seat in (1, 2, 3, 4):
+            pages["table"].say("device", do="turn", device=f"seat{seat}.dial", by=1)
+        assert {who for who, page in pages.items() if news(page)} == set()
+    assert asked == {}
+
+
+def test_an_action_tells_what_became_of_it_and_not_what_stayed(table: Lan) -> None:
+    duel(table)
+    with ExitStack() as stack:
+        pages = looking_on(table, stack, 4)
+        commit = next(action for action in pages["seat2"].state["legal"] if action["do"] == "commit")
+        card = next(spelled_out(commit))["card"]
+        table.act(do="stop", seat=1)
+        [told] = news(pages["watch"])
+        assert told["facts"] == [{"fact": "stopped", "seat": 1}]
+        assert told["changes"].keys() == {"version", "view", "awaits_card"}
+        assert told["changes"]["view"].keys() == {"to_act", "seats"}
+        assert told["changes"]["view"]["seats"] == {"0": {"flags": [["stopped"]]}}
+        table.act(**next(spelled_out(commit)))
+        assert card in str(news(pages["seat2"])[-1]["changes"]["view"]["seats"])
+        assert card not in str([news(pages[who]) for who in ("seat1", "seat3", "table", "referee", "watch")])
+
+
+# What it costs
+
+
+def test_every_view_and_list_is_worked_out_once_a_state_and_for_those_who_look_on(
+    table: Lan, asked: Counter[Any]
+) -> None:
+    duel(table)
+    with ExitStack() as stack:
+        looking_on(table, stack, 2)
+        asked.clear()
+        table.act(do="stop", seat=1)
+        table.pass_time(5)
+        table.do(lambda: None)
+    views = {who: times for who, times in asked.items() if who[0] == "view"}
+    assert views == {("view", None): 1, ("view", 1): 1, ("view", 2): 1, ("view", 3): 1, ("view", 4): 1}
+    assert {who: times for who, times in asked.items() if who[0] == "offers" and who[1]} == {
+        ("offers", seat): 1 for seat in (1, 2, 3, 4)
+    }
+    assert asked["apply"] == 1
+
+
+def test_where_no_referee_looks_on_no_corrections_are_worked_out(table: Lan, asked: Counter[Any]) -> None:
+    duel(table)
+    with table.page(table.seat(1)) as phone:
+        asked.clear()
+        table.act(do="stop", seat=1)
+        phone.catch_up()
+        assert asked["allows"] < 20
+        assert {who for who in asked if who[0] == "offers"} == {("offers", 0), ("offers", 1)}
+
+
+# Who gets all of it
+
+
+def test_whoever_comes_gets_the_whole_state_and_whoever_comes_back_too(table: Lan) -> None:
+    table.start()
+    with table.page() as page:
+        assert [frame["tell"] for frame in page.frames] == ["welcome", "state"]
+        seen = page.state
+    table.act(do="first", seat=0, first=1)
+    with table.page(number=seen["number"], version=seen["version"]) as page:
+        assert [frame["tell"] for frame in page.frames] == ["welcome", "state"]
+        assert "first" in {fact["fact"] for fact in page.state["facts"]}
+
+
+def test_another_game_is_told_as_a_whole(table: Lan) -> None:
+    table.start()
+    with table.page() as page:
+        page.frames.clear()
+        table.start("Cy", "Di")
+        table.act(do="first", seat=0, first=1)
+        first, *later = news(page)
+        assert first["tell"] == "state"
+        assert {frame["tell"] for frame in later} <= {"update"}
+        assert page.state["view"]["seats"][0]["name"] == "Cy"
+        assert page.state["cards"] == table.host.game.cards
+
+
+def test_what_a_page_puts_together_is_what_a_new_page_is_told(table: Lan) -> None:
+    """Through a whole game that plays by itself, back and forth, with faults and joins in between."""
+    table.start(mode="standard", demo=True, seed="27")
+    with table.page(table.table()) as page, table.page(table.seat(1)) as phone:
+        for step in range(60):
+            table.do(table.host.director.step)
+            table.pass_time(0.7)
+            if step % 9 == 4:
+                page.say("fault", target="seat1.reader", fault={"fault": "dead"}, on=step % 2 == 0)
+            if step % 13 == 6:
+                page.say("order", order="undo", version=page.catch_up()["version"])
+        for known, token in ((page, table.table()), (phone, phone_token(table))):
+            with table.page(token) as fresh:
+                told, put_together = fresh.catch_up(), known.catch_up()
+                timed = ("facts", "played", "clocks")
+                assert {key: put_together[key] for key in told if key not in timed} == {
+                    key: told[key] for key in told if key not in timed
+                }
+
+
+def phone_token(lan: Lan) -> str:
+    """The token of the phone that sits at seat 1 already."""
+    return next(viewer.grant.token for viewer in lan.web.hub.viewers if viewer.grant and viewer.seat == 1)
