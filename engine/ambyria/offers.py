@@ -15,7 +15,7 @@ from engine.ambyria.naming import place_of
 from engine.ambyria.possible import can_touch, many, needs_cards, needs_slots, needs_target, seats_of
 from engine.ambyria.rules import RULEBOOK
 from engine.ambyria.state import State
-from engine.game import Offer
+from engine.game import Offer, Values
 from engine.probes import explained
 from engine.verbs import Concede, Name
 
@@ -41,7 +41,7 @@ def offers(now: State, seat: int) -> Offers:
 def _adjustments(now: State) -> Offers:
     for seat in now.seats:
         for counter in TOPS:
-            yield from explained(a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=0), ("to",))
+            yield explained(a.Adjust(seat=TABLE, target=seat.number, counter=counter, to=0), ("to",))
 
 
 # One question each
@@ -126,7 +126,7 @@ def _turning_up(now: State, probe: a.Respond, known: str) -> Offers:
     for offer in (*_landings(now, probe, others), *_staying(now, probe, heroes)):
         yield offer
         if known != c.UNKNOWN:
-            yield Offer(replace(offer.action, card=UNSET), offer.open, tried=True)
+            yield Offer(replace(offer.action, card=UNSET), offer.open)
 
 
 # Aims
@@ -201,14 +201,12 @@ def _for_a_mode(now: State, aim: a.Aim, op: c.ModeCard) -> Offers:
 
 
 def _cards(now: State, probe: Any, open: tuple[str, ...] = (), among: Iterable[str] | None = None) -> Offers:
-    """The probe for every card that the rules take; with its `card` open where that is any card of the pool."""
+    """The probe with any card of the pool, or of those among it, that the rules take."""
     pool = (*now.box.cards, c.UNKNOWN)
     tried = pool if among is None else tuple(among)
-    fitting = [card for card in tried if RULEBOOK.allows(now, replace(probe, card=card))]
-    if fitting and len(fitting) == len(pool):
-        yield Offer(replace(probe, card=fitting[0]), (*open, "card"), tried=True)
-    else:
-        yield from (Offer(replace(probe, card=card), open, tried=True) for card in fitting)
+    if tried:
+        values = Values(tuple((card,) for card in tried), whole=len(tried) == len(pool))
+        yield Offer(replace(probe, card=tried[0]), open, {"card": values})
 
 
 def _staying(now: State, probe: Any, among: Iterable[str] | None = None) -> Offers:
