@@ -31,6 +31,8 @@ export interface Key {
   place: "wide" | "tall" | "inline" | "more";
   /** A question before it is done, for what hurts. */
   sure?: string;
+  /** Whether a field is asked for now, given what else is chosen; without it, every one that has a choice. */
+  asks?: (field: string, chosen: Chosen) => boolean;
   /** What else the sheet may send, with other words: `[message, what is left out]`. */
   besides?: { label: string; without: readonly string[] };
 }
@@ -46,6 +48,8 @@ export interface Call {
   under: string;
   /** Nobody has to be quick: it needs no room to be hit in a hurry. */
   calm?: boolean;
+  /** The moment of the press goes with it although no list asks for it: the table settles who was first. */
+  timed?: boolean;
 }
 
 export interface Vital {

@@ -1,0 +1,182 @@
+# Ce que les écrans et les téléphones montrent d’Ambyria, en plus des phrases du catalogue du projet.
+# Rien ici ne trahit une carte face cachée ni la valeur d’une pile de collecte.
+
+show-ambyria-middle = Ce qui est en cours
+show-ambyria-phases = Phases du tour
+show-ambyria-turn-of = Tour de { SEAT($seat) }
+show-ambyria-last-phase = dernière phase
+show-ambyria-phase-collection = Collecte
+show-ambyria-phase-mode = Mode
+show-ambyria-phase-draw = Pioche
+show-ambyria-phase-play = Jeu
+show-ambyria-phase-end = Fin
+show-ambyria-chosen = { $chosen } héros sur { $seats }
+
+show-ambyria-mode-attack = Attaque
+show-ambyria-mode-greedy = Avide
+show-ambyria-mode-hasty = Hâtif
+show-ambyria-mode-protection = Protection
+show-ambyria-rule-attack = collecte cinq cartes aussitôt, dans sa phase de jeu
+show-ambyria-rule-greedy = pioche deux cartes en phase de pioche
+show-ambyria-rule-hasty = collecte dès trois cartes
+show-ambyria-rule-protection = les autres ne prennent rien en main ni en rangée
+show-ambyria-mode-pile = { $count ->
+        [one] { $count } carte dans la pile de mode
+       *[other] { $count } cartes dans la pile de mode
+    }
+
+show-ambyria-emberscape = Rangée de braises, { $count } sur { $all }
+show-ambyria-slot = { $place } : { $name }
+show-ambyria-slot-down = { $place } : face cachée
+show-ambyria-slot-free = { $place } : libre
+show-ambyria-some-card = Une carte
+show-ambyria-arcane = arcanes
+show-ambyria-in-hand = en main
+show-ambyria-deck = pioche
+show-ambyria-discard = défausse
+show-ambyria-collected = collectées
+
+show-ambyria-answer-has-it = répond
+show-ambyria-answer-effect = son effet
+show-ambyria-answer-passed = passe
+show-ambyria-answer-may = peut répondre
+show-ambyria-owes = défausse { $count }
+show-ambyria-plays-arcane = carte arcanique
+
+show-ambyria-stack = Ce qui est en cours, dans l’ordre où cela arrivera
+show-ambyria-last-first = La dernière arrive d’abord
+show-ambyria-more-frames = { $count ->
+        [one] { $count } autre attend
+       *[other] { $count } autres attendent
+    }
+show-ambyria-frame-collect = Collecte
+show-ambyria-frame-event = Une réponse
+show-ambyria-frame-collect-of = { SEAT($seat) } collecte sa rangée de braises.
+show-ambyria-frame-event-of = { SEAT($seat) } répond à ce qui vient d’arriver.
+show-ambyria-frame-of = { SEAT($seat) } : effet { $effect }
+show-ambyria-frame-at = { SEAT($seat) } : effet { $effect }, { COUNT($slots) ->
+        [0] vers { SEAT($target) }
+        [one] vers la carte { $slots } de { SEAT($target) }
+       *[other] vers les cartes { $slots } de { SEAT($target) }
+    }
+show-ambyria-responds = { SEAT($seat) } répond
+show-ambyria-anybody = Chacun peut répondre
+show-ambyria-seconds = { $seconds } s pour répondre
+
+show-ambyria-turned-up = Les piles sont retournées, la plus petite d’abord.
+show-ambyria-face-down = { $count ->
+        [one] { $count } carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+show-ambyria-in-cards = { $count ->
+        [one] en { $count } carte
+       *[other] en { $count } cartes
+    }
+show-ambyria-wins = gagne
+show-ambyria-counts = compte
+show-ambyria-counted = prêt
+show-ambyria-plot = Cartes collectées, manche après manche
+show-ambyria-plot-ring = Un anneau : une carte arcanique gagnée.
+show-ambyria-plot-told = Cartes dans chaque pile de collecte à la fin : { $told }
+show-ambyria-air = { $arcane } arcanes, { $collected } collectées
+show-ambyria-air-stones = { $count ->
+        [one] { $count } pierre de braise
+       *[other] { $count } pierres de braise
+    }
+
+phone-ambyria-only-you = pour vous
+phone-ambyria-call = Répondre
+phone-ambyria-call-lit = soyez le premier
+phone-ambyria-call-dark = à ce qui vient d’arriver
+phone-ambyria-call-pressed = c’est à vous
+phone-ambyria-you-hold = vous l’avez
+phone-ambyria-arcane-left = arcanes
+phone-ambyria-no-hero = pas encore de héros
+phone-ambyria-row = Votre rangée de braises
+phone-ambyria-row-of = Rangée de braises : { $name }
+phone-ambyria-of = { $count } sur { $all }
+phone-ambyria-enough = { $count } sur { $all }, assez pour collecter
+
+phone-ambyria-choose = { TERM($hero, kind: "hero-ambyria") }
+phone-ambyria-mode = Poser une carte de mode
+phone-ambyria-mode-do = La poser
+phone-ambyria-mode-deck = Poser la première carte de ma pioche
+phone-ambyria-mode-deck-do = La poser
+phone-ambyria-play = Jouer une carte
+phone-ambyria-play-do = La jouer
+phone-ambyria-play-down = En jouer une face cachée
+phone-ambyria-play-down-do = La poser face cachée
+phone-ambyria-arcane = Jouer ma carte arcanique
+phone-ambyria-arcane-do = La jouer
+phone-ambyria-top = Jouer la première carte
+phone-ambyria-top-do = La jouer
+phone-ambyria-show = Je ne peux jouer aucune carte
+phone-ambyria-show-cards = Je ne peux en jouer aucune, et les montre
+phone-ambyria-show-cards-do = Les montrer
+phone-ambyria-activate = Activer mon héros (carte { $slot })
+phone-ambyria-aim = Dire qui ou quoi est visé
+phone-ambyria-aim-do = Le faire
+phone-ambyria-resolve = Saisir ce qu’elle fait
+phone-ambyria-resolve-do = L’annoncer
+phone-ambyria-respond = Choisir ma réponse
+phone-ambyria-respond-do = Répondre ainsi
+phone-ambyria-turn-up = Retourner ma carte { $slot }
+phone-ambyria-turn-up-do = La retourner
+phone-ambyria-go = Que cela arrive
+phone-ambyria-go-cards = Que cela arrive, en nommant les cartes
+phone-ambyria-go-cards-do = Que cela arrive
+phone-ambyria-pass-mode = Garder mon mode
+phone-ambyria-pass-aim = Y renoncer
+phone-ambyria-pass-window = Laisser passer
+phone-ambyria-pass-held = Y renoncer
+phone-ambyria-done = Finir ma phase de jeu
+phone-ambyria-nothing-more = Rien de plus
+phone-ambyria-discard = { $count ->
+        [one] { $count } carte est défaussée
+       *[other] { $count } cartes sont défaussées
+    }
+phone-ambyria-discard-which = Dire lesquelles
+phone-ambyria-discard-which-do = Les défausser
+phone-ambyria-score = Saisir mon total
+phone-ambyria-score-do = C’est mon total
+
+phone-field-into = Où va-t-elle ?
+phone-field-symbol = Quel mode montre-t-elle ?
+phone-field-slots = Quelle carte ?
+phone-field-cards = Quelles cartes ?
+phone-field-stones = Pierres de braise dans votre pile de collecte
+phone-field-ops = Ce qu’elle fait
+phone-ambyria-as-usual = comme le dit la carte
+phone-ambyria-not-told = une carte que je ne nomme pas
+phone-ambyria-card-out = Retirer : { $name }
+
+phone-ambyria-op-add = Autre chose qu’elle fait
+phone-ambyria-op-out = Retirer : { $what }
+phone-ambyria-op-draw = piocher
+phone-ambyria-op-discard = défausser
+phone-ambyria-op-steal = voler
+phone-ambyria-op-capture = capturer
+phone-ambyria-op-destroy = détruire
+phone-ambyria-op-collect = collecter
+phone-ambyria-op-return = reprendre en main
+phone-ambyria-op-place = placer une carte
+phone-ambyria-op-mode = poser une carte de mode
+phone-ambyria-op-turn = retourner une carte
+phone-ambyria-op-arcane = carte arcanique
+phone-ambyria-op-top = première carte d’une pioche
+phone-ambyria-op-extra = jouer d’autres cartes
+phone-ambyria-op-stop = arrêter l’effet
+phone-ambyria-part-target = de qui
+phone-ambyria-part-from = d’où
+phone-ambyria-part-n = combien
+phone-ambyria-part-slots = quelles cartes
+phone-ambyria-part-cards = quelles cartes
+phone-ambyria-part-face = de quel côté
+phone-ambyria-part-symbol = son mode
+phone-ambyria-from-emberscape = rangée de braises
+phone-ambyria-from-hand = main
+phone-ambyria-from-mode = pile de mode
+phone-ambyria-from-deck = pioche
+phone-ambyria-from-discard = défausse
+phone-ambyria-face-up = face visible
+phone-ambyria-face-down = face cachée
