@@ -136,7 +136,7 @@ export class PhoneBoard extends AmbitElement {
   private round(small: boolean): TemplateResult | typeof nothing {
     if (this.call === null) return nothing;
     const calm = this.call.lamp === "dark" || this.call.lamp === "barred";
-    return html`<ambit-call class=${this.call.calm ? "aside" : calm ? "calm" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
+    return html`<ambit-call class=${this.call.calm ? "aside" : calm ? "calm" : this.call.compact ? "compact" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
   }
 
   private get canUndo(): boolean {

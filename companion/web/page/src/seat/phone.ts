@@ -48,6 +48,8 @@ export interface Call {
   under: string;
   /** Nobody has to be quick: it needs no room to be hit in a hurry. */
   calm?: boolean;
+  /** The middle has much to show: it is no larger than a thumb needs. */
+  compact?: boolean;
   /** The moment of the press goes with it although no list asks for it: the table settles who was first. */
   timed?: boolean;
 }

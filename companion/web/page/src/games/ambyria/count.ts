@@ -19,8 +19,14 @@ export interface Point {
   arcane: boolean;
 }
 
-/** How the collection pile of a seat grew, from what everybody saw; without what was before this page was opened. */
-export function growth(scene: AmbyriaScene, seat: number): Point[] {
+export interface Growth {
+  /** What lay there before the first thing that this page has heard of. */
+  from: number;
+  points: Point[];
+}
+
+/** How the collection pile of a seat grew, from what everybody saw. */
+export function growth(scene: AmbyriaScene, seat: number): Growth {
   const points: Point[] = [];
   let [turn, round] = [0, 0];
   for (const fact of scene.facts) {
@@ -42,9 +48,9 @@ function added(fact: Fact, seat: number): number {
 }
 
 /** The last point is what lies there now: what this page has not heard of lay there from the beginning. */
-function raised(points: readonly Point[], now: number): Point[] {
-  const before = now - (points.at(-1)?.cards ?? 0);
-  return points.map((point) => ({ ...point, cards: Math.max(0, point.cards + before) }));
+function raised(points: readonly Point[], now: number): Growth {
+  const from = Math.max(0, now - (points.at(-1)?.cards ?? 0));
+  return { from, points: points.map((point) => ({ ...point, cards: point.cards + from })) };
 }
 
 /** Turns and rounds that this page has heard of, in their order. */

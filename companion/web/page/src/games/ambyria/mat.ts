@@ -21,11 +21,8 @@ export function mat(scene: AmbyriaScene, one: SeatView, touch: boolean): Templat
   return html`<section class="mat ${lit(scene, one.seat)} ${out ? "out" : ""}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)}
     @click=${touched(touching ? one.seat : null)}>
     <header>
-      <div class="id">
-        <p class="called"><span class="who-is">${called(one.seat, one.name, touching)}</span>${tags(scene, one)}</p>
-        <p class="hero voice">${heroName(scene, one.seat)}</p>
-      </div>
-      ${mode(one)}
+      <div class="line"><p class="called"><span class="who-is">${called(one.seat, one.name, touching)}</span>${tags(scene, one)}</p>${tile(one)}</div>
+      <div class="line"><p class="hero voice">${heroName(scene, one.seat)}</p>${rule(one)}</div>
     </header>
     <ol class="scape ${enough(one) ? "full" : ""}" aria-label=${say("show-ambyria-emberscape", { count: lying(one), all: SLOTS })}>
       ${rowOf(one).map((each) => slot(each, { aimed: aimedAt(scene.view.table, scene.facts, one.seat) }))}
@@ -39,15 +36,18 @@ function heroName({ view }: AmbyriaScene, seat: number): string | typeof nothing
   return hero === undefined ? nothing : speaker.value.term("hero-ambyria", hero);
 }
 
-/** The mode with its rule in words; beneath it the edges of the pile. */
-function mode(one: SeatView): TemplateResult | typeof nothing {
+/** The mode on top of its pile, of which the edges show. */
+function tile(one: SeatView): TemplateResult | typeof nothing {
   const name = modeOf(one);
   if (name === null) return nothing;
   const count = sizeOf(one.zones["mode_pile"]);
-  return html`<div class="mode">
-    <p class="tile edges-${Math.min(MOST_EDGES, count)}" title=${say("show-ambyria-mode-pile", { count })}>${icon(modeIcon(name))}<b>${say(`show-ambyria-mode-${name}`)}</b></p>
-    <p class="rule">${say(`show-ambyria-rule-${name}`)}</p>
-  </div>`;
+  return html`<p class="tile edges-${Math.min(MOST_EDGES, count)}" title=${say("show-ambyria-mode-pile", { count })}>${icon(modeIcon(name))}<b>${say(`show-ambyria-mode-${name}`)}</b></p>`;
+}
+
+/** What the mode does, in words. */
+function rule(one: SeatView): TemplateResult | typeof nothing {
+  const name = modeOf(one);
+  return name === null ? nothing : html`<p class="rule">${say(`show-ambyria-rule-${name}`)}</p>`;
 }
 
 /** Who gets a mat that is lit: the one who is awaited, or who won. A thinner one where several are awaited. */

@@ -42,7 +42,7 @@ function phases({ view }: AmbyriaScene): TemplateResult {
 function chained(scene: AmbyriaScene): TemplateResult {
   const { chain, window } = scene.view.table;
   return html`${chain.length > 1 ? html`<p class="how">${say("show-ambyria-last-first")}</p>` : nothing}
-    ${stack(scene.view.table, scene.facts)}
+    ${stack(scene.view.table, scene.facts, scene.view.seats)}
     ${window === null ? nothing : html`<p class="secs num">${rich(waiting(scene))}</p>`}`;
 }
 

@@ -96,8 +96,13 @@ function turning(form: Form, slot: number): Key {
   return card(own, "tall", "phone-ambyria-turn-up", more);
 }
 
+/** Whom first, then which of that player's cards. */
 function aiming(form: Form): Key {
-  const asks = (field: string, chosen: Chosen): boolean => field !== "symbol" || missing(form, chosen).includes("symbol");
+  const directed = fields(form).includes("target");
+  const asks = (field: string, chosen: Chosen): boolean => {
+    if (field === "symbol") return missing(form, chosen).includes("symbol");
+    return field === "target" || !directed || chosen["target"] !== undefined;
+  };
   return key(form, "wide", "phone-ambyria-aim", { ask: ["target", "slots", "cards", "symbol"], asks, icon: "other" });
 }
 

@@ -42,7 +42,7 @@ export class AmbyriaMiddle extends AmbitElement {
     if (now.view.phase === "setup") return heroes(now);
     const table = tableOf(now);
     const facts = store.news.all.map(({ fact }) => fact);
-    return html`${table.chain.length > 0 ? stack(table, facts) : nothing}${this.row(now, aimedAt(table, facts, now.me.seat))}`;
+    return html`${table.chain.length > 0 ? stack(table, facts, now.view.seats) : nothing}${this.row(now, aimedAt(table, facts, now.me.seat))}`;
   }
 
   private row({ me }: Now, aimed: readonly number[]): TemplateResult {

@@ -23,7 +23,7 @@ function call(now: Now, all: readonly Form[]): Call | null {
   const form = all.find((one) => one.verb === "call" && one.seat === now.me.seat);
   const how = lamp(now);
   if (!form) return null;
-  return { form, lamp: how, label: say("phone-ambyria-call"), under: say(`phone-ambyria-call-${how}`), timed: true, ...(how === "lit" ? {} : { calm: true }) };
+  return { form, lamp: how, label: say("phone-ambyria-call"), under: say(`phone-ambyria-call-${how}`), timed: true, compact: true, ...(how === "lit" ? {} : { calm: true }) };
 }
 
 function vitals({ me, view }: Now): Vital[] {

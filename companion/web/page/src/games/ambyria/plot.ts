@@ -6,7 +6,7 @@ import { apart, scale } from "../../history/scale";
 import { shape } from "../../parts/glyph";
 import { sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
-import { growth, type Point, roundsOf } from "./count";
+import { growth, type Growth, type Point, roundsOf } from "./count";
 import type { AmbyriaScene } from "./types";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 640, 24, 560];
@@ -44,10 +44,10 @@ function names(rounds: readonly number[], x: (turn: number) => number): SVGTempl
   return first.filter((_, at) => at % every === 0).map(({ round, turn }) => svg`<text x=${x(turn)} y=${BOTTOM + 36} text-anchor="middle">${round}</text>`);
 }
 
-function line(seat: number, points: readonly Point[], x: (turn: number) => number, y: (cards: number) => number, beside: number): SVGTemplateResult {
+function line(seat: number, { from, points }: Growth, x: (turn: number) => number, y: (cards: number) => number, beside: number): SVGTemplateResult {
   const shift = beside * BESIDE;
   const at = ({ turn, cards }: Point): [number, number] => [x(turn) + shift, y(cards) + shift];
   const path = points.map((point) => `H${at(point)[0].toFixed(1)}V${at(point)[1].toFixed(1)}`).join("");
   const rings = points.filter(({ arcane }) => arcane).map((point) => svg`<circle class="arc" cx=${at(point)[0]} cy=${at(point)[1]} r="9"/>`);
-  return svg`<g data-seat=${seat}><path class="ln" stroke-dasharray=${STROKES[(seat - 1) % STROKES.length] ?? ""} d="M${LEFT} ${y(0) + shift}${path}H${RIGHT}"/>${rings}</g>`;
+  return svg`<g data-seat=${seat}><path class="ln" stroke-dasharray=${STROKES[(seat - 1) % STROKES.length] ?? ""} d="M${LEFT} ${y(from) + shift}${path}H${RIGHT}"/>${rings}</g>`;
 }

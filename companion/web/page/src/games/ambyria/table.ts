@@ -26,6 +26,8 @@ import stackStyle from "./stack.css?inline";
 import type { AmbyriaScene } from "./types";
 
 const ANNOUNCED = ["ending", "out", "counter"];
+/** Rules that hold all the time: a phone repeats them, the wall has no room for what everybody knows by the second round. */
+const BY_THE_WAY = ["AMBYRIA-PLAY-11", "AMBYRIA-SYM-05", "AMBYRIA-CARD-09"];
 const TOLD = [
   "collected", "happened", "stopped", "skipped", "response", "moved", "mode", "played", "arcane", "discarded", "lasting", "shown", "reshuffle", "draw", "held",
   "released", "passed", "hero",
@@ -51,7 +53,7 @@ export class AmbyriaTableElement extends AmbitElement {
     const instead = scene.view.result !== null && !allShown(scene, shown) ? say("show-ambyria-turned-up") : "";
     return html`${topBar(scene, counted ? [] : TOLD, counted ? null : this.invitation, "")}
       ${counted ? counting(scene, shown, this.reveal.all, this.touch) : this.playing()}
-      <ambit-prompt .scene=${scene} .instead=${instead}></ambit-prompt>`;
+      <ambit-prompt .scene=${{ ...scene, reminders: scene.reminders.filter((clause) => !BY_THE_WAY.includes(clause)) }} .instead=${instead}></ambit-prompt>`;
   }
 
   private playing(): TemplateResult {

@@ -59,7 +59,8 @@ export interface Slot {
 }
 
 /** The row of five as it lies, free places and all. */
-export function rowOf({ zones }: SeatView): Slot[] {
+export function rowOf(one: SeatView | undefined): Slot[] {
+  const zones = one?.zones ?? {};
   const cards = Array.isArray(zones["emberscape"]) ? zones["emberscape"].map(String) : [];
   const down = Array.isArray(zones["down"]) ? zones["down"].map(Number) : [];
   const places = Array.from({ length: Math.max(SLOTS, cards.length) }, (_, at) => at + 1);

@@ -59,6 +59,7 @@ show-ambyria-frame-at = { SEAT($seat) }: effect { $effect }, { COUNT($slots) ->
         [one] at card { $slots } of { SEAT($target) }
        *[other] at cards { $slots } of { SEAT($target) }
     }
+show-ambyria-frame-at-cards = { SEAT($seat) }: effect { $effect }, at { $names } of { SEAT($target) }
 show-ambyria-responds = { SEAT($seat) } responds
 show-ambyria-anybody = Anybody may respond
 show-ambyria-seconds = { $seconds } s to respond

@@ -16,7 +16,7 @@ show-ambyria-mode-attack = Attaque
 show-ambyria-mode-greedy = Avide
 show-ambyria-mode-hasty = Hâtif
 show-ambyria-mode-protection = Protection
-show-ambyria-rule-attack = collecte cinq cartes aussitôt, dans sa phase de jeu
+show-ambyria-rule-attack = collecte cinq cartes dès sa phase de jeu
 show-ambyria-rule-greedy = pioche deux cartes en phase de pioche
 show-ambyria-rule-hasty = collecte dès trois cartes
 show-ambyria-rule-protection = les autres ne prennent rien en main ni en rangée
@@ -59,6 +59,7 @@ show-ambyria-frame-at = { SEAT($seat) } : effet { $effect }, { COUNT($slots) ->
         [one] vers la carte { $slots } de { SEAT($target) }
        *[other] vers les cartes { $slots } de { SEAT($target) }
     }
+show-ambyria-frame-at-cards = { SEAT($seat) } : effet { $effect }, vers { $names } de { SEAT($target) }
 show-ambyria-responds = { SEAT($seat) } répond
 show-ambyria-anybody = Chacun peut répondre
 show-ambyria-seconds = { $seconds } s pour répondre
