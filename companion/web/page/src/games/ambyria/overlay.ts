@@ -11,7 +11,10 @@ import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import airStyle from "../overlay.css?inline";
+import { turnedUp } from "./count";
+import { allShown } from "./end";
 import own from "./overlay.css?inline";
+import { Reveal } from "./reveal";
 import { cardName } from "./slots";
 import { type AmbyriaScene, lying, modeIcon, modeOf, SLOTS } from "./types";
 
@@ -24,8 +27,17 @@ export class AmbyriaOverlay extends AmbitElement {
 
   @property({ attribute: false }) scene!: AmbyriaScene;
 
+  private readonly reveal = new Reveal(this);
+  /** How many totals are turned up, as on the table's screen. */
+  private shown = 0;
+
+  private get told(): boolean {
+    return allShown(this.scene, this.shown);
+  }
+
   protected override render(): TemplateResult {
     const { view } = this.scene;
+    this.shown = this.reveal.follow(this.scene);
     return html`<p class="corner num">${mark()}<span>${view.round > 0 ? say("page-round", { round: view.round }) : speaker.value.phase(view)}</span>
         ${view.turn > 0 && view.result === null ? html`<span class="sep"></span><span>${speaker.value.phase(view)}</span>` : nothing}</p>
       ${this.banner()}<div class="plates">${view.seats.map((seat) => this.plate(seat))}</div>`;
@@ -36,6 +48,7 @@ export class AmbyriaOverlay extends AmbitElement {
     const { view, latest } = this.scene;
     const top = view.table.chain.at(-1);
     if (top) return html`<div class="sheet banner">${glyph(top.seat)}<p>${top.card ? cardName(top.card) : say(`show-ambyria-frame-${top.kind}`)}</p>${this.waits(view.table.chain.length - 1)}</div>`;
+    if (view.result && !this.told) return html`<div class="sheet banner"><p>${say("show-ambyria-turned-up")}</p></div>`;
     const fact = TELLING.map((name) => latest.find((one) => one.fact === name)).find((one) => one !== undefined);
     return fact ? html`<div class="sheet banner"><p>${rich(speaker.value.fact("ambyria", fact))}</p></div>` : nothing;
   }
@@ -46,18 +59,21 @@ export class AmbyriaOverlay extends AmbitElement {
 
   private plate(one: SeatView): TemplateResult {
     const { view } = this.scene;
-    const lit = view.result ? view.result.winners.includes(one.seat) : view.to_act.includes(one.seat) && view.to_act.length < view.seats.length;
+    const lit = view.result ? this.told && view.result.winners.includes(one.seat) : view.to_act.includes(one.seat) && view.to_act.length < view.seats.length;
     const mode = modeOf(one);
     return html`<section class="plate ${lit ? "lit" : ""}" data-seat=${one.seat}>
       <p class="row-of num"><b>${lying(one)}</b><small>/${SLOTS}</small></p>
-      <div><p class="called">${glyph(one.seat)}<span>${one.name}</span>${mode ? icon(modeIcon(mode)) : nothing}</p><p class="sub num">${this.under(one)}</p></div>
+      <div><p class="called">${glyph(one.seat)}<span>${one.name}</span></p><p class="sub num">${mode ? icon(modeIcon(mode)) : nothing}${this.under(one)}</p></div>
     </section>`;
   }
 
   private under(one: SeatView): string {
-    const total = this.scene.view.result?.scores[one.seat];
+    const { scores = {} } = this.scene.view.result ?? {};
+    const total = scores[one.seat];
+    const mode = modeOf(one);
     if (one.flags.includes("out")) return say("flag-out");
-    if (total !== undefined) return say("show-ambyria-air-stones", { count: total });
-    return say("show-ambyria-air", { arcane: one.counters["arcane"] ?? 0, collected: sizeOf(one.zones["collection"]) });
+    if (total !== undefined && (turnedUp(scores).get(one.seat) ?? 0) < this.shown) return say("show-ambyria-air-stones", { count: total });
+    const counts = say("show-ambyria-air", { arcane: one.counters["arcane"] ?? 0, collected: sizeOf(one.zones["collection"]) });
+    return mode === null ? counts : `${say(`show-ambyria-mode-${mode}`)}, ${counts}`;
   }
 }
