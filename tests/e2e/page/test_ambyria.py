@@ -1,4 +1,4 @@
-"""A turn of Ambyria with a response to a response, by fingers on two phones; and what of it every other socket carries."""
+"""A turn of Ambyria with a response to a response, by fingers on two phones, and what every other socket carries."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -60,7 +60,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 
 def test_a_response_to_a_response_and_nothing_hidden_in_any_other_socket(windows: Windows, table: Table) -> None:
-    wall, watching, judging = (opened(windows, at, size) for at, size in ((table.screen, WALL), (table.phones, WALL), (table.screen, DESK)))
+    wall, watching = opened(windows, table.screen, WALL), opened(windows, table.phones, WALL)
+    judging = opened(windows, table.screen, DESK)
     wall.go("/")
     watching.go("/overlay")
     become_referee(judging, table)
