@@ -1,5 +1,6 @@
 /** The start of the app: the words, the cloth of the game, and the page of the address. */
 
+import { wear } from "./games/ambyria/colours";
 import { startRouting } from "./router";
 import { startSound } from "./sound/sound";
 import { store } from "./table";
@@ -14,6 +15,7 @@ async function begin(): Promise<void> {
     follow(state);
     if (state === null) delete document.documentElement.dataset["game"];
     else document.documentElement.dataset["game"] = state.view.game;
+    wear(document.body, state?.view ?? null);
     tint();
   });
   await learn();

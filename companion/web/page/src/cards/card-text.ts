@@ -2,43 +2,56 @@
 
 import { effectMessage } from "../words/effect";
 import { say, sayMessage, speaker } from "../words/say";
-import type { Says } from "./requests";
+import type { CardsInfo, Says } from "./requests";
+import { fieldsOf, type Shape } from "./schema";
 
 const COMMON = ["id", "name"];
 const MAIN = "effects";
 
-/** The words for a field, an operation or a value of a card. */
-export function wordFor(kind: "field" | "op" | "value", name: string): string {
-  const id = `cards-page-${kind}-${name.replaceAll("_", "-")}`;
-  return speaker.value.knows(id) ? say(id) : name.replaceAll(/[-_]/g, " ");
+/** The words for a field, an operation or a value of a card: the game's own where it has them, else those that all share. */
+export function wordFor(game: string, kind: "field" | "op" | "value", name: string): string {
+  const ids = [`cards-page-${kind}-${game}-${name}`, `cards-page-${kind}-${name}`].map((id) => id.replaceAll("_", "-"));
+  const known = ids.find((id) => speaker.value.knows(id));
+  return known === undefined ? name.replaceAll(/[-_]/g, " ") : say(known);
 }
 
-export function summary(says: Says, game: string): string {
-  const parts = Object.entries(says).filter(([name]) => !COMMON.includes(name)).map(([name, value]) => part(game, name, value));
-  return parts.filter((text) => text !== "").join("; ");
+export function summary(says: Says, { game, schema }: Pick<CardsInfo, "game" | "schema">): string {
+  const shapes = new Map(fieldsOf(schema).map(({ name, shape }) => [name, shape]));
+  const told = Object.entries(says).filter(([name]) => !COMMON.includes(name));
+  return told.map(([name, value]) => part(game, name, value, shapes.get(name))).filter((text) => text !== "").join("; ");
 }
 
-function part(game: string, name: string, value: unknown): string {
+/** With what holds where the card says nothing of it; effects that happen together stand one after the other. */
+function spelled(value: unknown, shape: Shape | undefined): unknown[] {
+  if (shape?.kind === "list" && Array.isArray(value)) return value.flatMap((one) => spelled(one, shape.of));
+  if (shape?.kind !== "tagged") return [value].flat();
+  const said = value as Record<string, unknown>;
+  const usual = shape.of[String(said[shape.tag])]?.fields.filter((field) => field.usual !== undefined).map((field) => [field.name, field.usual]) ?? [];
+  return [{ ...Object.fromEntries(usual), ...said }];
+}
+
+function part(game: string, name: string, value: unknown, shape: Shape | undefined): string {
   if (value === false || value === null) return "";
-  if (value === true) return wordFor("field", name);
-  if (!Array.isArray(value)) return `${wordFor("field", name)} ${plain(value)}`;
-  const sentences = name === MAIN ? whole(game, value) : null;
-  if (sentences !== null) return sentences;
-  const told = value.map(plain).join(", ");
+  if (value === true) return wordFor(game, "field", name);
+  if (!Array.isArray(value)) return `${wordFor(game, "field", name)} ${plain(game, value)}`;
+  const sentences = whole(game, spelled(value, shape));
+  if (sentences !== null) return name === MAIN ? sentences : `${wordFor(game, "field", name)}: ${sentences}`;
+  const told = value.flat().map((one) => plain(game, one)).join(", ");
   // The effects of a card need no heading; lists for special moments do.
-  return told === "" || name === MAIN ? told : `${wordFor("field", name)}: ${told}`;
+  return told === "" || name === MAIN ? told : `${wordFor(game, "field", name)}: ${told}`;
 }
 
 /** A sentence for each effect, if the game has words for all of them. */
 function whole(game: string, effects: readonly unknown[]): string | null {
+  if (!effects.every((effect) => typeof effect === "object" && effect !== null && "op" in effect)) return null;
   const words = effects.map((effect) => effectMessage(game, effect as Record<string, unknown>));
   return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayMessage).join(" ") : null;
 }
 
-function plain(value: unknown): string {
-  if (typeof value !== "object" || value === null) return wordFor("value", String(value));
+function plain(game: string, value: unknown): string {
+  if (typeof value !== "object" || value === null) return wordFor(game, "value", String(value));
   const { op, n, ...rest } = value as Record<string, unknown>;
-  const extra = Object.values(rest).filter((one) => typeof one === "string").map((one) => wordFor("value", String(one)));
-  const main = [op === undefined ? "" : wordFor("op", String(op)), n === undefined ? "" : String(n)].filter(Boolean).join(" ");
+  const extra = Object.values(rest).filter((one) => typeof one === "string").map((one) => wordFor(game, "value", String(one)));
+  const main = [op === undefined ? "" : wordFor(game, "op", String(op)), n === undefined ? "" : String(n)].filter(Boolean).join(" ");
   return extra.length > 0 && main ? `${main} (${extra.join(", ")})` : main || extra.join(", ");
 }

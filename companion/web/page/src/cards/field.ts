@@ -12,46 +12,55 @@ import { blank, type Field, type Json, type Shape, tagged } from "./schema";
 type Set = (value: unknown) => void;
 
 /** The control with its label, and a way to say that the value is not known. */
-export function fieldOf(field: Field, value: unknown, set: Set): TemplateResult {
-  const label = wordFor("field", field.name);
+export function fieldOf(game: string, field: Field, value: unknown, set: Set): TemplateResult {
+  const label = wordFor(game, "field", field.name);
   const unknown = !field.required && field.usual === undefined;
   const choice = [{ value: false, says: say("cards-page-not-known") }, { value: true, says: say("cards-page-known") }];
   const known = value !== undefined;
   return html`<fieldset class="field"><legend>${label}</legend>
     ${unknown ? chips(label, choice, known, (on) => set(on ? blank(field.shape) : undefined)) : nothing}
-    ${known || !unknown ? control(field.shape, value ?? field.usual ?? blank(field.shape), set, label) : nothing}
+    ${known || !unknown ? control(game, field.shape, value ?? field.usual ?? blank(field.shape), set, label) : nothing}
   </fieldset>`;
 }
 
-export function control(shape: Shape, value: unknown, set: Set, label: string): TemplateResult {
+export function control(game: string, shape: Shape, value: unknown, set: Set, label: string): TemplateResult {
   switch (shape.kind) {
     case "yes-no":
       return chips(label, [{ value: true, says: say("cards-page-yes") }, { value: false, says: say("cards-page-no") }], value === true, set);
     case "number":
       return html`<ambit-stepper .label=${label} .value=${Number(value ?? shape.min)} min=${shape.min} max=${shape.max}
         @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
+    case "amount":
+      return amount(game, shape, value, set, label);
     case "text":
       return html`<input class="input" aria-label=${label} maxlength=${shape.max} .value=${String(value ?? "")}
         @input=${(event: Event) => set((event.target as HTMLInputElement).value)} />`;
     case "one-of":
-      return chips(label, shape.values.map((one) => ({ value: one, says: wordFor("value", one) })), String(value), set);
+      return chips(label, shape.values.map((one) => ({ value: one, says: wordFor(game, "value", one) })), String(value), set);
     case "list":
-      return list(shape.of, Array.isArray(value) ? value : [], set, label);
+      return list(game, shape.of, Array.isArray(value) ? value : [], set, label);
     case "record":
-      return record(shape.fields, (value ?? {}) as Json, set);
+      return record(game, shape.fields, (value ?? {}) as Json, set);
     case "tagged":
-      return operation(shape, (value ?? {}) as Json, set);
+      return operation(game, shape, (value ?? {}) as Json, set);
     case "json":
       return json(value, set, label);
   }
 }
 
+/** A word such as all, or a number that is stepped to. */
+function amount(game: string, shape: Extract<Shape, { kind: "amount" }>, value: unknown, set: Set, label: string): TemplateResult {
+  const word = typeof value === "string" ? value : null;
+  const choice = [{ value: null, says: say("cards-page-so-many") }, ...shape.words.map((one) => ({ value: one, says: wordFor(game, "value", one) }))];
+  return html`${chips<string | null>(label, choice, word, (chosen) => set(chosen ?? shape.min))}${word === null ? control(game, { ...shape, kind: "number" }, value, set, label) : nothing}`;
+}
+
 /** In the order in which they are printed on the card. */
-function list(of: Shape, items: readonly unknown[], set: Set, label: string): TemplateResult {
+function list(game: string, of: Shape, items: readonly unknown[], set: Set, label: string): TemplateResult {
   const put = (place: number, value: unknown): void => set(items.map((item, at) => (at === place ? value : item)));
   const up = (place: number): void => set(items.map((item, at) => (at === place - 1 ? items[place] : at === place ? items[place - 1] : item)));
   return html`<ol class="items">${items.map((item, place) => html`<li>
-      <div class="item">${control(of, item, (value) => put(place, value), label)}</div>
+      <div class="item">${control(game, of, item, (value) => put(place, value), label)}</div>
       <div class="keys">
         <button class="key bare up" type="button" ?disabled=${place === 0} aria-label=${say("cards-page-earlier")}
           @click=${() => up(place)}>${icon("back")}</button>
@@ -59,25 +68,25 @@ function list(of: Shape, items: readonly unknown[], set: Set, label: string): Te
           @click=${() => set(items.filter((_, at) => at !== place))}>${icon("cross")}</button>
       </div></li>`)}</ol>
     ${items.length === 0 ? html`<p class="quiet">${say("cards-page-no-items")}</p>` : nothing}
-    ${adding(of, (item) => set([...items, item]))}`;
+    ${adding(game, of, (item) => set([...items, item]))}`;
 }
 
-function adding(of: Shape, add: (item: unknown) => void): TemplateResult {
+function adding(game: string, of: Shape, add: (item: unknown) => void): TemplateResult {
   if (of.kind !== "tagged") return html`<button class="chip" type="button"
     @click=${() => add(blank(of))}>${icon("plus")}${say("cards-page-add")}</button>`;
   return html`<div class="chips">${Object.keys(of.of).map((kind) => html`<button class="chip" type="button"
-    @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor("op", kind)}</button>`)}</div>`;
+    @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor(game, "op", kind)}</button>`)}</div>`;
 }
 
-function operation(shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
+function operation(game: string, shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
   const kind = String(value[shape.tag] ?? "");
-  return html`<b>${wordFor("op", kind)}</b>${record(shape.of[kind]?.fields ?? [], value, set)}`;
+  return html`<b>${wordFor(game, "op", kind)}</b>${record(game, shape.of[kind]?.fields ?? [], value, set)}`;
 }
 
-function record(fields: readonly Field[], value: Json, set: Set): TemplateResult {
+function record(game: string, fields: readonly Field[], value: Json, set: Set): TemplateResult {
   return html`${fields.map(({ name, shape, usual }) => {
-    const label = wordFor("field", name);
-    const inner = control(shape, value[name] ?? usual ?? blank(shape), (part) => set({ ...value, [name]: part }), label);
+    const label = wordFor(game, "field", name);
+    const inner = control(game, shape, value[name] ?? usual ?? blank(shape), (part) => set({ ...value, [name]: part }), label);
     return html`<div class="part"><span class="quiet">${label}</span>${inner}</div>`;
   })}`;
 }

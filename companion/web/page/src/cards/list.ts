@@ -40,7 +40,7 @@ export class CardList extends AmbitElement {
 
   private card(card: CardInfo): TemplateResult {
     return html`<li><button type="button" aria-pressed=${card.id === this.open ? "true" : "false"} @click=${() => (this.open = card.id)}>
-      <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says, this.info.game) || say("cards-page-says-nothing")}</span>
+      <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says, this.info) || say("cards-page-says-nothing")}</span>
       <span class="quiet">${packOf(this.info, card.pack)}</span><span
         class="quiet num">${say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
   }

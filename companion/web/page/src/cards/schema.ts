@@ -5,6 +5,7 @@ export type Json = Record<string, unknown>;
 export type Shape =
   | { kind: "yes-no" }
   | { kind: "number"; min: number; max: number }
+  | { kind: "amount"; min: number; max: number; words: readonly string[] }
   | { kind: "text"; max: number }
   | { kind: "one-of"; values: readonly string[] }
   | { kind: "list"; of: Shape }
@@ -34,6 +35,7 @@ export function blank(shape: Shape): unknown {
     case "yes-no":
       return false;
     case "number":
+    case "amount":
       return shape.min;
     case "text":
       return "";
@@ -87,13 +89,13 @@ function record(schema: Json, known: Json): Shape {
   return { kind: "record", fields };
 }
 
-/** "One of these, told apart by a tag" or "this or null"; a form cannot draw other unions. */
+/** "One of these, told apart by a tag", "this or null", or a number or a word; a form cannot draw other unions. */
 function union(schema: Json, known: Json): Shape {
   const parts = schema["anyOf"] as Json[];
   const tag = (schema["discriminator"] as { propertyName?: string; mapping?: Record<string, string> } | undefined) ?? {};
   if (tag.propertyName === undefined || tag.mapping === undefined) {
     const some = parts.filter((part) => part["type"] !== "null");
-    return some.length === 1 && some[0] ? shapeOf(some[0], known) : { kind: "json" };
+    return some.length === 1 && some[0] ? shapeOf(some[0], known) : amount(some.map((part) => shapeOf(part, known)));
   }
   const name = tag.propertyName;
   const of = Object.entries(tag.mapping).map(([kind, ref]) => {
@@ -102,6 +104,14 @@ function union(schema: Json, known: Json): Shape {
     return [kind, { kind: "record" as const, fields }] as const;
   });
   return { kind: "tagged", tag: name, of: Object.fromEntries(of) };
+}
+
+/** So many, or a word such as all. */
+function amount(parts: readonly Shape[]): Shape {
+  const number = parts.find((part) => part.kind === "number");
+  const words = parts.find((part) => part.kind === "one-of");
+  if (parts.length !== 2 || !number || !words) return { kind: "json" };
+  return { kind: "amount", min: number.min, max: number.max, words: words.values };
 }
 
 function resolved(schema: Json, known: Json): Json {

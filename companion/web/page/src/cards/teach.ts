@@ -39,7 +39,7 @@ export class Teach extends AmbitElement {
       <h3>${known ? say("cards-page-teach-card", { name: known.name }) : say("cards-page-teach-new")}</h3>
       <label class="labelled">${say("cards-page-name")}<input class="input" maxlength="80" required .value=${this.name}
         @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
-      ${fields.map((field) => fieldOf(field, this.says[field.name], (value) => this.set(field.name, value)))}
+      ${fields.map((field) => fieldOf(this.info.game, field, this.says[field.name], (value) => this.set(field.name, value)))}
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       <div class="acts"><button class="key" type="submit" ?disabled=${this.busy}>${icon("check")}${say("cards-page-keep-it")}</button>
         <button class="key cloth" type="button"

@@ -136,7 +136,7 @@ export class PhoneBoard extends AmbitElement {
   private round(small: boolean): TemplateResult | typeof nothing {
     if (this.call === null) return nothing;
     const unlit = this.call.lamp === "dark" || this.call.lamp === "barred";
-    return html`<ambit-call class=${this.call.unhurried ? "aside" : unlit ? "unlit" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
+    return html`<ambit-call class=${this.call.unhurried ? "aside" : unlit ? "unlit" : this.call.compact ? "compact" : ""} data-seat=${this.now.me.seat} ?small=${small} .call=${this.call}></ambit-call>`;
   }
 
   private get canUndo(): boolean {

@@ -50,11 +50,11 @@ export class CallButton extends AmbitElement {
   };
 
   private send(timeStamp: number): void {
-    const form = this.call?.form;
+    const { form, timed = false } = this.call ?? {};
     if (!form || form.entries.length === 0) return;
     this.down = true;
     navigator.vibrate?.(BUZZ);
     const action = { do: form.verb, seat: form.seat };
-    void (form.entries.some((entry) => "at" in entry) ? press(action, timeStamp) : act(action));
+    void (timed || form.entries.some((entry) => "at" in entry) ? press(action, timeStamp) : act(action));
   }
 }

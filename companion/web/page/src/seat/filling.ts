@@ -29,7 +29,7 @@ export function shown(key: Key, chosen: Chosen): string[] {
   return key.ask.filter((field) => {
     const others = around(key, chosen, field);
     const { open, values, optional } = choices(key.form, field, others);
-    if (!open && values.length === 0) return false;
+    if ((!open && values.length === 0) || key.asks?.(field, others) === false) return false;
     return field !== "target" || !optional || missing(key.form, others).includes(field);
   });
 }

@@ -57,7 +57,7 @@ export function choices(form: Form, field: string, chosen: Chosen): Choices {
   const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
   const left = form.entries.filter((entry) => agrees(entry, others));
   const listed = left.filter((entry) => field in entry).map((entry) => entry[field]);
-  const values = [...new Set(listed.flatMap((value) => valuesOf(value) ?? []))];
+  const values = apart(listed.flatMap((value) => valuesOf(value) ?? []));
   const open = listed.filter((value) => valuesOf(value) === null);
   const but = excluded(open[0]).filter((value) => !values.includes(value) && open.every((one) => !fits(one, value)));
   return { open: open.length > 0, but, values, optional: left.some((entry) => !(field in entry)) };
@@ -65,7 +65,7 @@ export function choices(form: Form, field: string, chosen: Chosen): Choices {
 
 /** Whether a field may have this value. */
 export function allowed({ open, but, values }: Choices, value: unknown): boolean {
-  return values.includes(value) || (open && !but.includes(value));
+  return values.some((one) => same(one, value)) || (open && !but.includes(value));
 }
 
 /** The values that a listed field stands for; null for any, or any but some. */
@@ -118,5 +118,16 @@ function agrees(entry: Action, chosen: Chosen): boolean {
 }
 
 function fits(listed: unknown, value: unknown): boolean {
-  return valuesOf(listed)?.includes(value) ?? !excluded(listed).includes(value);
+  return valuesOf(listed)?.some((one) => same(one, value)) ?? !excluded(listed).includes(value);
+}
+
+/** The same value: a list is the same as another one with the same in it. */
+function same(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, place) => same(item, other[place]));
+}
+
+/** Each of them once. */
+function apart(values: readonly unknown[]): unknown[] {
+  return values.some(Array.isArray) ? values.filter((value, place) => values.findIndex((one) => same(one, value)) === place) : [...new Set(values)];
 }

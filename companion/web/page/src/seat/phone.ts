@@ -31,6 +31,8 @@ export interface Key {
   place: "wide" | "tall" | "inline" | "more";
   /** A question to confirm before an action that does harm. */
   sure?: string;
+  /** Whether a field is asked for now, given what else is chosen; without it, every one that has a choice. */
+  asks?: (field: string, chosen: Chosen) => boolean;
   /** Another way to send the sheet: the id of its label, and the fields that it leaves out. */
   alternative?: { label: string; without: readonly string[] };
 }
@@ -46,6 +48,10 @@ export interface Call {
   under: string;
   /** Nobody has to be quick: the button may be small. */
   unhurried?: boolean;
+  /** The middle has much to show: it is no larger than a thumb needs. */
+  compact?: boolean;
+  /** The moment of the press goes with it although no list asks for it: the table settles who was first. */
+  timed?: boolean;
 }
 
 export interface Vital {

@@ -71,6 +71,7 @@ cards-page-yes = yes
 cards-page-no = no
 cards-page-no-items = None, as printed on the card.
 cards-page-add = one more
+cards-page-so-many = so many
 cards-page-earlier = Move up
 cards-page-take-out = take out
 cards-page-not-json = This is not JSON. Look for a missing quote, comma or bracket.

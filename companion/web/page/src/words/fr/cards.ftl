@@ -71,6 +71,7 @@ cards-page-yes = oui
 cards-page-no = non
 cards-page-no-items = Aucun, d’après la carte.
 cards-page-add = encore un
+cards-page-so-many = tant de
 cards-page-earlier = Monter
 cards-page-take-out = retirer
 cards-page-not-json = Ce n’est pas du JSON. Cherchez un guillemet, une virgule ou une parenthèse manquante.
