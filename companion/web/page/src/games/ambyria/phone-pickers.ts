@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import "../../hand/card-find";
+import "../../handheld/card-find";
 import { cardBack } from "../../parts/cards";
 import { icon } from "../../parts/icon";
 import { ownHand } from "../../seat/fields";
