@@ -1,11 +1,11 @@
 """What one viewer may see: the same shape in every game, built field by field from what that viewer may know."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-Zone = int | list[str] | list[int]
+Zone = int | Sequence[str | int]
 """A count, card ids where the viewer may know them, or places counted from 1."""
 
 

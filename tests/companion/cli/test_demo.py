@@ -62,7 +62,7 @@ def test_it_speaks_french_at_a_french_table(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         taken = ambit("--lang", "fr", "demo", "--no-browser", "--host", "127.0.0.1", "--port", port)
     assert taken.code == 2
-    assert "Rien ne peut être servi" in taken.err
+    assert "La page ne peut pas être servie" in taken.err
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_a_table_with_no_device_that_answers_is_played_all_the_same(tmp_path: Pa
     said = ambit("play", "ambush", "--training", "--profile", str(wiring), typed=b"press seat1.ok\nquit\n", env=home)
     assert said.code == 0
     assert said.out.count("No answer from") == 2
-    assert said.out.count("start it again with --resume --port 8042") == 1, "there is no screen to go on with"
+    assert said.out.count("start again with --resume --port 8042") == 1, "there is no screen to go on with"
     assert "You can type: wait, undo" in said.out
 
 
@@ -52,7 +52,7 @@ def test_where_a_whole_harness_is_out_one_sentence_points_to_the_doctor(tmp_path
     assert "No answer from" not in said.out
     assert "4 devices do not answer: seat1.reader, seat2.reader, seat3.reader, seat4.reader." in said.out
     assert "ambit doctor --profile" in said.out
-    assert said.out.count("start it again with --resume --port 8042") == 1
+    assert said.out.count("start again with --resume --port 8042") == 1
 
 
 def test_where_the_page_is_served_nobody_is_told_how_to_have_it(tmp_path: Path) -> None:
