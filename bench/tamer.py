@@ -21,7 +21,7 @@ from engine.tamer.options import ALLOWANCES, Options
 from engine.tamer.sandbox import Decks, fought
 
 TEAMS = 400
-"""So many teams of round 3 meet by turns; drawn once, so that only battles are measured."""
+"""Teams of round 3 that meet by turns; drawn once, so that only battles are measured."""
 OPTIONS = Options(round=3)
 WARM_UP = 50
 

@@ -34,7 +34,7 @@ def adjust(now: State, do: a.Adjust, facts: Facts) -> State | Refusal:
 
 
 def concede(now: State, do: Concede, facts: Facts) -> State | Refusal:
-    """The seat is out. On its own turn the next seat's begins; whoever is left alone wins at once."""
+    """The seat is out. On its own turn the next seat's begins; a player who is left alone wins at once."""
     wait = waits(now)
     if wait is None or wait.kind not in ("mode", "play"):
         return refuse("AMBYRIA-FIN-13", "ambyria-concede-when", seat=do.seat)

@@ -10,7 +10,7 @@ STARTING_HAND = 5
 SLOTS = 5
 """An emberscape never holds more cards."""
 HASTY_SLOTS = 3
-"""So many are enough for a collection in hasty mode."""
+"""Cards that are enough for a collection in hasty mode."""
 HAND_LIMIT = 9
 EMPTY_HAND_DRAWS = 2
 COUNTER_TOP = 99

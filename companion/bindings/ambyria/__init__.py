@@ -80,7 +80,7 @@ class AmbyriaBinding(GameBinding[Pending]):
         yield lamp(view, seat)
 
     def _aimed(self, view: View, pending: Pending) -> Candidate | None:
-        """What the dial of whoever aims stands at."""
+        """Where the dial of the player who aims stands."""
         there = candidates(view, self._cards)
         return shown(pending, view.to_act[0], there) if there else None
 

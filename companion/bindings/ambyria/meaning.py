@@ -178,7 +178,7 @@ def _resolve(now: Situation) -> Reading:
 
 
 def _score(now: Situation) -> Reading:
-    """Whoever has counted may count again; that the engine adds a pile up itself, the rules say."""
+    """A player may count again. The rules refuse a count of a pile that the engine adds up itself."""
     match now.hand.did:
         case "turn":
             return now.turned(TOTAL)

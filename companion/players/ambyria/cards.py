@@ -165,7 +165,7 @@ class Cards:
         self.seats[fact.seat].modes.append(card.lies(fact.card))
 
     def _by_effect(self, seat: int, told: str) -> RealCard:
-        """Out of the hand or the discard pile of whoever's effect lays it."""
+        """Out of the hand or the discard pile of the player whose effect lays it."""
         last, me = self._announced.last, self._announced.seat(seat)
         ops = [op for op in operations(last.key) if isinstance(op, ModeCard)] if last else []
         return self._from_discard(me, told) if ops and ops[0].source == "discard" else self._from_hand(me, told)

@@ -184,7 +184,7 @@ class Mind:
         return any(isinstance(op, c.Take) and op.source in ("hand", "emberscape") for op in self._announced())
 
     def _threat(self) -> float:
-        """How much the announced effect would hurt, or help whoever announced it."""
+        """How much the announced effect would hurt, or help the player who announced it."""
         ops = self._announced()
         return sum(3.0 if isinstance(op, c.Take | c.Arcane) else 1.0 for op in ops)
 

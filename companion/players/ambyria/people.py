@@ -40,7 +40,7 @@ class People(Party[Cards]):
         self._chosen: str | None = None
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
-        """The first wish that the rules allow; whoever has none does what is listed."""
+        """The first wish that the rules allow; a player who has none does what is listed."""
         for choice in self._wishes(view, legal):
             if choice.action in legal(choice.action["seat"]):
                 self._chosen = choice.chosen

@@ -24,7 +24,7 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
 
 
 class People:
-    """Whoever is awaited acts, in any order. What a seat chose secretly only that seat remembers."""
+    """The awaited players act, in any order. What a seat chose secretly only that seat remembers."""
 
     def __init__(self, box: Box, random: Random) -> None:
         self._random, self._cards = random, box.cards

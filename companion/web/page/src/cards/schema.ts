@@ -106,7 +106,7 @@ function union(schema: Json, known: Json): Shape {
   return { kind: "tagged", tag: name, of: Object.fromEntries(of) };
 }
 
-/** So many, or a word such as all. */
+/** A number, or a word such as "all". */
 function amount(parts: readonly Shape[]): Shape {
   const number = parts.find((part) => part.kind === "number");
   const words = parts.find((part) => part.kind === "one-of");

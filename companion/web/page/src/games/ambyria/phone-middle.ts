@@ -1,11 +1,11 @@
 /** The middle of the phone in Ambyria: what is under way, and the own emberscape with what lies face down in it, covered until held. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
 import { who } from "../../parts/glyph";
-import { icon } from "../../parts/icon";
+import { HoldOpen } from "../../seat/hold-open";
 import type { Now } from "../../seat/phone";
 import { store } from "../../table";
 import { say, speaker } from "../../words/say";
@@ -22,19 +22,7 @@ export class AmbyriaMiddle extends AmbitElement {
   static override styles = styles(slotsStyle, stackStyle, own);
 
   @property({ attribute: false }) now: Now | null = null;
-  @state() private open = false;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("visibilitychange", this.cover);
-    addEventListener("blur", this.cover);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener("visibilitychange", this.cover);
-    removeEventListener("blur", this.cover);
-  }
+  private readonly cover = new HoldOpen(this);
 
   protected override render(): TemplateResult | typeof nothing {
     const { now } = this;
@@ -50,30 +38,11 @@ export class AmbyriaMiddle extends AmbitElement {
     const mode = modeOf(me);
     return html`<section class="well" aria-label=${say("phone-ambyria-row")}>
       <h2>${say("phone-ambyria-row")}<span class="num">${say(enough(me) ? "phone-ambyria-enough" : "phone-ambyria-of", { count: lying(me), all: SLOTS })}</span></h2>
-      <ol class="scape">${row.map((each) => slot(each, { aimed, open: this.open }))}</ol>
+      <ol class="scape">${row.map((each) => slot(each, { aimed, open: this.cover.open }))}</ol>
       ${mode === null ? nothing : html`<p class="quiet">${say(`show-ambyria-rule-${mode}`)}</p>`}
-      ${row.some(({ down }) => down) ? this.hold() : nothing}
+      ${row.some(({ down }) => down) ? this.cover.key() : nothing}
     </section>`;
   }
-
-  private hold(): TemplateResult {
-    return html`<button class="key cloth" type="button" aria-pressed=${this.open ? "true" : "false"} @pointerdown=${this.uncover} @pointerup=${this.cover}
-      @pointercancel=${this.cover} @blur=${this.cover} @keydown=${this.typed} @keyup=${this.cover} @contextmenu=${(event: Event) => event.preventDefault()}>
-      ${icon(this.open ? "unseen" : "eye")}${say(this.open ? "phone-let-go" : "phone-hold")}</button>`;
-  }
-
-  private readonly uncover = (event: PointerEvent): void => {
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    this.open = true;
-  };
-
-  private readonly typed = (event: KeyboardEvent): void => {
-    if (event.key !== " " && event.key !== "Enter") return;
-    event.preventDefault();
-    this.open = true;
-  };
-
-  private readonly cover = (): void => void (this.open = false);
 }
 
 /** Before the first turn: who has which hero. */

@@ -17,7 +17,7 @@ export class Reveal implements ReactiveController {
     host.addController(this);
   }
 
-  /** So many are turned up now. Another game begins anew. */
+  /** Totals turned up so far; 0 again in another game. */
   follow({ view }: AmbyriaScene): number {
     const last = new Set(turnedUp(view.result?.scores ?? {}).values()).size;
     const game = JSON.stringify(view.result);

@@ -9,7 +9,7 @@ import { say, speaker } from "../../words/say";
 import { cardName } from "./slots";
 import { type AmbyriaTable, type Link, rowOf } from "./types";
 
-/** So many sheets have room; what lies beneath them is counted. */
+/** Sheets of the stack that have room; those beneath them are only counted. */
 const MOST = 3;
 /** After one of these, a place that was declared before may hold another card. */
 const MOVING = ["moved", "collected"];

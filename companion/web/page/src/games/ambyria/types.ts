@@ -37,7 +37,7 @@ export interface AmbyriaTable {
 export type AmbyriaScene = Scene<AmbyriaTable>;
 
 export const SLOTS = 5;
-/** So many are enough for a collection in hasty mode. */
+/** Cards that are enough for a collection in hasty mode. */
 export const HASTY_SLOTS = 3;
 /** A card that nobody has told the table, or that this viewer may not know. */
 export const UNKNOWN = "?";
