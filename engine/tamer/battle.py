@@ -124,7 +124,7 @@ def _clash(battle: Battle, ground: Ground, facts: Facts) -> Battle:
 
 
 def _fallen_in_front(battle: Battle, fronts: dict[int, Creature], ground: Ground, facts: Facts) -> Battle:
-    """Both are judged after both blows; a creature that knocked out the other has its KO effect, even when it fell itself."""
+    """Both are judged after both blows; one that knocked out the other has its KO effect, even when it fell itself."""
     fallen = [seat for seat in battle.seats if ground.falls(battle.sides[seat].front)]
     for seat in fallen:
         battle = knocked_out(battle, seat, fronts[seat].key, fronts[battle.other(seat)].key, facts)
