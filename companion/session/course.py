@@ -129,11 +129,13 @@ class Course:
 
     def _continued(self, moment: Moment) -> Moment:
         """The moment with the actions that the binding adds (`continues`), at the time of the input."""
+        first = moment.actions[0]
+        at = first.at if first.dated else UNSET
         for _ in range(MOST_CONTINUED):
             action = self.binding.continues(self.history.known_of(moment.after).view(), moment.facts)
             if action is None:
                 break
-            longer = self._weighed((*moment.actions, replace(action, at=moment.actions[0].at)))
+            longer = self._weighed((*moment.actions, stamped(self.history.game, action, at, UNSET)))
             if isinstance(longer, Refusal):
                 break
             moment = longer
