@@ -38,6 +38,9 @@ class Binding(Protocol):
     def meaning(self, view: View, told: Input) -> Meaning:
         """What an input means now. The caller adds the moment at which it happened to the actions."""
 
+    def went_down(self, told: Input) -> None:
+        """A device went down: what it said of the table may hold no longer."""
+
     def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
         """What the table does by itself after an action that would be accepted, with these facts and this view.
 

@@ -28,7 +28,7 @@ from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Input, Settled, State, Status
+from hardware.inputs import Down, Input, Settled, Standing, State, Status
 from hardware.outputs import Digits, Output
 from hardware.roles import spot
 from hardware.table import Table
@@ -83,6 +83,8 @@ class Session:
         self._wishes(self._course.look_again())
         self._keep_time()
         self._relight()
+        for board, squares in table.standing().items():
+            self.hear(Standing(device=board, at=clock.now(), squares=squares))
 
     # For those who watch
 
@@ -158,6 +160,8 @@ class Session:
             self._tell_notice(notice_of(told))
 
     def _came_or_went(self, told: Status) -> None:
+        if isinstance(told.state, Down):
+            self._binding.went_down(told)
         if self._missing.is_news(told):
             self._tell_notice(notice_of(told))
         if (figure := self._missing.hear(told)) is not None:
@@ -173,7 +177,7 @@ class Session:
         outcome = self._show(self._course.input(told, at, told.err or UNSET))
         if isinstance(outcome, Refusal):
             self._refused(outcome, told)
-        elif outcome is None and (figure := self._binding.ignored(told)):
+        elif outcome is None and not isinstance(told, Standing) and (figure := self._binding.ignored(told)):
             self._lights.sound(figure)
 
     def _tagged(self, uid: str) -> Tagged | None:
