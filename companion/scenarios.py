@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: its presses, taps, turns and touches are handled like those of real devices."""
+"""The table at which a scenario is played: what is done to devices is handled as with real ones."""
 
 from typing import Any
 

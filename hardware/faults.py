@@ -98,19 +98,7 @@ class Cut(Flaw, frozen=True, tag="cut"):
 
 
 Fault = (
-    Bounce
-    | LeftOn
-    | TwoCards
-    | Unreadable
-    | Dead
-    | Unplugged
-    | Late
-    | Lost
-    | Repeated
-    | Drift
-    | Noise
-    | Stuck
-    | Cut
+    Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift | Noise | Stuck | Cut
 )
 Kind = type[Flaw]
 F = TypeVar("F", bound=Flaw)

@@ -52,7 +52,7 @@ class Table(Protocol):
         """How many LEDs the bar of each seat has, where it has one."""
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
-        """For each board whose sensors work: the squares on which something stands, for those who listen from now on."""
+        """For each board whose sensors work, the squares with a piece: for those who listen from now on."""
 
     def ask_links(self) -> tuple[str, ...]:
         """Ask every working link "anything before now?"; each of those named here answers with one `Settled`."""

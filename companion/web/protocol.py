@@ -64,7 +64,8 @@ class Consent(Said, frozen=True):
 class Device(Said, frozen=True):
     """Somebody touches a device of a simulated table."""
 
-    do: Literal["press", "tap", "lay", "lift", "turn", "touch"]
+    do: Literal["press", "tap", "lay", "lift", "turn", "touch", "put", "slide", "knock"]
+    """With `square`, "lift" lifts a piece from a board with sensors; "slide" and "knock" move it to `to`."""
     device: str
     card: str = ""
     uid: str = ""

@@ -15,7 +15,7 @@ INPUTS = 0x7F7F
 """A bit a pin, GPA0 the lowest. The data sheet wants GPA7 and GPB7 to be outputs: as inputs they can spoil a transfer
 on the bus when they change in the middle of it."""
 MIRROR, OPEN_DRAIN, ACTIVE_HIGH = 0x40, 0x04, 0x02
-"""Bits of the control register: INTA and INTB act as one; they only ever pull down, so that all chips share one wire."""
+"""Bits of the control register: INTA and INTB act as one; both only ever pull down, so that chips can share a wire."""
 CALLING = MIRROR | OPEN_DRAIN
 HELD_LOW = MIRROR | ACTIVE_HIGH
 """Drives the interrupt output low while nothing has changed: by this the doctor finds out whether its wire is whole."""

@@ -101,14 +101,15 @@ class SensorGrid(Reporting):
         looks = [self._of(wiring, chip.look) for wiring, chip in zip(self._wiring.chips, self._chips, strict=True)]
         if self._line is not None and call is None:
             call = self._line.take_call()  # it came while the chips were read
+        began, now = now, max(now, self._bus.now())
         self._backoff.reset()
         self._report.up()
         if self._settling is None:
-            self._begin(looks, now)
+            self._begin(looks)
         else:
             changed = self._note(looks, call, now)
             self._judge(changed and not opened, call)
-        self._looked = now
+        self._looked = began
         self._tell_settled(now)
         return self._due(now)
 
@@ -137,12 +138,12 @@ class SensorGrid(Reporting):
                     address = f"{wiring.address:#x}"
                     raise Unavailable(message("device-expander-strange", address=address, bus=self._bus.name))
 
-    def _begin(self, looks: list[Look], now: float) -> None:
+    def _begin(self, looks: list[Look]) -> None:
         """The board is open: tell all that stands there."""
         closed = frozenset[str]().union(*(look.now for look in looks))
         self._settling = Settling(self._wiring.settle_ms / 1000, closed)
         standing = tuple(square for square in self._wiring.squares if square in closed)
-        self._tell(Standing(device=self.name, at=now, squares=standing))
+        self._tell(Standing(device=self.name, at=self._bus.now(), squares=standing))
 
     def _note(self, looks: list[Look], call: Moment | None, now: float) -> bool:
         """Hand every switch that moved to the settling; whether there was one."""

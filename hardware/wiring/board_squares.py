@@ -28,11 +28,11 @@ def _of_board(driver: Mcp23017) -> Iterator[Message]:
     rows = driver.rows
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
-            yield message("wiring-board-row", row=number, count=len(row), first=len(rows[0]))
+            yield message("wiring-grid-row", row=number, count=len(row), first=len(rows[0]))
     if not driver.squares:
-        yield message("wiring-board-empty")
+        yield message("wiring-grid-empty")
     if twice := _twice(driver.squares):
-        yield message("wiring-board-twice", squares=twice)
+        yield message("wiring-grid-twice", squares=twice)
 
 
 def _of_expanders(driver: Mcp23017) -> Iterator[tuple[tuple[str, ...], Message]]:

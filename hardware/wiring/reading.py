@@ -9,8 +9,8 @@ from msgspec.structs import FieldInfo
 
 from hardware.message import Message, message
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
-from hardware.wiring.device import Board, Draft
 from hardware.wiring.board_squares import check_squares
+from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import (
     DRIVERS,
     Address,

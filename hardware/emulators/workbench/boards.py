@@ -83,7 +83,9 @@ class BoardPart(Part):
     def _edges(self, square: str, stands: bool) -> list[Move]:
         bounce = self.has(Bounce)
         times, step = (bounce.times, bounce.within / (2 * bounce.times)) if bounce else (0, 0.0)
-        flicker = [Move(partial(self._switch, square, stands == (number % 2 == 0)), step) for number in range(2 * times)]
+        flicker = [
+            Move(partial(self._switch, square, stands == (number % 2 == 0)), step) for number in range(2 * times)
+        ]
         stuck = self.has(Stuck)
         noticed = self.works and not (stuck and stuck.square == square)
         return [*flicker, Move(partial(self._switch, square, stands), PATIENCE if noticed else 0.0, (Touch,))]

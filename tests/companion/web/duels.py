@@ -48,6 +48,9 @@ class Plain:
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
+    def went_down(self, told: Input) -> None:
+        pass
+
     def forget(self) -> None:
         pass
 
