@@ -89,7 +89,8 @@ class Noise(Flaw, frozen=True, tag="noise"):
 class Stuck(Flaw, frozen=True, tag="stuck"):
     """The sensor of one square says always the same: that a piece stands there (`closed`), or that none does."""
 
-    square: str
+    square: str = ""
+    """"": the first square of the board; where that has no names of its own, the first with a piece."""
     closed: bool = True
 
 

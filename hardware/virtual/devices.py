@@ -208,10 +208,11 @@ class VirtualGrid(Sender[Touch | Standing], Display[Squares]):
     def seen(self) -> tuple[str, ...]:
         """The squares on which its sensors see a piece."""
         stuck = self.plug.fault(Stuck)
-        if stuck is None:
+        at_fault = stuck and (stuck.square or next(iter(self.squares or self.pieces), ""))
+        if stuck is None or not at_fault:
             return tuple(self.pieces)
-        others = tuple(square for square in self.pieces if square != stuck.square)
-        return (*others, stuck.square) if stuck.closed else others
+        others = tuple(square for square in self.pieces if square != at_fault)
+        return (*others, at_fault) if stuck.closed else others
 
     def sense(self) -> None:
         """Tell every square that is not as it was told last; with the fault `Bounce`, as its switch settles."""

@@ -23,7 +23,7 @@ look-board = { $count ->
 ## Mistakes in a wiring profile
 
 wiring-kind-picture = a picture of the board: a row a line, the squares by name, a dot where there is none
-wiring-kind-expanders = a table with 1 to 8 lines like 0x20 = [“a1 b1 c1 d1 e1 f1 g1”, “a2 b2 c2 d2 e2 f2 .”]
+wiring-kind-expanders = a table with 1 to 8 lines like 0x20 = [“a1 b1 c1 d1 e1 f1 g1”, “a2 b2 c2 d2 e2 f2 g2”]
 wiring-grid-row = row { $row } of the picture has { $count } places and the first has { $first }; put a dot where there is no square.
 wiring-grid-empty = the picture has no square; name them, like a1 b1 c1.
 wiring-grid-twice = the picture has these squares more than once: { $squares }.

@@ -23,7 +23,7 @@ look-board = { $count ->
 ## Erreurs dans un profil de câblage
 
 wiring-kind-picture = une image du plateau : une rangée par ligne, les cases par leur nom, un point là où il n’y en a pas
-wiring-kind-expanders = une table de 1 à 8 lignes comme 0x20 = [« a1 b1 c1 d1 e1 f1 g1 », « a2 b2 c2 d2 e2 f2 . »]
+wiring-kind-expanders = une table de 1 à 8 lignes comme 0x20 = [« a1 b1 c1 d1 e1 f1 g1 », « a2 b2 c2 d2 e2 f2 g2 »]
 wiring-grid-row = la rangée { $row } de l’image a { $count } places et la première en a { $first } ; mettez un point là où il n’y a pas de case.
 wiring-grid-empty = l’image n’a pas de case ; nommez-les, comme a1 b1 c1.
 wiring-grid-twice = l’image a plus d’une fois ces cases : { $squares }.

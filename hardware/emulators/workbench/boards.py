@@ -86,17 +86,20 @@ class BoardPart(Part):
         flicker = [
             Move(partial(self._switch, square, stands == (number % 2 == 0)), step) for number in range(2 * times)
         ]
-        stuck = self.has(Stuck)
-        noticed = self.works and not (stuck and stuck.square == square)
+        noticed = self.works and self._stuck(square) is None
         return [*flicker, Move(partial(self._switch, square, stands), PATIENCE if noticed else 0.0, (Touch,))]
 
     def _switch(self, square: str, closed: bool) -> None:
-        stuck = self.has(Stuck)
-        if stuck is not None and stuck.square == square:
-            closed = stuck.closed
+        stuck = self._stuck(square)
+        closed = closed if stuck is None else stuck.closed
         chip, pin = self._switches[square]
         if chip.is_closed(pin) != closed:
             chip.switch(pin, closed)
+
+    def _stuck(self, square: str) -> Stuck | None:
+        """The fault, if it is this square that has it."""
+        stuck = self.has(Stuck)
+        return stuck if stuck and square == (stuck.square or next(iter(self._switches))) else None
 
     def _called(self) -> None:
         """Drive the line: low while a chip pulls it down, else its pull-up has it high."""

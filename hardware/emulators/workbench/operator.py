@@ -100,7 +100,7 @@ class BenchOperator:
             raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
         if isinstance(fault, TwoCards):
             self._bench.box.tag(fault.other)
-        if isinstance(fault, Stuck):
+        if isinstance(fault, Stuck) and fault.square:
             self._kind(target, BoardPart, "device-no-sensors").known(fault.square)
         self._faults(target).switch_on(fault, self._now())
         self._suffer(target)
