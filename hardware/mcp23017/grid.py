@@ -91,16 +91,17 @@ class SensorGrid(Reporting):
 
     def _look(self, now: float) -> float:
         """Read all chips, and tell what has settled; the answer is when to look again."""
-        opened = not self._chips
-        if opened:
+        renewed = not self._chips
+        if renewed:
             self._open()
         if now >= self._check:
-            self._mend()
+            renewed = self._mend() or renewed
             self._check = now + CHECK
-        call = self._line.take_call() if self._line else None
+        call = self._take_call()
         looks = [self._of(wiring, chip.look) for wiring, chip in zip(self._wiring.chips, self._chips, strict=True)]
-        if self._line is not None and call is None:
-            call = self._line.take_call()  # it came while the chips were read
+        call = call or self._take_call()  # it came while the chips were read
+        if renewed:
+            call = None  # a chip that is set up may call for what happened before
         began, now = now, max(now, self._bus.now())
         self._backoff.reset()
         self._report.up()
@@ -108,7 +109,7 @@ class SensorGrid(Reporting):
             self._begin(looks)
         else:
             changed = self._note(looks, call, now)
-            self._judge(changed and not opened, call)
+            self._judge(changed and not renewed, call)
         self._looked = began
         self._tell_settled(now)
         return self._due(now)
@@ -128,15 +129,21 @@ class SensorGrid(Reporting):
             address = f"{wiring.address:#x}"
             raise Unavailable(message("device-expander-silent", address=address, bus=self._bus.name)) from error
 
-    def _mend(self) -> None:
-        """Set up chips again that have lost their settings."""
+    def _take_call(self) -> Moment | None:
+        return None if self._line is None else self._line.take_call()
+
+    def _mend(self) -> bool:
+        """Set up chips again that have lost their settings; whether there was one."""
+        forgetful = False
         for wiring, chip in zip(self._wiring.chips, self._chips, strict=True):
             if self._of(wiring, chip.forgot):
+                forgetful = True
                 logging.getLogger(__name__).warning("%s: expander %#x was set up again", self.name, wiring.address)
                 self._of(wiring, chip.set_up)
                 if self._of(wiring, chip.forgot):
                     address = f"{wiring.address:#x}"
                     raise Unavailable(message("device-expander-strange", address=address, bus=self._bus.name))
+        return forgetful
 
     def _begin(self, looks: list[Look]) -> None:
         """The board is open: tell all that stands there."""
