@@ -22,7 +22,7 @@ class Chip:
         self._told, self._lock = told, RLock()
         self._closed = [0, 0]
         """The switches of each port that are closed, a bit each; they outlast a loss of power."""
-        self.brown_out()
+        self._power_up()
 
     # At the pins
 
@@ -41,12 +41,15 @@ class Chip:
     def brown_out(self) -> None:
         """The voltage dipped: every register is as after power-up."""
         with self._lock:
-            self._registers = [[0, 0] for _ in range(r.OLAT + 1)]
-            self._registers[r.IODIR] = [ALL, ALL]
-            self._pointer = 0
-            self._levels = [ALL & ~closed for closed in self._closed]
-            self._before = list(self._levels)
+            self._power_up()
         self._told()
+
+    def _power_up(self) -> None:
+        self._registers = [[0, 0] for _ in range(r.OLAT + 1)]
+        self._registers[r.IODIR] = [ALL, ALL]
+        self._pointer = 0
+        self._levels = [ALL & ~closed for closed in self._closed]
+        self._before = list(self._levels)
 
     def interrupt(self, port: int = 0) -> Level:
         """What INTA (port 0) or INTB (port 1) does to its wire now."""

@@ -41,7 +41,6 @@ class BoardPart(Part):
         super().__init__(name, clock)
         self._now, self._interrupt, self._wires = clock.now, interrupt, Lock()
         self._pieces: dict[str, None] = {}
-        self._chips: list[Chip] = []
         self._chips = [Chip(self._called) for _ in wiring.chips]
         self._deaf = [Deaf(chip) for chip in self._chips]
         addresses = (expander.address for expander in wiring.chips)

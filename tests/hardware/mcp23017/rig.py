@@ -55,7 +55,7 @@ class Rig(Wire):
 
     def called(self) -> None:
         """The line follows the chips, unless it is broken, or held low by something else."""
-        if self.wiring.interrupt is not None and hasattr(self, "chips"):
+        if self.wiring.interrupt is not None:
             low = self.held or (self.whole and any(chip.interrupt() == "low" for chip in self.chips))
             if bool(self.pins[PIN].state) == low:
                 self.pins[PIN].drive(not low, self.now)
