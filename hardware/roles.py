@@ -13,6 +13,8 @@ ROLES: tuple[Role, ...] = get_args(Role)
 SEAT_ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar")
 TABLE_ROLES: tuple[Role, ...] = ("reader", "grid", "undo", "sound")
 BUTTONS: tuple[Role, ...] = ("ok", "no", "call", "undo")
+BOARD = "table.grid"
+"""The one device that may have sensors for pieces."""
 MOST_SEATS = 8
 """Most seats of a table, for everything that is written in Python; the page has it in seats.ts."""
 

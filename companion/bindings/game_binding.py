@@ -15,13 +15,11 @@ from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input, Standing, Touch
 from hardware.outputs import Figure, Output
-from hardware.roles import Role
+from hardware.roles import BOARD, Role
 from hardware.standing import after
 
 ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar", "undo", "sound")
 """What most games use: everything but the squares of a board."""
-BOARD = "table.grid"
-"""The one device whose sensors see what stands where."""
 USUAL_LENGTH = 29
 """LEDs of a bar, where nobody says how many there are: as many as the virtual table has."""
 
@@ -43,9 +41,14 @@ class GameBinding(ABC, Generic[P]):
         timers: TimerWishes | None = None,
         tokens: Sequence[int] = (),
         roles: tuple[Role, ...] = ROLES,
+        board: Sequence[Sequence[str]] = (),
     ) -> None:
-        """`nothing` is what is pending at first; `bars` says how many LEDs a seat's bar has."""
+        """`nothing` is what is pending at first; `bars` says how many LEDs a seat's bar has.
+
+        `board`: the rows of the game's board from the top, "" where there is no square.
+        """
         self.roles, self.tokens = roles, tuple(tokens)
+        self.board = tuple(map(tuple, board))
         self._seats, self._bars = range(1, seats + 1), bars
         self._timers = timers or TimerWishes()
         self._nothing = self._pending = nothing

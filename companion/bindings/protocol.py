@@ -35,6 +35,10 @@ class Binding(Protocol):
     def tokens(self) -> tuple[int, ...]:
         """The numbered target tokens that mean something in this game; the others can stay in the box."""
 
+    @property
+    def board(self) -> tuple[tuple[str, ...], ...]:
+        """The rows of the game's board, "" where it has no square; () for a game without one."""
+
     def meaning(self, view: View, told: Input) -> Meaning:
         """What an input means now. The caller adds the moment at which it happened to the actions."""
 

@@ -28,9 +28,9 @@ from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Down, Input, Settled, Standing, State, Status
+from hardware.inputs import Down, Input, Settled, Standing, State, Status, Touch
 from hardware.outputs import Digits, Output
-from hardware.roles import spot
+from hardware.roles import BOARD, spot
 from hardware.table import Table
 
 
@@ -111,6 +111,14 @@ class Session:
         """The target tokens that mean something in this game."""
         return self._binding.tokens
 
+    def standing(self) -> tuple[str, ...] | None:
+        """The squares on which the sensors of the board see a piece; None while no sensor sees it."""
+        return self._table.standing().get(BOARD)
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """The rows of the board: as the table's own sensors have them, or as the game has them."""
+        return self._table.squares() or self._binding.board
+
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
@@ -175,6 +183,8 @@ class Session:
             return
         at = self._moment(told.at + self._time_offset)
         outcome = self._show(self._course.input(told, at, told.err or UNSET))
+        if isinstance(told, Standing) or (isinstance(told, Touch) and told.how in ("put", "lift")):
+            self._tell(SurroundingsChanged())
         if isinstance(outcome, Refusal):
             self._refused(outcome, told)
         elif outcome is None and not isinstance(told, Standing) and (figure := self._binding.ignored(told)):

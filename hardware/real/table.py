@@ -15,7 +15,7 @@ from hardware.real.opening import SharedHardware, close_together, open_devices
 from hardware.roles import SHOWS
 from hardware.standing import after
 from hardware.table import NoSuchDevice, NotItsRole
-from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
+from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, Mcp23017, NeopixelSpi
 
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
@@ -87,6 +87,11 @@ class RealTable:
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What was told of each board with sensors, as far as it is up; in the order of its squares' names."""
         return {board: tuple(sorted(squares)) for board, squares in self._standing.items() if squares is not None}
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """As the wiring profile draws them."""
+        boards = (device.driver for device in self._profile.devices)
+        return next((board.rows for board in boards if isinstance(board, Mcp23017)), ())
 
     def ask_links(self) -> tuple[str, ...]:
         """All pins are one link, which answers when every edge that the kernel has stamped by now has been told.

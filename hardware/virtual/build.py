@@ -24,8 +24,8 @@ class Part(Struct, frozen=True):
     digits: int = MOST_DIGITS
     length: int = USUAL_LENGTH
     window: float = USUAL_WINDOW
-    squares: tuple[str, ...] = ()
-    """Of a board with sensors."""
+    rows: tuple[tuple[str, ...], ...] = ()
+    """The squares of a board with sensors."""
 
 
 def parts_of_seats(seats: int, roles: Collection[Role] = ROLES) -> Iterator[Part]:
@@ -51,7 +51,7 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
             case GpioButton(bounce_ms=bounce_ms):
                 part = Part(device.spot, device.name, window=bounce_ms / 1000)
             case Mcp23017(settle_ms=settle_ms) as board:
-                part = Part(device.spot, device.name, window=settle_ms / 1000, squares=board.squares)
+                part = Part(device.spot, device.name, window=settle_ms / 1000, rows=board.rows)
         yield part
 
 
@@ -71,6 +71,6 @@ def build(part: Part, plug: Plug) -> devices.AnyDevice:
         case "bar":
             return devices.VirtualBar(plug, part.length)
         case "grid":
-            return devices.VirtualGrid(plug, part.squares, part.window)
+            return devices.VirtualGrid(plug, part.rows, part.window)
         case "sound":
             return devices.VirtualSound(plug)

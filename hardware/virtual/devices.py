@@ -170,14 +170,15 @@ class VirtualBar(Display[Pixels]):
 class VirtualGrid(Sender[Touch | Standing], Display[Squares]):
     """A board of squares that are touched. It has sensors, too: from the beginning, or once a piece is put on it."""
 
-    def __init__(self, plug: Plug, squares: tuple[str, ...] = (), window: float = USUAL_SETTLING) -> None:
-        """`squares`: all that it has, if it is a board of sensors; a board without them takes any name.
+    def __init__(self, plug: Plug, rows: tuple[tuple[str, ...], ...] = (), window: float = USUAL_SETTLING) -> None:
+        """`rows`: its squares, if it is a board of sensors; a board without them takes any name.
 
         `window`: seconds for which a sensor must hold still to count.
         """
         super().__init__(plug)
         self._window = window
-        self.squares, self.senses = squares, bool(squares)
+        self.rows, self.senses = rows, bool(rows)
+        self.squares = tuple(square for row in rows for square in row if square)
         self.pieces: dict[str, None] = {}
         """Where pieces stand, in the order in which they came. They stay, also while the board is down."""
         self._settling = Settling(window)

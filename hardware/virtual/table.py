@@ -91,6 +91,10 @@ class VirtualTable:
         grids = (grid for grid in self._grids() if grid.senses and grid.plug.up())
         return {grid.name: tuple(sorted(grid.seen())) for grid in grids}
 
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """As the wiring profile draws them."""
+        return next((grid.rows for grid in self._grids()), ())
+
     def ask_links(self) -> tuple[str, ...]:
         """An answer travels like any other message: after those that were sent before, and as late."""
         asked = {name: socket for name, socket in self._sockets.items() if socket.up()}

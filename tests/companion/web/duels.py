@@ -48,6 +48,10 @@ class Plain:
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
+    @property
+    def board(self) -> tuple[tuple[str, ...], ...]:
+        return ()
+
     def went_down(self, told: Input) -> None:
         pass
 

@@ -12,6 +12,7 @@ import type { Figure } from "../wire";
 import { plain } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { cardAwaited } from "./awaited";
+import "./board";
 import boxed from "./box.css?inline";
 import { lastLines, secondText } from "./feed";
 import { playedAt } from "./played";
@@ -68,6 +69,7 @@ export class TableBox extends AmbitElement {
             ${icon("undo")}${say("simulate-undo")}</button>` : nothing}
         </div>
       </div>
+      ${now.board ? html`<simulate-board .board=${now.board}></simulate-board>` : nothing}
       ${this.feed(now.view.game)}
     </section>`;
   }
