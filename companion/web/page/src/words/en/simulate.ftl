@@ -96,6 +96,7 @@ simulate-no-cards = No cards are known here yet: enter some on the page “Cards
 simulate-the-table = Table
 simulate-hardware-table = Hardware of the table
 simulate-board = Sensors of the board: press a square to put a piece there or to lift it
+simulate-sensors = Board
 simulate-top = Top card
 simulate-undo = Undo
 simulate-feed = What happened last

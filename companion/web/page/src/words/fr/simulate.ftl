@@ -96,6 +96,7 @@ simulate-no-cards = Aucune carte n’est encore connue ici : ajoutez-en sur la 
 simulate-the-table = Table
 simulate-hardware-table = Matériel de la table
 simulate-board = Capteurs du plateau : touchez une case pour y poser une pièce ou la retirer
+simulate-sensors = Plateau
 simulate-top = Carte du dessus
 simulate-undo = Annuler
 simulate-feed = Ce qui vient de se passer
