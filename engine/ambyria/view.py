@@ -82,7 +82,7 @@ def _prompt(now: State, wait: Wait) -> Prompt:
             assert now.forced is not None
             return Prompt("ambyria.top", {"seat": now.forced.seat, "deck": now.forced.deck})
         case "held" | "window" | "aim" | "resolve":
-            return _on_the_chain(now.chain[-1], wait)
+            return _on_the_chain(now, now.chain[-1], wait)
         case "mode":
             return Prompt(_mode_prompt(now.seat(now.turn)), {"seat": now.turn})
         case "play":
@@ -101,11 +101,13 @@ def _mode_prompt(seat: Seat) -> str:
     return "ambyria.mode-must" if seat.hand else "ambyria.mode-deck"
 
 
-def _on_the_chain(top: Frame, wait: Wait) -> Prompt:
+def _on_the_chain(now: State, top: Frame, wait: Wait) -> Prompt:
     args: dict[str, Any] = {"seat": top.held if wait.kind == "held" else top.seat}
     args |= {"card": top.card or None, "effect": top.number if top.kind == "card" else None}
     if wait.kind == "aim":
         args["op"] = _op(top)
+    if wait.kind == "window":
+        args["windows"] = now.box.options.windows
     if wait.kind == "held":
         args |= {"to": window_kind(top), "whose": top.seat}
     collects = wait.kind == "window" and top.kind == "collect"
