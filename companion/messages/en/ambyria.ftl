@@ -67,11 +67,14 @@ prompt-ambyria-top = { $deck ->
 prompt-ambyria-held = { SEAT($seat) }, play your response, or give it back.
 prompt-ambyria-window = { $windows ->
         [all] { SEATS($to_act) }, respond to effect { $effect } of { CARD($card) }, or let it pass.
-       *[open] { SEAT($seat) }, press OK to let { CARD($card) } happen (effect { $effect }). Others may respond first.
+       *[open] { SEAT($seat) }, press OK to let { CARD($card) } happen{ $effect ->
+            [1] {""}
+           *[other] {" "}(effect { $effect })
+        }.
     }
 prompt-ambyria-collect = { $windows ->
         [all] { SEATS($to_act) }, respond before { SEAT($seat) } collects the emberscape, or let it pass.
-       *[open] { SEAT($seat) }, press OK to collect your emberscape. Anybody may respond first.
+       *[open] { SEAT($seat) }, press OK to collect your emberscape.
     }
 prompt-ambyria-aim = { SEAT($seat) }, say whom or what effect { $effect } of { CARD($card) } is directed at: { TERM($op, kind: "op-ambyria") }.
 prompt-ambyria-resolve = { SEAT($seat) }, enter what effect { $effect } of { CARD($card) } does, or say that there is nothing more.

@@ -16,7 +16,7 @@ export interface Look {
 
 export function slot(one: Slot, { aimed = [], open = false }: Look): TemplateResult {
   const kind = one.card === null ? "free" : one.down ? (open ? "own" : "down") : "up";
-  const how = [kind, aimed.includes(one.place) && "aimed", one.side && "side", one.hero && "hero"].filter(Boolean).join(" ");
+  const how = [kind, aimed.includes(one.place) && "aimed", one.side && "side", one.hero && "own-hero"].filter(Boolean).join(" ");
   return html`<li class="pc ${how}" aria-label=${told(one, open)}>${face(one, kind)}</li>`;
 }
 

@@ -138,7 +138,7 @@ show-ambyria-counted = prêt
 show-ambyria-plot = Cartes collectées, manche après manche
 show-ambyria-plot-ring = Un anneau : une carte arcanique gagnée.
 show-ambyria-plot-told = Cartes dans chaque pile de collecte à la fin : { $told }
-show-ambyria-plot-last = { SEAT($seat) } a joué la dernière carte arcanique au tour { $round } ({ TERM($phase, kind: "phase-ambyria") }).
+show-ambyria-plot-last = { SEAT($seat) } a joué la dernière carte arcanique à la manche { $round } ({ TERM($phase, kind: "phase-ambyria") }).
 show-ambyria-air = { $arcane } arcanes, { $collected } collectées
 show-ambyria-air-stones = { $count ->
         [one] { $count } pierre de braise
