@@ -14,7 +14,7 @@ export function coveredSeats(scores: Readonly<Record<string, number>>, shown: nu
   return new Set([...turnedUp(scores)].filter(([, turn]) => turn >= shown).map(([seat]) => seat));
 }
 
-/** On the table's screen a touch, or whoever asks for calm, sees all at once. */
+/** On the table's screen a touch shows all at once. Whoever wants no motion waits, too: they come without any, and no screen is ahead of another. */
 export class Reveal implements ReactiveController {
   private impatient = false;
 
@@ -30,7 +30,7 @@ export class Reveal implements ReactiveController {
   follow({ view, clocks }: AmbyriaScene): number {
     if (view.result === null) this.impatient = false;
     const all = steps(view.result?.scores ?? {});
-    return this.impatient || calm() ? all : all - toBeRevealed(clocks);
+    return this.impatient ? all : all - toBeRevealed(clocks);
   }
 
   readonly all = (): void => {
@@ -38,5 +38,3 @@ export class Reveal implements ReactiveController {
     this.host.requestUpdate();
   };
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
