@@ -12,6 +12,7 @@ from companion.session import Session, start
 from engine.setup import Header
 from hardware.clock import SimulatedClock
 from hardware.faults import Late
+from hardware.outputs import Figure
 from hardware.virtual import VirtualTable
 from tests.engine.ambyria.table import CARDS
 
@@ -35,7 +36,7 @@ class Evening:
         window: dict[str, Any] = self.session.view().table.window
         return window
 
-    def heard(self, figure: str) -> int:
+    def heard(self, figure: Figure) -> int:
         """How often it was heard up to now."""
         return [heard for _, heard in self.table.heard()].count(figure)
 
