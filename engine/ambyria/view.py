@@ -46,7 +46,7 @@ def view(now: State, viewer: int | None = None) -> View:
         turn=now.turn,
         phase=now.phase,
         moment=_moment(now, wait),
-        to_act=sorted(wait.seats),
+        to_act=list(wait.seats),
         prompt=_prompt(now, wait),
         seats=[_seat(now, seat, viewer == seat.number) for seat in now.seats],
         table=_table(now, wait),
@@ -119,7 +119,7 @@ def _op(top: Frame) -> str:
 
 
 def _keyed(numbers: dict[int, int]) -> dict[str, int]:
-    return {str(seat): n for seat, n in sorted(numbers.items())}
+    return {str(seat): n for seat, n in sorted(numbers.items())} if numbers else {}
 
 
 # Seats
@@ -138,13 +138,24 @@ def _seat(now: State, seat: Seat, own: bool) -> SeatView:
 
 
 def _zones(now: State, seat: Seat, own: bool) -> dict[str, Zone]:
-    row = seat.emberscape
-    open = [(slot, now.card(lying.card)) for slot, lying in enumerate(row, 1) if not lying.down]
+    row: list[str] = []
+    down, sideways, hero = list[int](), list[int](), list[int]()
+    for slot, lying in enumerate(seat.emberscape, 1):
+        if lying.down:
+            down.append(slot)
+            row.append(lying.card if own else UNKNOWN)
+            continue
+        row.append(lying.card)
+        card = now.card(lying.card)
+        if card.play == "lasting":
+            sideways.append(slot)
+        if card.hero == seat.hero:
+            hero.append(slot)
     return {
-        "emberscape": [UNKNOWN if lying.down and not own else lying.card for lying in row],
-        "down": [slot for slot, lying in enumerate(row, 1) if lying.down],
-        "sideways": [slot for slot, card in open if card.play == "lasting"],
-        "hero": [slot for slot, card in open if card.hero == seat.hero],
+        "emberscape": row,
+        "down": down,
+        "sideways": sideways,
+        "hero": hero,
         "mode_card": [seat.modes[-1].card] if seat.modes else [],
         "mode_pile": len(seat.modes),
         "discard": list(seat.discard),
@@ -153,8 +164,12 @@ def _zones(now: State, seat: Seat, own: bool) -> dict[str, Zone]:
 
 
 def _flags(seat: Seat) -> list[str]:
-    said = [word for word, holds in (("hero-used", seat.used), ("out", seat.out)) if holds]
-    return sorted(said if seat.mode is None else [*said, seat.mode])
+    said: list[str] = [] if seat.mode is None else [seat.mode]
+    if seat.used:
+        said.append("hero-used")
+    if seat.out:
+        said.append("out")
+    return sorted(said)
 
 
 # The table
