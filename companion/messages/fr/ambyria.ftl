@@ -66,14 +66,14 @@ prompt-ambyria-top = { $deck ->
     }
 prompt-ambyria-held = { SEAT($seat) }, jouez votre réponse, ou rendez la main.
 prompt-ambyria-window = { $windows ->
-        [all] { SEATS($to_act) }, répondez à l’effet { $effect } de { CARD($card) }, ou laissez passer.
-       *[open] { SEAT($seat) }, appuyez sur OK pour que { CARD($card) } agisse{ $effect ->
+        [all] { SEATS($to_act) }, répondez à l’effet { $effect } ({ CARD($card) }), ou laissez passer.
+       *[open] { SEAT($seat) }, appuyez sur OK pour laisser agir la carte { CARD($card) }{ $effect ->
             [1] {""}
            *[other] {" "}(effet { $effect })
         }.
     }
 prompt-ambyria-collect = { $windows ->
-        [all] { SEATS($to_act) }, répondez avant que { SEAT($seat) } ne collecte sa rangée de braises, ou laissez passer.
+        [all] { SEATS($to_act) }, répondez avant la collecte ({ SEAT($seat) }), ou laissez passer.
        *[open] { SEAT($seat) }, appuyez sur OK pour collecter votre rangée de braises.
     }
 prompt-ambyria-aim = { SEAT($seat) }, dites qui ou quoi vise l’effet { $effect } ({ CARD($card) }) : { TERM($op, kind: "op-ambyria") }.

@@ -73,9 +73,9 @@ show-ambyria-does-object = { $named ->
     }
 show-ambyria-does-down = une carte face cachée
 show-ambyria-does-of = { $whose ->
-        [one] { SEAT($target) }
-        [others] chacun des autres
-       *[all] chacun
+        [one] ({ SEAT($target) })
+        [others] de chacun des autres
+       *[all] de chacun
     }
 show-ambyria-does-place = { $from ->
         [hand] main
@@ -86,7 +86,7 @@ show-ambyria-does-place = { $from ->
     }
 show-ambyria-does-whence = { $whose ->
         [self] sa propre { show-ambyria-does-place }
-       *[other] la { show-ambyria-does-place } de { show-ambyria-does-of }
+       *[other] la { show-ambyria-does-place } { show-ambyria-does-of }
     }
 show-ambyria-does-draw = { show-ambyria-does-who } pioche { show-ambyria-does-cards }.
 show-ambyria-does-discard = { show-ambyria-does-who } défausse { show-ambyria-does-cards }.
@@ -96,21 +96,21 @@ show-ambyria-does-destroy = { SEAT($seat) } détruit { show-ambyria-does-object 
 show-ambyria-does-collect = { SEAT($seat) } collecte { show-ambyria-does-object } de { show-ambyria-does-whence }.
 show-ambyria-does-return = { SEAT($seat) } renvoie { show-ambyria-does-object } dans { $whose ->
         [self] sa propre main
-       *[other] la main de { show-ambyria-does-of }
+       *[other] la main { show-ambyria-does-of }
     }.
 show-ambyria-does-placing = { SEAT($seat) } place une carte de sa { show-ambyria-does-place } dans { $whose ->
         [self] sa propre rangée
-       *[other] la rangée de { show-ambyria-does-of }
+       *[other] la rangée { show-ambyria-does-of }
     }.
 show-ambyria-does-mode = { SEAT($seat) } pose une carte de sa { show-ambyria-does-place } sur { $whose ->
         [self] sa propre pile de mode
-       *[other] la pile de mode de { show-ambyria-does-of }
+       *[other] la pile de mode { show-ambyria-does-of }
     }.
 show-ambyria-does-turn = { SEAT($seat) } retourne { show-ambyria-does-object } dans { show-ambyria-does-whence }.
 show-ambyria-does-arcane = { SEAT($seat) } joue une carte arcanique.
 show-ambyria-does-top = { SEAT($seat) } joue la carte du dessus de { $whose ->
         [self] sa propre pioche
-       *[other] la pioche de { show-ambyria-does-of }
+       *[other] la pioche { show-ambyria-does-of }
     }.
 show-ambyria-does-extra = { $count ->
         [one] { SEAT($seat) } peut jouer { $count } carte de plus.
