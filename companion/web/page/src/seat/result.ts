@@ -3,23 +3,26 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { who } from "../parts/glyph";
+import type { SeatView } from "../wire";
 import { say, speaker } from "../words/say";
 import type { Now, Phone } from "./phone";
 
 export function result(now: Now, phone: Phone): TemplateResult | typeof nothing {
   const end = now.view.result;
   if (end === null) return nothing;
-  const seats = [...now.view.seats].sort((one, other) => (end.scores[other.seat] ?? 0) - (end.scores[one.seat] ?? 0));
+  const covered = phone.covered?.(now) ?? new Set<number>();
+  const rank = ({ seat }: SeatView): number => (covered.size > 0 ? -seat : (end.scores[seat] ?? 0));
+  const seats = [...now.view.seats].sort((one, other) => rank(other) - rank(one));
   const figures = seats.map(({ seat }) => phone.figures?.(now, seat) ?? []);
   const names = figures[0]?.map(({ name }) => name) ?? [];
   return html`<section class="result">
-    <p class="voice big">${outcome(now)}</p>
-    <p class="quiet">${speaker.value.term("reason", end.reason)}</p>
+    <p class="voice big" role="status">${covered.size > 0 ? say("phone-scores-come") : outcome(now)}</p>
+    <p class="quiet">${covered.size > 0 ? nothing : speaker.value.term("reason", end.reason)}</p>
     <table class="num">
       <thead><tr><th></th>${seats.map(({ seat, name }) => html`<th scope="col">${who(seat, name)}</th>`)}</tr></thead>
       <tbody>
         <tr class="score"><th scope="row">${say("phone-score")}</th>
-          ${seats.map(({ seat }) => html`<td>${end.scores[seat] ?? say("phone-none")}</td>`)}</tr>
+          ${seats.map(({ seat }) => html`<td>${covered.has(seat) ? say("phone-covered") : (end.scores[seat] ?? say("phone-none"))}</td>`)}</tr>
         ${names.map((name, place) => html`<tr><th
           scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
       </tbody>
