@@ -88,7 +88,7 @@ class Course:
             if isinstance(card, Refusal):
                 return card
             told = replace(told, card=card)
-        match meaning := self.binding.meaning(self.view(), told):
+        match meaning := self.binding.meaning(self._seen_from(told), told):
             case None:
                 return None
             case Undo():
@@ -97,6 +97,12 @@ class Course:
                 return Noted(wishes)
         game = self.history.game
         return self.do(tuple(stamped(game, action, at, err) for action in meaning.actions), meaning)
+
+    def _seen_from(self, told: Moving) -> View:
+        """What the player sees whose device it was; at a device of the table, what everybody sees."""
+        place = spot(told.device)
+        there = place is not None and 0 < place.seat <= len(self.view().seats)
+        return self.history.known.view(place.seat) if there and place is not None else self.view()
 
     def _answer(self, told: Press) -> Answered | None:
         """While an undo waits for consent, OK is yes and No is no, for those who are asked."""
