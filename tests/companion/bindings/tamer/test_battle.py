@@ -6,9 +6,9 @@ from tests.companion.bindings.tamer.hands import NOTHING, SEATS, Hands, at_build
 from tests.engine.tamer.table import Table, buff, choose, creature, flip, ko, start, tournament
 
 
-def fighting(*line: str, **options: object) -> Hands:
+def fighting(*line: str) -> Hands:
     """Four battles of eight seats with the same line everywhere."""
-    table = at_build(own=line or ("wolf", "cub"), **options)
+    table = at_build(own=line or ("wolf", "cub"))
     for seat in range(1, SEATS + 1):
         table.tap(seat, *(line or ("wolf", "cub")))
         table.press(f"seat{seat}.ok")
