@@ -82,6 +82,10 @@ class RealTable:
         wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
         return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats that use the table's own reader by turns."""
+        return self._profile.shared_reader
+
     def ask_links(self) -> tuple[str, ...]:
         """All pins are one link, which answers when every edge that the kernel has stamped by now has been told.
 
