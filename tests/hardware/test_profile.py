@@ -33,7 +33,13 @@ def from_box(name: str) -> Profile:
     return found
 
 
-SEATS = {"simulated": 8, "two-seats-pi": 2, "four-seats-satellites": 4, "eight-seats-satellites": 8}
+SEATS = {
+    "simulated": 8,
+    "two-seats-pi": 2,
+    "four-seats-satellites": 4,
+    "eight-seats-satellites": 8,
+    "eight-seats-one-reader": 8,
+}
 """The profiles that come with Ambit, and how many seats each has."""
 
 
