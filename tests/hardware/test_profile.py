@@ -118,6 +118,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
     assert all(kind.__doc__ and kind.plays for kind in DRIVERS.values())
     assert set(DRIVERS) == {
         "virtual",
+        "shared-reader",
         "screen",
         "satellite",
         "gpio-button",

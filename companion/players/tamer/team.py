@@ -10,9 +10,9 @@ from engine.tamer.options import Options
 from engine.tamer.sandbox import fought
 
 Team = tuple[Creature, ...]
-TRIALS = 5
+TRIALS = 3
 """Other teams and orders that are tried against opponents in thought."""
-RIVALS = 3
+RIVALS = 2
 
 
 class Builder:
