@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: its presses, taps and turns are handled like those of real devices."""
+"""The table at which a scenario is played: what is done to devices is handled as with real ones."""
 
 from typing import Any
 
@@ -15,10 +15,8 @@ from engine.refusal import INPUT, Refusal, refuse
 from engine.scenario import Scenario
 from engine.scenario import steps as s
 from engine.scenario.runner import Devices
-from hardware.inputs import Press, Tap, Turn
+from hardware.inputs import Press, Standing, Tap, Touch, Turn
 from hardware.roles import BUTTONS, SEAT_ROLES, TABLE_ROLES, Role, Spot, spot
-
-Did = s.Press | s.Tap | s.Turn
 
 PRESSED: tuple[Role, ...] = (*BUTTONS, "dial")
 
@@ -39,7 +37,7 @@ class ScenarioTable:
     def __init__(self, course: Course) -> None:
         self._course = course
 
-    def __call__(self, step: Did) -> Step[Any] | Refusal:
+    def __call__(self, step: s.Device) -> Step[Any] | Refusal:
         """Carry out one input. One that means nothing now is accepted, and leaves nothing to undo."""
         self.catch_up()
         told = self._told(step)
@@ -54,7 +52,7 @@ class ScenarioTable:
             return outcome
         return Step(self._course.history.state, outcome.facts if isinstance(outcome, Done) else ())
 
-    def _told(self, step: Did) -> Moving | Refusal:
+    def _told(self, step: s.Device) -> Moving | Refusal:
         """Where somebody takes the table's reader, all seats of the scenario share it from then on."""
         seats = len(self._course.view().seats)
         told = told_by(step, seats)
@@ -69,7 +67,7 @@ class ScenarioTable:
         self._course.catch_up()
 
 
-def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
+def told_by(step: s.Device, seats: int) -> Moving | Refusal:
     """The input as a device would send it; the time is 0 if the step has none."""
     at, err = (0.0 if moment is UNSET else moment for moment in (step.at, step.err))
     place = _place(_name(step), seats)
@@ -77,7 +75,7 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
         return place
     match step:
         case s.Press(press=device):
-            told: Press | Tap | Turn = Press(device=device, at=at, err=err)
+            told: Moving = Press(device=device, at=at, err=err)
             pressed = place.role in PRESSED or (is_taking(told) and place.seat != TABLE)
             return told if pressed else refuse(INPUT, "device-not-pressed", device=device)
         case s.Turn(turn=device, by=by):
@@ -89,11 +87,19 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
             if place.role != "reader":
                 return refuse(INPUT, "device-not-tapped", device=device)
             return told if uid or card else refuse(INPUT, "device-tap-empty", device=device)
+        case s.Touch(touch=device):
+            told = Touch(device=device, at=at, err=err, square=step.square, how=step.how, to=step.to)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
+        case s.Stand(stand=device, squares=squares):
+            told = Standing(device=device, at=at, err=err, squares=squares)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
 
 
-def _name(step: Did) -> str:
+def _name(step: s.Device) -> str:
     match step:
         case s.Press(press=device) | s.Tap(tap=device) | s.Turn(turn=device):
+            return device
+        case s.Touch(touch=device) | s.Stand(stand=device):
             return device
 
 

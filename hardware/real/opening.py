@@ -13,6 +13,7 @@ from hardware.gpio import open_driver as open_on_pins
 from hardware.ht16k33 import counter
 from hardware.inputs import Listener
 from hardware.keyboard import open_reader as open_keyboard
+from hardware.mcp23017 import SensorGrid
 from hardware.message import message
 from hardware.neopixel import Strip, bar
 from hardware.pn532 import PN532_DRIVERS, RadioTurns
@@ -25,6 +26,7 @@ from hardware.wiring.drivers import (
     GpioButton,
     Ht16k33,
     KeyboardReader,
+    Mcp23017,
     NeopixelSpi,
     Satellite,
     Screen,
@@ -80,6 +82,8 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
             return counter(wired.name, wiring, shared.buses, tell)
         case NeopixelSpi():
             return bar(wired.name, wiring, shared.strip(wiring), shared.buses, tell)
+        case Mcp23017():
+            return SensorGrid(wired.name, wiring, shared.buses, shared.header, tell)
         case SerialLines():
             return open_lines(wired, tell)
         case KeyboardReader():
