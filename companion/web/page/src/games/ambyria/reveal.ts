@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import { totals } from "../../parts/scores";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
 
@@ -19,7 +20,7 @@ export class Reveal implements ReactiveController {
 
   /** Totals turned up so far; 0 again in another game. */
   follow({ view }: AmbyriaScene): number {
-    const last = new Set(turnedUp(view.result?.scores ?? {}).values()).size;
+    const last = new Set(turnedUp(totals(view.result)).values()).size;
     const game = JSON.stringify(view.result);
     if (game !== this.game) [this.game, this.shown] = [game, calm() ? last : 0];
     clearTimeout(this.timer);
