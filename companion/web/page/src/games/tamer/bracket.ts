@@ -26,7 +26,7 @@ export function bracket(scene: TamerScene, keys: BracketKeys): TemplateResult {
   const rounds = roundsOf(scene);
   const last = Math.max(1, rounds.length - keys.back);
   const shown = rounds.slice(Math.max(0, last - COLUMNS), last);
-  return html`<main class="cup columns-${Math.max(1, shown.length)}">
+  return html`<main class="cup">
     ${shown.map((round, at) => column(scene, round, keys, at === shown.length - 1, rounds.length))}
     ${standings(scene, keys.touch)}
   </main>`;

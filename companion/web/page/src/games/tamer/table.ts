@@ -80,7 +80,8 @@ export class TamerTableElement extends AmbitElement {
     const told = this.telling.follow(scene);
     this.screen = screenOf(scene, told, this.telling.busy);
     const shows = this.screen.shows;
-    return html`${topBar(scene, shows === "battle" ? [] : TOLD, shows === "battle" || scene.view.result ? null : this.invitation, this.right())}
+    const quiet = shows === "battle" || (shows === "draft" && revealOf(scene) !== null);
+    return html`${topBar(scene, quiet ? [] : TOLD, shows === "battle" || scene.view.result ? null : this.invitation, this.right())}
       ${this.main()}
       ${this.prompt()}`;
   }
