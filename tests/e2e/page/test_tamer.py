@@ -178,8 +178,8 @@ def battles(page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Bo").first.click()
     page.get_by_role("button", name="Next").click()
-    reads(said(page), "Training Draft Moth")
-    page.get_by_role("button", name="To the end").click()
+    reads(said(page), "Take off all light red, light green and black dice.")
+    page.get_by_role("button", name="All battles").click()
     reads(seat(page, "Standings"), "After 1 round")
     examine(page)
 

@@ -41,7 +41,7 @@ function line(scene: TamerScene, { fresh }: Standing, side: Side, where: "left" 
   return html`<section class="side ${where}" data-seat=${seat || nothing} aria-label=${seat === SAMPLE ? say("show-tamer-sample") : say("show-tamer-line-of", { seat })} @click=${touched(touch && seat !== SAMPLE ? seat : null)}>
     <div><p class="called">${name}</p>${all > 0 ? html`<p class="stand-of num">${say("show-tamer-standing", { count: side.line.length, all })}</p>` : nothing}</div>
     <div class="waiting">${waiting.slice(0, WAITING).map((key) => waits(side, key, fresh.get(`${seat}/${key}`)))}${waiting.length > WAITING ? html`<p class="more num">+${waiting.length - WAITING}</p>` : nothing}</div>
-    <p class="fallen">${side.out.length > 0 ? html`${icon("cross")}<span>${side.out.map((key, at) => html`${at > 0 ? ", " : ""}${shortName(key)}${kept(side, key)}`)}</span>` : nothing}</p>
+    <p class="fallen">${side.out.length > 0 ? icon("cross") : nothing}${side.out.map((key) => html`<span class="gone">${shortName(key)}${kept(side, key)}</span>`)}</p>
   </section>`;
 }
 
@@ -55,8 +55,7 @@ function kept(side: Side, key: string): TemplateResult | typeof nothing {
   const one = side.creatures.get(key);
   if (!one) return nothing;
   const staying = { ...one, ...Object.fromEntries(PASSING.map((die) => [die, 0])) };
-  const dice = allDice(staying);
-  return dice.length > 0 ? html` ${dice}` : nothing;
+  return html`${allDice(staying)}`;
 }
 
 /** The creature in front, large. Its text is lit while its effect is told. */

@@ -5,10 +5,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import { say, speaker } from "../../words/say";
-import { roundsOf, type Pair, type Round, whyMet } from "./pairs";
+import { roundName, roundsOf, type Pair, type Round, whyMet } from "./pairs";
 import { disc, outcomeFor } from "./parts/record";
 import { standings } from "./standings";
-import { type Battle, ROUNDS, SAMPLE, type TamerScene } from "./types";
+import { type Battle, SAMPLE, type TamerScene } from "./types";
 
 /** So many rounds have room beside the standings; earlier ones are one touch away. */
 const COLUMNS = 3;
@@ -33,7 +33,7 @@ export function bracket(scene: TamerScene, keys: BracketKeys): TemplateResult {
 }
 
 function column(scene: TamerScene, round: Round, keys: BracketKeys, latest: boolean, all: number): TemplateResult {
-  const name = round.round > ROUNDS ? say("show-tamer-tie-breaker", { number: round.round - ROUNDS }) : say("page-round", { round: round.round });
+  const name = roundName(round.round);
   return html`<section class="rnd ${round.now ? "now" : ""} ${latest ? "latest" : ""}" aria-label=${name}>
     <h2>${name}${round.now ? html`<small>${say("show-tamer-now")}</small>` : nothing}${latest && all > 1 ? pages(keys, all) : nothing}</h2>
     ${round.pairs.map((pair) => bout(scene, pair, round, keys))}

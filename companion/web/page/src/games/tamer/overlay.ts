@@ -21,13 +21,14 @@ import { discs, written } from "./parts/record";
 import creatureStyle from "./parts/creature.css?inline";
 import diceStyle from "./parts/dice.css?inline";
 import recordStyle from "./parts/record.css?inline";
+import { roundName } from "./pairs";
 import { bySeat, revealOf } from "./reveal";
 import { screenOf } from "./screen";
 import { layDice } from "./sentences";
 import { speaking } from "./speaking";
 import { outcomesOf } from "./standings";
 import { Telling, type Told } from "./telling";
-import { PICKS, record, ROUNDS, type TamerScene } from "./types";
+import { PICKS, record, type TamerScene } from "./types";
 
 /** Worth a banner, the most telling first. */
 const TELLING = ["game_over", "tie", "round_over", "paired", "passed", "unveiled"];
@@ -52,7 +53,7 @@ export class TamerOverlay extends AmbitElement {
     const { told } = screenOf(scene, this.telling.follow(scene), this.telling.busy);
     const now = told === null ? null : standing(scene, told.battle, told.story, told.at, dataOf);
     const shown = now === null ? view.seats : view.seats.filter(({ seat }) => now.sides.some((side) => side.seat === seat));
-    return html`<p class="corner num">${mark()}<span>${round(view.round)}</span><span class="sep"></span><span>${this.where(told)}</span></p>
+    return html`<p class="corner num">${mark()}<span>${roundName(view.round)}</span><span class="sep"></span><span>${this.where(told)}</span></p>
       ${this.banner(told)}<div class="plates ${full(shown.length) ? "full" : ""}">${shown.map((one) => this.plate(one, now))}</div>`;
   }
 
@@ -93,8 +94,6 @@ export class TamerOverlay extends AmbitElement {
     return html`${discs(outcomesOf(this.scene, one.seat))} ${written(record(one))}`;
   }
 }
-
-const round = (number: number): string => (number > ROUNDS ? say("show-tamer-tie-breaker", { number: number - ROUNDS }) : say("page-round", { round: number }));
 
 /** A long sentence is written smaller. */
 function sheet(words: string): TemplateResult {
