@@ -68,11 +68,14 @@ export interface SeatView {
   flags: string[];
 }
 
+/** What a seat has at the end: one number, or several by name, the one that counts most first. */
+export type Score = number | Record<string, number>;
+
 export interface Result {
   winners: number[];
   losers: number[];
   reason: string;
-  scores: Record<string, number>;
+  scores: Record<string, Score>;
 }
 
 export interface View<Table = unknown> {
