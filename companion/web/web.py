@@ -43,7 +43,7 @@ class Web:
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self.trying = Lock()
-        """What is tried out in sandboxes is computed one after the other, so that the table keeps most of the machine."""
+        """Sandboxes compute one after the other, so that the table keeps most of the machine."""
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 
     def tries(self, peer: str) -> float:

@@ -93,7 +93,7 @@ export class PhoneBoard extends AmbitElement {
     const sheet = this.sheet();
     const busy = sheet !== null || this.menuOpen || this.asking !== null;
     return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.canUndo) })}>
-      ${bar(this.now, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
+      ${bar(this.now, this.phone, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-connection class="line-to-table"></ambit-connection>
       <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
       <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
@@ -118,7 +118,7 @@ export class PhoneBoard extends AmbitElement {
 
   private dock(): TemplateResult {
     const { now, phone, keys, inline, press, send } = this;
-    const prompt = now.view.result === null ? rich(speaker.value.prompt(now.view)) : nothing;
+    const prompt = now.view.result === null ? rich(phone.prompt?.(now) ?? speaker.value.prompt(now.view)) : nothing;
     const record = phone.record?.(now);
     const busy = this.busy || now.state.halted !== null;
     const set = (key: Key, chosen: Chosen): void => void (this.inline = new Map(inline).set(key.id, chosen));
