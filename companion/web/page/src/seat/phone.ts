@@ -91,6 +91,8 @@ export interface Phone {
   where?(now: Now): string;
   /** Own zones that the others see only as a number and that the middle covers by itself. */
   covers?: readonly string[];
+  /** Taking back is in the menu only: the keys themselves take back what a finger did wrong. */
+  undoInMenu?: boolean;
   /** Below the round button, or null. */
   record?(now: Now): string | null;
   /** The control for a field that the plain page does not know; null for all others. */

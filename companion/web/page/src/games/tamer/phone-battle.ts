@@ -26,7 +26,7 @@ export function battleView(now: Now): TemplateResult {
 function own(now: Now, battle: Battle): TemplateResult {
   const other = opponentIn(battle, now.me.seat);
   const steps = lastStep(battle);
-  return html`<section class="battle"><h2>${sayRich(other === SAMPLE ? "phone-tamer-against-sample" : "phone-tamer-against", { seat: other })}<span class="num">${stateOf(now, battle)}</span></h2>
+  return html`<section class="battle"><h2><b>${sayRich(other === SAMPLE ? "phone-tamer-against-sample" : "phone-tamer-against", { seat: other })}</b><span class="num">${stateOf(now, battle)}</span></h2>
     ${Object.keys(battle.lines).length === 0 ? nothing : html`<div class="sides">${[now.me.seat, other].map((seat) => side(now, battle, seat, steps))}</div>`}
     ${steps.length === 0 ? nothing : html`<section class="told" aria-label=${say("phone-tamer-last-step")}><h3>${say("phone-tamer-last-step")}</h3>
       <ul>${steps.map((fact) => html`<li>${rich(speaker.value.fact("tamer", fact))}</li>`)}</ul></section>`}

@@ -17,7 +17,7 @@ export function whoHasChosen({ view, me }: Now): TemplateResult {
   const seats = view.seats.filter(({ seat }) => view.phase === "draft" || contenders.length === 0 || contenders.includes(seat));
   return html`<ul class="everybody" aria-label=${say(`phone-tamer-who-${done}`)}>${seats.map(({ seat, name }) => {
     const waits = view.to_act.includes(seat);
-    return html`<li class=${waits ? "wait" : ""} data-seat=${seat}>${glyph(seat)}<b>${seat === me.seat ? say("phone-tamer-you") : name}</b>${say(`phone-tamer-${waits ? doing : done}`)}</li>`;
+    return html`<li class=${waits ? "wait" : ""} data-seat=${seat}>${glyph(seat)}<b>${seat === me.seat ? say("phone-tamer-you") : name}</b>${say(`phone-tamer-${seat === me.seat ? "you-" : ""}${waits ? doing : done}`)}</li>`;
   })}</ul>`;
 }
 

@@ -75,7 +75,8 @@ const MAKERS: Record<string, Maker<Now>> = {
 export function tamerKeys(all: readonly Form[], now: Now): Key[] {
   const keys = keysOf(all, now, { makers: MAKERS, shared: ["flip", "resolve"] });
   const concede = all.filter(({ verb }) => verb === "concede").map((form) => key(form, "more", "phone-tamer-concede", { icon: "halt", sure: "phone-tamer-concede-sure" }));
-  return [...promoted(keys.filter(possible), 1), ...asideKeys(all.filter(({ verb }) => verb !== "concede")), ...concede];
+  const shown = keys.filter(possible);
+  return [...(now.view.phase === "battle" ? promoted(shown) : shown), ...asideKeys(all.filter(({ verb }) => verb !== "concede")), ...concede];
 }
 
 /** A key whose fields nobody could fill is not there. */

@@ -17,6 +17,9 @@ import type { Creature } from "./types";
 /** Pixels that a finger moves before it is a drag. */
 const DRAGGED = 8;
 
+/** Places in a row; a full row needs no free place to be understood. */
+const ROW = 4;
+
 @customElement("ambit-tamer-line")
 export class TamerLine extends AmbitElement {
   static override styles = styles(own);
@@ -40,7 +43,7 @@ export class TamerLine extends AmbitElement {
   protected override render(): TemplateResult {
     const line = this.order ?? this.line;
     return html`<ol class="line" aria-label=${say("phone-tamer-your-line")}>${line.map((key, place) => html`<li>${this.place(key, place)}</li>`)}
-        ${this.fixed ? nothing : html`<li class="pos free">${say("phone-tamer-next")}</li>`}</ol>
+        ${this.fixed || (line.length > 0 && line.length % ROW === 0) ? nothing : html`<li class="pos free">${say("phone-tamer-next")}</li>`}</ol>
       ${this.picked === null ? nothing : this.keys(this.picked, line)}`;
   }
 

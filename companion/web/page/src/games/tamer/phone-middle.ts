@@ -1,6 +1,6 @@
 /** The middle of the phone in Tamer Tournament: what is asked, then the pick, the team or the battle. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
@@ -30,6 +30,14 @@ export class TamerMiddle extends AmbitElement {
 
   protected override watching(): readonly Watchable[] {
     return [creatures];
+  }
+
+  /** Another phase, or a new question, begins at the top. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get("now") as Now | null | undefined;
+    if (!before || this.now === null) return;
+    const asked = (now: Now): string => JSON.stringify(askOf(now));
+    if (before.view.phase !== this.now.view.phase || (askOf(this.now) !== null && asked(before) !== asked(this.now))) this.scrollIntoView({ block: "start" });
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -52,4 +52,4 @@ function sent(name: string, value: unknown, key: Key): unknown {
 /** Another creature has other outcomes. */
 const changed = (name: string, chosen: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (name === "card" && "changes" in chosen ? { ...chosen, changes: [] } : chosen);
 
-export const phone: Phone = { keys, call: () => null, vitals: () => [], tags, middle, field, first, sent, changed, prompt: promptOf, where, covers: ["pick", "line"] };
+export const phone: Phone = { keys, call: () => null, vitals: () => [], tags, middle, field, first, sent, changed, prompt: promptOf, where, covers: ["pick", "line"], undoInMenu: true };

@@ -50,13 +50,20 @@ phone-tamer-card-numbers = { $points ->
         [-1] health not known.
        *[other] { $health } health.
     }
-phone-tamer-numbers = { $points } points, { $power }/{ $health }
+phone-tamer-numbers = { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
+    } { $power }/{ $health }
 phone-tamer-who-has-chosen = Who has chosen
 phone-tamer-who-is-ready = Who is ready
 phone-tamer-chooses = chooses
 phone-tamer-has-chosen = has chosen
 phone-tamer-builds = builds
 phone-tamer-is-ready = is ready
+phone-tamer-you-chooses = choose
+phone-tamer-you-has-chosen = have chosen
+phone-tamer-you-builds = build
+phone-tamer-you-is-ready = are ready
 phone-tamer-pass-left = When all are turned up, pass your pack to the left, to { SEAT($seat) }.
 phone-tamer-pass-right = When all are turned up, pass your pack to the right, to { SEAT($seat) }.
 phone-tamer-your-picks = Your picks
@@ -154,9 +161,11 @@ phone-tamer-concede = Give up this battle
 phone-tamer-concede-sure = Do you really give up this battle? It counts as lost; you stay in the tournament.
 phone-tamer-concede-sure-yes = Give it up
 phone-tamer-concede-sure-no = Fight on
-phone-field-card-of-flip = The card that was turned over
-phone-field-card-of-place = Creature
 phone-field-at = Where does it stand?
 phone-field-points = Points of your team
 phone-field-result = How did it end for you?
 phone-field-order = The order of the rolls
+phone-field-tamer-card-of-pick = Card of your pack
+phone-field-tamer-card-of-flip = The card that was turned over
+phone-field-tamer-card-of-place = Creature
+phone-field-tamer-card-of-resolve = The creature whose effect it is

@@ -50,13 +50,20 @@ phone-tamer-card-numbers = { $points ->
         [-1] santé inconnue.
        *[other] santé { $health }.
     }
-phone-tamer-numbers = { $points } points, { $power }/{ $health }
+phone-tamer-numbers = { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
+    } { $power }/{ $health }
 phone-tamer-who-has-chosen = Qui a choisi
 phone-tamer-who-is-ready = Qui est prêt
 phone-tamer-chooses = choisit
 phone-tamer-has-chosen = a choisi
 phone-tamer-builds = compose
 phone-tamer-is-ready = c’est prêt
+phone-tamer-you-chooses = choisissez
+phone-tamer-you-has-chosen = avez choisi
+phone-tamer-you-builds = composez
+phone-tamer-you-is-ready = c’est prêt
 phone-tamer-pass-left = Quand tout est retourné, passez votre paquet à gauche, à { SEAT($seat) }.
 phone-tamer-pass-right = Quand tout est retourné, passez votre paquet à droite, à { SEAT($seat) }.
 phone-tamer-your-picks = Vos choix
@@ -154,9 +161,11 @@ phone-tamer-concede = Abandonner ce combat
 phone-tamer-concede-sure = Abandonnez-vous vraiment ce combat ? Il compte comme perdu ; vous restez dans le tournoi.
 phone-tamer-concede-sure-yes = L’abandonner
 phone-tamer-concede-sure-no = Continuer
-phone-field-card-of-flip = La carte retournée
-phone-field-card-of-place = Créature
 phone-field-at = Où se place-t-elle ?
 phone-field-points = Points de votre équipe
 phone-field-result = Comment cela a-t-il fini pour vous ?
 phone-field-order = L’ordre des dés
+phone-field-tamer-card-of-pick = Carte de votre paquet
+phone-field-tamer-card-of-flip = La carte retournée
+phone-field-tamer-card-of-place = Créature
+phone-field-tamer-card-of-resolve = La créature dont c’est l’effet
