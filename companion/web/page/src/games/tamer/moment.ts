@@ -12,7 +12,8 @@ export interface Side {
   /** Who fights in front: of a clash that is being told the one that fought, also when it has been knocked out. */
   front: string | null;
   creatures: ReadonlyMap<string, Creature>;
-  /** What it deals in the clash that is being told. */
+  /** Who fought in the clash that is being told, and what it dealt. */
+  fought: string | null;
   deals: number | null;
 }
 
@@ -43,7 +44,7 @@ function side(scene: TamerScene, battle: Battle, { facts, steps }: Story, seat: 
   const front = fighting ? blow.creature : (line[0] ?? blow?.creature ?? out.at(-1) ?? null);
   const keys = new Set([...line, ...out, ...(front === null ? [] : [front])]);
   const creatures = new Map([...keys].map((key) => [key, creatureAt(scene, seat, key, own, upTo, known)]));
-  return { seat, line, out, front, creatures, deals: blow?.deals ?? null };
+  return { seat, line, out, front, creatures, fought: blow?.creature ?? null, deals: blow?.deals ?? null };
 }
 
 interface Blow {

@@ -27,6 +27,8 @@ interface Place {
   heard: number;
   /** Somebody has looked at it. */
   seen: boolean;
+  /** Somebody wants to see its end at once. */
+  skips?: boolean;
 }
 
 export class Telling implements ReactiveController {
@@ -97,6 +99,12 @@ export class Telling implements ReactiveController {
     if (told) this.move(told.battle.battle, told.story.steps.length - 1);
   };
 
+  /** What comes next in a battle is told at once, to its end. */
+  readonly skip = (battle: number): void => {
+    const place = this.place(battle);
+    if (place) place.skips = true;
+  };
+
   /** The speed by itself; 0 stops it. */
   readonly play = (speed: number): void => {
     [this.pace, this.held] = [speed, false];
@@ -123,8 +131,9 @@ export class Telling implements ReactiveController {
       this.places.set(String(battle), { at: first < 0 || this.calm ? last : first - 1, heard: steps.length, seen: first > 0 });
       return;
     }
-    if (known.at > last || (steps.length > known.heard && (this.calm || (known.seen && battle !== this.looksAt)))) known.at = last;
+    if (known.at > last || (steps.length > known.heard && (this.calm || known.skips || (known.seen && battle !== this.looksAt)))) known.at = last;
     else if (steps.length > known.heard && known.at === known.heard - 1 && battle === this.looksAt) known.at += 1;
+    if (steps.length > known.heard) known.skips = false;
     known.heard = steps.length;
   }
 
