@@ -11,14 +11,15 @@ from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.tamer import actions as a
-from engine.tamer import facts as f
 from engine.tamer.asks import asks
 from engine.tamer.battle_state import Battle
 from engine.tamer.cards import Card, Some, Value
-from engine.tamer.creatures import Creature, free_key
-from engine.tamer.options import CLASH_LIMIT, Options
+from engine.tamer.creatures import Creature, card_of, free_key
+from engine.tamer.options import Options
 from engine.tamer.rules import RULEBOOK
 from engine.tamer.state import Box, Seat, State
+from engine.tamer.view import view
+from engine.view import View
 
 MOST_CREATURES = 24
 """On one side; as many as the largest allowance can pay for."""
@@ -28,10 +29,6 @@ ONE, TWO = 1, 2
 _ANSWERS: dict[str, type[Action]] = {
     kind.verb(): kind for kind in (a.Start, a.Choose, a.Flip, a.Resolve)
 }  # fmt: skip
-
-
-_AROUND = (f.Line, f.Ready, f.Paired, f.Record, f.RoundOver, f.GameOver)
-"""Facts of the game around the battle."""
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,28 +64,15 @@ class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All orders of the first line are counted instead, from this one on."""
 
 
-class Stage(Struct, frozen=True):
-    """The Round Start effects, or one clash with all that follows from it."""
-
-    clash: int
-    facts: tuple[Fact, ...]
-
-
 class Course(Struct, frozen=True, kw_only=True):
     """A battle as far as it could be fought."""
 
-    creatures: dict[str, dict[str, Creature]]
-    """By seat and key, as they stood before the battle, the front first."""
-    numbers: dict[str, Printed]
-    """Power and health of every card that took part, as far as they are known."""
-    stages: tuple[Stage, ...] = ()
-    asks: list[dict[str, Any]] = []
-    """The questions that have to be answered before it goes on."""
+    view: View
+    """The duel as it stands then: its lines, its open questions, and how it ended, if it has."""
+    facts: tuple[Fact, ...] = ()
+    """Everything that became true since both teams stand, in order."""
     unknown: tuple[str, ...] = ()
-    """Cards whose power or health must be known first."""
-    winner: int | None = None
-    how: str | None = None
-    """How it ended; None while it has not."""
+    """Cards whose power or health must be known before it can go on."""
 
 
 def tried(cards: Mapping[str, Card], trial: Trial) -> Course | Refusal | Message:
@@ -96,10 +80,8 @@ def tried(cards: Mapping[str, Card], trial: Trial) -> Course | Refusal | Message
     now = begun(cards, trial)
     if isinstance(now, Refusal | Message):
         return now
-    before, unknown = _creatures(now), lacking(now)
-    if unknown:
-        return Course(creatures=before, numbers=_numbers(now), unknown=unknown)
-    stages = list[Stage]()
+    if unknown := lacking(now):
+        return Course(view=view(now), unknown=unknown)
     opened = _opened(now)
     if isinstance(opened, Refusal):
         return opened
@@ -111,11 +93,10 @@ def tried(cards: Mapping[str, Card], trial: Trial) -> Course | Refusal | Message
             return answered
         now = answered
         [battle] = now.battles
-        stages.append(Stage(battle.clash, tuple(fact for fact in facts if not isinstance(fact, _AROUND))))
         if battle.stage != "fight":
-            break
-        now, facts = _done(now, a.Fight(seat=ONE))
-    return _told(now, before, stages)
+            return Course(view=view(now), facts=tuple(facts), unknown=_flipped_unknown(now, battle))
+        now, more = _done(now, a.Fight(seat=ONE))
+        facts += more
 
 
 def begun(cards: Mapping[str, Card], trial: Trial) -> State | Refusal | Message:
@@ -198,37 +179,9 @@ def _answered(now: State, answers: list[dict[str, Any]], facts: list[Fact]) -> S
     return now
 
 
-def _told(now: State, before: dict[str, dict[str, Creature]], stages: list[Stage]) -> Course:
-    [battle] = now.battles
-    assert battle.clash <= CLASH_LIMIT
-    flipped = tuple(
-        dict.fromkeys(
-            side.creatures[key].card
-            for side in battle.sides.values() for key in side.flipped
-            if key in side.creatures and not now.card(side.creatures[key].card).can_fight
-        )
-    )  # fmt: skip
-    return Course(
-        creatures=before,
-        numbers=_numbers(now),
-        stages=tuple(stages),
-        asks=asks(now),
-        unknown=flipped if battle.stage == "report" else (),
-        winner=battle.winner,
-        how=battle.how,
-    )
-
-
-def _creatures(now: State) -> dict[str, dict[str, Creature]]:
-    return {str(seat.number): {one.key: one for one in seat.roster} for seat in now.seats}
-
-
-def _numbers(now: State) -> dict[str, Printed]:
-    """Of every card in the battle, also of those that were flipped in it."""
-    own = [one.card for seat in now.seats for one in seat.roster]
-    flipped = [key.partition("#")[0] for battle in now.battles for key in _flipped(battle)]
-    return {id: Printed(now.card(id).power, now.card(id).health) for id in dict.fromkeys([*own, *flipped])}
-
-
-def _flipped(battle: Battle) -> list[str]:
-    return [key for side in battle.sides.values() for key in side.flipped]
+def _flipped_unknown(now: State, battle: Battle) -> tuple[str, ...]:
+    """What was flipped and cannot fight, so that the battle could only be reported."""
+    if battle.stage != "report":
+        return ()
+    flipped = dict.fromkeys(card_of(key) for side in battle.sides.values() for key in side.flipped)
+    return tuple(id for id in flipped if not now.card(id).can_fight)

@@ -25,7 +25,7 @@ def trying(lan: Lan, wish: dict[str, Any], game: str = "tamer") -> Any:
 def test_a_battle_is_fought_for_anybody_and_kept_nowhere(empty: Lan) -> None:
     answer = trying(empty, TEAMS)
     assert answer.status_code == 200
-    assert answer.json()["how"] == "fight"
+    assert answer.json()["view"]["table"]["battles"][0]["result"]["how"] == "fight"
     assert empty.get("/api/history").json() == []
     assert empty.host.sitting is None
 
