@@ -7,15 +7,14 @@ import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
 import "../../handheld/card-find";
 import { chips, chipsOfMany } from "../../parts/choices";
+import { who } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import type { View } from "../../wire";
-import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import { creatures, dataOf, effectsOf } from "./cards";
 import { type Entered, type Reach, told } from "./phone-changes";
 import "./phone-changes-editor";
 import own from "./sandbox-ask.css?inline";
-import { question } from "./sentences";
 import type { Ask, TamerTable } from "./types";
 
 @customElement("ambit-tamer-sandbox-ask")
@@ -43,7 +42,7 @@ export class SandboxAsk extends AmbitElement {
   protected override render(): TemplateResult {
     const { ask } = this;
     const text = ask.creature === null ? [] : effectsOf(ask.creature, ask.when ?? undefined);
-    return html`<section class="asks" data-seat=${ask.seat}><h2>${rich(question(ask, ask.seat))}</h2>${text.map((line) => html`<p class="quiet">${line}</p>`)}${this.how(ask)}</section>`;
+    return html`<section class="asks" data-seat=${ask.seat}><h2>${who(ask.seat, speaker.value.seat(ask.seat))} ${say(`phone-tamer-say-ask-${ask.kind}`, { card: ask.creature ?? "", round: ask.round ?? 0 })}</h2>${text.map((line) => html`<p class="quiet">${line}</p>`)}${this.how(ask)}</section>`;
   }
 
   private how({ kind, from, n, seat, creature, round }: Ask): TemplateResult {

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../parts/icon";
 import { vars } from "../../vars";
 import { say, sayRich, speaker } from "../../words/say";
+import { named } from "./parts/creature";
 import { clashLines, type Fought, type Hit, leftOf } from "./sandbox-course";
 import { AT_ONCE, type Counting, MOST_LINE, type Outcome, OUTCOMES } from "./sandbox-tally";
 import { SAMPLE } from "./types";
@@ -22,7 +23,7 @@ export function outcome(fought: Fought): TemplateResult | typeof nothing {
 export function clashTable(fought: Fought): TemplateResult | typeof nothing {
   const lines = clashLines(fought);
   if (lines.length === 0) return nothing;
-  const cell = ({ key, damage, health, out }: Hit, look: string): TemplateResult => html`<td class="${look} ${out ? "out" : ""}">${speaker.value.card(key)} <span class="num">${damage}/${health ?? "?"}</span>${out ? html`<span class="unseen">${say("sandbox-tamer-out")}</span>` : nothing}</td>`;
+  const cell = ({ key, damage, health, out }: Hit, look: string): TemplateResult => html`<td class="${look} ${out ? "out" : ""}">${named(key)} <span class="num">${damage}/${health ?? "?"}</span>${out ? html`<span class="unseen">${say("sandbox-tamer-out")}</span>` : nothing}</td>`;
   return html`<table><caption>${say("sandbox-tamer-clash-by-clash")}</caption><tbody>${lines.map(({ clash, sides: [one, two] }) => html`<tr><th scope="row" class="num">${clash}</th>${cell(one, "x")}<td class="m num">${one.deals} ⇄ ${two.deals}</td>${cell(two, "")}</tr>`)}</tbody></table>`;
 }
 

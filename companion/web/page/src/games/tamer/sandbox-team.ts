@@ -64,7 +64,7 @@ export class SandboxTeam extends AmbitElement {
   private asked(card: string): TemplateResult | typeof nothing {
     const missing = lacking(dataOf(card), undefined);
     if (missing.length === 0) return nothing;
-    return html`<div class="asked">${missing.map((field) => html`<label>${say(`sandbox-tamer-read-${field}`, { name: speaker.value.card(card) })}
+    return html`<div class="asked ${lacking(dataOf(card), this.printed[card]).length === 0 ? "done" : ""}">${missing.map((field) => html`<label>${say(`sandbox-tamer-read-${field}`, { name: speaker.value.card(card) })}
       <input class="input num" type="number" inputmode="numeric" min=${field === "health" ? 1 : 0} max="99" .value=${String(this.printed[card]?.[field] ?? "")} @change=${(event: Event) => this.read(card, field, (event.target as HTMLInputElement).value)} /></label>`)}</div>`;
   }
 

@@ -176,11 +176,18 @@ export class TamerSandbox extends AmbitElement {
       if (before !== this.setup) return;
       [this.course, this.answers, this.wrong] = [course, answers, []];
       this.tallyFor(answers);
+      void this.updateComplete.then(() => this.bringIntoSight());
     } catch (failed) {
       this.wrong = [failed instanceof Declined ? failed.why : { id: "page-unreachable", args: {} }];
     } finally {
       this.busy = false;
     }
+  }
+
+  /** On a small screen the result lies below what was pressed. */
+  private bringIntoSight(): void {
+    const below = this.renderRoot.querySelector(".below");
+    if (below && below.getBoundingClientRect().top > innerHeight * 0.7) below.scrollIntoView({ block: "start" });
   }
 
   /** Short lines are counted at once; of a long one some orders, to see how long the rest takes. */
