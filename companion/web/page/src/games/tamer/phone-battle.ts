@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../../parts/glyph";
+import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
 import { store } from "../../table";
 import type { Fact } from "../../wire";
@@ -13,7 +14,8 @@ import { creature, named } from "./parts/creature";
 import { outcomeFor } from "./parts/record";
 import { numbers } from "./phone-roster";
 import { battleOf, creatureOf, opponentIn, tableOf } from "./phone-view";
-import { type Battle, type Die, SAMPLE } from "./types";
+import { EMPTY, type Entrant, entrant, type Laid, USUAL, writeLink } from "./sandbox-setup";
+import { type Battle, cardOf, type Creature, type Die, keysOf, ROUNDS, SAMPLE } from "./types";
 
 /** Facts that say what people do with their hands. */
 const DONE_BY_HAND: readonly string[] = ["dice", "knocked_out", "flipped", "returned", "cleared", "no_card", "battle_over"];
@@ -30,8 +32,21 @@ function own(now: Now, battle: Battle): TemplateResult {
     ${Object.keys(battle.lines).length === 0 ? nothing : html`<div class="sides">${[now.me.seat, other].map((seat) => side(now, battle, seat, steps))}</div>`}
     ${steps.length === 0 ? nothing : html`<section class="told" aria-label=${say("phone-tamer-last-step")}><h3>${say("phone-tamer-last-step")}</h3>
       <ul>${steps.map((fact) => html`<li>${rich(speaker.value.fact("tamer", fact))}</li>`)}</ul></section>`}
+    ${battle.state === "done" && other !== SAMPLE ? again(now, other) : nothing}
   </section>`;
 }
+
+/** Both teams as they stand now, in the sandbox; in a window of its own, for the seat stays here. */
+function again(now: Now, other: number): TemplateResult | typeof nothing {
+  const { creatures } = tableOf(now);
+  const team = (seat: number): Entrant[] => keysOf(now.view.seats.find((one) => one.seat === seat), "line").map((key) => ({ ...entrant(cardOf(key)), ...laidOn(creatures[seat]?.[key]) }));
+  const teams = [team(now.me.seat), team(other)] as const;
+  if (teams.some((one) => one.length === 0)) return nothing;
+  const link = writeLink({ ...EMPTY, teams, options: { ...USUAL, round: Math.min(ROUNDS, now.view.round) } });
+  return html`<a class="key cloth" href=${link} target="_blank" rel="noopener">${icon("play")}${say("phone-tamer-again")}</a>`;
+}
+
+const laidOn = (one: Creature | undefined): Pick<Creature, Laid> | undefined => one && { temp_power: one.temp_power, perm_power: one.perm_power, temp_health: one.temp_health, perm_health: one.perm_health };
 
 function stateOf(now: Now, battle: Battle): string {
   if (battle.result !== null) return say(`show-tamer-${outcomeFor(battle.result, now.me.seat)}`);

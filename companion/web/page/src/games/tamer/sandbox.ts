@@ -74,7 +74,7 @@ export class TamerSandbox extends AmbitElement {
   }
 
   private readonly arrived = (): void => {
-    const { setup, wrong } = readLink(location.search, (card) => card in creatures.value);
+    const { setup, wrong } = readLink(location.search, (card) => Object.hasOwn(creatures.value, card));
     this.forget();
     [this.setup, this.wrong] = [setup, wrong];
   };

@@ -119,6 +119,7 @@ phone-tamer-by-hand = by hand
 phone-tamer-nobody-left = Nobody is left.
 phone-tamer-out-count = { $count } knocked out
 phone-tamer-last-step = What to do with your hands
+phone-tamer-again = Try these teams in the sandbox
 phone-tamer-others = The other battles
 phone-tamer-pair-of = { SEAT($one) } – { SEAT($two) }
 phone-tamer-pair-sample = { SEAT($one) } – sample team

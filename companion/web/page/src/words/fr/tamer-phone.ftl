@@ -119,6 +119,7 @@ phone-tamer-by-hand = à la main
 phone-tamer-nobody-left = Il ne reste personne.
 phone-tamer-out-count = { $count } hors de combat
 phone-tamer-last-step = À faire de vos mains
+phone-tamer-again = Essayer ces équipes dans le bac à sable
 phone-tamer-others = Les autres combats
 phone-tamer-pair-of = { SEAT($one) } – { SEAT($two) }
 phone-tamer-pair-sample = { SEAT($one) } – équipe d’exemple
