@@ -5,10 +5,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
-import { say, speaker } from "../../words/say";
+import { say } from "../../words/say";
 import { dataOf, effectsOf } from "./cards";
 import { type Side, standing, type Standing } from "./moment";
-import { creature, healthBar } from "./parts/creature";
+import { creature, healthBar, shortName } from "./parts/creature";
 import { allDice } from "./parts/dice";
 import { brief } from "./sentences";
 import { sectionOf } from "./steps";
@@ -41,7 +41,7 @@ function line(scene: TamerScene, { fresh }: Standing, side: Side, where: "left" 
   return html`<section class="side ${where}" data-seat=${seat || nothing} aria-label=${seat === SAMPLE ? say("show-tamer-sample") : say("show-tamer-line-of", { seat })} @click=${touched(touch && seat !== SAMPLE ? seat : null)}>
     <div><p class="called">${name}</p>${all > 0 ? html`<p class="stand-of num">${say("show-tamer-standing", { count: side.line.length, all })}</p>` : nothing}</div>
     <div class="waiting">${waiting.slice(0, WAITING).map((key) => waits(side, key, fresh.get(`${seat}/${key}`)))}${waiting.length > WAITING ? html`<p class="more num">+${waiting.length - WAITING}</p>` : nothing}</div>
-    <p class="fallen">${side.out.length > 0 ? html`${icon("cross")}<span>${side.out.map((key, at) => html`${at > 0 ? ", " : ""}${speaker.value.card(key)}${kept(side, key)}`)}</span>` : nothing}</p>
+    <p class="fallen">${side.out.length > 0 ? icon("cross") : nothing}${side.out.map((key) => html`<span class="gone">${shortName(key)}${kept(side, key)}</span>`)}</p>
   </section>`;
 }
 
@@ -55,7 +55,7 @@ function kept(side: Side, key: string): TemplateResult | typeof nothing {
   const one = side.creatures.get(key);
   if (!one) return nothing;
   const staying = { ...one, ...Object.fromEntries(PASSING.map((die) => [die, 0])) };
-  return html` ${allDice(staying)}`;
+  return html`${allDice(staying)}`;
 }
 
 /** The creature in front, large. Its text is lit while its effect is told. */

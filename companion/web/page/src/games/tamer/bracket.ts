@@ -5,10 +5,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import { say, speaker } from "../../words/say";
-import { roundsOf, type Pair, type Round, whyMet } from "./pairs";
+import { roundName, roundsOf, type Pair, type Round, whyMet } from "./pairs";
 import { disc, outcomeFor } from "./parts/record";
 import { standings } from "./standings";
-import { type Battle, ROUNDS, SAMPLE, type TamerScene } from "./types";
+import { type Battle, SAMPLE, type TamerScene } from "./types";
 
 /** So many rounds have room beside the standings; earlier ones are one touch away. */
 const COLUMNS = 3;
@@ -26,14 +26,14 @@ export function bracket(scene: TamerScene, keys: BracketKeys): TemplateResult {
   const rounds = roundsOf(scene);
   const last = Math.max(1, rounds.length - keys.back);
   const shown = rounds.slice(Math.max(0, last - COLUMNS), last);
-  return html`<main class="cup columns-${Math.max(1, shown.length)}">
+  return html`<main class="cup">
     ${shown.map((round, at) => column(scene, round, keys, at === shown.length - 1, rounds.length))}
     ${standings(scene, keys.touch)}
   </main>`;
 }
 
 function column(scene: TamerScene, round: Round, keys: BracketKeys, latest: boolean, all: number): TemplateResult {
-  const name = round.round > ROUNDS ? say("show-tamer-tie-breaker", { number: round.round - ROUNDS }) : say("page-round", { round: round.round });
+  const name = roundName(round.round);
   return html`<section class="rnd ${round.now ? "now" : ""} ${latest ? "latest" : ""}" aria-label=${name}>
     <h2>${name}${round.now ? html`<small>${say("show-tamer-now")}</small>` : nothing}${latest && all > 1 ? pages(keys, all) : nothing}</h2>
     ${round.pairs.map((pair) => bout(scene, pair, round, keys))}

@@ -7,13 +7,14 @@ import { side } from "../../parts/places";
 import { called, touched } from "../../parts/touchable";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
-import { say, seatName, speaker } from "../../words/say";
+import { say, seatName } from "../../words/say";
 import { rim } from "./draft";
+import { shortName } from "./parts/creature";
 import { keysOf, type TamerScene } from "./types";
 
 export function build(scene: TamerScene, portrait: boolean, touch: boolean): TemplateResult {
   const { view } = scene;
-  return html`<main class="round around seats-${view.seats.length}">
+  return html`<main class="round around building seats-${view.seats.length}">
     ${view.seats.map((one) => place(scene, one, portrait, touch))}
     <section class="centre mid" aria-label=${say("show-tamer-build")}>${rim(scene, portrait)}<div class="says">${view.phase === "pair" ? rolling() : allowance(scene)}</div></section>
   </main>`;
@@ -60,5 +61,5 @@ function lineUp(one: SeatView): TemplateResult | typeof nothing {
   const keys = keysOf(one, "line");
   const count = sizeOf(one.zones["line"]);
   if (keys.length === 0) return count > 0 ? html`<p class="has">${say("show-tamer-in-line", { count })}</p>` : nothing;
-  return html`<ol class="has line-up" aria-label=${say("show-tamer-line-up")}>${keys.map((key, at) => html`<li><span class="n num">${at + 1}</span>${speaker.value.card(key).replace(/^Training /, "")}</li>`)}</ol>`;
+  return html`<ol class="has line-up" aria-label=${say("show-tamer-line-up")}>${keys.map((key, at) => html`<li><span class="n num">${at + 1}</span>${shortName(key)}</li>`)}</ol>`;
 }

@@ -10,9 +10,9 @@ import { called, touched } from "../../parts/touchable";
 import { vars } from "../../vars";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
-import { say, seatName, speaker } from "../../words/say";
+import { say, seatName } from "../../words/say";
 import { dataOf, kindsOf } from "./cards";
-import { creature } from "./parts/creature";
+import { creature, shortName } from "./parts/creature";
 import { laid } from "./parts/dice";
 import { arrowPoints, HEIGHT, OUTLINE, packPoints, WIDTH } from "./rim";
 import { type Revealing, revealOf } from "./reveal";
@@ -53,7 +53,7 @@ function state({ view }: TamerScene, one: SeatView, shown: Revealing | null, cho
   if (ask) return html`<p class="state asked">${icon("alert")}${say(`show-tamer-asked-${ask.kind}`)}</p>`;
   const dice = shown?.dice.filter(({ seat }) => seat === one.seat) ?? [];
   const [first] = dice;
-  if (first) return html`<p class="state">${laid(first.die, first.to, true)}<span>${say("show-tamer-on", { name: speaker.value.card(first.creature) })}${dice.length > 1 ? ` +${dice.length - 1}` : ""}</span></p>`;
+  if (first) return html`<p class="state">${laid(first.die, first.to, true)}<span>${say("show-tamer-on", { name: shortName(first.creature) })}${dice.length > 1 ? ` +${dice.length - 1}` : ""}</span></p>`;
   const key = shown?.cards.get(one.seat);
   if (key !== undefined) return html`<p class="state">${kindsOf(key).join(", ")}</p>`;
   if (chooses) return html`<p class="state">${say("show-tamer-chooses")}</p>`;
@@ -65,7 +65,7 @@ function owned(one: SeatView, shown: Revealing | null): string {
   const keys = keysOf(one, "roster");
   const before = shown ? keys.filter((key) => key !== shown.cards.get(one.seat)) : keys;
   if (typeof one.zones["roster"] === "number") return say("show-tamer-drafted", { count: one.zones["roster"] });
-  return before.toReversed().map((key) => speaker.value.card(key).replace(/^Training /, "")).join(", ");
+  return before.toReversed().map(shortName).join(", ");
 }
 
 function picking({ view }: TamerScene): TemplateResult {

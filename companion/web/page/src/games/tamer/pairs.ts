@@ -2,6 +2,7 @@
 
 import { SAMPLE, type Battle, type Past, record, ROUNDS, type TamerScene } from "./types";
 import type { SeatView } from "../../wire";
+import { say } from "../../words/say";
 import { written } from "./parts/record";
 
 export interface Pair {
@@ -57,3 +58,6 @@ export function whyMet(scene: TamerScene, { seats }: Pair): { id: string; args: 
   if (view.round > ROUNDS) return { id: `tied${again}`, args: {} };
   return one === other ? { id: `same${again}`, args: { record: one ?? "" } } : { id: `differ${again}`, args: { one: one ?? "", other: other ?? "" } };
 }
+
+/** What a round is called: those after the last one are tie-breakers. */
+export const roundName = (round: number): string => (round > ROUNDS ? say("show-tamer-tie-breaker", { number: round - ROUNDS }) : say("page-round", { round }));

@@ -2,6 +2,7 @@
 
 import type { Fact } from "../../wire";
 import { say, speaker } from "../../words/say";
+import { shortName } from "./parts/creature";
 import { pipsOf } from "./parts/dice";
 import { type DieTold, dieTold } from "./reveal";
 import type { Standing } from "./moment";
@@ -33,7 +34,9 @@ export function layDice(dice: readonly DieTold[]): string {
   return together(dice).map((laid) => speaker.value.marked(laid.to === 0 ? "show-tamer-take-off" : "show-tamer-put", laying(laid))).join(" ");
 }
 
-const inBrief = (dice: readonly DieTold[]): string => together(dice).map((laid) => say("show-tamer-put-brief", laying(laid))).join(" ");
+function inBrief(dice: readonly DieTold[]): string {
+  return together(dice).map((laid) => say("show-tamer-put-brief", { ...laying(laid), names: laid.creatures.map(shortName).join(", ") })).join("; ");
+}
 
 const diceIn = (step: Step): DieTold[] => step.facts.filter(({ fact }) => fact === "dice").map(dieTold);
 const factIn = (step: Step, name: string): Fact | undefined => step.facts.find(({ fact }) => fact === name);
@@ -62,13 +65,13 @@ export function sentence(step: Step, now: Standing): string {
 export function brief(step: Step, now: Standing): string {
   switch (step.kind) {
     case "blows":
-      return blows(step);
+      return blows(step, "show-tamer-blows-brief");
     case "out":
       return fallen(step, now, "show-tamer-fallen-brief");
     case "next":
       return forward(now);
     case "flip":
-      return speaker.value.card(String(factIn(step, "flipped")?.["creature"] ?? ""));
+      return shortName(String(factIn(step, "flipped")?.["creature"] ?? ""));
     case "no-card":
       return say("show-tamer-no-card-brief");
     case "over":
@@ -85,18 +88,19 @@ export function cause({ kind, creature }: Step): string {
   return creature !== null && (kind === "start" || kind === "ko") ? say(`show-tamer-cause-${kind}`, { creature }) : "";
 }
 
-function blows(step: Step): string {
+function blows(step: Step, id = "show-tamer-blows"): string {
   const struck = (factIn(step, "clash")?.["blows"] ?? []) as { creature: string; deals: number }[];
   const [one, other] = struck;
   if (!one || !other) return "";
-  return say("show-tamer-blows", { one: one.creature, first: one.deals, other: other.creature, second: other.deals });
+  const names = { name: shortName(one.creature), other_name: shortName(other.creature) };
+  return say(id, { one: one.creature, first: one.deals, other: other.creature, second: other.deals, ...names });
 }
 
 function fallen(step: Step, { sides }: Standing, id: string): string {
   return step.facts.map((fact) => {
     const creature = String(fact["creature"]);
     const one = sides.find(({ seat }) => seat === fact["seat"])?.creatures.get(creature);
-    return speaker.value.marked(id, { seat: fact["seat"], creature, damage: one?.damage ?? 0, health: one?.health ?? 0 });
+    return speaker.value.marked(id, { seat: fact["seat"], creature, name: shortName(creature), damage: one?.damage ?? 0, health: one?.health ?? 0 });
   }).join(" ");
 }
 

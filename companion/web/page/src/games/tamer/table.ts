@@ -31,6 +31,7 @@ import { InTurn } from "./in-turn";
 import creatureStyle from "./parts/creature.css?inline";
 import diceStyle from "./parts/dice.css?inline";
 import recordStyle from "./parts/record.css?inline";
+import { roundName } from "./pairs";
 import { bySeat, revealOf } from "./reveal";
 import { layDice } from "./sentences";
 import { type Screen, screenOf } from "./screen";
@@ -80,7 +81,8 @@ export class TamerTableElement extends AmbitElement {
     const told = this.telling.follow(scene);
     this.screen = screenOf(scene, told, this.telling.busy);
     const shows = this.screen.shows;
-    return html`${topBar(scene, shows === "battle" ? [] : TOLD, shows === "battle" || scene.view.result ? null : this.invitation, this.right())}
+    const quiet = shows === "battle" || (shows === "draft" && revealOf(scene) !== null);
+    return html`${topBar(scene, quiet ? [] : TOLD, shows === "battle" || scene.view.result ? null : this.invitation, this.right(), roundName(scene.view.round))}
       ${this.main()}
       ${this.prompt()}`;
   }

@@ -64,7 +64,7 @@ export class Telling implements ReactiveController {
   follow(scene: TamerScene): Told | null {
     this.scene = scene;
     const { battles } = scene.view.table;
-    const pairing = `${scene.view.table.history.length - battles.filter(({ state }) => state === "done").length}/${battles.map(({ seats }) => seats.join("-")).join()}`;
+    const pairing = `${pairedIn(scene)}/${battles.map(({ seats }) => seats.join("-")).join()}`;
     if (pairing !== this.pairing) this.begin(pairing);
     this.stories = new Map(battles.map((battle) => [battle.battle, storyOf(scene.facts, battle)]));
     for (const battle of battles) this.listen(scene, battle);
@@ -128,7 +128,7 @@ export class Telling implements ReactiveController {
     const known = this.place(battle);
     if (known === undefined) {
       const first = scene.since > 0 ? steps.findIndex(({ facts }) => facts.some((fact) => scene.latest.includes(fact))) : -1;
-      this.places.set(String(battle), { at: first < 0 || this.calm ? last : first - 1, heard: steps.length, seen: first > 0 });
+      this.places.set(String(battle), { at: first < 0 || this.calm ? last : first - 1, heard: steps.length, seen: steps.length > 0 && first !== 0 });
       return;
     }
     if (known.at > last || (steps.length > known.heard && (this.calm || known.skips || (known.seen && battle !== this.looksAt)))) known.at = last;
@@ -221,6 +221,11 @@ export class Telling implements ReactiveController {
     const told = this.shown();
     return told !== null && (told.at < told.story.steps.length - 1 || !this.lingered || this.chosen !== null);
   }
+}
+
+/** The round of the latest pairing: its battles stay in the view until the next one. */
+function pairedIn({ view }: TamerScene): number {
+  return view.phase === "battle" || view.phase === "over" ? view.round : view.round - 1;
 }
 
 export function prefersCalm(): boolean {

@@ -125,6 +125,7 @@ show-tamer-step-next = Next
 show-tamer-step-over = The end
 show-tamer-step-clear = Dice off
 show-tamer-blows = { CARD($one) } deals { $first }, { CARD($other) } deals { $second }.
+show-tamer-blows-brief = { $name } deals { $first }, { $other_name } deals { $second }
 show-tamer-put = { $seat ->
         [0] Sample team
        *[other] { SEAT($seat) }
@@ -139,9 +140,9 @@ show-tamer-take-off = { $seat ->
         [0] Sample team
        *[other] { SEAT($seat) }
     }, take the { TERM($colour, kind: "die-tamer") } dice off { CARD($creatures) }.
-show-tamer-put-brief = { TERM($colour, kind: "die-tamer") } { $to }: { CARD($creatures) }.
+show-tamer-put-brief = { TERM($colour, kind: "die-tamer") } { $to }: { $names }
 show-tamer-fallen = { CARD($creature) } is knocked out: { $damage } damage, { $health } health. Take it out of the line.
-show-tamer-fallen-brief = { CARD($creature) }: { $damage } damage, { $health } health.
+show-tamer-fallen-brief = { $name }: { $damage } damage, { $health } health
 show-tamer-forward = { CARD($creature) } comes to the front.
 show-tamer-stay = The lines close up.
 show-tamer-no-card-brief = no card to turn over

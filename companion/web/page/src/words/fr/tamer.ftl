@@ -122,6 +122,7 @@ show-tamer-step-next = Ensuite
 show-tamer-step-over = La fin
 show-tamer-step-clear = Dés retirés
 show-tamer-blows = { CARD($one) } inflige { $first }, { CARD($other) } inflige { $second }.
+show-tamer-blows-brief = { $name } inflige { $first }, { $other_name } inflige { $second }
 show-tamer-put = { $seat ->
         [0] Équipe d’exemple
        *[other] { SEAT($seat) }
@@ -136,9 +137,9 @@ show-tamer-take-off = { $seat ->
         [0] Équipe d’exemple
        *[other] { SEAT($seat) }
     }, retirez les dés de couleur { TERM($colour, kind: "die-tamer") } posés sur { CARD($creatures) }.
-show-tamer-put-brief = { TERM($colour, kind: "die-tamer") } { $to } : { CARD($creatures) }.
+show-tamer-put-brief = { TERM($colour, kind: "die-tamer") } { $to } : { $names }
 show-tamer-fallen = { CARD($creature) } est hors de combat : dégâts { $damage }, santé { $health }. Retirez la carte de la ligne.
-show-tamer-fallen-brief = { CARD($creature) } : dégâts { $damage }, santé { $health }.
+show-tamer-fallen-brief = { $name } : dégâts { $damage }, santé { $health }
 show-tamer-forward = { CARD($creature) } passe devant.
 show-tamer-stay = Les lignes se resserrent.
 show-tamer-no-card-brief = aucune carte à retourner

@@ -33,6 +33,9 @@ export function creature(one: Creature, { key, size = "", out = false, fresh = [
 /** What is no card of the box says so in small letters. */
 const MARKED = /^(Training) (.+)$/;
 
+/** Its name in one line, without saying that it is no card of the box. */
+export const shortName = (key: string): string => speaker.value.card(key).replace(MARKED, "$2");
+
 /** The name of a creature. */
 export function named(key: string): TemplateResult {
   const name = speaker.value.card(key);
