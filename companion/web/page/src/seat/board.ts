@@ -95,7 +95,7 @@ export class PhoneBoard extends AmbitElement {
     return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.undoHasKey) })}>
       ${bar(this.now, this.phone, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-connection class="line-to-table"></ambit-connection>
-      <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
+      <main class="mid" tabindex="0">${this.told(busy)}${this.body(sheet)}</main>
       <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
     </div>`;
   }
