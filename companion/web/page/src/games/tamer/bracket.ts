@@ -59,10 +59,10 @@ function bout(scene: TamerScene, pair: Pair, round: Round, keys: BracketKeys): T
 }
 
 function fighter({ past }: Pair, seat: number, state: string): TemplateResult {
-  const name = seat === SAMPLE ? say("show-tamer-sample") : speaker.value.seat(seat);
+  const name = seat !== SAMPLE ? speaker.value.seat(seat) : say(past?.how === "bye" ? "show-tamer-nobody" : "show-tamer-sample");
   const outcome = past === null ? null : outcomeFor(past, seat);
   return html`<span class="fighter ${outcome ?? ""}">${seat === SAMPLE ? icon("cards") : glyph(seat)}<span class="name-of">${name}</span>
-    <span class="r num">${outcome === null ? state : html`${disc(outcome)}${say(`show-tamer-${outcome}`)}`}</span></span>`;
+    <span class="r num">${outcome === null ? state : seat === SAMPLE ? "" : html`${disc(outcome)}${say(`show-tamer-${outcome}`)}`}</span></span>`;
 }
 
 /** How far a battle has come. */

@@ -10,13 +10,15 @@ import type { SeatView } from "../../wire";
 import { say, seatName } from "../../words/say";
 import { rim } from "./draft";
 import { shortName } from "./parts/creature";
+import { rolling, type Rolling } from "./rolling";
 import { keysOf, type TamerScene } from "./types";
 
-export function build(scene: TamerScene, portrait: boolean, touch: boolean): TemplateResult {
+export function build(scene: TamerScene, portrait: boolean, roll: Rolling): TemplateResult {
+  const { touch } = roll;
   const { view } = scene;
   return html`<main class="round around building seats-${view.seats.length}">
     ${view.seats.map((one) => place(scene, one, portrait, touch))}
-    <section class="centre mid" aria-label=${say("show-tamer-build")}>${rim(scene, portrait)}<div class="says">${view.phase === "pair" ? rolling() : allowance(scene)}</div></section>
+    <section class="centre mid" aria-label=${say("show-tamer-build")}>${rim(scene, portrait)}<div class="says">${view.phase === "pair" ? rolling(scene, roll) : allowance(scene)}</div></section>
   </main>`;
 }
 
@@ -25,10 +27,6 @@ function allowance({ view }: TamerScene): TemplateResult {
   const building = view.table.contenders.length || view.seats.length;
   return html`<b class="pick num">${say("show-tamer-points", { number: view.table.allowance })}</b>
     <p class="cards">${say("show-tamer-for-a-team")}</p><p class="dir num">${say("show-tamer-ready", { ready, all: building })}</p>`;
-}
-
-function rolling(): TemplateResult {
-  return html`${icon("dice")}<p class="cards">${say("show-tamer-rolling")}</p>`;
 }
 
 function place(scene: TamerScene, one: SeatView, portrait: boolean, touch: boolean): TemplateResult {

@@ -43,9 +43,10 @@ function lying(one: SeatView, chooses: boolean): TemplateResult {
   return html`<div class="pc free" aria-hidden="true">${chooses ? icon("lamp") : nothing}</div>`;
 }
 
+/** The card that was turned up; where nobody knows which, only that there is one. */
 function turnedUp({ cards }: Revealing, seat: number): TemplateResult {
   const key = cards.get(seat);
-  return key === undefined ? html`<div class="pc free" aria-hidden="true"></div>` : creature(printed(key, dataOf(key)), { key, size: "turned" });
+  return key === undefined ? html`<div class="pc down">${cardBack()}</div>` : creature(printed(key, dataOf(key)), { key, size: "turned" });
 }
 
 function state({ view }: TamerScene, one: SeatView, shown: Revealing | null, chooses: boolean): TemplateResult {

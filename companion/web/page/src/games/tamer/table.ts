@@ -25,6 +25,7 @@ import buildStyle from "./build.css?inline";
 import { creatures, learnCreatures } from "./cards";
 import { controls, onward, reporting, toTheEnd } from "./controls";
 import controlsStyle from "./controls.css?inline";
+import { decided } from "./decided";
 import { draft } from "./draft";
 import draftStyle from "./draft.css?inline";
 import { InTurn } from "./in-turn";
@@ -54,6 +55,7 @@ export class TamerTableElement extends AmbitElement {
   @property({ type: Boolean }) touch = false;
   @property({ type: Boolean, reflect: true }) portrait = false;
   @state() private back = 0;
+  @state() private rolled: readonly number[] = [];
 
   private readonly telling = new Telling(this);
   private readonly inTurn = new InTurn(this);
@@ -81,7 +83,7 @@ export class TamerTableElement extends AmbitElement {
     const told = this.telling.follow(scene);
     this.screen = screenOf(scene, told, this.telling.busy);
     const shows = this.screen.shows;
-    const quiet = shows === "battle" || (shows === "draft" && revealOf(scene) !== null);
+    const quiet = scene.view.result !== null || shows === "battle" || (shows === "draft" && revealOf(scene) !== null);
     return html`${topBar(scene, quiet ? [] : TOLD, shows === "battle" || scene.view.result ? null : this.invitation, this.right(), roundName(scene.view.round))}
       ${this.main()}
       ${this.prompt()}`;
@@ -92,7 +94,7 @@ export class TamerTableElement extends AmbitElement {
     const told = announcement(scene, ANNOUNCED);
     if (screen.shows === "battle") return battle(scene, screen.told, this.touch);
     if (screen.shows === "draft") return html`${draft(scene, this.portrait, this.touch)}${told}`;
-    if (screen.shows === "build") return html`${build(scene, this.portrait, this.touch)}${told}`;
+    if (screen.shows === "build") return html`${build(scene, this.portrait, { order: this.rolled, name: (order) => (this.rolled = order), touch: this.touch })}${told}`;
     return bracket(scene, { look: this.telling.look, back: this.back, turn: (back) => (this.back = back), touch: this.touch });
   }
 
@@ -105,6 +107,8 @@ export class TamerTableElement extends AmbitElement {
     }
     const dice = screen.shows === "draft" ? bySeat(revealOf(scene)?.dice ?? []) : [];
     const one = this.inTurn.of(dice, scene.pace ?? 1);
+    const settled = decided(scene);
+    if (settled) return html`<ambit-prompt class="low" .scene=${plain} .instead=${speaker.value.prompt(scene.view)} .below=${settled}></ambit-prompt>`;
     if (one === null) return html`<ambit-prompt class="low" .scene=${plain}></ambit-prompt>`;
     return html`<ambit-prompt class="low" .scene=${plain} .instead=${layDice(one.dice)} .about=${one.seat} .below=${this.passOn()}></ambit-prompt>`;
   }

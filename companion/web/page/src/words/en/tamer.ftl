@@ -173,3 +173,12 @@ show-tamer-ask-flip = { SEAT($seat) }, take the top card of the round { $round }
        *[no] {""}
     } and tap it.
 show-tamer-ask-resolve = { SEAT($seat) }, what did { CARD($creature) } do? Tap a target and turn the dial.
+
+## The end
+
+show-tamer-nobody = Nobody
+show-tamer-roll-for-us = Roll for us
+show-tamer-roll-again = From the beginning
+show-tamer-were-equal = { SEATS($seats) } had equal best records ({ $record }).
+show-tamer-tie-won = Tie-breaker { $number }: { SEAT($winner) } beat { SEAT($loser) }.
+show-tamer-tie-drawn = Tie-breaker { $number }: { SEATS($seats) } drew.

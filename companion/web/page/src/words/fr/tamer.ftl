@@ -170,3 +170,12 @@ show-tamer-ask-flip = { SEAT($seat) }, prenez la première carte de la pioche de
        *[no] {""}
     } et posez-la sur le lecteur.
 show-tamer-ask-resolve = { SEAT($seat) }, qu’a fait { CARD($creature) } ? Touchez une cible et tournez la molette.
+
+## La fin
+
+show-tamer-nobody = Personne
+show-tamer-roll-for-us = Tirer au sort
+show-tamer-roll-again = Depuis le début
+show-tamer-were-equal = Meilleurs bilans égaux ({ $record }) : { SEATS($seats) }.
+show-tamer-tie-won = Départage { $number } : { SEAT($winner) } bat { SEAT($loser) }.
+show-tamer-tie-drawn = Départage { $number }, match nul : { SEATS($seats) }.

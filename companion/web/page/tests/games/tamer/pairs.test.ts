@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { roundsOf, whyMet } from "../../../src/games/tamer/pairs";
 import { outcomesOf, rowsOf } from "../../../src/games/tamer/standings";
+import { pairs, shuffled } from "../../../src/games/tamer/rolling";
 import { revealOf } from "../../../src/games/tamer/reveal";
 import { screenOf } from "../../../src/games/tamer/screen";
 import type { Battle, Past, TamerScene } from "../../../src/games/tamer/types";
@@ -109,5 +110,17 @@ describe("dice", () => {
   it("show a number above six with several", () => {
     expect([1, 6, 8, 12, 13].map(pipsOf)).toEqual([[1], [6], [6, 2], [6, 6], [6, 6, 1]]);
     expect(pipsOf(0)).toEqual([]);
+  });
+});
+
+describe("an order by chance", () => {
+  it("has everybody once, and can be any order", () => {
+    const orders = Array.from({ length: 400 }, () => shuffled([1, 2, 3, 4]).join());
+    expect(new Set(orders).size).toBe(24);
+    expect([...shuffled([1, 2, 3, 4, 5], () => 0)].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("pairs first with second, third with fourth, and leaves an odd one alone", () => {
+    expect(pairs([3, 1, 5, 2, 4])).toEqual([[3, 1], [5, 2], [4]]);
   });
 });

@@ -140,4 +140,18 @@ describe("of several battles", () => {
     telling.look(OVERVIEW);
     expect(telling.follow(scene)).toBeNull();
   });
+
+  it("one that is over stays for a while; then all are shown again", () => {
+    const telling = new Telling(host, false);
+    let now = two(PAIRED, PAIRED, fighting);
+    host.requestUpdate.mockImplementation(() => void telling.follow(now));
+    telling.follow(now);
+    now = two([...PAIRED, ...FIRST, ...SECOND, ...THIRD], THIRD, done);
+    expect(telling.follow(now)?.battle.battle).toBe(1);
+    now = { ...now, latest: [] };
+    vi.advanceTimersByTime(6 * PACE);
+    expect([telling.left, telling.busy, telling.follow(now)?.battle.battle]).toEqual([0, true, 1]);
+    vi.advanceTimersByTime(10 * PACE);
+    expect([telling.busy, telling.follow(now)]).toEqual([false, null]);
+  });
 });
