@@ -79,7 +79,7 @@ def test_a_draft_of_eight_with_nothing_of_a_pick_in_any_other_socket(windows: Wi
 
 
 def first_pick(phones: dict[int, Tamer], wall: Window, table: Table) -> None:
-    """By hand, and by taps of those who use their reader. Who has chosen sees the own card only while a finger is on its key."""
+    """Some by hand, some at their readers. The own card is seen only while a finger is on its key."""
     ana = phones[1]
     ana.pick(FIRST[1])
     name = TRAINING[FIRST[1]]["name"].removeprefix("Training ")
