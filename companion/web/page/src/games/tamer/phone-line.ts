@@ -47,6 +47,11 @@ export class TamerLine extends AmbitElement {
       ${this.picked === null ? nothing : this.keys(this.picked, line)}`;
   }
 
+  /** The table did not take the order: the line is drawn as it stands. */
+  settle(): void {
+    this.order = null;
+  }
+
   private place(key: string, place: number): TemplateResult {
     const one = this.creatures[key];
     const says = html`<i>${place === 0 ? say("phone-tamer-front") : place + 1}</i><b>${named(key)}</b>${one ? stats(one) : nothing}`;

@@ -17,6 +17,7 @@ import creatureStyle from "./parts/creature.css?inline";
 import diceStyle from "./parts/dice.css?inline";
 import { Cover } from "./phone-cover";
 import "./phone-line";
+import type { TamerLine } from "./phone-line";
 import { tile } from "./phone-roster";
 import rosterStyle from "./phone-roster.css?inline";
 import own from "./phone-team.css?inline";
@@ -58,7 +59,7 @@ export class TamerTeam extends AmbitElement {
     const line = lineOf(now);
     const shown = Object.fromEntries(line.map((key) => [key, creatureOf(now, now.me.seat, key)]));
     return html`${this.budget(pointsLeft(now))}
-      <ambit-tamer-line .line=${line} .creatures=${shown} ?fixed=${fixed} @order=${(event: CustomEvent<string[]>) => void this.send({ do: "team", seat: now.me.seat, order: event.detail })}
+      <ambit-tamer-line .line=${line} .creatures=${shown} ?fixed=${fixed} @order=${(event: CustomEvent<string[]>) => void this.reorder(event)}
         @out=${(event: CustomEvent<string>) => void this.place(event.detail)}></ambit-tamer-line>
       ${this.roster(line, fixed)}`;
   }
@@ -89,15 +90,22 @@ export class TamerTeam extends AmbitElement {
       ${this.texts ? effectsOf(key).map((text) => html`<span class="text">${text}</span>`) : nothing}</button>`;
   }
 
-  private place(key: string): Promise<void> {
+  private place(key: string): Promise<boolean> {
     return this.send({ do: "place", seat: this.now.me.seat, card: key });
   }
 
-  private async send(action: Action): Promise<void> {
-    if (this.busy) return;
+  private async reorder(event: CustomEvent<string[]>): Promise<void> {
+    const line = event.target as TamerLine;
+    if (!(await this.send({ do: "team", seat: this.now.me.seat, order: event.detail }))) line.settle();
+  }
+
+  /** Whether the table took it. */
+  private async send(action: Action): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     store.refusal.value = null;
-    await actWithRetry(action);
+    const answer = await actWithRetry(action);
     this.busy = false;
+    return answer.kind === "done";
   }
 }
