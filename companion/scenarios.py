@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: its presses, taps and turns are handled like those of real devices."""
+"""The table at which a scenario is played: what is done to devices is handled as with real ones."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from companion.bindings import binding
 from companion.session.consent import Asked
-from companion.session.course import Course, Done, Noted
+from companion.session.course import Course, Done, Moving, Noted
 from companion.taps import Tags
 from engine.action import TABLE
 from engine.game import Step
@@ -14,10 +14,8 @@ from engine.refusal import INPUT, Refusal, refuse
 from engine.scenario import Scenario
 from engine.scenario import steps as s
 from engine.scenario.runner import Devices
-from hardware.inputs import Press, Tap, Turn
+from hardware.inputs import Press, Standing, Tap, Touch, Turn
 from hardware.roles import BUTTONS, SEAT_ROLES, TABLE_ROLES, Role, Spot, spot
-
-Did = s.Press | s.Tap | s.Turn
 
 PRESSED: tuple[Role, ...] = (*BUTTONS, "dial")
 
@@ -38,7 +36,7 @@ class ScenarioTable:
     def __init__(self, course: Course) -> None:
         self._course = course
 
-    def __call__(self, step: Did) -> Step[Any] | Refusal:
+    def __call__(self, step: s.Device) -> Step[Any] | Refusal:
         """Carry out one input. One that means nothing now is accepted, and leaves nothing to undo."""
         self.catch_up()
         told = told_by(step, len(self._course.view().seats))
@@ -58,7 +56,7 @@ class ScenarioTable:
         self._course.catch_up()
 
 
-def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
+def told_by(step: s.Device, seats: int) -> Moving | Refusal:
     """The input as a device would send it; the time is 0 if the step has none."""
     at, err = (0.0 if moment is UNSET else moment for moment in (step.at, step.err))
     place = _place(_name(step), seats)
@@ -66,7 +64,7 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
         return place
     match step:
         case s.Press(press=device):
-            told: Press | Tap | Turn = Press(device=device, at=at, err=err)
+            told: Moving = Press(device=device, at=at, err=err)
             return told if place.role in PRESSED else refuse(INPUT, "device-not-pressed", device=device)
         case s.Turn(turn=device, by=by):
             told = Turn(device=device, at=at, err=err, by=by)
@@ -77,11 +75,19 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
             if place.role != "reader":
                 return refuse(INPUT, "device-not-tapped", device=device)
             return told if uid or card else refuse(INPUT, "device-tap-empty", device=device)
+        case s.Touch(touch=device):
+            told = Touch(device=device, at=at, err=err, square=step.square, how=step.how, to=step.to)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
+        case s.Stand(stand=device, squares=squares):
+            told = Standing(device=device, at=at, err=err, squares=squares)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
 
 
-def _name(step: Did) -> str:
+def _name(step: s.Device) -> str:
     match step:
         case s.Press(press=device) | s.Tap(tap=device) | s.Turn(turn=device):
+            return device
+        case s.Touch(touch=device) | s.Stand(stand=device):
             return device
 
 

@@ -16,10 +16,10 @@ from engine.game import Game
 from engine.history import History, Moment
 from engine.refusal import Refusal
 from engine.view import View
-from hardware.inputs import Press, Tap, Touch, Turn
+from hardware.inputs import Press, Standing, Tap, Touch, Turn
 from hardware.roles import spot
 
-Moving = Press | Turn | Tap | Touch
+Moving = Press | Turn | Tap | Touch | Standing
 """Inputs that may be moves of a game."""
 
 

@@ -28,9 +28,9 @@ from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Input, Settled, State, Status
+from hardware.inputs import Down, Input, Settled, Standing, State, Status, Touch
 from hardware.outputs import Digits, Output
-from hardware.roles import spot
+from hardware.roles import BOARD, spot
 from hardware.table import Table
 
 
@@ -83,6 +83,8 @@ class Session:
         self._wishes(self._course.look_again())
         self._keep_time()
         self._relight()
+        for board, squares in table.standing().items():
+            self.hear(Standing(device=board, at=clock.now(), squares=squares))
 
     # For those who watch
 
@@ -108,6 +110,14 @@ class Session:
     def tokens(self) -> tuple[int, ...]:
         """The target tokens that mean something in this game."""
         return self._binding.tokens
+
+    def standing(self) -> tuple[str, ...] | None:
+        """The squares on which the sensors of the board see a piece; None while no sensor sees it."""
+        return self._table.standing().get(BOARD)
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """The rows of the board: as the table's own sensors have them, or as the game has them."""
+        return self._table.squares() or self._binding.board
 
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices; to be shown to that seat alone."""
@@ -158,6 +168,8 @@ class Session:
             self._tell_notice(notice_of(told))
 
     def _came_or_went(self, told: Status) -> None:
+        if isinstance(told.state, Down):
+            self._binding.went_down(told)
         if self._missing.is_news(told):
             self._tell_notice(notice_of(told))
         if (figure := self._missing.hear(told)) is not None:
@@ -171,9 +183,11 @@ class Session:
             return
         at = self._moment(told.at + self._time_offset)
         outcome = self._show(self._course.input(told, at, told.err or UNSET))
+        if isinstance(told, Standing) or (isinstance(told, Touch) and told.how in ("put", "lift")):
+            self._tell(SurroundingsChanged())
         if isinstance(outcome, Refusal):
             self._refused(outcome, told)
-        elif outcome is None and (figure := self._binding.ignored(told)):
+        elif outcome is None and not isinstance(told, Standing) and (figure := self._binding.ignored(told)):
             self._lights.sound(figure)
 
     def _tagged(self, uid: str) -> Tagged | None:

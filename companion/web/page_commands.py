@@ -131,6 +131,10 @@ def _touched(operator: Operator, said: p.Device) -> None:
             operator.tap(said.device, uid=said.uid, card=said.card)
         case "lay":
             operator.lay(said.device, *tags)
+        case "lift" if said.square:
+            operator.piece(said.device, "lift", said.square)
+        case "put" | "slide" | "knock" as how:
+            operator.piece(said.device, how, said.square, said.to)
         case "lift":
             operator.lift(said.device, *tags)
         case "touch":

@@ -64,7 +64,8 @@ class Consent(Said, frozen=True):
 class Device(Said, frozen=True):
     """Somebody touches a device of a simulated table."""
 
-    do: Literal["press", "tap", "lay", "lift", "turn", "touch"]
+    do: Literal["press", "tap", "lay", "lift", "turn", "touch", "put", "slide", "knock"]
+    """With `square`, "lift" lifts a piece from a board with sensors; "slide" and "knock" move it to `to`."""
     device: str
     card: str = ""
     uid: str = ""
@@ -154,6 +155,17 @@ class Players(Struct, frozen=True):
     seed: str
 
 
+class Board(Struct, frozen=True):
+    """A board whose squares feel whether a piece stands on them."""
+
+    rows: tuple[tuple[str, ...], ...]
+    """The squares by name, row by row from the top, "" where there is none."""
+    standing: tuple[str, ...] = ()
+    """Where its sensors see a piece."""
+    senses: bool = False
+    """Whether they see anything at all: not while the board is down."""
+
+
 class State(Told, frozen=True):
     """Everything that this viewer may see: sent once, on joining or when a game begins. Then come updates."""
 
@@ -181,6 +193,8 @@ class State(Told, frozen=True):
     devices: dict[str, DeviceState] = {}
     can_undo: bool = False
     can_redo: bool = False
+    board: Board | None = None
+    """The board with sensors, where the table has one or can simulate it."""
     faults: dict[str, tuple[dict[str, Any], ...]] = {}
     """The simulated faults that are switched on, by device or link."""
     tokens: tuple[int, ...] = ()

@@ -109,6 +109,7 @@ class States:
             devices=self._devices_for(sitting, role, seat),
             can_undo=can_undo(sitting, role, seat),
             can_redo=can_redo(sitting, role, seat),
+            board=_board(sitting),
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
             awaits_card=session.awaits_card(),
@@ -229,6 +230,14 @@ def _seat(device: str) -> int | None:
 
 def _state_of(state: State) -> p.DeviceState:
     return p.DeviceState(False, reason(state)) if isinstance(state, Down) else p.DeviceState(True)
+
+
+def _board(sitting: Sitting) -> p.Board | None:
+    """Everybody at the table can see where pieces stand. A simulated board can be used before it has told anything."""
+    rows, standing = sitting.session.squares(), sitting.session.standing()
+    if not rows or (standing is None and sitting.operator is None):
+        return None
+    return p.Board(rows, standing or (), standing is not None)
 
 
 def _faults(sitting: Sitting) -> dict[str, tuple[dict[str, Any], ...]]:

@@ -10,7 +10,7 @@ from hardware.profile import Profile
 from hardware.roles import MOST_SEATS, ROLES, Role, Spot, place, spots
 from hardware.virtual import devices
 from hardware.virtual.plug import Plug
-from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, NeopixelSpi, Satellite
+from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, Mcp23017, NeopixelSpi, Satellite
 
 USUAL_LENGTH = 29
 """LEDs on a bar: as many as the game that needs most of them uses."""
@@ -24,6 +24,8 @@ class Part(Struct, frozen=True):
     digits: int = MOST_DIGITS
     length: int = USUAL_LENGTH
     window: float = USUAL_WINDOW
+    rows: tuple[tuple[str, ...], ...] = ()
+    """The squares of a board with sensors."""
 
 
 def parts_of_seats(seats: int, roles: Collection[Role] = ROLES) -> Iterator[Part]:
@@ -48,6 +50,8 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
                 part = Part(device.spot, device.name, length=length)
             case GpioButton(bounce_ms=bounce_ms):
                 part = Part(device.spot, device.name, window=bounce_ms / 1000)
+            case Mcp23017(settle_ms=settle_ms) as board:
+                part = Part(device.spot, device.name, window=settle_ms / 1000, rows=board.rows)
         yield part
 
 
@@ -67,6 +71,6 @@ def build(part: Part, plug: Plug) -> devices.AnyDevice:
         case "bar":
             return devices.VirtualBar(plug, part.length)
         case "grid":
-            return devices.VirtualGrid(plug)
+            return devices.VirtualGrid(plug, part.rows, part.window)
         case "sound":
             return devices.VirtualSound(plug)

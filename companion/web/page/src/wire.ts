@@ -11,7 +11,7 @@ export interface Message {
 // From the page
 
 export type OrderName = "undo" | "redo" | "pause" | "go" | "carry-on";
-export type Touch = "press" | "tap" | "lay" | "lift" | "turn" | "touch";
+export type Touch = "press" | "tap" | "lay" | "lift" | "turn" | "touch" | "put" | "slide" | "knock";
 
 export interface Action {
   do: string;
@@ -123,6 +123,8 @@ export interface Welcome { tell: "welcome"; role: Role; seat: number | null; sim
 /** Why it failed: the driver's message, or one word, either a known one or one that somebody typed. */
 export interface DeviceState { up: boolean; why: string | Message }
 export interface Clock { name: string; left: number; seconds: number; seat: number | null }
+/** Rows from the top, "" where there is no square; `senses` is false while no sensor sees anything. */
+export interface Board { rows: string[][]; standing: string[]; senses: boolean }
 export interface Players {
   playing: boolean;
   speed: number;
@@ -150,6 +152,8 @@ export interface State {
   devices: Record<string, DeviceState>;
   can_undo: boolean;
   can_redo: boolean;
+  /** The board whose squares feel whether a piece stands on them; null where there is none. */
+  board: Board | null;
   faults: Record<string, Record<string, unknown>[]>;
   /** The target tokens that are used in this game. */
   tokens: number[];

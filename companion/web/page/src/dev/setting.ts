@@ -48,7 +48,7 @@ function stateOf(game: Recorded, frame: Frame, version: number, seat: number | n
   return {
     tell: "state", version, view, facts, turned: 0, reminders, legal: frame.legal[String(seat ?? 0)] ?? [], number: 7, cards: game.cards, options: game.options,
     asked: null, halted: null, paused: false, clocks: clocks(game, frame), devices: {}, can_undo: version > 0, can_redo: false,
-    faults: {}, tokens: view.seats.map(({ seat: one }) => one), awaits_card, players: null, seats_taken: [1, 2], played: version * 4, pace: 1,
+    board: null, faults: {}, tokens: view.seats.map(({ seat: one }) => one), awaits_card, players: null, seats_taken: [1, 2], played: version * 4, pace: 1,
   };
 }
 
