@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, Binding, Held, StartTimer, StopTimer, Timing, Wish
+from companion.bindings import AskLinks, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
@@ -313,6 +313,8 @@ class Session:
                     self.timers.start(wish, self._time_is_up)
                 case StopTimer(name=name):
                     self.timers.stop(name)
+                case HoldTimer(name=name, held=held):
+                    self.timers.hold(name, held)
                 case AskLinks():
                     self._links.ask(wish)
 

@@ -184,5 +184,28 @@ def battles(page: Page) -> None:
     examine(page)
 
 
+# Fought by hand
+
+
+def test_opponents_are_rolled_and_results_reported_on_the_screen(windows: Windows, tmp_path: Path) -> None:
+    options = ("--mode", "manual", "--option", "draft=off", "--option", "round1=random")
+    with at_a_table(tmp_path, "play", "tamer", "--simulate", "--seats", ",".join(NAMES), *options) as table:
+        page = opened(windows, table.screen, WALL).go("/")
+        expect(middle(page)).to_be_visible()
+        table.type(*(act("ready", number) for number in range(1, 5)))
+        for name in ("Bo", "Di", "Ana"):
+            middle(page).get_by_label("The teams").get_by_role("button", name=name, exact=True).click()
+        pairs = page.get_by_role("button", name="by the dice")
+        expect(pairs).to_have_count(2)
+        reads(pairs.filter(has_text="Bo"), "Di")
+        for name, other in (("Bo", "Di"), ("Ana", "Cy")):
+            pairs.filter(has_text=name).click()
+            expect(page.get_by_role("button", name=f"{other} has won")).to_be_visible()
+            examine(page)
+            page.get_by_role("button", name=f"{name} has won").click()
+            page.get_by_role("button", name="All battles").click()
+        reads(seat(page, "Standings"), "After 1 round")
+
+
 def act(verb: str, number: int, **fields: object) -> str:
     return msgspec.json.encode({"do": verb, "seat": number, **fields}).decode()

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { clockText, secondsLeft } from "../parts/countdown";
 import { icon } from "../parts/icon";
+import { isReveal } from "../revealing";
 import { consent, localNow, store } from "../table";
 import type { Clock } from "../wire";
 import { rich } from "../words/marks";
@@ -51,7 +52,7 @@ export function halted(now: Now): TemplateResult | typeof nothing {
 
 /** Timers that run for everybody or for this seat, and whether they are paused. */
 export function running(now: Now): Tag[] {
-  const clocks = now.state.clocks.filter(({ seat }) => seat === null || seat === now.me.seat);
+  const clocks = now.state.clocks.filter((clock) => (clock.seat === null || clock.seat === now.me.seat) && !isReveal(clock));
   const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));
   const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: left(clock) }), icon: "clock", lit: true }));
   return now.state.paused ? [...tags, { text: say("phone-paused"), icon: "pause" }] : tags;

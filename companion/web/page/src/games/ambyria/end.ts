@@ -12,6 +12,7 @@ import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
 import { say, seatName, speaker } from "../../words/say";
 import { turnedUp } from "./count";
+import { steps } from "./reveal";
 import { plot } from "./plot";
 import type { AmbyriaScene } from "./types";
 
@@ -26,7 +27,7 @@ export function counting(scene: AmbyriaScene, shown: number, all: () => void, to
 
 /** Whether all totals are turned up, and so who won may be said. */
 export function allShown({ view }: AmbyriaScene, shown: number): boolean {
-  return shown >= new Set(turnedUp(totals(view.result)).values()).size;
+  return shown >= steps(totals(view.result));
 }
 
 function row(scene: AmbyriaScene, one: SeatView, shown: number, touch: boolean): TemplateResult {
@@ -49,7 +50,7 @@ function below({ view }: AmbyriaScene, one: SeatView, wins: boolean): TemplateRe
     return html`<p class="tag">${icon(counts ? "clock" : "check")}${say(counts ? "show-ambyria-counts" : "show-ambyria-counted")}</p>`;
   }
   const hero = view.table.heroes[one.seat];
-  return html`<p class="hero voice">${hero ? speaker.value.term("hero-ambyria", hero) : nothing}</p>`;
+  return html`<p class="hero voice">${hero ? speaker.value.card(hero) : nothing}</p>`;
 }
 
 function faceDown(one: SeatView): TemplateResult {

@@ -6,6 +6,7 @@ import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import { say } from "../../words/say";
+import { under } from "./bracket";
 import { dataOf, effectsOf } from "./cards";
 import { type Side, standing, type Standing } from "./moment";
 import { creature, healthBar, shortName } from "./parts/creature";
@@ -97,9 +98,11 @@ function strip(scene: TamerScene, { battle: fought, story, at }: Told): Template
   })}</ol>`;
 }
 
-/** The other battles, to turn to. */
-export function others(scene: TamerScene, shown: number, look: (battle: number) => void, under: (battle: TamerScene["view"]["table"]["battles"][number]) => string): TemplateResult[] {
-  return scene.view.table.battles.filter(({ battle: number }) => number !== shown).map((one) => html`<button class="key cloth other" type="button"
-    aria-label=${say("show-tamer-look-at", { seats: one.seats.filter((seat) => seat !== SAMPLE) })} @click=${() => look(one.battle)}>${one.seats.map((seat) => (seat === SAMPLE ? icon("cards") : glyph(seat)))}<span>${under(one)}</span></button>`);
+/** The other battles, to turn to, and how far each has come. */
+export function others({ view }: TamerScene, shown: number, look: (battle: number) => void): TemplateResult[] {
+  return view.table.battles.filter(({ battle: number }) => number !== shown).map((one) => {
+    const marks = one.seats.map((seat) => (seat === SAMPLE ? icon("cards") : glyph(seat)));
+    const label = `${say("show-tamer-look-at", { seats: one.seats.filter((seat) => seat !== SAMPLE) })}, ${under(one)}`;
+    return html`<button class="key cloth other" type="button" aria-label=${label} @click=${() => look(one.battle)}>${marks}<span>${under(one)}</span></button>`;
+  });
 }
-

@@ -18,7 +18,7 @@ import announcementStyle from "../announcement.css?inline";
 import type { Invitation } from "../scene";
 import { battle, others } from "./battle";
 import battleStyle from "./battle.css?inline";
-import { bracket, under } from "./bracket";
+import { bracket } from "./bracket";
 import bracketStyle from "./bracket.css?inline";
 import { build } from "./build";
 import buildStyle from "./build.css?inline";
@@ -131,7 +131,7 @@ export class TamerTableElement extends AmbitElement {
     const [clock] = scene.clocks;
     const timer = clock ? html`<span class="tag lit num">${icon("clock")}${clockText(secondsLeft(clock, scene.since, localNow(), scene.paused))}</span>` : nothing;
     if (screen.shows !== "battle" || scene.view.table.battles.length < 2) return html`${timer}`;
-    return html`${timer}<nav class="others num" aria-label=${say("show-tamer-battles")}>${others(scene, screen.told.battle.battle, this.telling.look, under)}
+    return html`${timer}<nav class="others num" aria-label=${say("show-tamer-battles")}>${others(scene, screen.told.battle.battle, this.telling.look)}
       <button class="key cloth all" type="button" @click=${() => this.telling.look(OVERVIEW)}>${icon("list")}<span>${say("show-tamer-all")}</span></button></nav>`;
   }
 
