@@ -162,6 +162,8 @@ class Director:
             wish = self._people.next(self._session.view(), self._legal, began)
         except LookupError:
             return None
+        if not self._session.history.game.verbs[wish["do"]].dated:
+            return wish
         return wish | {"at": min(wish["at"], now) if self._is_press(wish) else now}
 
     def _is_press(self, wish: dict[str, Any]) -> bool:

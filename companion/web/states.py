@@ -8,6 +8,7 @@ import msgspec
 
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
+from companion.session import Session
 from companion.web import protocol as p
 from companion.web.changes import Change, change
 from companion.web.rights import acts_for, can_redo, can_undo, may_act
@@ -113,6 +114,7 @@ class States:
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
             awaits_card=session.awaits_card(),
+            reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
             seats_taken=taken,
@@ -253,3 +255,8 @@ def _players(sitting: Sitting, role: p.Role, seat: int | None) -> p.Players | No
     hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
     top, seed = (director.top(), director.seed) if role == "table" else (None, "")
     return p.Players(director.playing, director.speed, director.by_themselves, hands, top, seed)
+
+
+def _shared_reader(session: Session) -> p.SharedReader | None:
+    reader = session.reader
+    return p.SharedReader(reader.seats, reader.whose(session.awaits_card())) if reader.seats else None

@@ -37,6 +37,8 @@ export interface Device {
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
 /** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
+/** Who taps next with the reader that goes round the table. */
+export interface Reader { say: "reader"; seat: number }
 export interface Demo {
   say: "demo";
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
@@ -47,7 +49,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo | Reader;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -133,6 +135,8 @@ export interface Players {
   top: string | null;
   seed: string;
 }
+/** One reader that goes round the table. `whose` the next tap is: null where nobody can say, 0 for the table's own. */
+export interface SharedReader { seats: number[]; whose: number | null }
 export interface Held { cards: string[]; target: number | null }
 export interface State {
   tell: "state";
@@ -159,6 +163,8 @@ export interface State {
   tokens: number[];
   /** The seats on whose readers a card is awaited now; 0 is the table's own reader. */
   awaits_card: number[];
+  /** The reader that goes round, where seats share one. */
+  reader?: SharedReader | null;
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; told only to the seat's own phone. */
   held?: Held | null;
