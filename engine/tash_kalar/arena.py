@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from engine.tash_kalar.boards import Boards, bit, boards_of
+from engine.tash_kalar.boards import Boards, boards_of
 from engine.tash_kalar.pieces import Piece, Rank
 
 Square = Annotated[str, Meta(pattern=r"^[a-i][1-9]$(?!\n)")]
@@ -111,7 +111,7 @@ class Arena(Struct, frozen=True, dict=True):
     @cached_property
     def boards(self) -> Boards:
         """The same pieces as sets of bits, for the matcher; reckoned once for each arena."""
-        return boards_of((bit(square), piece) for square, piece in self.standing())
+        return boards_of(self.standing())
 
 
 def arena_of(pieces: Mapping[str, Piece]) -> Arena:

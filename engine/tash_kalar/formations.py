@@ -1,16 +1,14 @@
-"""Formations: the picture on a creature card, read into cells, and its eight orientations."""
+"""Formations: the picture on a creature card, read into cells."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from msgspec import Struct
 
 from engine.message import Message, message
+from engine.tash_kalar.orientations import Cell, Orientation, Required, oriented
 from engine.tash_kalar.pieces import Rank
-
-Cell = tuple[int, int]
-"""Rows down and columns to the right of the summoning square."""
 
 RANK_OF: Final[dict[str, Rank]] = {"c": "common", "h": "heroic", "l": "legendary"}
 NOTHING: Final = "."
@@ -21,32 +19,17 @@ MARK: Final = "m"
 LARGEST: Final = 9
 """No formation has more rows or columns than the arena."""
 
-ORIENTATIONS: Final = range(8)
-"""As printed and turned by one, two, three quarters; from 4 on the same, mirrored left to right first."""
 
-
-class Required(Struct, frozen=True):
-    """A cell in which a piece of that rank or higher must stand."""
-
-    cell: Cell
-    rank: Rank
-
-
-class Formation(Struct, frozen=True):
+class Formation(Struct, frozen=True, dict=True):
     """What a card shows, seen from its summoning square. That one is among the required cells where it must be held."""
 
     required: tuple[Required, ...]
     marks: tuple[Cell, ...] = ()
 
-
-def turned(cell: Cell, orientation: int) -> Cell:
-    """Where a cell lies in that orientation."""
-    down, right = cell
-    if orientation >= 4:
-        right = -right
-    for _ in range(orientation % 4):
-        down, right = right, -down
-    return down, right
+    @cached_property
+    def orientations(self) -> tuple[Orientation, ...]:
+        """All eight, by number."""
+        return oriented(self.required, self.marks)
 
 
 def rows_of(picture: str) -> tuple[str, ...]:
