@@ -3,11 +3,12 @@
 from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import force_setattr
 
 from engine.cards import Card as AnyCard
 from engine.message import Message
 from engine.tash_kalar.arena import Region
-from engine.tash_kalar.formations import Formation, read_formation
+from engine.tash_kalar.formations import Formation, read_formation, rows_of
 from engine.tash_kalar.pieces import Rank
 
 Kind = Literal["creature", "flare", "task"]
@@ -262,6 +263,7 @@ class Card(AnyCard, frozen=True, kw_only=True):
     school: Word | UnsetType = UNSET
     rank: Rank | UnsetType = UNSET
     form: str | UnsetType = UNSET
+    """The picture, with its rows separated by `/`, however it was drawn."""
     marks: str | UnsetType = UNSET
     effects: Script | UnsetType = UNSET
     # A flare
@@ -272,6 +274,11 @@ class Card(AnyCard, frozen=True, kw_only=True):
     advanced: bool | UnsetType = UNSET
     points: Count | UnsetType = UNSET
     needs: Needed | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        for name in ("form", "marks"):
+            if (picture := getattr(self, name)) is not UNSET:
+                force_setattr(self, name, "/".join(rows_of(picture)))
 
     @property
     def sort(self) -> Kind | None:
