@@ -34,7 +34,7 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Amount = Annotated[int, Meta(ge=1, le=9)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Ranks = Annotated[tuple[Rank, ...], Meta(min_length=1)]
+Ranks = tuple[Rank, ...]
 
 
 # Steps of effects
@@ -139,7 +139,7 @@ class Again(Step, frozen=True, kw_only=True):
 class Choose(Step, frozen=True, kw_only=True):
     """One of several branches is followed; an empty one does nothing."""
 
-    of: Annotated[tuple["Script", ...], Meta(min_length=1)]
+    of: tuple["Script", ...]
 
 
 Steps = Destroy | Move | Place | Upgrade | Downgrade | Convert | Gain | Extra | Again | Choose
@@ -233,7 +233,7 @@ class Isolated(Need, frozen=True, kw_only=True):
 class Either(Need, frozen=True, kw_only=True):
     """All needs of at least one list hold."""
 
-    of: Annotated[tuple["Needed", ...], Meta(min_length=1)]
+    of: tuple["Needed", ...]
 
 
 Needs = (

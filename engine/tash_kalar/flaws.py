@@ -5,7 +5,20 @@ from collections.abc import Iterator
 from msgspec import UNSET
 
 from engine.message import Message, message
-from engine.tash_kalar.cards import FARTHEST, PLACES, WITHIN, Card, Choose, Half, Kind, OnPieces, Script, Steps
+from engine.tash_kalar.cards import (
+    FARTHEST,
+    PLACES,
+    WITHIN,
+    Card,
+    Choose,
+    Either,
+    Half,
+    Kind,
+    Needed,
+    OnPieces,
+    Script,
+    Steps,
+)
 from engine.tash_kalar.formations import read_formation
 
 FIELDS: dict[Kind, tuple[str, ...]] = {
@@ -37,6 +50,7 @@ def _wrong(card: Card, kind: Kind) -> Iterator[Message]:
     yield from _formation(card)
     for script in _scripts(card):
         yield from _steps(script)
+    yield from _needs(() if card.needs is UNSET else card.needs)
 
 
 def _formation(card: Card) -> Iterator[Message]:
@@ -62,10 +76,23 @@ def _steps(script: Script) -> Iterator[Message]:
 
 
 def _step(step: Steps, op: str) -> Iterator[Message]:
+    if isinstance(step, Choose) and not step.of:
+        yield message("tash-kalar-flaw-empty", of=op, field="of")
+    if isinstance(step, OnPieces) and not step.rank:
+        yield message("tash-kalar-flaw-empty", of=op, field="rank")
     if step.minimum > step.maximum:
         yield message("tash-kalar-flaw-most", op=op, least=step.minimum, most=step.maximum)
     if isinstance(step, OnPieces) and not is_place(step.where):
         yield message("tash-kalar-flaw-where", op=op, where=step.where, known=", ".join(PLACES), most=FARTHEST)
+
+
+def _needs(needs: Needed) -> Iterator[Message]:
+    for need in needs:
+        if isinstance(need, Either):
+            if not need.of:
+                yield message("tash-kalar-flaw-empty", of="either", field="of")
+            for branch in need.of:
+                yield from _needs(branch)
 
 
 def is_place(where: str) -> bool:
