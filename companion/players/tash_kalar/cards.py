@@ -159,4 +159,3 @@ class Cards:
 
 def _is_legend(card: str | None, rank: str) -> bool:
     return CARDS[card].in_legends if card in CARDS else rank == "legendary"
-

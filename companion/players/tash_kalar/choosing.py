@@ -13,13 +13,13 @@ from engine.tash_kalar import matcher
 from engine.tash_kalar.arena import SQUARES
 from engine.tash_kalar.effect_offers import of_effect
 from engine.tash_kalar.matcher import Creature, Match
-from engine.tash_kalar.pieces import RANKS, PIECES, Rank, higher, ranks_of, type_of
+from engine.tash_kalar.pieces import PIECES, RANKS, Rank, higher, ranks_of, type_of
 from engine.tash_kalar.scoring import unpaired
 from engine.tash_kalar.state import State
 
 Hand = Mapping[str, tuple[str, ...]]
 """Cards in hand, by sort."""
-MANY = 24
+MANY = 12
 """Operations that a player weighs for one step; a leap has more, and then some of them do."""
 IN_FORMATION = 0.3
 """Ledger: how often a creature finds its formation on the real board, which the table does not know."""
@@ -104,7 +104,14 @@ class Choices(Struct, frozen=True):
             assert now.arena is not None
             for match in matcher.places(now.arena, creature, now.supply(now.own, type_of(creature.rank))):
                 found = True
-                yield self._summon(id, creature.rank, at=match.at, orientation=match.orientation, impro=impro, pick=self._pick(creature, match))
+                yield self._summon(
+                    id,
+                    creature.rank,
+                    at=match.at,
+                    orientation=match.orientation,
+                    impro=impro,
+                    pick=self._pick(creature, match),
+                )
 
     def _pick(self, creature: Creature, match: Match) -> str | None:
         """In a shortage the first piece that can be spared, common ones before heroic ones."""

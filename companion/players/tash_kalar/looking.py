@@ -4,20 +4,22 @@ from collections.abc import Iterable
 from random import Random
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from companion.players.tash_kalar.choosing import Choices, Chances, Hand
+from companion.players.tash_kalar.choosing import Chances, Choices, Hand
 from companion.players.tash_kalar.worth import worth
 from engine.action import Action
 from engine.refusal import Refusal
 from engine.tash_kalar import GAME
 from engine.tash_kalar import actions as a
+from engine.tash_kalar.arena import within
 from engine.tash_kalar.state import State
 
-PROMISING = 5
+PROMISING = 4
 """First actions whose followers are weighed too."""
-SQUARES_WEIGHED = 14
+SQUARES_WEIGHED = 10
 """Squares that are weighed for a placing: those that make a creature ready first, then any."""
+NEAR = 2
+"""How far from own pieces a placing is thought of, in squares."""
 LONGEST_EFFECT = 30
 """Operations after which an effect is left as it is: none is longer."""
 
@@ -63,7 +65,7 @@ class Outlook(Struct, frozen=True):
         if now.arena is None or len(placings) <= SQUARES_WEIGHED:
             return placings
         own = [square for square, _ in now.arena.standing(self.side)] or ["e5"]
-        near = {other for square in own for other in _near(square)}
+        near = {other for square in own for other in within(square, NEAR)}
         close = [one for one in placings if isinstance(one, a.Place) and one.at in near]
         return self.random.sample(close or placings, min(SQUARES_WEIGHED, len(close or placings)))
 
@@ -86,7 +88,7 @@ class Outlook(Struct, frozen=True):
             steps = [step for step in (GAME.apply(now, way) for way in ways) if not isinstance(step, Refusal)]
             if not steps:
                 break
-            now = max((step.state for step in steps), key=lambda state: self._worth(state, hand))
+            now = max((step.state for step in steps), key=lambda state: worth(state, self.side, ()))
         return now
 
     def _followed(self, one: "Outcome", seat: int) -> float:
@@ -113,9 +115,3 @@ def _without(hand: Hand, action: Action) -> Hand:
     if card is None:
         return hand
     return {kind: tuple(one for one in cards if one != card) for kind, cards in hand.items()}
-
-
-def _near(square: str) -> tuple[str, ...]:
-    from engine.tash_kalar.arena import within
-
-    return within(square, 2)

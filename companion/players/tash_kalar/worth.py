@@ -1,6 +1,7 @@
 """What a position of Tash-Kalar is worth to a side: points, pieces, and what the next action could bring."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from companion.players.tash_kalar.box import CARDS
 from engine.tash_kalar import actions as a
@@ -74,11 +75,12 @@ def _ready(now: State, side: int, hand: Iterable[str]) -> float:
     found = 0.0
     for id in hand:
         creature = creature_of(id, side)
-        if creature is not None and matcher.squares(now.arena, creature):
+        if creature is not None and matcher.is_shown(now.arena, creature):
             found += READY * PIECES[creature.rank]
     return found
 
 
+@cache
 def creature_of(id: str, side: int, impro: int | None = None) -> Creature | None:
     """A card of the training set as the matcher looks for it."""
     card = CARDS.get(id)
