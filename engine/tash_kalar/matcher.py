@@ -64,6 +64,13 @@ def squares(arena: Arena, creature: Creature) -> tuple[str, ...]:
     return tuple(NAMES[place] for place in positions(found))
 
 
+def is_shown(arena: Arena, creature: Creature) -> bool:
+    """Whether there is a match anywhere."""
+    boards = arena.boards
+    among = ARENA & ~boards.above[HEIGHT[creature.rank]]
+    return any(_shown(boards, creature, way, among) for way in creature.formation.orientations if not way.repeats)
+
+
 def _matches(boards: Boards, creature: Creature, among: int) -> tuple[Match, ...]:
     among &= ~boards.above[HEIGHT[creature.rank]]  # TASH-SUMMON-07
     ways = creature.formation.orientations
