@@ -1,4 +1,4 @@
-"""The open game as the players follow it. Tash-Kalar hides nothing but hands, and the rules know these only as numbers."""
+"""The open game as the players follow it: Tash-Kalar hides nothing but hands, and the rules only count these."""
 
 from typing import Any
 

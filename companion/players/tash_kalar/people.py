@@ -106,10 +106,7 @@ class People(Party[Cards]):
             yield from self._any(now, choices)
             return
         outlook = Outlook(now.side_of(seat), hand, self._chances, self._random)
-        if now.phase == "effect":
-            found = outlook.best_operation(now, seat)
-        else:
-            found = outlook.best_action(now, seat)
+        found = outlook.best_operation(now, seat) if now.phase == "effect" else outlook.best_action(now, seat)
         if found is not None:
             yield found
         yield from choices.ends(self._random)
