@@ -60,13 +60,14 @@ class People(Party[Cards]):
 
     def settle(self, view: View) -> None:
         super().settle(view)
-        self._mirror.lose()
+        self._mirror.compare(view)
 
     # Who acts
 
     def _wishes(self) -> Iterator[Deed]:
         now = self._mirror.state
-        if now is None:
+        if now is None:  # they play on with what is listed, and turn up objectives
+            yield a.Reveal(seat=TABLE, task=self._cards.top())
             return
         match now.phase:
             case "setup":
