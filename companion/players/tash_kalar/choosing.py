@@ -19,7 +19,7 @@ from engine.tash_kalar.state import State
 
 Hand = Mapping[str, tuple[str, ...]]
 """Cards in hand, by sort."""
-MANY = 10
+MANY = 8
 """Operations that a player weighs for one step; a leap has more, and then some of them do."""
 IN_FORMATION = 0.3
 """Ledger: how often a creature finds its formation on the real board, which the table does not know."""

@@ -15,9 +15,9 @@ from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import within
 from engine.tash_kalar.state import State
 
-PROMISING = 3
+PROMISING = 2
 """First actions whose followers are weighed too."""
-FIRST, SECOND = 9, 5
+FIRST, SECOND = 7, 4
 """Placings, and summonings, that are weighed at most: for the next action, and for the one that would follow it."""
 NEAR = 2
 """How far from own pieces a placing is thought of, in squares."""
