@@ -70,10 +70,17 @@ class Choices(Struct, frozen=True):
         if now.actions:
             yield from self.summonings()
             if not now.discarded:
-                yield from (a.Discard(seat=self.seat, card=card) for card in self.hand["beings"])
+                yield from self._discards()
         for card in self.hand["flares"]:
             against = now.enemies(now.own) if now.box.melee else (None,)
             yield from (a.Flare(seat=self.seat, card=card, against=side) for side in against)
+
+    def _discards(self) -> Iterator[Action]:
+        """One being, with nothing else or with all legends, which go back under their deck."""
+        for card in self.hand["beings"]:
+            yield a.Discard(seat=self.seat, card=card)
+            if legends := len(self.hand["legends"]):
+                yield a.Discard(seat=self.seat, card=card, back=a.Back(legends=legends))
 
     def placings(self) -> Iterator[Action]:
         """A common piece on every empty square; in a shortage the least useful own piece is picked up."""
