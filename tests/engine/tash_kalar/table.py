@@ -15,6 +15,8 @@ Data = dict[str, Any]
 NAMES = ("Ana", "Bo", "Cy", "Di")
 HIGH, DUEL, MELEE = "duel-ancestral", "match-a-mort", "melee-a-mort"
 TEAMS = "match-a-mort-teams"
+FIELDS: dict[str, Data] = {"summon": {"rank": "common"}, "flare": {"upper": 1}, "resolve": {"ops": [{"op": "again"}]}}
+"""What a verb needs at least, where it needs anything."""
 
 
 def creature(id: str, rank: str = "common", form: str | None = None, effects: Any = (), **more: Any) -> Data:
@@ -173,7 +175,9 @@ class Table:
 
     def told(self, fact: str) -> list[Data]:
         """The facts of that kind that the last action gave, without their name."""
-        return [{key: value for key, value in one.items() if key != "fact"} for one in self.facts if one["fact"] == fact]
+        return [
+            {key: value for key, value in one.items() if key != "fact"} for one in self.facts if one["fact"] == fact
+        ]
 
     @property
     def names(self) -> list[str]:

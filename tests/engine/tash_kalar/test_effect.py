@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.tash_kalar.table import DUEL, MELEE, Table, creature
+from tests.engine.tash_kalar.table import DUEL, FIELDS, MELEE, Table, creature
 
 Data = dict[str, Any]
 
@@ -28,8 +28,7 @@ def test_nothing_else_is_done_while_an_effect_is_open() -> None:
     table.set(1, actions=2)
     table.do("summon", 1, card="riddle")
     for verb in ("place", "summon", "discard", "flare", "end"):
-        fields = {"summon": {"rank": "common"}, "flare": {"upper": -9}}
-        assert table.refused(verb, 1, **fields.get(verb, {})) == "EFFECT-01"
+        assert table.refused(verb, 1, **FIELDS.get(verb, {})) == "EFFECT-01"
     assert table.view["prompt"] == {"id": "tash.effect", "args": {"seat": 1, "card": "riddle", "part": "creature"}}
 
 

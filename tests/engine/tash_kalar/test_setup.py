@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.tash_kalar.table import DUEL, HIGH, MELEE, TEAMS, Table, refused_to_begin, task
+from tests.engine.tash_kalar.table import DUEL, FIELDS, HIGH, MELEE, TEAMS, Table, refused_to_begin, task
 
 
 @pytest.mark.rule("TASH-MODE-01", "TASH-MODE-02")
@@ -39,8 +39,7 @@ def test_teammates_share_one_side() -> None:
 def test_nothing_is_played_before_the_start_and_nothing_is_set_up_after_it() -> None:
     table = Table(DUEL, start=False)
     for verb in ("place", "summon", "discard", "flare", "resolve", "done", "handover", "end", "concede"):
-        fields = {"summon": {"rank": "common"}, "flare": {"upper": 1}, "resolve": {"ops": [{"op": "again"}]}}
-        assert table.refused(verb, 1, **fields.get(verb, {})) == "SETUP-01"
+        assert table.refused(verb, 1, **FIELDS.get(verb, {})) == "SETUP-01"
     assert table.refused("adjust", 0, target=1, counter="deck", to=3) == "SETUP-01"
     table.do("start", 0)
     assert table.refused("start", 0) == "SETUP-01"

@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.engine.tash_kalar.table import DUEL, HIGH, MELEE, TEAMS, Table
+from tests.engine.tash_kalar.table import DUEL, FIELDS, HIGH, MELEE, TEAMS, Table
 
 
 @pytest.mark.rule("TASH-TURN-02")
 def test_only_the_seat_of_the_turn_acts() -> None:
     table = Table(DUEL)
     for verb in ("place", "summon", "discard", "flare", "end"):
-        fields = {"summon": {"rank": "common"}, "flare": {"upper": 1}}
-        assert table.refused(verb, 2, **fields.get(verb, {})) == "TURN-02"
+        assert table.refused(verb, 2, **FIELDS.get(verb, {})) == "TURN-02"
     assert table.view["to_act"] == [1]
 
 
