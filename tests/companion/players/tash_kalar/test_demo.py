@@ -12,13 +12,21 @@ def begin(host: Lived, mode: str = "match-a-mort", seed: str = "5") -> None:
     assert host.start(Wanted(game="tash_kalar", mode=mode, demo=True, seed=seed)) is None
 
 
-@pytest.mark.parametrize("mode", ["duel-ancestral", "melee-a-mort"])
-def test_a_game_plays_itself_to_its_end(tmp_path: Path, mode: str) -> None:
+def test_a_game_plays_itself_to_its_end(tmp_path: Path) -> None:
     with host_in(tmp_path) as host:
-        begin(host, mode)
+        begin(host, "duel-ancestral")
         host.director.play()
         play_on(host)
         assert host.game.session.view().result is not None
+
+
+@pytest.mark.parametrize("mode", ["match-a-mort-teams", "melee-a-mort"])
+def test_the_other_modes_begin_by_themselves_too(tmp_path: Path, mode: str) -> None:
+    with host_in(tmp_path) as host:
+        begin(host, mode)
+        host.director.play()
+        host.hand.advance(30.0)
+        assert host.game.session.view().turn > 1
 
 
 def test_the_cards_come_back_when_a_step_is_taken_back(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import pickle
 from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
@@ -23,39 +22,27 @@ from engine.tash_kalar.options import MODES
 from engine.tash_kalar.state import State
 
 DEPTHS = ("ledger", "board")
-SELDOM = {"adjusted", "fixed"}
-"""What only referees do."""
+REFEREES = {"adjusted", "fixed"}
+DEPENDS = {"reshuffle", "task_under", "tasks_shuffled"}
+"""What the order of the cards decides."""
 
 
-@cache
-def games(mode: str) -> tuple[Played, ...]:
-    """At both depths. Seat 1 has sense; the others choose at random, which is quick and leads to odd moments."""
-    return tuple(
-        play_out(GAME, People(table(mode, None, random, tracking=depth), random, (2, 3, 4)), mode, f"{mode}.{depth}")
-        for depth in DEPTHS
-        for random in (Random(f"{mode}.{depth}"),)
-    )
+def played(mode: str, depth: str, by_chance: tuple[int, ...]) -> Played:
+    random = Random(f"{mode}.{depth}")
+    people = People(table(mode, None, random, tracking=depth), random, by_chance)
+    return play_out(GAME, people, mode, f"{mode}.{depth}")
 
 
-def every_game() -> list[Played]:
-    return [game for mode in MODES for game in games(mode)]
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_nothing_happens_that_must_not(mode: str) -> None:
-    assert [game.breach for game in games(mode)] == [None] * 2
-    assert all(game.reason for game in games(mode))
-
-
-def test_players_do_everything_that_people_can_do() -> None:
-    done = {action["do"] for game in every_game() for action in game.actions}
-    assert done >= set(GAME.verbs) - {"adjust", "concede", "find", "fix", "name"}
-
-
-def test_everything_that_can_become_true_does() -> None:
-    facts = sum((game.facts for game in every_game()), Counter[str]())
+def test_whole_games_in_every_mode_at_both_depths() -> None:
+    """Seat 1 has sense; the others choose at random, which is quick and leads to odd moments."""
+    games = [played(mode, depth, (2, 3, 4)) for mode in MODES for depth in DEPTHS]
+    assert [(game.breach, bool(game.reason)) for game in games] == [(None, True)] * len(games)
+    done = {action["do"] for game in games for action in game.actions}
+    assert done >= set(GAME.verbs) - {"adjust", "concede", "find", "fix", "name"}, "players do what people can do"
     told = {str(fact.__struct_config__.tag) for fact in FACTS}
-    assert told - set(facts) - SELDOM <= {"reshuffle", "task_under", "tasks_shuffled"}
+    facts = sum((game.facts for game in games), Counter[str]())
+    assert told - set(facts) - REFEREES <= DEPENDS, "and all becomes true that can"
+    assert sum(1 in game.winners for game in games) >= 0.8 * len(games), "sense beats chance"
 
 
 def test_every_school_is_played_by_somebody() -> None:
@@ -64,20 +51,14 @@ def test_every_school_is_played_by_somebody() -> None:
     assert {card["id"] for card in TRAINING} == set(CARDS)
 
 
-def test_sense_beats_chance() -> None:
-    """One sensible seat against one to three others, whose side wins by chance in half of the games at most."""
-    won = [game.winners for game in every_game()]
-    assert sum(1 in winners for winners in won) >= 0.8 * len(won)
-
-
 # Meddling
 
 
-def half_way(played: Played) -> State:
+def half_way(game: Played) -> State:
     """The state in the middle of a game."""
-    start = begin(GAME, convert(played.header, Header), packs_of("tash_kalar"))
+    start = begin(GAME, convert(game.header, Header), packs_of("tash_kalar"))
     assert isinstance(start, State)
-    actions = [read_action(GAME, data) for data in played.actions[: len(played.actions) // 2]]
+    actions = [read_action(GAME, data) for data in game.actions[: len(game.actions) // 2]]
     state = replay(GAME, start, [one for one in actions if not isinstance(one, Refusal)]).state
     assert isinstance(state, State)
     return state
@@ -86,7 +67,7 @@ def half_way(played: Played) -> State:
 @pytest.mark.parametrize("mode", ["duel-ancestral", "melee-a-mort"])
 def test_cards_that_no_player_moved_are_settled_and_they_play_on(mode: str) -> None:
     """A person has played on without the simulated players: they take the cards as they lie."""
-    state = half_way(games(mode)[1])
+    state = half_way(played(mode, "board", (1, 2, 3, 4)))
     view, people = GAME.view(state, None), seated(mode, len(state.seats), Random(1))
     assert people.breach(view) is not None
     people.settle(view)
