@@ -1,42 +1,41 @@
-/** The totals are turned up one after the other, so many milliseconds each; a touch, or whoever asks for calm, sees all at once. */
+/** The totals are turned up one after the other. The table keeps a timer for each, so every screen, phone and counter shows them at the same time. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import { totals } from "../../parts/scores";
+import { toBeRevealed } from "../../revealing";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
 
-const EACH = 1700;
+/** How many different totals there are: equal ones are turned up together. */
+export const steps = (scores: Readonly<Record<string, number>>): number => new Set(Object.values(scores)).size;
 
+/** Whose totals are still covered. */
+export function coveredSeats(scores: Readonly<Record<string, number>>, shown: number): Set<number> {
+  return new Set([...turnedUp(scores)].filter(([, turn]) => turn >= shown).map(([seat]) => seat));
+}
+
+/** On the table's screen a touch shows all at once. Whoever wants no motion waits, too: they come without any, and no screen is ahead of another. */
 export class Reveal implements ReactiveController {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many of the totals are turned up; equal ones count once. */
-  private shown = 0;
-  private game = "";
+  private impatient = false;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
   }
 
-  /** Totals turned up so far; 0 again in another game. */
-  follow({ view }: AmbyriaScene): number {
-    const last = new Set(turnedUp(view.result?.scores ?? {}).values()).size;
-    const game = JSON.stringify(view.result);
-    if (game !== this.game) [this.game, this.shown] = [game, calm() ? last : 0];
-    clearTimeout(this.timer);
-    if (this.shown < last) this.timer = setTimeout(() => this.turn(this.shown + 1), EACH);
-    return this.shown;
+  hostConnected(): void {
+    this.impatient = false;
   }
 
-  readonly all = (): void => this.turn(Infinity);
-
-  hostDisconnected(): void {
-    clearTimeout(this.timer);
+  /** Totals turned up so far; equal ones count once. */
+  follow({ view, clocks }: AmbyriaScene): number {
+    if (view.result === null) this.impatient = false;
+    const all = steps(totals(view.result));
+    return this.impatient ? all : all - toBeRevealed(clocks);
   }
 
-  private turn(shown: number): void {
-    this.shown = shown;
+  readonly all = (): void => {
+    this.impatient = true;
     this.host.requestUpdate();
-  }
+  };
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
