@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { search } from "../../handheld/search";
 import { icon } from "../../parts/icon";
 import { say } from "../../words/say";
-import { type Card, creaturesFor, isLegend, kindOf, ofKind } from "./cards";
+import { type Card, creaturesFor, isLegend, kindOf, ofKind, schoolsOf } from "./cards";
 import type { Desk } from "./desk";
 import { type Spot } from "./entry";
 import { rankName } from "./piece";
@@ -36,13 +36,14 @@ export function cardList(spot: Spot, desk: Desk, cards: readonly Card[], chosen:
 }
 
 /** Rank of a creature, numbers of a flare, and where the card is known to be. */
-function about({ view, seat, held }: Spot, card: Card): string {
+function about({ view, seat, held, cards }: Spot, card: Card): string {
   const { decks } = view.table;
   const own = view.seats.find((one) => one.seat === seat)?.zones["discard"];
   const gone = [...(Array.isArray(own) ? own : []), ...decks.legends.discard, ...decks.flares.discard].map(String).includes(card.id);
   const where = held.includes(card.id) ? say("phone-in-your-hand") : gone ? say("show-tash-discarded") : "";
   const what = kindOf(card) === "flare" ? numbersOf(card) : card.rank ? rankName(card.rank) : "";
-  return [what, where].filter((part) => part !== "").join(", ");
+  const school = card.school && !view.table.schools[seat] && schoolsOf(cards).length > 1 ? say("show-tash-school", { school: card.school }) : "";
+  return [what, school, where].filter((part) => part !== "").join(", ");
 }
 
 function numbersOf({ upper, lower }: Card): string {

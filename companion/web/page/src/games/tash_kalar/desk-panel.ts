@@ -3,12 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { type Icon, icon } from "../../parts/icon";
+import { store } from "../../table";
 import { say } from "../../words/say";
+import { schoolsOf } from "./cards";
 import type { Desk } from "./desk";
 import { effectPanel } from "./effect-panel";
-import { missing, onBoard, type Spot, startSides } from "./entry";
+import { coloursFor, missing, onBoard, type Spot, startSides } from "./entry";
 import { form, startAsk } from "./forms";
-import { coloursFor } from "./entry";
 import { isHighForm, isTeams } from "./types";
 
 
@@ -30,8 +31,16 @@ export function tablePanel(spot: Spot, desk: Desk): TemplateResult | typeof noth
   const start = startSides(spot.view);
   const needsPieces = table.arena !== null && !isHighForm(spot.view) && start.length > 0;
   return html`${needsPieces ? html`<p class="ask">${startAsk(spot)}</p>` : nothing}
+    <div class="keys">${spot.view.seats.map(({ seat }) => school(spot, desk, seat))}</div>
     <div class="keys">${lacking ? key("eye", say("show-tash-do-reveal"), () => desk.begin("reveal"), desk.busy, true) : nothing}
     ${lacking || needsPieces ? nothing : key("play", say("show-tash-start"), () => void desk.send({ do: "start", seat: 0 }), desk.busy, true)}</div>`;
+}
+
+/** Naming a school is optional; a player with a phone does it there. */
+function school({ view, cards }: Spot, desk: Desk, seat: number): TemplateResult | typeof nothing {
+  if (schoolsOf(cards).length === 0 || store.state.value?.seats_taken.includes(seat)) return nothing;
+  const named = view.table.schools[seat];
+  return key("book", say("show-tash-school-of", { seat, school: named ?? "none" }), () => desk.begin("school", { whose: seat }), desk.busy);
 }
 
 function turnKeys(spot: Spot, desk: Desk): TemplateResult {

@@ -20,6 +20,8 @@ export type Verb = "school" | "reveal" | "place" | "summon" | "discard" | "flare
 
 export interface Entry {
   verb: Verb;
+  /** Whose school it is, where a screen for all asks. */
+  whose?: number | undefined;
   card?: string | undefined;
   /** Of a creature whose card is not named. */
   rank?: Rank | undefined;
@@ -149,11 +151,11 @@ export function missing(spot: Spot, entry: Entry): Field[] {
 const knowsNumbers = (card: Card | null): boolean => card !== null && (card.upper != null || card.lower != null);
 
 export function actionOf(spot: Spot, entry: Entry): Action {
-  const { verb, back, claim, points, ...rest } = entry;
+  const { verb, whose, back, claim, points, ...rest } = entry;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const returned = Object.fromEntries(Object.entries(back ?? {}).filter(([, count]) => count > 0));
   return {
-    do: verb, seat: spot.seat, ...given,
+    do: verb, seat: whose ?? spot.seat, ...given,
     ...(Object.keys(returned).length > 0 ? { return: returned } : {}),
     ...(claim === undefined ? {} : { claim }), ...(points === undefined || points === 0 ? {} : { points }),
   };

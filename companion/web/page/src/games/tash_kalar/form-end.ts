@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Choice } from "../../parts/choices";
-import { chips } from "../../parts/choices";
+import { type Choice, chips } from "../../parts/choices";
+import { icon } from "../../parts/icon";
 import { say } from "../../words/say";
 import type { Desk } from "./desk";
 import { coloursFor, type Entry, type Spot, sideAt } from "./entry";
@@ -24,9 +24,9 @@ function claiming(spot: Spot, desk: Desk, entry: Entry): TemplateResult {
   if (tasks === null) return html`<fieldset><legend>${say("show-tash-claim-points")}</legend><ambit-stepper .label=${say("show-tash-claim-points")} .value=${entry.points ?? 0} min="0" max=${MOST_POINTS}
     @set=${(event: CustomEvent<number>) => desk.change({ points: event.detail })}></ambit-stepper></fieldset>`;
   return html`<ul class="claims" aria-label=${say("show-tash-claim")}>
-    <li><button class="claim" type="button" aria-pressed=${entry.claim === undefined ? "true" : "false"} @click=${() => desk.change({ claim: undefined })}><b>${say("show-tash-claim-none")}</b></button></li>
+    <li><button class="claim" type="button" aria-pressed=${entry.claim === undefined ? "true" : "false"} @click=${() => desk.change({ claim: undefined })}><b>${entry.claim === undefined ? icon("check") : nothing}${say("show-tash-claim-none")}</b></button></li>
     ${tasks.current.map((id) => html`<li><button class="claim" type="button" aria-pressed=${entry.claim === id ? "true" : "false"} @click=${() => desk.change({ claim: id })}>
-      <b>${spot.cards[id]?.name ?? id}</b><span class="worth num">${spot.cards[id]?.points ?? ""}</span><small>${about(spot, id)}</small></button></li>`)}</ul>`;
+      <b>${entry.claim === id ? icon("check") : nothing}${spot.cards[id]?.name ?? id}</b><span class="worth num">${spot.cards[id]?.points ?? ""}</span><small>${about(spot, id)}</small></button></li>`)}</ul>`;
 }
 
 /** What it asks for, and how far the own side is. */

@@ -36,7 +36,7 @@ const ORIENTATIONS: readonly Turn[] = [
 const rankOf = (letter: string): Rank | null => RANKS.find((rank) => rank.startsWith(letter.toLowerCase())) ?? null;
 
 /** The rows of a picture, each a list of its characters. */
-export const rowsOf = (picture: string): string[][] => picture.split("/").map((row) => [...row]);
+export const rowsOf = (picture: string): string[][] => picture.trim().split(/[\/\n]/).map((row) => [...row]);
 export const isBase = (letter: string): boolean => letter === "*" || (letter !== letter.toLowerCase() && rankOf(letter) !== null);
 
 export function formationOf({ form, marks }: Pick<Card, "form" | "marks">): Formation | null {

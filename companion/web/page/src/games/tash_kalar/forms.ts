@@ -28,7 +28,7 @@ const FORMS: Partial<Record<Entry["verb"], Draw>> = {
       number(say(`show-tash-deck-${deck}`), entry.back?.[deck] ?? 0, handLeft(spot, deck), (count) => desk.change({ back: { ...entry.back, [deck]: count } })))}</div></fieldset>`,
   end: ending,
   reveal: (spot, desk, entry) => cardList(spot, desk, unseenTasks(spot), entry.card, ({ id }) => desk.change({ card: id })),
-  school: (spot, desk) => schools(spot, desk),
+  school: (spot, desk, entry) => schools({ ...spot, seat: entry.whose ?? spot.seat }, desk),
 };
 
 /** The whole form with its keys. */

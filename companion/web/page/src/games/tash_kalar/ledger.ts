@@ -41,7 +41,7 @@ function name(view: TashView, one: SeatView, touch: boolean): TemplateResult {
 /** Supply, decks and hands: the numbers that nobody has to count any more. */
 function more(view: TashView, seats: readonly SeatView[], side: number): TemplateResult {
   const waiting = ofSide(view, side, "removed") + ofSide(view, side, "removed_legendary");
-  const hand = (one: SeatView): TemplateResult => html`<li class="hand">${say("show-tash-hand", { beings: one.counters["beings"] ?? 0, legends: one.counters["legends"] ?? 0, flares: one.counters["flares"] ?? 0 })}</li>`;
+  const hand = (one: SeatView): TemplateResult => html`<li>${say("show-tash-hand", { beings: one.counters["beings"] ?? 0, legends: one.counters["legends"] ?? 0 })}</li><li>${say("show-tash-hand-flares", { count: one.counters["flares"] ?? 0 })}</li>`;
   return html`<li><b>${ofSide(view, side, "supply")}</b> ${say("show-tash-supply")}</li>
     ${waiting > 0 ? html`<li>${say("show-tash-comes-back", { count: waiting })}</li>` : nothing}
     ${seats.map((one) => html`<li><b>${one.counters["deck"] ?? 0}</b> ${say("show-tash-deck")}</li>${hand(one)}`)}`;

@@ -41,8 +41,8 @@ function name({ view }: TashScene, one: SeatView, touch: boolean): TemplateResul
 }
 
 /** How the points came about: in the High Form two sorts of them. */
-export function made({ view }: TashScene, side: number): string {
-  if (isHighForm(view)) return say("show-tash-made", { tasks: ofSide(view, side, "tasks"), legends: ofSide(view, side, "legendary") });
+export function made({ view }: TashScene, side: number): string | TemplateResult {
+  if (isHighForm(view)) return html`${say("show-tash-for-tasks", { count: ofSide(view, side, "tasks") })}<br />${say("show-tash-for-legends", { count: ofSide(view, side, "legendary") })}`;
   const pending = view.table.this_turn?.pending;
   const own = view.table.active !== null && activeOf(view.table.active, view) === side;
   const points = pending && own ? Object.values(pending).reduce((sum, one) => sum + one, 0) : 0;

@@ -77,7 +77,7 @@ export class TashKalarTable extends AmbitElement {
     learnCards();
     const { scene } = this;
     const board = scene.view.table.arena !== null;
-    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right())}
+    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
       <main class="stage ${board ? "board" : "ledger"} ${isMelee(scene.view) ? "many" : ""}">
         ${board ? html`${this.left()}${this.arena()}` : isMelee(scene.view) ? html`<section class="left">${scoreBoard(scene, this.touch)}${gaps(scene)}</section>` : armies(scene, this.touch)}
         ${this.side()}${announcement(scene, ANNOUNCED)}
@@ -145,11 +145,10 @@ export class TashKalarTable extends AmbitElement {
   }
 
   private right(): TemplateResult {
-    const { view, clocks, since, paused, options } = this.scene;
+    const { view, clocks, since, paused } = this.scene;
     const [clock] = clocks;
     const { ending } = view.table;
-    return html`<span class="quiet num">${say("show-tash-mode", { mode: view.mode, goal: goalOf(view, options) })}</span>
-      ${ending && view.result === null ? html`<span class="tag lit num">${icon("alert")}${say("show-tash-ending", { left: ending.left })}</span>` : nothing}
+    return html`${ending && view.result === null ? html`<span class="tag lit num">${icon("alert")}${say("show-tash-ending", { left: ending.left })}</span>` : nothing}
       ${clock ? html`<span class="tag lit num">${icon("clock")}${clockText(secondsLeft(clock, since, localNow(), paused))}</span>` : nothing}`;
   }
 }

@@ -26,6 +26,17 @@ show-tash-school = { $school ->
         [etherweave] Etherweave
        *[other] { $school }
     }
+show-tash-school-of = { SEAT($seat) }: { $school ->
+        [none] which school?
+        [northern] Northern Imperial
+        [southern] Southern Imperial
+        [highland] Highland
+        [sylvan] Sylvan
+        [everfrost] Everfrost
+        [nethervoid] Nethervoid
+        [etherweave] Etherweave
+       *[other] { $school }
+    }
 show-tash-taken-by = { SEAT($seat) } has it
 show-tash-ending = { $left ->
         [0] the last turn
@@ -45,10 +56,10 @@ show-tash-board-differs = The board and the game differ
 show-tash-formation = Formation of { $name }: dots are your pieces, the dashed ring is the summoning square
 
 # Points and pieces
-show-tash-made = { $tasks } for objectives
-    { $legends ->
-        [one] { $legends } for a legend
-       *[other] { $legends } for legends
+show-tash-for-tasks = { $count } for objectives
+show-tash-for-legends = { $count ->
+        [one] { $count } for a legend
+       *[other] { $count } for legends
     }
 show-tash-points = { $count ->
         [one] point
@@ -72,9 +83,9 @@ show-tash-hand = { $beings ->
         [one] { $legends } legend,
        *[other] { $legends } legends,
     }
-    { $flares ->
-        [one] { $flares } flare in hand
-       *[other] { $flares } flares in hand
+show-tash-hand-flares = { $count ->
+        [one] { $count } flare in hand
+       *[other] { $count } flares in hand
     }
 show-tash-actions-left = { $count ->
         [one] { $count } action left

@@ -25,6 +25,17 @@ show-tash-school = { $school ->
         [etherweave] Etherweave
        *[other] { $school }
     }
+show-tash-school-of = { SEAT($seat) } : { $school ->
+        [none] quelle École ?
+        [northern] Empire du Nord
+        [southern] Empire du Sud
+        [highland] Hautes Terres
+        [sylvan] Sylvestre
+        [everfrost] Everfrost
+        [nethervoid] Nethervoid
+        [etherweave] Etherweave
+       *[other] { $school }
+    }
 show-tash-taken-by = déjà prise : { SEAT($seat) }
 show-tash-ending = { $left ->
         [0] dernier tour
@@ -44,10 +55,10 @@ show-tash-board-differs = Le plateau et la partie diffèrent
 show-tash-formation = Formation : { $name }. Les points sont vos pièces, l’anneau en tirets est la case d’invocation
 
 # Points et pièces
-show-tash-made = { $tasks } par objectifs
-    { $legends } par { $legends ->
-        [one] Légende
-       *[other] Légendes
+show-tash-for-tasks = { $count } par objectifs
+show-tash-for-legends = { $count ->
+        [one] { $count } par Légende
+       *[other] { $count } par Légendes
     }
 show-tash-points = { $count ->
         [one] point
@@ -71,9 +82,9 @@ show-tash-hand = { $beings ->
         [one] { $legends } Légende,
        *[other] { $legends } Légendes,
     }
-    { $flares ->
-        [one] { $flares } Ruse en main
-       *[other] { $flares } Ruses en main
+show-tash-hand-flares = { $count ->
+        [one] { $count } Ruse en main
+       *[other] { $count } Ruses en main
     }
 show-tash-actions-left = { $count ->
         [one] { $count } action restante
