@@ -142,6 +142,9 @@ export class Desk implements ReactiveController {
 
   private summonOn(spot: Spot, entry: Entry, square: string): void {
     if (missing(spot, entry)[0] === "pick") return this.sendWhole(spot, pickable(spot, entry).includes(square) ? { ...entry, pick: square } : { ...entry, at: square, as: undefined, pick: undefined });
+    const known = placesOf(spot, entry);
+    // Where it does not fit, the table says why; what was chosen so far stays.
+    if (known !== null && !known.some(({ at }) => at === square)) return void this.send(actionOf(spot, { ...entry, at: square, as: undefined, pick: undefined }));
     const place = this.place();
     if (entry.at === square && place?.at === square) return this.sendWhole(spot, { ...entry, as: place.as });
     this.sendWhole(spot, { ...entry, at: square, as: undefined, pick: undefined });
