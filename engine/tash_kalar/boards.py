@@ -52,13 +52,21 @@ def positions(squares: int) -> Iterator[int]:
 
 def boards_of(pieces: Iterable[tuple[str, Piece]]) -> Boards:
     """The sets for pieces that are given with their squares."""
+    stand: dict[Piece, int] = {}
+    for square, piece in pieces:
+        stand[piece] = stand.get(piece, 0) | _BITS[square]
     sides: dict[int, list[int]] = {}
     above = [0] * len(RANKS)
-    for square, piece in pieces:
-        one, height = 1 << position(square), HEIGHT[piece.rank]
+    for piece, squares in stand.items():
+        height = HEIGHT[piece.rank]
         own = sides.setdefault(piece.side, [0] * len(RANKS))
         for rank in range(height + 1):
-            own[rank] |= one << RAISED
+            own[rank] |= squares << RAISED
         for rank in range(height):
-            above[rank] |= one
+            above[rank] |= squares
     return Boards({side: (own[0], own[1], own[2]) for side, own in sides.items()}, (above[0], above[1], above[2]))
+
+
+_BITS: Final[dict[str, int]] = {
+    column + row: 1 << position(column + row) for column in "abcdefghi" for row in "123456789"
+}

@@ -12,7 +12,6 @@ from engine.tash_kalar.effect_state import Effect
 from engine.tash_kalar.hands import discard
 from engine.tash_kalar.keywords import carry_out, forbidden_by_key
 from engine.tash_kalar.operations import Op
-from engine.tash_kalar.squares import told
 from engine.tash_kalar.state import State
 from engine.tash_kalar.steps import does_not_fit, has_room, on_piece, possible, squares_of
 
@@ -192,7 +191,7 @@ def _next_step(now: State) -> State:
 
 def _part_over(now: State, effect: Effect, facts: Facts) -> State:
     """A flare's lower effect begins anew after the upper one; else the card is discarded, and actions go on."""
-    facts.append(f.EffectDone(effect.part, told(effect.card)))
+    facts.append(f.EffectDone(effect.part, effect.card))
     if effect.lower is not None:
         return replace(now, effect=Effect(card=effect.card, part="lower", script=effect.lower.script))
     deck: c.Drawn = "flares" if effect.part != "creature" else "legends" if effect.legend else "beings"

@@ -2,14 +2,12 @@
 
 from typing import Literal
 
-from msgspec import UNSET, UnsetType
-
 from engine.action import Fact
 from engine.facts import Adjusted, Over
 from engine.tash_kalar.pieces import Rank
 
-Maybe = str | UnsetType
-"""A square in board tracking, or a card that was named."""
+Maybe = str | None
+"""A square, known in board tracking alone; or a card, if it was named."""
 Drawn = Literal["beings", "legends", "flares"]
 ScoredBy = Literal["claim", "destroyed", "unpaired", "legend", "flare", "adjust"]
 DestroyedBy = Literal["summon", "move", "destroy", "convert"]
@@ -21,8 +19,8 @@ def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class Told(Fact, frozen=True, tag=snake, omit_defaults=True):
-    """A fact of this game; what is not known is left out."""
+class Told(Fact, frozen=True, tag=snake):
+    """A fact of this game; what is not known is null."""
 
 
 class School(Told, frozen=True):
@@ -71,22 +69,22 @@ class Placed(Told, frozen=True):
     side: int
     rank: Rank
     by: PlacedBy
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class PickedUp(Told, frozen=True):
     side: int
     rank: Rank
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class Summoned(Told, frozen=True, rename={"orientation": "as"}):
     seat: int
     rank: Rank
-    card: Maybe = UNSET
-    at: Maybe = UNSET
-    orientation: int | UnsetType = UNSET
-    used: list[str] | UnsetType = UNSET
+    card: Maybe = None
+    at: Maybe = None
+    orientation: int | None = None
+    used: list[str] | None = None
 
 
 class Improvised(Told, frozen=True):
@@ -95,10 +93,10 @@ class Improvised(Told, frozen=True):
 
 
 class Moved(Told, frozen=True, rename={"source": "from"}):
-    side: int | UnsetType = UNSET
-    rank: Rank | UnsetType = UNSET
-    source: Maybe = UNSET
-    to: Maybe = UNSET
+    side: int | None = None
+    rank: Rank | None = None
+    source: Maybe = None
+    to: Maybe = None
 
 
 class Destroyed(Told, frozen=True):
@@ -106,28 +104,28 @@ class Destroyed(Told, frozen=True):
     rank: Rank
     by: DestroyedBy
     counted: bool
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class Upgraded(Told, frozen=True, rename={"before": "from", "after": "to"}):
     side: int
     before: Rank
     after: Rank
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class Downgraded(Told, frozen=True, rename={"before": "from", "after": "to"}):
     side: int
     before: Rank
     after: Rank
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class Converted(Told, frozen=True):
     side: int
     to_side: int
     rank: Rank
-    at: Maybe = UNSET
+    at: Maybe = None
 
 
 class Actions(Told, frozen=True, rename={"before": "from", "after": "to"}):
@@ -150,12 +148,12 @@ class Flare(Told, frozen=True):
     against: int
     upper: bool
     lower: bool
-    card: Maybe = UNSET
+    card: Maybe = None
 
 
 class EffectDone(Told, frozen=True):
     part: Literal["creature", "upper", "lower"]
-    card: Maybe = UNSET
+    card: Maybe = None
 
 
 class Discarded(Told, frozen=True):
@@ -185,7 +183,7 @@ class LegendsPassed(Told, frozen=True):
 class Claimed(Told, frozen=True):
     side: int
     points: int
-    task: Maybe = UNSET
+    task: Maybe = None
 
 
 class Score(Told, frozen=True, rename={"colour": "in", "before": "from", "after": "to"}):
@@ -193,7 +191,7 @@ class Score(Told, frozen=True, rename={"colour": "in", "before": "from", "after"
     before: int
     after: int
     by: ScoredBy
-    colour: int | UnsetType = UNSET
+    colour: int | None = None
 
 
 class PiecesReturned(Told, frozen=True):

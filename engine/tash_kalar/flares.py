@@ -14,7 +14,6 @@ from engine.tash_kalar.effects import open_effect
 from engine.tash_kalar.ending import goal_scored, trigger
 from engine.tash_kalar.hands import leave_hand
 from engine.tash_kalar.scoring import add_points
-from engine.tash_kalar.squares import told
 from engine.tash_kalar.state import State
 
 Half = Literal["upper", "lower"]
@@ -28,7 +27,7 @@ def flare(now: State, do: a.Flare, facts: Facts) -> State | Refusal:
     upper, lower = is_met(now, do, "upper", against), is_met(now, do, "lower", against)
     if not upper and not lower:
         return refuse("TASH-FLARE-03", "tash-kalar-not-behind")
-    facts.append(f.Flare(do.seat, against, upper, lower, told(do.card)))
+    facts.append(f.Flare(do.seat, against, upper, lower, do.card))
     now = leave_hand(now, do.seat, "flares")
     if not now.box.high_form:
         now = add_points(now, against, now.own, 1, "flare", facts)

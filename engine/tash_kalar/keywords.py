@@ -12,7 +12,6 @@ from engine.tash_kalar.deeds import Deed
 from engine.tash_kalar.options import MOST_ACTIONS
 from engine.tash_kalar.pieces import HEIGHT, RANKS, Piece, Rank, higher, type_of
 from engine.tash_kalar.scoring import count_destroyed, counts
-from engine.tash_kalar.squares import told
 from engine.tash_kalar.state import State
 from engine.tash_kalar.supply import put, remove, standing, turn_over
 
@@ -95,7 +94,7 @@ def carry_out(now: State, deed: Deed, facts: Facts) -> State:
 
 def _destroyed(now: State, piece: Piece, at: str | None, by: f.DestroyedBy, uncounted: bool, facts: Facts) -> State:
     counted = counts(now, piece, uncounted)
-    facts.append(f.Destroyed(piece.side, piece.rank, by, counted, told(at)))
+    facts.append(f.Destroyed(piece.side, piece.rank, by, counted, at))
     now = remove(now, piece, at)
     return count_destroyed(now, piece) if counted else now
 
@@ -110,7 +109,7 @@ def _do_move(now: State, deed: Deed, facts: Facts) -> State:
     if deed.piece is None:
         facts.append(f.Moved())
     else:
-        facts.append(f.Moved(deed.piece.side, deed.piece.rank, told(deed.at), told(deed.to)))
+        facts.append(f.Moved(deed.piece.side, deed.piece.rank, deed.at, deed.to))
     if deed.hit is not None:
         now = _destroyed(now, deed.hit, deed.to, "move", deed.uncounted, facts)
     if now.arena is None or deed.at is None or deed.to is None:
@@ -120,7 +119,7 @@ def _do_move(now: State, deed: Deed, facts: Facts) -> State:
 
 def _do_place(now: State, deed: Deed, facts: Facts) -> State:
     assert deed.piece is not None
-    facts.append(f.Placed(deed.piece.side, deed.piece.rank, "effect", told(deed.at)))
+    facts.append(f.Placed(deed.piece.side, deed.piece.rank, "effect", deed.at))
     return put(now, deed.piece, deed.at)
 
 
@@ -136,7 +135,7 @@ def _regrade(now: State, deed: Deed, by: int, fact: type[f.Upgraded] | type[f.Do
     piece = deed.piece
     assert piece is not None
     rank = RANKS[HEIGHT[piece.rank] + by]
-    facts.append(fact(piece.side, piece.rank, rank, told(deed.at)))
+    facts.append(fact(piece.side, piece.rank, rank, deed.at))
     return turn_over(now, piece, Piece(piece.side, rank), deed.at)
 
 
@@ -145,7 +144,7 @@ def _do_convert(now: State, deed: Deed, facts: Facts) -> State:
     assert deed.piece is not None
     now = _destroyed(now, deed.piece, deed.at, "convert", deed.uncounted, facts)
     own = Piece(now.own, deed.into or deed.piece.rank)
-    facts.append(f.Converted(deed.piece.side, own.side, own.rank, told(deed.at)))
+    facts.append(f.Converted(deed.piece.side, own.side, own.rank, deed.at))
     return put(now, own, deed.at)
 
 

@@ -64,17 +64,25 @@ def squares(arena: Arena, creature: Creature) -> tuple[str, ...]:
     return tuple(NAMES[place] for place in positions(found))
 
 
+def is_shown(arena: Arena, creature: Creature) -> bool:
+    """Whether there is a match anywhere."""
+    boards = arena.boards
+    among = ARENA & ~boards.above[HEIGHT[creature.rank]]
+    return any(_shown(boards, creature, way, among) for way in creature.formation.orientations if not way.repeats)
+
+
 def _matches(boards: Boards, creature: Creature, among: int) -> tuple[Match, ...]:
     among &= ~boards.above[HEIGHT[creature.rank]]  # TASH-SUMMON-07
     ways = creature.formation.orientations
     shown: dict[int, int] = {}
     found: list[tuple[int, int]] = []
     for way in ways:
-        if way.repeats:
+        left = 0 if way.repeats else _shown(boards, creature, way, among)
+        if not left:
             continue
-        left = shown[way.number] = _shown(boards, creature, way, among)
-        for other, alike in way.equal if left else ():
-            left &= ~(shown[other] & alike)
+        shown[way.number] = left
+        for other, alike in way.equal:
+            left &= ~(shown.get(other, 0) & alike)
         found += [(place, way.number) for place in positions(left)]
     return tuple(_match(ways[number], place) for place, number in sorted(found))
 

@@ -5,7 +5,7 @@ from engine.rulebook import Facts
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import facts as f
 from engine.tash_kalar.pieces import Piece
-from engine.tash_kalar.squares import outside, told
+from engine.tash_kalar.squares import outside
 from engine.tash_kalar.state import State
 from engine.tash_kalar.supply import has, lift, put, standing
 from engine.tash_kalar.turn import no_action, spend
@@ -22,7 +22,7 @@ def place(now: State, do: a.Place, facts: Facts) -> State | Refusal:
         return refusal
     if picked is not None:
         now = pick_up(now, picked, do.pick, facts)
-    facts.append(f.Placed(side, "common", "action", told(at)))
+    facts.append(f.Placed(side, "common", "action", at))
     return spend(put(now, Piece(side, "common"), at), facts)
 
 
@@ -37,7 +37,7 @@ def picked_up(now: State, pick: str | None) -> Piece | None:
 def pick_up(now: State, piece: Piece, pick: str, facts: Facts) -> State:
     """It is used again at once, which is not destroying (TASH-PLACE-05)."""
     at = pick if now.box.board else None
-    facts.append(f.PickedUp(piece.side, piece.rank, told(at)))
+    facts.append(f.PickedUp(piece.side, piece.rank, at))
     return lift(now, piece, at)
 
 

@@ -1,6 +1,5 @@
 """Points: for destroyed enemy pieces at the end of a turn, for summoned legends and for flares at once."""
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.refusal import Refusal, refuse
@@ -90,5 +89,5 @@ def add_tasks(now: State, points: int, facts: Facts) -> State:
     before, score = now.side(now.own).tasks, now.score(now.own)
     now = now.with_side(now.own, tasks=min(MOST_POINTS, before + points))
     if now.score(now.own) != score:
-        facts.append(f.Score(now.own, score, now.score(now.own), "claim", UNSET))
+        facts.append(f.Score(now.own, score, now.score(now.own), "claim"))
     return now

@@ -1,7 +1,5 @@
 """Squares that actions and operations name: are they in the arena, and how are they told?"""
 
-from msgspec import UNSET, UnsetType
-
 from engine.refusal import Refusal, refuse
 from engine.tash_kalar.arena import in_arena
 
@@ -12,8 +10,3 @@ def outside(*squares: str | None) -> Refusal | None:
         if square is not None and not in_arena(square):
             return refuse("TASH-ARENA-02", "tash-kalar-outside", square=square)
     return None
-
-
-def told(text: str | None) -> str | UnsetType:
-    """A square or card as facts tell it: left out where it is not known."""
-    return UNSET if text is None else text

@@ -11,7 +11,16 @@ from engine.tash_kalar.cards import Card
 from engine.tash_kalar.effect_state import Effect
 from engine.tash_kalar.matcher import Match
 from engine.tash_kalar.options import (
-    DUEL, HAND, HIGH_FORM, LEGENDARY, MELEE, MOST_POINTS, SIDEWAYS, TEAM_MODES, TWO_SIDED, Options,
+    DUEL,
+    HAND,
+    HIGH_FORM,
+    LEGENDARY,
+    MELEE,
+    MOST_POINTS,
+    SIDEWAYS,
+    TEAM_MODES,
+    TWO_SIDED,
+    Options,
 )  # fmt: skip
 from engine.tash_kalar.pieces import Rank, Type
 from engine.view import Result

@@ -20,7 +20,7 @@ from engine.tash_kalar.pieces import Piece, Rank, higher, type_of
 from engine.tash_kalar.placing import pick_up, picked_up
 from engine.tash_kalar.scoring import add_points, count_destroyed, counts
 from engine.tash_kalar.shortage import piece_for
-from engine.tash_kalar.squares import outside, told
+from engine.tash_kalar.squares import outside
 from engine.tash_kalar.state import State
 from engine.tash_kalar.supply import has, lift, not_there, put, remove, standing
 from engine.tash_kalar.turn import no_action, spend
@@ -144,11 +144,11 @@ def _summoned(now: State, do: a.Summon, who: Called, over: Piece | None, match: 
     if (picked := picked_up(now, do.pick)) is not None:
         now = pick_up(now, picked, do.pick, facts)
     now = put(now, Piece(now.own, who.rank), at)
-    facts.append(f.Placed(now.own, who.rank, "summon", told(at)))
+    facts.append(f.Placed(now.own, who.rank, "summon", at))
     facts.append(
         f.Summoned(
-            do.seat, who.rank, told(do.card), told(at), UNSET if match is None else match.orientation,
-            UNSET if match is None else list(match.used),
+            do.seat, who.rank, do.card, at, None if match is None else match.orientation,
+            None if match is None else list(match.used),
         )
     )  # fmt: skip
     now = _scored(_tallied(now, who.rank, at), do, who.rank, facts)
@@ -162,7 +162,7 @@ def takes_its_place(now: State, over: Piece, rank: Rank) -> bool:
 
 def _replaced(now: State, over: Piece, at: str | None, turned: bool, facts: Facts) -> State:
     counted = counts(now, over, uncounted=False)
-    facts.append(f.Destroyed(over.side, over.rank, "summon", counted, told(at)))
+    facts.append(f.Destroyed(over.side, over.rank, "summon", counted, at))
     now = lift(now, over, at) if turned else remove(now, over, at)
     return count_destroyed(now, over) if counted else now
 
