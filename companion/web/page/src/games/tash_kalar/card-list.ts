@@ -8,7 +8,7 @@ import { say } from "../../words/say";
 import { type Card, creaturesFor, isLegend, kindOf, ofKind, schoolsOf } from "./cards";
 import type { Desk } from "./desk";
 import { type Spot } from "./entry";
-import { rankName } from "./piece";
+import { rankName, schoolName } from "./piece";
 import { picture } from "./picture";
 
 /** More than so many, and they can be found by name. */
@@ -42,7 +42,7 @@ function about({ view, seat, held, cards }: Spot, card: Card): string {
   const gone = [...(Array.isArray(own) ? own : []), ...decks.legends.discard, ...decks.flares.discard].map(String).includes(card.id);
   const where = held.includes(card.id) ? say("phone-in-your-hand") : gone ? say("show-tash-discarded") : "";
   const what = kindOf(card) === "flare" ? numbersOf(card) : card.rank ? rankName(card.rank) : "";
-  const school = card.school && !view.table.schools[seat] && schoolsOf(cards).length > 1 ? say("show-tash-school", { school: card.school }) : "";
+  const school = card.school && !view.table.schools[seat] && schoolsOf(cards).length > 1 ? schoolName(card.school) : "";
   return [what, school, where].filter((part) => part !== "").join(", ");
 }
 

@@ -10,6 +10,7 @@ import type { Desk } from "./desk";
 import { effectPanel } from "./effect-panel";
 import { coloursFor, missing, onBoard, type Spot, startSides } from "./entry";
 import { form, startAsk } from "./forms";
+import { schoolName } from "./piece";
 import { isHighForm, isTeams } from "./types";
 
 
@@ -40,7 +41,7 @@ export function tablePanel(spot: Spot, desk: Desk): TemplateResult | typeof noth
 function school({ view, cards }: Spot, desk: Desk, seat: number): TemplateResult | typeof nothing {
   if (schoolsOf(cards).length === 0 || store.state.value?.seats_taken.includes(seat)) return nothing;
   const named = view.table.schools[seat];
-  return key("book", say("show-tash-school-of", { seat, school: named ?? "none" }), () => desk.begin("school", { whose: seat }), desk.busy);
+  return key("book", say("show-tash-school-of", { seat, school: named ? schoolName(named) : "" }), () => desk.begin("school", { whose: seat }), desk.busy);
 }
 
 function turnKeys(spot: Spot, desk: Desk): TemplateResult {

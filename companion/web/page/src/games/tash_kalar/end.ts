@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
-import { say, speaker } from "../../words/say";
+import { say } from "../../words/say";
 import type { Cards } from "./cards";
 import { countedOut, type Line } from "./count";
 import { sideName } from "./piece";
@@ -19,7 +19,6 @@ export function counting(scene: TashScene, cards: Cards, shown: number, all: () 
     <table class="num"><thead><tr><td></td>${sides.map((side) => html`<th scope="col" class=${wins(side) ? "wins" : ""}><span class="who" data-seat=${side}>${glyph(side)}${sideName(view, side)}</span></th>`)}</tr></thead>
       <tbody>${lines.slice(0, shown).map((line) => row(line))}
         <tr class="crowns"><td></td>${sides.map((side) => html`<td>${wins(side) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</td>`)}</tr></tbody></table>
-    ${shown >= lines.length && view.result ? html`<p class="why">${speaker.value.term("reason", view.result.reason)}</p>` : nothing}
     ${isHighForm(view) && shown > 0 ? claimed(scene, cards) : nothing}
   </section>`;
 }

@@ -11,7 +11,7 @@ import { ofKind, schoolsOf } from "./cards";
 import type { Desk } from "./desk";
 import { actionOf, cardOf, coloursFor, type Entry, type Field, improvisable, missing, onBoard, pickable, placesAt, type Spot, sideAt, startSides } from "./entry";
 import { ending } from "./form-end";
-import { pieceName, rankName, sideName } from "./piece";
+import { pieceName, rankName, sideName, schoolName } from "./piece";
 import { tapped } from "./tapped";
 import { enemiesOf, HAND_DECKS, isMelee, ofSide, type Piece, type Rank, RANKS, sidesOf } from "./types";
 
@@ -139,7 +139,7 @@ function schools(spot: Spot, desk: Desk): TemplateResult {
   return html`<ul class="schools">${schoolsOf(spot.cards).map((school) => {
     const holder = Object.entries(chosen).find(([seat, one]) => one === school && Number(seat) !== spot.seat);
     return html`<li><button class="key ${own === school ? "" : "cloth"}" type="button" aria-pressed=${own === school ? "true" : "false"} ?disabled=${holder !== undefined || desk.busy}
-      @click=${() => void desk.send({ do: "school", seat: spot.seat, school })}><span>${say("show-tash-school", { school })}${holder ? html`<small>${say("show-tash-taken-by", { seat: Number(holder[0]) })}</small>` : nothing}</span></button></li>`;
+      @click=${() => void desk.send({ do: "school", seat: spot.seat, school })}><span>${schoolName(school)}${holder ? html`<small>${say("show-tash-taken-by", { seat: Number(holder[0]) })}</small>` : nothing}</span></button></li>`;
   })}</ul>`;
 }
 

@@ -6,7 +6,7 @@ import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
 import { say } from "../../words/say";
-import { piece, rankName, sideName } from "./piece";
+import { piece, rankName, sideName, schoolName } from "./piece";
 import { actions, made } from "./score";
 import { enemiesOf, goalOf, isTeams, ofSide, RANKS, seatsOfSide, sidesOf, type TashScene, type TashView } from "./types";
 
@@ -35,7 +35,7 @@ function name(view: TashView, one: SeatView, touch: boolean): TemplateResult {
   const open = touch && view.result === null;
   return html`<div class="called ${isTeams(view) ? "mate" : ""}" data-seat=${one.seat} @click=${touched(open ? one.seat : null)}>${called(one.seat, one.name, open)}
     ${isTeams(view) && view.table.control === one.seat ? html`<span class="tag lit">${say("show-tash-acts")}</span>` : nothing}</div>
-    ${school ? html`<p class="school">${say("show-tash-school", { school })}</p>` : nothing}`;
+    ${school ? html`<p class="school">${schoolName(school)}</p>` : nothing}`;
 }
 
 /** Supply, decks and hands: the numbers that nobody has to count any more. */

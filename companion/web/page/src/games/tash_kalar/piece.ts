@@ -3,7 +3,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
 import { shape } from "../../parts/glyph";
-import { say } from "../../words/say";
+import { say, speaker } from "../../words/say";
 import type { Piece, Rank, TashView } from "./types";
 import { seatsOfSide } from "./types";
 
@@ -42,6 +42,12 @@ export function piece({ side, rank }: Piece): TemplateResult {
 /** Whose pieces these are: the player, or the team. */
 export function sideName(view: TashView, side: number): string {
   return say("show-tash-side", { seats: seatsOfSide(view, side).map(({ seat }) => seat) });
+}
+
+/** A school by its name; one that this page does not know by its id, in words. */
+export function schoolName(school: string): string {
+  const words = speaker.value.term("show-tash-school", school);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const rankName = (rank: Rank): string => say(`show-tash-rank-${rank}`);

@@ -7,8 +7,8 @@ import { glyph } from "../../parts/glyph";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
 import { say } from "../../words/say";
-import { piece, rankName, sideName } from "./piece";
-import { goalOf, isHighForm, isMelee, isTeams, ofSide, RANKS, seatsOfSide, sidesOf, type TashScene } from "./types";
+import { piece, rankName, sideName, schoolName } from "./piece";
+import { enemiesOf, type Gap, goalOf, isHighForm, isMelee, isTeams, ofSide, RANKS, seatsOfSide, sidesOf, type TashScene, type TashView } from "./types";
 
 /** Points, pieces and actions of one side; a touch on a player opens the keys of that seat. */
 export function score(scene: TashScene, side: number, touch: boolean): TemplateResult {
@@ -35,7 +35,7 @@ function name({ view }: TashScene, one: SeatView, touch: boolean): TemplateResul
   const school = view.table.schools[one.seat];
   const here = view.table.control === one.seat && isTeams(view);
   return html`<div class="called ${isTeams(view) ? "mate" : ""}" data-seat=${one.seat} @click=${touched(touch && view.result === null ? one.seat : null)}>${called(one.seat, one.name, touch && view.result === null)}
-    ${school ? html`<small>${say("show-tash-school", { school })}</small>` : nothing}
+    ${school ? html`<small>${schoolName(school)}</small>` : nothing}
     ${here ? html`<span class="tag lit">${say("show-tash-acts")}</span>` : nothing}
     ${view.result?.winners.includes(one.seat) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</div>`;
 }
@@ -82,12 +82,26 @@ function back({ view }: TashScene, side: number): TemplateResult | typeof nothin
 }
 
 /** How far each side is behind each other one: always shown, for both numbers are open. */
-export function gaps({ view }: TashScene): TemplateResult {
-  const sides = sidesOf(view);
-  const rows = sides.flatMap((side) => sides.filter((other) => other !== side).map((other) => ({ side, other, gap: view.table.gaps[side]?.[other] ?? { upgraded: 0, pieces: 0 } })));
-  const pairs = isMelee(view) ? rows.filter(({ gap }) => gap.upgraded + gap.pieces > 0) : rows;
-  return html`<section class="behind ${isMelee(view) ? "many" : ""}" aria-label=${say("show-tash-behind")}><h2>${icon("bolt")}${say("show-tash-behind")}</h2>
-    ${pairs.map(({ side, other, gap }) => html`<p class="num"><span class="who" data-seat=${side}>${glyph(side)}<span>${sideName(view, side)}</span>${isMelee(view) ? html`<small>${say("show-tash-behind-whom")}</small>${glyph(other)}<span class="unseen">${sideName(view, other)}</span>` : nothing}</span>
-      <span class="n"><b>${gap.upgraded}</b><span>${say("show-tash-upgraded")}</span></span><span class="n"><b>${gap.pieces}</b><span>${say("show-tash-pieces", { count: gap.pieces })}</span></span></p>`)}
-    ${pairs.length === 0 ? html`<p class="num">${say("show-tash-nobody-behind")}</p>` : nothing}</section>`;
+export function gaps(scene: TashScene): TemplateResult {
+  const { view } = scene;
+  return html`<section class="behind ${isTeams(view) ? "teams" : ""}" aria-label=${say("show-tash-behind")}><h2>${icon("bolt")}${say("show-tash-behind")}</h2>${isMelee(view) ? gapTable(scene) : gapRows(scene)}</section>`;
 }
+
+function gapRows({ view }: TashScene): TemplateResult[] {
+  return sidesOf(view).map((side) => {
+    const gap = gapOf(view, side, enemiesOf(view, side)[0] ?? 0);
+    return html`<p class="num"><span class="who" data-seat=${side}>${glyph(side)}<span>${sideName(view, side)}</span></span>
+      <span class="n"><b>${gap.upgraded}</b><span>${say("show-tash-upgraded")}</span></span><span class="n"><b>${gap.pieces}</b><span>${say("show-tash-pieces", { count: gap.pieces })}</span></span></p>`;
+  });
+}
+
+/** In the melee each against each: upgraded pieces, then pieces in all. */
+function gapTable({ view }: TashScene): TemplateResult {
+  const sides = sidesOf(view);
+  const named = (side: number): TemplateResult => html`<span class="h" data-seat=${side}>${glyph(side)}<span class="unseen">${sideName(view, side)}</span></span>`;
+  return html`<table class="each num"><caption>${say("show-tash-both-gaps")}</caption><thead><tr><td></td>${sides.map((side) => html`<th scope="col">${named(side)}</th>`)}</tr></thead>
+    <tbody>${sides.map((side) => html`<tr><th scope="row">${named(side)}</th>${sides.map((other) => html`<td>${other === side ? html`<span class="own">·</span>` : cell(gapOf(view, side, other))}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+const gapOf = (view: TashView, side: number, other: number): Gap => view.table.gaps[side]?.[other] ?? { upgraded: 0, pieces: 0 };
+const cell = ({ upgraded, pieces }: Gap): TemplateResult => html`<b class=${upgraded + pieces > 0 ? "" : "quiet"}>${upgraded}, ${pieces}</b>`;

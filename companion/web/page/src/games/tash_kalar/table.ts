@@ -44,7 +44,7 @@ import type { Gesture } from "./touches";
 import { goalOf, isMelee, sidesOf, type TashScene } from "./types";
 
 const ANNOUNCED = ["ending", "adjusted", "fixed"];
-const TOLD = ["claimed", "flare", "summoned", "destroyed", "converted", "improvised", "handover", "again", "score", "moved", "upgraded", "downgraded", "placed", "discarded", "turn", "drawn"];
+const TOLD = ["claimed", "flare", "summoned", "destroyed", "converted", "improvised", "handover", "again", "score", "moved", "upgraded", "downgraded", "placed", "discarded", "turn"];
 
 @customElement("ambit-tash-kalar-table")
 export class TashKalarTable extends AmbitElement {

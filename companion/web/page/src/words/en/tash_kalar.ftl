@@ -16,25 +16,15 @@ show-tash-mode = { $mode ->
         [match-a-mort-teams] Deathmatch Duel in teams, to { $goal }
        *[melee-a-mort] Deathmatch Melee, to { $goal }
     }
-show-tash-school = { $school ->
-        [northern] Northern Imperial
-        [southern] Southern Imperial
-        [highland] Highland
-        [sylvan] Sylvan
-        [everfrost] Everfrost
-        [nethervoid] Nethervoid
-        [etherweave] Etherweave
-       *[other] { $school }
-    }
+show-tash-school-northern = Northern Imperial
+show-tash-school-southern = Southern Imperial
+show-tash-school-highland = Highland
+show-tash-school-sylvan = Sylvan
+show-tash-school-everfrost = Everfrost
+show-tash-school-nethervoid = Nethervoid
+show-tash-school-etherweave = Etherweave
 show-tash-school-of = { SEAT($seat) }: { $school ->
-        [none] which school?
-        [northern] Northern Imperial
-        [southern] Southern Imperial
-        [highland] Highland
-        [sylvan] Sylvan
-        [everfrost] Everfrost
-        [nethervoid] Nethervoid
-        [etherweave] Etherweave
+        [NONE] which school?
        *[other] { $school }
     }
 show-tash-taken-by = { SEAT($seat) } has it
@@ -99,8 +89,7 @@ show-tash-comes-back = { $count ->
 show-tash-acts = acts
 show-tash-wins = wins
 show-tash-behind = For flares: behind by
-show-tash-behind-whom = behind
-show-tash-nobody-behind = nobody is behind
+show-tash-both-gaps = upgraded, pieces in all
 show-tash-upgraded = upgraded
 show-tash-pieces = { $count ->
         [one] piece

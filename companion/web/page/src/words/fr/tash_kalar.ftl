@@ -15,25 +15,15 @@ show-tash-mode = { $mode ->
         [match-a-mort-teams] Match-à-mort par équipe, en { $goal } points
        *[melee-a-mort] Mêlée-à-mort, en { $goal } points
     }
-show-tash-school = { $school ->
-        [northern] Empire du Nord
-        [southern] Empire du Sud
-        [highland] Hautes Terres
-        [sylvan] Sylvestre
-        [everfrost] Everfrost
-        [nethervoid] Nethervoid
-        [etherweave] Etherweave
-       *[other] { $school }
-    }
+show-tash-school-northern = Empire du Nord
+show-tash-school-southern = Empire du Sud
+show-tash-school-highland = Hautes Terres
+show-tash-school-sylvan = Sylvestre
+show-tash-school-everfrost = Everfrost
+show-tash-school-nethervoid = Nethervoid
+show-tash-school-etherweave = Etherweave
 show-tash-school-of = { SEAT($seat) } : { $school ->
-        [none] quelle École ?
-        [northern] Empire du Nord
-        [southern] Empire du Sud
-        [highland] Hautes Terres
-        [sylvan] Sylvestre
-        [everfrost] Everfrost
-        [nethervoid] Nethervoid
-        [etherweave] Etherweave
+        [NONE] quelle École ?
        *[other] { $school }
     }
 show-tash-taken-by = déjà prise : { SEAT($seat) }
@@ -98,8 +88,7 @@ show-tash-comes-back = { $count ->
 show-tash-acts = a la main
 show-tash-wins = victoire
 show-tash-behind = Pour les Ruses : retard
-show-tash-behind-whom = derrière
-show-tash-nobody-behind = personne n’a de retard
+show-tash-both-gaps = promues, pièces en tout
 show-tash-upgraded = promues
 show-tash-pieces = { $count ->
         [one] pièce
@@ -128,26 +117,36 @@ show-tash-no-next = Plus d’objectif
 show-tash-face-down = { $count } face cachée
 show-tash-claim-this = Revendiquer et finir le tour
 show-tash-so-far = { $count } sur { $all }
-show-tash-destroyed-so-far = { $count } sur { $all }, { $upgraded } promues
-show-tash-held = { $count }, { $upgraded } promues
+show-tash-destroyed-so-far = { $count } sur { $all }, promues : { $upgraded }
+show-tash-held = { $count }, promues : { $upgraded }
 show-tash-ahead = avance { $on ->
         [red] sur rouge
         [green] sur vert
        *[other] en tout
     } : { $count }
-show-tash-need-destroyed = { $n } détruites ce tour{ $upgraded ->
+show-tash-need-destroyed = { $n ->
+        [one] { $n } détruite
+       *[other] { $n } détruites
+    } ce tour{ $upgraded ->
         [0] {""}
+        [one] , { $upgraded } promue
        *[other] , { $upgraded } promues
     }{ $heroic ->
         [0] {""}
+        [one] , { $heroic } héroïque
        *[other] , { $heroic } héroïques
     }{ $legendary ->
         [0] {""}
+        [one] , { $legendary } légendaire
        *[other] , { $legendary } légendaires
     }
-show-tash-need-summoned = { $n } invoquées ce tour{ $legendary ->
+show-tash-need-summoned = { $n ->
+        [one] { $n } invoquée
+       *[other] { $n } invoquées
+    } ce tour{ $legendary ->
         [0] {""}
-       *[other] , { $legendary } légendaire
+        [one] , { $legendary } légendaire
+       *[other] , { $legendary } légendaires
     }{ $on ->
         [none] {""}
         [red] , { $on_n } sur rouge
@@ -167,15 +166,23 @@ show-tash-need-hold = { $on ->
        *[other] { $n } cases colorées
     }{ $upgraded ->
         [0] {""}
+        [one] , { $upgraded } promue
        *[other] , { $upgraded } promues
     }{ $legendary ->
         [0] {""}
-       *[other] , { $legendary } légendaire
+        [one] , { $legendary } légendaire
+       *[other] , { $legendary } légendaires
     }
-show-tash-need-lead = { $by } { $of ->
-        [pieces] pièce de plus
-       *[other] promue de plus
-    } sur les cases { $on ->
+show-tash-need-lead = { $of ->
+        [pieces] { $by ->
+                [one] { $by } pièce
+               *[other] { $by } pièces
+            }
+       *[other] { $by ->
+                [one] { $by } promue
+               *[other] { $by } promues
+            }
+    } de plus sur les cases { $on ->
         [red] rouges
         [green] vertes
         [center] du centre
@@ -185,7 +192,8 @@ show-tash-need-line = { $by } de plus que l’ennemi sur une ligne ou une colonn
 show-tash-need-cross = 5 en croix au centre
 show-tash-need-diagonals = { $n } sur chaque grande diagonale{ $upgraded ->
         [0] {""}
-       *[other] , { $upgraded } promue
+        [one] , { $upgraded } promue
+       *[other] , { $upgraded } promues
     }
 show-tash-need-chain = Une chaîne { $between ->
         [corners] d’un coin au coin opposé
