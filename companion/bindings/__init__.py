@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
-from companion.bindings.protocol import Binding, Held
+from companion.bindings.protocol import Binding, Board, BoardSign, Held, Laid
 from companion.bindings.wishes import AskLinks, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
@@ -18,7 +18,10 @@ __all__ = [
     "Actions",
     "AskLinks",
     "Binding",
+    "Board",
+    "BoardSign",
     "Held",
+    "Laid",
     "Meaning",
     "StartTimer",
     "StopTimer",

@@ -15,14 +15,15 @@ import { branchesOf } from "./script";
 import { pieceAt } from "./squares";
 import { HAND_DECKS, type Rank, RANKS, sidesOf } from "./types";
 
-export function effectPanel(spot: Spot, desk: Desk): TemplateResult {
+/** `done`: whether the key that finishes it stands here; a phone has it among its own keys. */
+export function effectPanel(spot: Spot, desk: Desk, done = true): TemplateResult {
   const { effect } = spot.view.table;
   const free = effect?.step == null;
   return html`<section class="effect" role="group" aria-label=${say("show-tash-effect")}>
     ${onBoard(spot) ? onArena(spot, desk) : pad(spot, desk)}
     ${effect?.step === "choose" ? branches(spot, desk) : nothing}
     ${free ? html`${wording(spot, desk)}<div class="keys">${besides(desk)}</div>` : nothing}
-    <button class="key wide" type="button" ?disabled=${desk.busy} @click=${() => void desk.send({ do: "done", seat: spot.seat })}>${icon("check")}<span>${say(free ? "show-tash-done" : "show-tash-done-step")}</span></button>
+    ${done ? html`<button class="key wide" type="button" ?disabled=${desk.busy} @click=${() => void desk.send({ do: "done", seat: spot.seat })}>${icon("check")}<span>${say(free ? "show-tash-done" : "show-tash-done-step")}</span></button>` : nothing}
   </section>`;
 }
 

@@ -20,7 +20,7 @@ export function pad(spot: Spot, desk: Desk): TemplateResult {
       return html`<button class="pad-key" type="button" data-seat=${side} aria-pressed=${on ? "true" : "false"} aria-label=${say("show-tash-pad-piece", { piece: pieceName(view, { side, rank }), count })}
         @click=${() => desk.select(on ? null : `${side} ${rank}`)}>${piece({ side, rank })}<b class="num">${count}</b></button>`;
     })}</div>`)}</div>
-    ${chosen ? operations(spot, desk, chosen) : html`<p class="ask">${say(view.table.effect?.step ? `show-tash-step-${view.table.effect.step}` : "show-tash-pad-ask")}</p>
+    ${chosen ? operations(spot, desk, chosen) : html`<p class="ask">${view.table.effect?.step ? say("show-tash-step-counted", { what: say(`show-tash-op-${view.table.effect.step}`) }) : say("show-tash-pad-ask")}</p>
       <div class="keys">${opKey("move", false, view.table.effect?.step === "move", desk.busy, () => void desk.resolve({ op: "move" }))}</div>`}`;
 }
 

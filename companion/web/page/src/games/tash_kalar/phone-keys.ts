@@ -19,6 +19,8 @@ export interface Moment {
   /** Whose phone it is; 0 for the referee. */
   seat: number;
   actions: number;
+  /** The effect that is resolved is followed step by step. */
+  scripted: boolean;
 }
 
 const desk = (verb: Verb) => (now: Now, close: () => void): TemplateResult => html`<ambit-tash-kalar-desk .now=${now} .verb=${verb} .close=${close}></ambit-tash-kalar-desk>`;
@@ -36,7 +38,7 @@ const MAKERS: Record<string, Make> = {
   flare: (form) => [key(form, "tall", "show-tash-do-flare", { icon: "bolt", panel: desk("flare") })],
   discard: (form) => [key(form, "tall", "show-tash-do-discard", { icon: "hand", panel: desk("discard") })],
   handover: (form) => [key(form, "tall", "show-tash-do-handover", { icon: "other" })],
-  done: (form) => [key(form, "wide", "show-tash-done", { icon: "check" })],
+  done: (form, { scripted }) => [key(form, "wide", scripted ? "show-tash-done-step" : "show-tash-done", { icon: "check" })],
   end: (form, { asksAtEnd, actions }) => [key(form, actions === 0 ? "wide" : "tall", "show-tash-do-end", { icon: "check", ...(asksAtEnd ? { panel: desk("end") } : {}) })],
   find: (form, { alone }) => (alone ? [key(form, "tall", "show-tash-do-find", { icon: "eye", panel: find })] : []),
   fix: (form, { seat }) => (seat === 0 ? [key(form, "tall", "show-tash-do-fix", { icon: "cut", panel: fix })] : []),

@@ -43,14 +43,14 @@ export class PhoneMiddle extends AmbitElement {
     return html`${patterns()}
       ${mine && spot.view.phase === "setup" && onBoard(spot) && startAsk(spot) !== "" ? html`<p class="ask">${startAsk(spot)}</p>` : nothing}
       ${onBoard(spot) ? html`<ambit-tash-kalar-arena .view=${spot.view} .shown=${this.desk.shown()} ?live=${mine} ?dragging=${mine && spot.view.phase === "effect"}
-        @gesture=${this.desk.gesture}></ambit-tash-kalar-arena>` : armies(spot.view)}
+        @gesture=${this.desk.gesture}></ambit-tash-kalar-arena>` : mine && spot.view.phase === "effect" ? nothing : armies(spot.view)}
       ${mine ? this.entering(spot) : nothing}
       ${gaps(spot)}${tasks(spot)}`;
   }
 
   private entering(spot: Spot): TemplateResult | typeof nothing {
     if (this.desk.entry) return form(spot, this.desk);
-    if (spot.view.phase === "effect") return effectPanel(spot, this.desk);
+    if (spot.view.phase === "effect") return effectPanel(spot, this.desk, false);
     const asks = onBoard(spot) && spot.view.phase === "action" && (spot.view.seats.find(({ seat }) => seat === spot.seat)?.counters["actions"] ?? 0) > 0;
     return asks ? html`<p class="ask">${say("show-tash-touch-to-place")}</p>` : nothing;
   }

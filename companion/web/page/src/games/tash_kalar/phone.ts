@@ -25,6 +25,7 @@ function keys(now: Now, all: readonly Form[]): Key[] {
     tracking, phase: now.view.phase, seat: now.me.seat, actions: now.me.counters["actions"] ?? 0,
     short: now.me.seat > 0 && now.view.phase === "action" && isShort(spot, "common"),
     asksAtEnd: isHighForm(now.view) || coloursFor(spot, { verb: "end" }).length > 0,
+    scripted: tableOf(now.view).effect?.step != null,
     alone: store.welcome.value?.role === "seat",
   });
 }
