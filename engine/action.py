@@ -1,10 +1,12 @@
 """Actions: what somebody at the table does. Facts: what became true by it. One class a verb, one class a fact."""
 
 import re
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import fields
 
 # At most about 30,000 years: more than any clock shows, and in microseconds still a 64-bit integer.
 Seconds = Annotated[float, Meta(ge=0, le=1e12)]
@@ -40,9 +42,6 @@ class Action(ActionBase, frozen=True, kw_only=True):
     dated: ClassVar[bool] = True
     """Whether `at` is the moment it happened. A verb that uses `at` for something else has no moment."""
 
-    corrects: ClassVar[bool] = False
-    """Whether it puts something right that the rules would not change: for the referee alone."""
-
     logged: ClassVar[bool] = True
     """Whether it is a step of the log. A look, which changes nothing but what one viewer sees, is none."""
 
@@ -52,6 +51,12 @@ class Action(ActionBase, frozen=True, kw_only=True):
     def verb(cls) -> str:
         """The verb as it is written after "do" in JSON."""
         return str(cls.__struct_config__.tag)
+
+
+@cache
+def field_names(kind: type[Action]) -> dict[str, str]:
+    """The fields of a verb, each with its name in JSON. Kept, since every action that is read asks for them."""
+    return {field.name: field.encode_name for field in fields(kind)}
 
 
 class Fact(Struct, frozen=True, tag_field="fact", tag=kebab):

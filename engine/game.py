@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import fields, force_setattr
+from msgspec.structs import force_setattr
 
-from engine.action import Action, Fact
+from engine.action import Action, Fact, field_names
 from engine.cards import Card
 from engine.message import Message
 from engine.reading import shaped
@@ -91,6 +91,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """The flags of players who take no further part: they need not be asked or waited for."""
     zones: tuple[str, ...] = ()
     """Zones of a seat that have no correctable counter of the same name: their names need messages, too."""
+    looks: tuple[str, ...] = ()
+    """Those of the zones that answer one viewer's look (`Action.logged`): what is legal never depends on them."""
     reasons: tuple[str, ...] = ()
     """The clauses by which a game can end."""
     timed: tuple[type[Action], ...] = ()
@@ -125,7 +127,7 @@ def read_action(game: Game[Any], data: Any) -> Action | Refusal:
         return refuse(INPUT, "input-verb", verb=said, verbs=", ".join(sorted(game.verbs)))
     kind = game.verbs[verb]
     if game.unknown_fields == "ignored":
-        known = {field.encode_name for field in fields(kind)} | {"do"}
-        data = {key: value for key, value in data.items() if key in known}
+        known = field_names(kind).values()
+        data = {key: value for key, value in data.items() if key in known or key == "do"}
     action = shaped(data, kind)
     return Refusal(INPUT, action) if isinstance(action, Message) else action

@@ -1,13 +1,12 @@
 """What a seat may do now, without a second copy of the rules: the game offers candidates, its own `apply` decides."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from functools import cache
 from itertools import product
 from typing import Any
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
-from engine.action import Action, to_data
+from engine.action import Action, field_names, to_data
 from engine.game import Game, Offer, Values, read_action
 from engine.refusal import Refusal
 
@@ -83,9 +82,9 @@ def _combinations(
 
 
 def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
-    written = _written(type(offer.action))
+    written = field_names(type(offer.action))
     listed: dict[str, Any] = to_data(replace(offer.action, **{field: some[0] for field, some in values.items()}))
-    listed |= {written[field]: _told(offer.among[field], some) for field, some in values.items()}
+    listed |= {written[field]: to_data(_told(offer.among[field], some)) for field, some in values.items()}
     return listed | dict.fromkeys(offer.open, OPEN)
 
 
@@ -97,12 +96,6 @@ def _told(values: Values, some: tuple[Hashable, ...]) -> Any:
         if len(left_out) < len(some):
             return {BUT: left_out} if left_out else OPEN
     return {AMONG: list(some)} if len(some) > 1 else some[0]
-
-
-@cache
-def _written(kind: type[Action]) -> dict[str, str]:
-    """How the fields of a verb are called in JSON."""
-    return {field.name: field.encode_name for field in fields(kind)}
 
 
 # Listed actions

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -51,4 +52,10 @@ def shaped(data: Any, kind: type[T]) -> T | Message:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError:
-        return explain(data, inspect.type_info(kind))
+        return explain(data, _described(kind))
+
+
+@cache
+def _described(kind: type[Any]) -> inspect.Type:
+    """What the type asks for; worked out once, since that takes longer than reading."""
+    return inspect.type_info(kind)

@@ -42,6 +42,8 @@ class Speaker:
         self.cards = cards or {}
         self.game = game
         self._isolating = isolating
+        self._voices: dict[tuple[str, str | None], Voice] = {}
+        """By message and game: looking through the catalogues takes as long as the sentence itself."""
         self.notice = self.message(found) if isinstance(found, Message) else None
         """Why English is used, if another language was asked for."""
 
@@ -132,6 +134,11 @@ class Speaker:
 
         Tried in this order: the game in the id, this speaker's game, the core catalogue, any other game.
         """
+        if (id, self.game) not in self._voices and (found := self._search(id)) is not None:
+            self._voices[id, self.game] = found
+        return self._voices.get((id, self.game))
+
+    def _search(self, id: str) -> "Voice | None":
         from companion.messages.voice import voice  # imported late, since Fluent is slow to load
 
         for language in dict.fromkeys((self.language, ENGLISH)):

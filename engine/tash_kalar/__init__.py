@@ -34,6 +34,7 @@ GAME: Game[State] = Game(
     prompts=PROMPTS,
     flags=FLAGS,
     zones=ZONES,
+    looks=("found",),
     reasons=REASONS,
     unknown_fields="ignored",
     reveals=(TaskRevealed,),

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, get_args
 
+from engine.action import to_data
 from engine.setup import Header
 from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import SQUARES
 from engine.tash_kalar.counters import counters, most
-from engine.tash_kalar.flares import number
+from engine.tash_kalar.effect_offers import of_effect
 from engine.tash_kalar.matcher import Match
+from engine.tash_kalar.offers import SURELY_MET
 from engine.tash_kalar.options import MODES
 from engine.tash_kalar.pieces import RANKS
 from engine.tash_kalar.state import Found, State
@@ -18,14 +20,14 @@ from tests.games.sample import Entry, Sample
 NAMES = ("Ana", "Bo", "Cy", "Di")
 SCRIPTS: tuple[list[Entry], ...] = (
     [],
-    [{"op": "destroy", "may": True, "who": "enemy", "where": "adjacent"}, {"op": "upgrade", "where": "self", "if": "did"}],
+    [{"op": "destroy", "may": True, "who": "enemy", "where": "adjacent"}, {"op": "upgrade", "where": "self"}],
     [{"op": "move", "who": "own", "where": "self", "kind": "combat", "min": 1, "max": 2}],
     [{"op": "place", "where": "adjacent", "max": 2}, {"op": "gain", "if": "last-action"}],
     [{"op": "convert", "who": "enemy", "rank": ["common", "heroic"], "where": "within:2", "as": "common"}],
     [{"op": "choose", "of": [[], [{"op": "extra", "deck": "legends"}], [{"op": "downgrade", "who": "enemy"}]]}],
     [{"op": "destroy", "all": True, "rank": ["common"], "where": "orthogonal"}, {"op": "again", "if": "hit-common"}],
     [{"op": "move", "leap": True, "who": "own", "to": "empty", "where": "other"}, {"op": "upgrade", "where": "last"}],
-    [{"op": "upgrade", "who": "own", "where": "used", "max": 2}, {"op": "place", "where": "marked", "rank": ["heroic"]}],
+    [{"op": "upgrade", "who": "own", "where": "used", "max": 2}, {"op": "place", "rank": ["heroic"], "if": "did"}],
 )  # fmt: skip
 FORMS = ("c*", "*c/.c", "c/*/c", ".C/c.", "*cc", "c.*")
 OPS: tuple[Entry, ...] = (
@@ -105,20 +107,20 @@ def _fill(now: State, entry: Entry, field: str, random: Random) -> Any:
         "why": lambda: random.choice(("", "knocked over")),
         "school": lambda: f"school-{entry['seat']}",
         "return": lambda: _back(now, entry, random),
-        "upper": lambda: _number(now, entry, "upper"),
-        "lower": lambda: _number(now, entry, "lower"),
-        "ops": lambda: random.sample(OPS, random.randint(1, 2)) if now.effect and now.effect.free else entry_ops(now),
+        "upper": lambda: SURELY_MET,
+        "lower": lambda: SURELY_MET,
+        "ops": lambda: _ops(now, random),
         "to": lambda: _on_the_scale(now, entry, random),
     }
     return values[field]()
 
 
-def entry_ops(now: State) -> list[Entry]:
-    """The first operation that the current step takes."""
-    from engine.action import to_data
-    from engine.tash_kalar.offers import offers
-
-    resolve = next(offer.action for offer in offers(now, now.control) if isinstance(offer.action, a.Resolve))
+def _ops(now: State, random: Random) -> list[Entry]:
+    """Anything that concerns no piece, in a free effect; in a script the first operation that its step takes."""
+    assert now.effect is not None
+    if now.effect.free:
+        return random.sample(OPS, random.randint(1, 2))
+    resolve = next(offer.action for offer in of_effect(now, now.control) if isinstance(offer.action, a.Resolve))
     ops: list[Entry] = to_data(resolve)["ops"]
     return ops
 
@@ -127,11 +129,6 @@ def _back(now: State, entry: Entry, random: Random) -> Entry:
     seat = now.seat(entry["seat"])
     left = {"beings": seat.beings - 1, "legends": seat.legends, "flares": seat.flares}
     return {deck: random.randint(0, n) for deck, n in left.items() if random.random() < 0.7}
-
-
-def _number(now: State, entry: Entry, half: str) -> int:
-    """A number that is met, whoever is compared."""
-    return -20
 
 
 def _on_the_scale(now: State, entry: Entry, random: Random) -> int:
@@ -150,45 +147,95 @@ def _on_the_scale(now: State, entry: Entry, random: Random) -> int:
 
 def _anything(now: State, random: Random) -> Entry:
     """Every verb with every shape of its fields."""
-    board = now.box.board
-    seat, side = random.choice((now.active, *range(len(now.seats) + 1))), random.randint(1, len(now.sides))
-    ids: dict[Any, list[str]] = {}
-    for card in now.box.cards.values():
-        ids.setdefault(card.sort, []).append(card.id)
-    creature, square = random.choice(ids["creature"]), random.choice((*SQUARES, "a1"))
-    pick = random.choice(SQUARES) if board else random.choice(RANKS)
-    said = {"at": square} if board else {}
-    where: Entry = {"as": random.randint(0, 7)} if board and isinstance(now.card(creature).form, str) else {}
-    over: Entry = {} if board else {"over": {"side": side, "rank": random.choice(RANKS)}}
-    beside = {"pick": pick, "impro": side} | over
-    flare = random.choice(ids["flare"])
-    numbered = any(isinstance(now.card(flare).half(half).n, int) for half in ("upper", "lower"))  # type: ignore[arg-type]
-    melee_legend = {"in": side} if now.box.melee else {}
-    piece = random.choice((None, f"{side}{random.choice('chl')}"))
-    counter = random.choice([one for one in get_args(a.Counter) if one in counters(now, 1)])
-    shapes: tuple[tuple[str, Entry, Entry], ...] = (
-        ("name", {"name": "Ana"}, {}),
-        ("school", {"school": random.choice("xy")}, {}),
-        ("reveal", {"task": random.choice(ids["task"])}, {}),
-        ("place", said | ({"side": side} if now.phase == "setup" and board else {}), {"pick": pick} if now.phase != "setup" else {}),
-        ("start", {}, {}),
-        ("summon", {"card": creature} | said, beside | where | (melee_legend if now.card(creature).rank == "legendary" else {})),
-        ("summon", {"rank": "heroic"} | said, beside),
-        ("summon", {"rank": "legendary"} | said, beside | melee_legend),
-        ("discard", {}, {"card": creature, "return": {"beings": random.randint(0, 2)}}),
-        ("flare", {"card": flare} if numbered else {"upper": 1}, {"lower": random.randint(0, 3), "against": side}),
-        ("flare", {"upper": random.randint(0, 3)}, {"card": flare, "against": side}),
-        ("resolve", {"ops": [_op(now, random) for _ in range(random.randint(1, 2))]}, {}),
-        *((verb, {}, {}) for verb in ("done", "handover", "concede")),
-        ("end", {}, melee_legend | {"claim": random.choice(ids["task"])}),
-        ("end", {}, {"points": random.randint(1, 9)}),
-        ("find", {"card": random.choice([id for id in ids["creature"] if isinstance(now.card(id).form, str)] or ids["creature"])}, {"impro": side}),
-        ("fix", {"at": square, "piece": piece}, {"why": "fell"}),
-        ("adjust", {"target": random.randint(1, len(now.seats)), "counter": counter, "to": random.randint(-1, 18)}, {"why": "slip"}),
-    )  # fmt: skip
-    verb, needed, more = random.choice(shapes)
+    shape = random.choice((_at_the_table, _in_setup, _summon, _summon, _flare, _turn))
+    verb, needed, more = shape(now, random)
+    seat = random.choice((now.active, *range(len(now.seats) + 1)))
     seat = 0 if verb in ("adjust", "fix") and random.random() < 0.8 else seat
     return {"do": verb, "seat": seat, **needed} | {key: more[key] for key in more if random.random() < 0.4}
+
+
+Shape = tuple[str, Entry, Entry]
+"""A verb, the fields that it must have, and those that it may have."""
+
+
+def _some(now: State, kind: str, random: Random) -> str:
+    return random.choice([card.id for card in now.box.cards.values() if card.sort == kind])
+
+
+def _side(now: State, random: Random) -> int:
+    return random.randint(1, len(now.sides))
+
+
+def _at(now: State, random: Random) -> Entry:
+    return {"at": random.choice((*SQUARES, "a1"))} if now.box.board else {}
+
+
+def _pick(now: State, random: Random) -> Entry:
+    return {"pick": random.choice(SQUARES) if now.box.board else random.choice(RANKS)}
+
+
+def _in_setup(now: State, random: Random) -> Shape:
+    setup = now.phase == "setup"
+    side = {"side": _side(now, random)} if setup and now.box.board else {}
+    return random.choice((
+        ("school", {"school": random.choice("xy")}, {}),
+        ("reveal", {"task": _some(now, "task", random)}, {}),
+        ("place", _at(now, random) | side, {} if setup else _pick(now, random)),
+        ("start", {}, {}),
+    ))  # fmt: skip
+
+
+def _summon(now: State, random: Random) -> Shape:
+    """By card or by rank; a legend's colour is said in the melee alone, an orientation where there is a formation."""
+    card = random.choice((None, _some(now, "creature", random)))
+    rank = random.choice(RANKS) if card is None else now.card(card).rank
+    more: Entry = _pick(now, random) | {"impro": _side(now, random)}
+    if not now.box.board:
+        more["over"] = {"side": _side(now, random), "rank": random.choice(RANKS)}
+    elif card is not None and isinstance(now.card(card).form, str):
+        more["as"] = random.randint(0, 7)
+    if now.box.melee and rank == "legendary":
+        more["in"] = _side(now, random)
+    return "summon", ({"rank": rank} if card is None else {"card": card}) | _at(now, random), more
+
+
+def _flare(now: State, random: Random) -> Shape:
+    card = _some(now, "flare", random)
+    numbered = isinstance(now.card(card).half("upper").n, int) or isinstance(now.card(card).half("lower").n, int)
+    numbers = {"upper": random.randint(0, 3), "lower": random.randint(0, 3)}
+    against = {"against": _side(now, random)}
+    if numbered and random.random() < 0.5:
+        return "flare", {"card": card}, numbers | against
+    return "flare", {"upper": numbers["upper"]}, {"card": card, "lower": numbers["lower"]} | against
+
+
+def _turn(now: State, random: Random) -> Shape:
+    colour = {"in": _side(now, random)} if now.box.melee else {}
+    return random.choice((
+        ("discard", {}, {"card": _some(now, "creature", random), "return": {"beings": random.randint(0, 2)}}),
+        ("resolve", {"ops": [_op(now, random) for _ in range(random.randint(1, 2))]}, {}),
+        ("done", {}, {}),
+        ("handover", {}, {}),
+        ("end", {}, colour | {"claim": _some(now, "task", random)}),
+        ("end", {}, {"points": random.randint(1, 9)}),
+    ))  # fmt: skip
+
+
+def _at_the_table(now: State, random: Random) -> Shape:
+    formed = [card.id for card in now.box.cards.values() if isinstance(card.form, str)]
+    counter = random.choice([one for one in get_args(a.Counter) if one in counters(now, 1)])
+    correction = {"target": random.randint(1, len(now.seats)), "counter": counter, "to": random.randint(-1, 18)}
+    return random.choice((
+        ("name", {"name": "Ana"}, {}),
+        ("concede", {}, {}),
+        ("find", {"card": random.choice(formed)}, {"impro": _side(now, random)}),
+        ("fix", _at(now, random) | {"piece": _piece(now, random)}, {"why": "fell"}),
+        ("adjust", correction, {"why": "slip"}),
+    ))  # fmt: skip
+
+
+def _piece(now: State, random: Random) -> str | None:
+    return random.choice((None, f"{_side(now, random)}{random.choice('chl')}"))
 
 
 def _op(now: State, random: Random) -> Entry:
@@ -228,4 +275,4 @@ def _found(now: State, random: Random) -> Found:
     return Found(random.choice(list(now.box.cards)), (Match(square, random.randint(0, 7), (square,), ()),))
 
 
-SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=4, steps=90)
+SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=2, steps=70)

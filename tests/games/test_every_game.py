@@ -18,7 +18,7 @@ from engine.refusal import Refusal
 from engine.view import View
 from tests.games.samples import sample
 from tests.games.secrets import leaks, screens
-from tests.games.walk import RARE, corrected_walk, each_value, filled, seats, walk
+from tests.games.walk import RARE, corrected_walk, filled, seats, some_values, walk
 
 encode = msgspec.json.encode
 HANGING, STEPS = 6, 100
@@ -88,10 +88,10 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(game: Game[Any], mode: str,
 
 @every_walk
 def test_every_listed_action_is_accepted(game: Game[Any], mode: str, seed: int) -> None:
-    """With each of its listed values, and values in its open fields."""
+    """With some of its listed values, others at every state, and values in its open fields."""
     random = Random(seed)
     for here in walk(game.name, mode, seed).way:
-        for entry in (one for listed in here.listed for one in each_value(listed)):
+        for entry in (one for listed in here.listed for one in some_values(listed, random)):
             action = read_action(game, filled(here, entry, random))
             assert isinstance(action, Action), (entry, action)
             assert not isinstance(game.apply(here.state, action), Refusal), entry

@@ -17,8 +17,12 @@ from engine.refusal import Refusal
 from engine.setup import begin
 from tests.games.samples import sample
 
-RARE = ("adjust", "name", "concede")
+RARE = ("adjust", "concede", "find", "fix", "name")
 """Legal at every moment: chosen seldom, or nothing else would ever happen."""
+
+
+SOME = 3
+"""Values of one field that are tried at one state: over a whole game nearly all of them come up."""
 
 
 class Here(Struct, frozen=True):
@@ -52,10 +56,11 @@ def filled(here: Here, entry: dict[str, Any], random: Random) -> dict[str, Any]:
     return {field: fitting(field) if value == OPEN else value for field, value in chosen.items()}
 
 
-def each_value(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The listed action with every single value of every field, whatever the other fields then have."""
+def some_values(entry: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
+    """The listed action with a few single values of every field, whatever the other fields then have."""
     several = {key: values for key, value in entry.items() if len(values := values_of(value) or ()) > 1}
-    yield from (entry | {key: value} for key, values in several.items() for value in values)
+    for key, values in several.items():
+        yield from (entry | {key: value} for value in random.sample(values, min(SOME, len(values))))
     if not several:
         yield entry
 

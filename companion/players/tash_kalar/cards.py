@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.players.party import Action
-from companion.players.piles import Pile, apart, level, shuffle_in, take, take_some, top
-from companion.players.tash_kalar.box import CARDS, Table
+from companion.players.piles import Pile, apart, shuffle_in, take, take_some, top
+from companion.players.tash_kalar.box import CARDS, FLARES, LEGENDS, TASKS, Table
 from engine.action import Fact
 from engine.tash_kalar import facts as f
 from engine.tash_kalar.hands import UNNAMED
@@ -139,22 +139,28 @@ class Cards:
         return apart("objectives", told, {"deck": self.tasks}) if told else None
 
     def settle(self, view: View) -> None:
+        """As many cards everywhere as the referee says: surplus ones go, missing ones are any of their sort."""
         for seat in view.seats:
-            held, wanted = self.seats[seat.seat], seat.counters
-            held.discard = [str(card) for card in seat.zones["discard"] or ()]  # type: ignore[union-attr]
-            level(held.deck, [(held.beings, wanted["beings"])], self._random)
-            self._count(held.deck, wanted["deck"], [card for card in CARDS if CARDS[card].school is not None])
-            for kind in ("legends", "flares"):
-                level(self.common[kind], [(held.of(kind), wanted[kind])], self._random)
-        for name, told in view.table.decks.items():
-            self.discards[name] = list(told["discard"])
-            self._count(self.common[name], told["deck"], [*self.common[name]])
-        self._in_play = []
+            held, told = self.seats[seat.seat], seat.counters
+            school = [*held.deck, *held.beings, *held.discard] or [*CARDS]
+            held.discard = _cards(seat.zones["discard"])
+            held.beings = self._as_many(held.beings, told["beings"], school)
+            held.deck = self._as_many(held.deck, told["deck"], school)
+            held.legends = self._as_many(held.legends, told["legends"], LEGENDS)
+            held.flares = self._as_many(held.flares, told["flares"], FLARES)
+        for name, any_of in (("legends", LEGENDS), ("flares", FLARES)):
+            self.discards[name] = _cards(view.table.decks[name]["discard"])
+            self.common[name] = self._as_many(self.common[name], view.table.decks[name]["deck"], any_of)
+        self._in_play, tasks = [], view.table.tasks
+        self.tasks = self._as_many(self.tasks, 0 if tasks is None else tasks["deck"], TASKS)
 
-    def _count(self, pile: Pile, count: int, others: Sequence[str]) -> None:
-        """As many cards as the referee says: surplus ones go, missing ones are any."""
-        del pile[count:]
-        pile[:0] = [self._random.choice(others) for _ in range(count - len(pile))] if others else []
+    def _as_many(self, pile: Pile, count: int | None, any_of: Sequence[str]) -> Pile:
+        missing = [self._random.choice(any_of) for _ in range((count or 0) - len(pile))]
+        return missing + pile[: count or 0]
+
+
+def _cards(zone: Any) -> Pile:
+    return [str(card) for card in zone or ()]
 
 
 def _is_legend(card: str | None, rank: str) -> bool:

@@ -19,7 +19,7 @@ from engine.tash_kalar.state import State
 
 Hand = Mapping[str, tuple[str, ...]]
 """Cards in hand, by sort."""
-MANY = 12
+MANY = 8
 """Operations that a player weighs for one step; a leap has more, and then some of them do."""
 IN_FORMATION = 0.3
 """Ledger: how often a creature finds its formation on the real board, which the table does not know."""
@@ -70,10 +70,17 @@ class Choices(Struct, frozen=True):
         if now.actions:
             yield from self.summonings()
             if not now.discarded:
-                yield from (a.Discard(seat=self.seat, card=card) for card in self.hand["beings"])
+                yield from self._discards()
         for card in self.hand["flares"]:
             against = now.enemies(now.own) if now.box.melee else (None,)
             yield from (a.Flare(seat=self.seat, card=card, against=side) for side in against)
+
+    def _discards(self) -> Iterator[Action]:
+        """One being, with nothing else or with all legends, which go back under their deck."""
+        for card in self.hand["beings"]:
+            yield a.Discard(seat=self.seat, card=card)
+            if legends := len(self.hand["legends"]):
+                yield a.Discard(seat=self.seat, card=card, back=a.Back(legends=legends))
 
     def placings(self) -> Iterator[Action]:
         """A common piece on every empty square; in a shortage the least useful own piece is picked up."""

@@ -5,8 +5,9 @@ from random import Random
 
 from msgspec import Struct
 
+from companion.players.tash_kalar.box import CARDS
 from companion.players.tash_kalar.choosing import Chances, Choices, Hand
-from companion.players.tash_kalar.worth import worth
+from companion.players.tash_kalar.worth import PIECES, worth
 from engine.action import Action
 from engine.refusal import Refusal
 from engine.tash_kalar import GAME
@@ -14,12 +15,13 @@ from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import within
 from engine.tash_kalar.state import State
 
-PROMISING = 4
+PROMISING = 2
 """First actions whose followers are weighed too."""
-SQUARES_WEIGHED = 10
-"""Squares that are weighed for a placing: those that make a creature ready first, then any."""
+FIRST, SECOND = 7, 4
+"""Placings, and summonings, that are weighed at most: for the next action, and for the one that would follow it."""
 NEAR = 2
 """How far from own pieces a placing is thought of, in squares."""
+MIDDLE = "e5"
 LONGEST_EFFECT = 30
 """Operations after which an effect is left as it is: none is longer."""
 
@@ -34,7 +36,7 @@ class Outlook(Struct, frozen=True):
 
     def best_action(self, now: State, seat: int) -> Action | None:
         """The action that leaves the best position when the turn is over; None where doing nothing is as good."""
-        weighed = self._weighed(now, seat, self.hand)
+        weighed = self._weighed(now, seat, self.hand, FIRST)
         if not weighed:
             return None
         best = max(weighed[:PROMISING], key=lambda one: self._followed(one, seat))
@@ -51,23 +53,39 @@ class Outlook(Struct, frozen=True):
         hand = self.hand if hand is None else hand
         return worth(now, self.side, (*hand["beings"], *hand["legends"]))
 
-    def _weighed(self, now: State, seat: int, hand: Hand) -> list["Outcome"]:
+    def _weighed(self, now: State, seat: int, hand: Hand, most: int) -> list["Outcome"]:
         """Actions with their effects carried out, the best first."""
-        choices = Choices(now, seat, hand, self.chances)
-        placings, others = list[Action](), list[Action]()
-        for action in choices.actions():
-            (placings if isinstance(action, a.Place) else others).append(action)
-        found = self._outcomes(now, others + self._sensible(now, placings), hand)
-        return sorted(found, key=lambda one: -one.value)
+        placings, summonings, others = list[a.Place](), list[a.Summon](), list[Action]()
+        for action in Choices(now, seat, hand, self.chances).actions():
+            match action:
+                case a.Place():
+                    placings.append(action)
+                case a.Summon():
+                    summonings.append(action)
+                case _:
+                    others.append(action)
+        likely = [*self._close(now, placings, most), *self._strong(now, summonings, most), *others]
+        return sorted(self._outcomes(now, likely, hand), key=lambda one: -one.value)
 
-    def _sensible(self, now: State, placings: list[Action]) -> list[Action]:
-        """Squares beside own pieces, some of them; without any own piece, those of the centre."""
-        if now.arena is None or len(placings) <= SQUARES_WEIGHED:
+    def _close(self, now: State, placings: list[a.Place], most: int) -> list[a.Place]:
+        """Some squares near own pieces; without any own piece, near the centre."""
+        if now.arena is None or len(placings) <= most:
             return placings
-        own = [square for square, _ in now.arena.standing(self.side)] or ["e5"]
+        own = [square for square, _ in now.arena.standing(self.side)] or [MIDDLE]
         near = {other for square in own for other in within(square, NEAR)}
-        close = [one for one in placings if isinstance(one, a.Place) and one.at in near]
-        return self.random.sample(close or placings, min(SQUARES_WEIGHED, len(close or placings)))
+        close = [one for one in placings if one.at in near] or placings
+        return self.random.sample(close, min(most, len(close)))
+
+    def _strong(self, now: State, summonings: list[a.Summon], most: int) -> list[a.Summon]:
+        """The highest creatures first, and those that come onto an enemy piece."""
+        self.random.shuffle(summonings)
+        return sorted(summonings, key=lambda one: -self._promise(now, one))[:most]
+
+    def _promise(self, now: State, one: a.Summon) -> float:
+        rank = CARDS[str(one.card)].rank
+        there = one.over if now.arena is None else now.arena.piece(one.at)
+        hit = 0.0 if there is None else (-1.0 if there.side == self.side else 1.0) * PIECES[there.rank]  # type: ignore[union-attr]
+        return hit + (PIECES[rank] if isinstance(rank, str) else 0.0)
 
     def _outcomes(self, now: State, actions: Iterable[Action], hand: Hand | None = None) -> list["Outcome"]:
         found = []
@@ -96,7 +114,7 @@ class Outlook(Struct, frozen=True):
         now = one.state
         if now.phase != "action" or not now.actions or now.active != seat or now.lasts:
             return one.value
-        following = self._weighed(now, seat, one.hand)
+        following = self._weighed(now, seat, one.hand, SECOND)
         return max([one.value, *(other.value for other in following)])
 
 

@@ -1,4 +1,4 @@
-"""The open game as the players follow it. Tash-Kalar hides nothing but hands, and the rules know these only as numbers."""
+"""The open game as the players follow it: Tash-Kalar hides nothing but hands, and the rules only count these."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine.refusal import Refusal
 from engine.setup import Header, begin
 from engine.tash_kalar import GAME
 from engine.tash_kalar.state import State
+from engine.view import View
 
 
 class Mirror:
@@ -26,9 +27,10 @@ class Mirror:
         step = None if self.state is None or isinstance(read, Refusal) else GAME.apply(self.state, read)
         self.state = step.state if isinstance(step, Step) else None
 
-    def lose(self) -> None:
-        """The table was changed in a way that cannot be followed."""
-        self.state = None
+    def compare(self, view: View) -> None:
+        """The table may have been changed in a way that could not be followed."""
+        if self.state is not None and GAME.view(self.state, None) != view:
+            self.state = None
 
     def __getstate__(self) -> dict[str, Any]:
         """Without the box, which is the same in every memory of the game."""

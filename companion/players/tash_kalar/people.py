@@ -60,13 +60,14 @@ class People(Party[Cards]):
 
     def settle(self, view: View) -> None:
         super().settle(view)
-        self._mirror.lose()
+        self._mirror.compare(view)
 
     # Who acts
 
     def _wishes(self) -> Iterator[Deed]:
         now = self._mirror.state
-        if now is None:
+        if now is None:  # they play on with what is listed, and turn up objectives
+            yield a.Reveal(seat=TABLE, task=self._cards.top())
             return
         match now.phase:
             case "setup":
@@ -106,10 +107,7 @@ class People(Party[Cards]):
             yield from self._any(now, choices)
             return
         outlook = Outlook(now.side_of(seat), hand, self._chances, self._random)
-        if now.phase == "effect":
-            found = outlook.best_operation(now, seat)
-        else:
-            found = outlook.best_action(now, seat)
+        found = outlook.best_operation(now, seat) if now.phase == "effect" else outlook.best_action(now, seat)
         if found is not None:
             yield found
         yield from choices.ends(self._random)
