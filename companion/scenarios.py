@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: its presses, taps and turns are handled like those of real devices."""
+"""The table at which a scenario is played: what is done to devices is handled as with real ones."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ from msgspec import UNSET
 
 from companion.bindings import binding
 from companion.session.consent import Asked
-from companion.session.course import Course, Done, Noted
+from companion.session.course import Course, Done, Moving, Noted
+from companion.session.reader_round import is_taking
 from companion.taps import Tags
 from engine.action import TABLE
 from engine.game import Step
@@ -14,10 +15,8 @@ from engine.refusal import INPUT, Refusal, refuse
 from engine.scenario import Scenario
 from engine.scenario import steps as s
 from engine.scenario.runner import Devices
-from hardware.inputs import Press, Tap, Turn
+from hardware.inputs import Press, Standing, Tap, Touch, Turn
 from hardware.roles import BUTTONS, SEAT_ROLES, TABLE_ROLES, Role, Spot, spot
-
-Did = s.Press | s.Tap | s.Turn
 
 PRESSED: tuple[Role, ...] = (*BUTTONS, "dial")
 
@@ -38,10 +37,10 @@ class ScenarioTable:
     def __init__(self, course: Course) -> None:
         self._course = course
 
-    def __call__(self, step: Did) -> Step[Any] | Refusal:
+    def __call__(self, step: s.Device) -> Step[Any] | Refusal:
         """Carry out one input. One that means nothing now is accepted, and leaves nothing to undo."""
         self.catch_up()
-        told = told_by(step, len(self._course.view().seats))
+        told = self._told(step)
         if isinstance(told, Refusal):
             return told
         outcome = self._course.input(told, step.at, step.err)
@@ -53,12 +52,22 @@ class ScenarioTable:
             return outcome
         return Step(self._course.history.state, outcome.facts if isinstance(outcome, Done) else ())
 
+    def _told(self, step: s.Device) -> Moving | Refusal:
+        """Where somebody takes the table's reader, all seats of the scenario share it from then on."""
+        seats = len(self._course.view().seats)
+        told = told_by(step, seats)
+        if isinstance(told, Refusal):
+            return told
+        if is_taking(told):
+            self._course.reader.seats = tuple(range(1, seats + 1))
+        return self._course.addressed(told)
+
     def catch_up(self) -> None:
         """Tell the binding of changes by other steps of the scenario, which used no device."""
         self._course.catch_up()
 
 
-def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
+def told_by(step: s.Device, seats: int) -> Moving | Refusal:
     """The input as a device would send it; the time is 0 if the step has none."""
     at, err = (0.0 if moment is UNSET else moment for moment in (step.at, step.err))
     place = _place(_name(step), seats)
@@ -66,8 +75,9 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
         return place
     match step:
         case s.Press(press=device):
-            told: Press | Tap | Turn = Press(device=device, at=at, err=err)
-            return told if place.role in PRESSED else refuse(INPUT, "device-not-pressed", device=device)
+            told: Moving = Press(device=device, at=at, err=err)
+            pressed = place.role in PRESSED or (is_taking(told) and place.seat != TABLE)
+            return told if pressed else refuse(INPUT, "device-not-pressed", device=device)
         case s.Turn(turn=device, by=by):
             told = Turn(device=device, at=at, err=err, by=by)
             return told if place.role == "dial" else refuse(INPUT, "device-not-turned", device=device)
@@ -77,11 +87,19 @@ def told_by(step: Did, seats: int) -> Press | Tap | Turn | Refusal:
             if place.role != "reader":
                 return refuse(INPUT, "device-not-tapped", device=device)
             return told if uid or card else refuse(INPUT, "device-tap-empty", device=device)
+        case s.Touch(touch=device):
+            told = Touch(device=device, at=at, err=err, square=step.square, how=step.how, to=step.to)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
+        case s.Stand(stand=device, squares=squares):
+            told = Standing(device=device, at=at, err=err, squares=squares)
+            return told if place.role == "grid" else refuse(INPUT, "device-not-touched", device=device)
 
 
-def _name(step: Did) -> str:
+def _name(step: s.Device) -> str:
     match step:
         case s.Press(press=device) | s.Tap(tap=device) | s.Turn(turn=device):
+            return device
+        case s.Touch(touch=device) | s.Stand(stand=device):
             return device
 
 

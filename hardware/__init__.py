@@ -6,7 +6,7 @@ How a table is wired       `profile` reads a profile with `wiring`; `profiles` h
 
 Real parts                 `driver`: what all drivers have in common; `real`: the table of a profile's devices
   on pins                  `gpio`: buttons, dials, lamps, plain LEDs, buzzers
-  on buses                 `ht16k33` counters, `neopixel` bars; `buses`: what they share
+  on buses                 `ht16k33` counters, `neopixel` bars, `mcp23017` boards; `buses`: what they share
   readers                  `pn532`, `serial_lines`, `keyboard`; `readers`: what they share
 
 Simulated parts            `operator`: what people do with them; `faults`: what can go wrong

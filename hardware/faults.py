@@ -86,18 +86,34 @@ class Noise(Flaw, frozen=True, tag="noise"):
     added: Share = 0.0
 
 
-Fault = Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift | Noise
+class Stuck(Flaw, frozen=True, tag="stuck"):
+    """The sensor of one square says always the same: that a piece stands there (`closed`), or that none does."""
+
+    square: str = ""
+    """"": the first square of the board; where that has no names of its own, the first with a piece."""
+    closed: bool = True
+
+
+class Cut(Flaw, frozen=True, tag="cut"):
+    """The interrupt line of a board is broken: its chips cannot call, and its switches must be looked at."""
+
+
+Fault = (
+    Bounce | LeftOn | TwoCards | Unreadable | Dead | Unplugged | Late | Lost | Repeated | Drift | Noise | Stuck | Cut
+)
 Kind = type[Flaw]
 F = TypeVar("F", bound=Flaw)
 KINDS: Mapping[str, Kind] = {str(kind.__struct_config__.tag): kind for kind in Flaw.__subclasses__()}
 """Every kind of fault by its name."""
-VIRTUAL: tuple[Kind, ...] = tuple(kind for kind in KINDS.values() if kind is not Noise)
-"""Faults that a virtual device can have: it sends messages, not bytes."""
-WIRE: tuple[Kind, ...] = (Bounce, LeftOn, TwoCards, Unreadable, Dead, Unplugged, Noise)
+VIRTUAL: tuple[Kind, ...] = tuple(kind for kind in KINDS.values() if kind not in (Noise, Cut))
+"""Faults that a virtual device can have: it sends messages, not bytes, and has no wires."""
+WIRE: tuple[Kind, ...] = (Bounce, LeftOn, TwoCards, Unreadable, Dead, Unplugged, Noise, Stuck, Cut)
 """Faults that an emulated part can have: it sends bytes, and has neither messages nor a clock."""
 
 _SOME: Mapping[Kind, tuple[Role, ...]] = {
-    Bounce: (*BUTTONS, "dial"),
+    Bounce: (*BUTTONS, "dial", "grid"),
+    Stuck: ("grid",),
+    Cut: ("grid",),
     LeftOn: ("reader",),
     TwoCards: ("reader",),
     Unreadable: ("reader",),

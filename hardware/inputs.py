@@ -62,11 +62,24 @@ class Turn(Told, frozen=True):
 
 
 class Touch(Told, frozen=True):
-    """A square of the grid was touched; `to` is where a drag ended."""
+    """A square of the grid was touched; `to` is where a drag ended.
+
+    Of sensors: a piece landed on the square ("put") or left it ("lift"), and `at` is when that began.
+    """
 
     square: str
     how: Gesture = "touch"
     to: str = ""
+
+
+class Standing(Told, frozen=True):
+    """All squares on which a piece stands, as the sensors of a board see it: told when they begin to see.
+
+    That is when the board is opened and whenever it is back after it was down; between, each change is a `Touch` ("put"
+    or "lift"). A sensor knows that a piece stands there, never which one.
+    """
+
+    squares: tuple[str, ...] = ()
 
 
 class Tap(Told, frozen=True):
@@ -114,5 +127,5 @@ class Status(Told, frozen=True):
     state: State
 
 
-Input = Press | Turn | Touch | Tap | Lifted | Clash | Unread | Missed | Settled | Status
+Input = Press | Turn | Touch | Standing | Tap | Lifted | Clash | Unread | Missed | Settled | Status
 Listener = Callable[[Input], object]

@@ -5,7 +5,7 @@ There are two such tables: the virtual one (`hardware.virtual`), and the one of 
 """
 
 from collections.abc import Collection, Mapping
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -33,8 +33,18 @@ class Lying(Struct, frozen=True):
     tags: tuple[Tag, ...] = ()
 
 
-Seen = bool | str | tuple[Pixel, ...] | Squares | Heard | Lying
+class Pieces(Struct, frozen=True):
+    """Where pieces stand on a board with sensors, whatever those say."""
+
+    squares: tuple[str, ...] = ()
+
+
+Seen = bool | str | tuple[Pixel, ...] | Squares | Heard | Lying | Pieces
 """A lamp is on or off, a counter has a text, a bar its LEDs, a grid its lit squares; a sounder is heard."""
+
+
+Movement = Literal["put", "lift", "slide", "knock"]
+"""What becomes of a piece: put down, lifted, slid to another square, or knocked over, where its magnet ends up."""
 
 
 class Operator(Protocol):
@@ -61,6 +71,12 @@ class Operator(Protocol):
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
         """Touch a square, or drag from it to another."""
 
+    def piece(self, grid: str, how: Movement, square: str, to: str = "") -> None:
+        """Move a piece over the sensors of a board; `to` is where it is slid to, or where it fell.
+
+        `Impossible` where no piece stands, or where one stands already.
+        """
+
     def glance(self, device: str) -> Seen:
         """How a device looks or sounds at this moment."""
 
@@ -81,6 +97,16 @@ class Operator(Protocol):
 
     async def settle(self) -> None:
         """Wait until everything done so far has been told to the table, or cannot be any more."""
+
+
+def moved(standing: Collection[str], how: Movement, square: str, to: str = "") -> tuple[tuple[str, bool], ...]:
+    """The squares that change, in order, each with whether a piece stands there then; `NotItsRole` if it cannot be."""
+    leaves = how != "put"
+    if leaves != (square in standing):
+        raise NotItsRole(message("device-square-empty" if leaves else "device-square-taken", square=square))
+    if (how == "slide" and not to) or (to and to != square and to in standing):
+        raise NotItsRole(message("device-square-taken" if to else "device-slide-where", square=to))
+    return ((square, not leaves), *(((to, True),) if leaves and to else ()))
 
 
 def steps(by: int) -> int:

@@ -5,7 +5,7 @@ from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
-from hardware.inputs import Clash, Lifted, Press, State, Tap, Touch, Turn, Unread
+from hardware.inputs import Clash, Lifted, Press, Standing, State, Tap, Touch, Turn, Unread
 from hardware.outputs import Digits, Light, Output, Pixels, Squares, Tone
 
 Role = Literal["reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar", "grid", "undo", "sound"]
@@ -13,6 +13,8 @@ ROLES: tuple[Role, ...] = get_args(Role)
 SEAT_ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar")
 TABLE_ROLES: tuple[Role, ...] = ("reader", "grid", "undo", "sound")
 BUTTONS: tuple[Role, ...] = ("ok", "no", "call", "undo")
+BOARD = "table.grid"
+"""The one device that may have sensors for pieces."""
 MOST_SEATS = 8
 """Most seats of a table, for everything that is written in Python; the page has it in seats.ts."""
 
@@ -114,8 +116,8 @@ class Bar(Device, Protocol):
 class Grid(Device, Protocol):
     """`grid`: squares that are touched and can be lit."""
 
-    def listen(self, tell: Callable[[Touch], object]) -> None:
-        """Call `tell` for every touch, and for every piece that sensors see put or lifted."""
+    def listen(self, tell: Callable[[Touch | Standing], object]) -> None:
+        """Call `tell` for every touch, every piece that sensors see put or lifted, and all that they see at first."""
 
     def show(self, output: Squares) -> None:
         """Light these squares and no others."""

@@ -9,7 +9,7 @@ from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.protocol import Binding, Board, BoardSign, Held, Laid
-from companion.bindings.wishes import AskLinks, StartTimer, StopTimer, Timing, Wish
+from companion.bindings.wishes import AskLinks, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
 from hardware.roles import Role
@@ -21,6 +21,7 @@ __all__ = [
     "Board",
     "BoardSign",
     "Held",
+    "HoldTimer",
     "Laid",
     "Meaning",
     "StartTimer",

@@ -13,9 +13,10 @@ from companion.bindings.timer_wishes import TimerWishes
 from companion.bindings.wishes import Timing, Wish
 from engine.action import Action, Fact
 from engine.view import View
-from hardware.inputs import Input
+from hardware.inputs import Input, Standing, Touch
 from hardware.outputs import Figure, Output
-from hardware.roles import Role
+from hardware.roles import BOARD, Role
+from hardware.standing import after
 
 ROLES: tuple[Role, ...] = ("reader", "ok", "no", "call", "lamp", "dial", "main", "aux", "bar", "undo", "sound")
 """What most games use: everything but the squares of a board."""
@@ -40,15 +41,24 @@ class GameBinding(ABC, Generic[P]):
         timers: TimerWishes | None = None,
         tokens: Sequence[int] = (),
         roles: tuple[Role, ...] = ROLES,
+        board: Sequence[Sequence[str]] = (),
     ) -> None:
-        """`nothing` is what is pending at first; `bars` says how many LEDs a seat's bar has."""
+        """`nothing` is what is pending at first; `bars` says how many LEDs a seat's bar has.
+
+        `board`: the rows of the game's board from the top, "" where there is no square.
+        """
         self.roles, self.tokens = roles, tuple(tokens)
+        self.board = tuple(map(tuple, board))
         self._seats, self._bars = range(1, seats + 1), bars
         self._timers = timers or TimerWishes()
         self._nothing = self._pending = nothing
         self._moment, self._stages = "", dict[int, Hashable]()
         self.last_seen: View | None = None
         """The public view after the last step."""
+        self.standing: frozenset[str] | None = None
+        """The squares on which the sensors of a board see a piece now, also within `read`; None while none see it.
+
+        It is what lies on the table: undo and `forget` leave it as it is."""
 
     # What a game says
 
@@ -113,6 +123,8 @@ class GameBinding(ABC, Generic[P]):
     def meaning(self, view: View, told: Input) -> Meaning:
         """What an input means now; nothing, at a seat where nobody plays."""
         hand = gesture(told)
+        if isinstance(told, Touch | Standing):
+            self.standing = after(self.standing, told)
         if hand is None or hand.seat > len(view.seats):
             return None
         if hand.did == "undo":
@@ -120,6 +132,11 @@ class GameBinding(ABC, Generic[P]):
         reading = self.read(view, self.pending(view), hand)
         self._keep(reading.pending, view)
         return reading.meaning
+
+    def went_down(self, told: Input) -> None:
+        """What the sensors of a board saw does not count any more."""
+        if told.device == BOARD:
+            self.standing = None
 
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """What this binding made of an input was accepted (`done`), or others did something."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engine.cards import TOKEN
 from hardware.inputs import Gesture as Touched
-from hardware.inputs import Input, Press, Tap, Touch, Turn
+from hardware.inputs import Input, Press, Standing, Tap, Touch, Turn
 from hardware.roles import spot
 
 _TOKEN = re.compile(rf"{TOKEN}([0-9]{{1,3}})")
@@ -23,7 +23,8 @@ _PRESSED: dict[str, Literal["ok", "no", "call", "undo"]] = {
 class Gesture(Struct, frozen=True):
     seat: int
     """Whose device it was; 0 is the table's."""
-    did: Literal["ok", "no", "call", "tap", "token", "turn", "touch", "undo"]
+    did: Literal["ok", "no", "call", "tap", "token", "turn", "touch", "standing", "undo"]
+    """"standing": the sensors of a board say what stands where (`GameBinding.standing`); nobody did anything."""
     knob: bool = False
     """An OK by a push on the dial, for a game in which that means something else than the button."""
     card: str = ""
@@ -33,7 +34,9 @@ class Gesture(Struct, frozen=True):
     """The number on a target token."""
     by: int = 0
     square: str = ""
-    """Of the board, where it was touched, and how; `to` is where a drag ended."""
+    """Of the board, where it was touched, and how; `to` is where a drag ended.
+
+    Sensors tell only "put" and "lift"."""
     how: Touched = "touch"
     to: str = ""
     at: float = 0.0
@@ -55,7 +58,9 @@ def gesture(told: Input) -> Gesture | None:
         case Tap(card=card, uid=uid) if place.role == "reader" and card:
             return _tapped(place.seat, card, uid)
         case Touch(square=square, how=how, to=to) if place.role == "grid":
-            return Gesture(place.seat, "touch", square=square, how=how, to=to)
+            return Gesture(place.seat, "touch", square=square, how=how, to=to, at=told.at, err=told.err)
+        case Standing() if place.role == "grid":
+            return Gesture(place.seat, "standing", at=told.at, err=told.err)
     return None
 
 

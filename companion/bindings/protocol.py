@@ -47,7 +47,7 @@ class Board(Struct, frozen=True):
 class Binding(Protocol):
     """One game at one table. It remembers what people have begun with their devices and not finished yet.
 
-    Views are the public ones. `GameBinding` does all that is the same in every game.
+    Views are the public ones, but for `meaning`. `GameBinding` does all that is the same in every game.
     """
 
     @property
@@ -58,8 +58,18 @@ class Binding(Protocol):
     def tokens(self) -> tuple[int, ...]:
         """The numbered target tokens that mean something in this game; the others can stay in the box."""
 
+    @property
+    def board(self) -> tuple[tuple[str, ...], ...]:
+        """The rows of the game's board, "" where it has no square; () for a game without one."""
+
     def meaning(self, view: View, told: Input) -> Meaning:
-        """What an input means now. The caller adds the moment at which it happened to the actions."""
+        """What an input means now; `view` is what the player sees whose device it is.
+
+        The caller adds the moment at which it happened to the actions.
+        """
+
+    def went_down(self, told: Input) -> None:
+        """A device went down: what it said of the table may hold no longer."""
 
     def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
         """What the table does by itself after an action that would be accepted, with these facts and this view.

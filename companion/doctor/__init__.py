@@ -15,6 +15,7 @@ CHECKS = (
     "buses",
     "serial",
     "devices",
+    "sensors",
     "satellites",
     "clock",
     "rights",

@@ -9,6 +9,7 @@ from hardware.wiring.drivers import (
     AnyDriver,
     Ht16k33,
     KeyboardReader,
+    Mcp23017,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -19,8 +20,9 @@ from hardware.wiring.drivers import (
 FOR_PINS = ("gpiozero", "lgpio")
 """The packages for everything on pins, the reset line of a reader too."""
 PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
-    ("Adafruit-Blinka", (Ht16k33, NeopixelSpi, *PN532_DRIVERS)),
+    ("Adafruit-Blinka", (Ht16k33, Mcp23017, NeopixelSpi, *PN532_DRIVERS)),
     ("adafruit-circuitpython-ht16k33", (Ht16k33,)),
+    ("adafruit-circuitpython-mcp230xx", (Mcp23017,)),
     ("adafruit-circuitpython-neopixel-spi", (NeopixelSpi,)),
     ("adafruit-circuitpython-pn532", PN532_DRIVERS),
     ("pyserial", (Pn532Uart, SerialLines)),
@@ -44,7 +46,7 @@ def pins(profile: Profile | None) -> dict[int, str]:
 def way(driver: AnyDriver) -> str:
     """The device file through which a device is reached; "" for one on pins or without wires."""
     match driver:
-        case Ht16k33(bus=bus) | Pn532I2c(bus=bus):
+        case Ht16k33(bus=bus) | Mcp23017(bus=bus) | Pn532I2c(bus=bus):
             return f"/dev/i2c-{bus}"
         case NeopixelSpi(spi=bus, chip=chip):
             return f"/dev/spidev{bus}.{chip}"
@@ -58,8 +60,8 @@ def way(driver: AnyDriver) -> str:
 
 def i2c(profile: Profile | None) -> list[int]:
     """The numbers of the I2C buses, each once."""
-    drivers = (device.driver for device in of_kind(profile, Ht16k33, Pn532I2c))
-    return sorted({driver.bus for driver in drivers if isinstance(driver, Ht16k33 | Pn532I2c)})
+    drivers = (device.driver for device in of_kind(profile, Ht16k33, Mcp23017, Pn532I2c))
+    return sorted({driver.bus for driver in drivers if isinstance(driver, Ht16k33 | Mcp23017 | Pn532I2c)})
 
 
 def spi(profile: Profile | None) -> list[tuple[int, int]]:

@@ -44,6 +44,15 @@ class SharedTable:
     def bars(self) -> Mapping[int, int]:
         return self._devices.bars()
 
+    def shared_reader(self) -> tuple[int, ...]:
+        return self._devices.shared_reader()
+
+    def standing(self) -> Mapping[str, tuple[str, ...]]:
+        return self._devices.standing()
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        return self._devices.squares()
+
     def ask_links(self) -> tuple[str, ...]:
         """Ask all devices and guests for earlier presses; gives the names of those that will answer."""
         asked = dict(self._guests)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from companion.messages import Speaker
 from engine.action import to_data
-from hardware.operator import Heard, Lying, Seen
+from hardware.operator import Heard, Lying, Pieces, Seen
 from hardware.outputs import Pixel, Squares
 
 
@@ -27,6 +27,8 @@ def shown(seen: Seen) -> Any:
             return {square.name: _colour(square.pixel) for square in squares}
         case Lying(tags=tags):
             return len(tags)  # a number only, since the cards may lie face down
+        case Pieces(squares=squares):
+            return list(squares)
         case Heard():
             return to_data(seen)
         case tuple():
@@ -51,6 +53,8 @@ def described(look: Look, say: Speaker) -> str:
             return _shows(look, say, ", ".join(f"{square.name} {_named(square.pixel, say)}" for square in squares))
         case Lying(tags=tags):
             return say.term("look-reader", device=look.device, count=len(tags))
+        case Pieces(squares=squares):
+            return say.term("look-board", device=look.device, count=len(squares), squares=", ".join(squares))
         case Heard(figure=figure, hertz=hertz):
             return say.term("look-sound", device=look.device, hertz=round(hertz), figure=figure)
         case pixels:

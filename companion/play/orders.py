@@ -16,6 +16,7 @@ from engine.refusal import Refusal
 from hardware.faults import KINDS, Fault
 from hardware.inputs import Tag
 from hardware.operator import Operator, fault_kinds_of
+from hardware.roles import spot
 from hardware.table import Impossible
 
 UID = "#"
@@ -52,6 +53,10 @@ class Orders:
                 "lay": self._lay,
                 "lift": self._lift,
                 "turn": self._turn,
+                "touch": self._touch,
+                "put": self._put,
+                "slide": self._slide,
+                "knock": self._knock,
                 "look": self._look,
                 "fault": self._fault,
                 "mend": self._mend,
@@ -101,8 +106,29 @@ class Orders:
     def _lay(self, reader: str, *what: str) -> None:
         self._operator.lay(reader, *map(_tag, what))
 
-    def _lift(self, reader: str, *what: str) -> None:
-        self._operator.lift(reader, *map(_tag, what))
+    def _lift(self, device: str, *what: str) -> None:
+        """Cards from a reader, or pieces from a board."""
+        found = spot(device)
+        if found is None or found.role != "grid":
+            self._operator.lift(device, *map(_tag, what))
+            return
+        if not what:
+            raise Misspelt
+        for square in what:
+            self._operator.piece(device, "lift", square)
+
+    def _touch(self, grid: str, square: str, to: str = "") -> None:
+        self._operator.touch(grid, square, "drag" if to else "touch", to)
+
+    def _put(self, grid: str, square: str, *more: str) -> None:
+        for each in (square, *more):
+            self._operator.piece(grid, "put", each)
+
+    def _slide(self, grid: str, square: str, to: str) -> None:
+        self._operator.piece(grid, "slide", square, to)
+
+    def _knock(self, grid: str, square: str, to: str = "") -> None:
+        self._operator.piece(grid, "knock", square, to)
 
     def _turn(self, dial: str, by: str) -> None:
         self._operator.turn(dial, _whole(by))

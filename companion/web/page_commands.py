@@ -70,6 +70,8 @@ class PageCommands:
                     return self._switch(sitting, said)
                 case p.Reopen(device=device):
                     return _reopen(sitting, device)
+                case p.Reader(seat=seat):
+                    return sitting.session.take_reader(seat)
                 case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():
@@ -131,6 +133,10 @@ def _touched(operator: Operator, said: p.Device) -> None:
             operator.tap(said.device, uid=said.uid, card=said.card)
         case "lay":
             operator.lay(said.device, *tags)
+        case "lift" if said.square:
+            operator.piece(said.device, "lift", said.square)
+        case "put" | "slide" | "knock" as how:
+            operator.piece(said.device, how, said.square, said.to)
         case "lift":
             operator.lift(said.device, *tags)
         case "touch":

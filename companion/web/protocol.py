@@ -64,7 +64,8 @@ class Consent(Said, frozen=True):
 class Device(Said, frozen=True):
     """Somebody touches a device of a simulated table."""
 
-    do: Literal["press", "tap", "lay", "lift", "turn", "touch"]
+    do: Literal["press", "tap", "lay", "lift", "turn", "touch", "put", "slide", "knock"]
+    """With `square`, "lift" lifts a piece from a board with sensors; "slide" and "knock" move it to `to`."""
     device: str
     card: str = ""
     uid: str = ""
@@ -95,6 +96,12 @@ class Demo(Said, frozen=True):
     seat: int = 0
 
 
+class Reader(Said, frozen=True):
+    """Chooses who taps next with the reader that goes round the table."""
+
+    seat: Annotated[int, Meta(ge=1)]
+
+
 class Ping(Said, frozen=True):
     """Asks for the table's time, so that a phone can tell on that clock when its button was pressed."""
 
@@ -107,7 +114,7 @@ class Answer(Said, frozen=True):
     number: int
 
 
-FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping | Answer
+FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Reader | Ping | Answer
 
 
 # To the page
@@ -154,6 +161,26 @@ class Players(Struct, frozen=True):
     seed: str
 
 
+class SharedReader(Struct, frozen=True):
+    """One reader that goes round the table."""
+
+    seats: tuple[int, ...]
+    """Who shares it."""
+    whose: int | None
+    """Whose card the next tap is; null: nobody can say, so somebody has to be chosen; 0: the table's own."""
+
+
+class Board(Struct, frozen=True):
+    """A board whose squares feel whether a piece stands on them."""
+
+    rows: tuple[tuple[str, ...], ...]
+    """The squares by name, row by row from the top, "" where there is none."""
+    standing: tuple[str, ...] = ()
+    """Where its sensors see a piece."""
+    senses: bool = False
+    """Whether they see anything at all: not while the board is down."""
+
+
 class State(Told, frozen=True):
     """Everything that this viewer may see: sent once, on joining or when a game begins. Then come updates."""
 
@@ -181,12 +208,16 @@ class State(Told, frozen=True):
     devices: dict[str, DeviceState] = {}
     can_undo: bool = False
     can_redo: bool = False
+    board: Board | None = None
+    """The board with sensors, where the table has one or can simulate it."""
     faults: dict[str, tuple[dict[str, Any], ...]] = {}
     """The simulated faults that are switched on, by device or link."""
     tokens: tuple[int, ...] = ()
     """The target tokens that mean something in this game."""
     awaits_card: tuple[int, ...] = ()
     """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+    reader: SharedReader | None = None
+    """The reader that goes round, where seats share one."""
     players: Players | None = None
     """Only for the screen of a simulated table, with all hands; and for a seat, with its own hand only."""
     held: Held | None = None

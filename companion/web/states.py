@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
+from companion.session import Session
 from companion.web import protocol as p
 from companion.web.changes import Change, change
 from companion.web.rights import acts_for, can_redo, can_undo, may_act
@@ -111,9 +112,11 @@ class States:
             devices=self._devices_for(sitting, role, seat),
             can_undo=can_undo(sitting, role, seat),
             can_redo=can_redo(sitting, role, seat),
+            board=_board(sitting),
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
             awaits_card=session.awaits_card(),
+            reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
             board=session.board(),
@@ -247,6 +250,14 @@ def _state_of(state: State) -> p.DeviceState:
     return p.DeviceState(False, reason(state)) if isinstance(state, Down) else p.DeviceState(True)
 
 
+def _board(sitting: Sitting) -> p.Board | None:
+    """Everybody at the table can see where pieces stand. A simulated board can be used before it has told anything."""
+    rows, standing = sitting.session.squares(), sitting.session.standing()
+    if not rows or (standing is None and sitting.operator is None):
+        return None
+    return p.Board(rows, standing or (), standing is not None)
+
+
 def _faults(sitting: Sitting) -> dict[str, tuple[dict[str, Any], ...]]:
     on = sitting.operator.faults() if sitting.operator else {}
     return {target: tuple(to_data(fault) for fault in faults) for target, faults in on.items()}
@@ -260,3 +271,8 @@ def _players(sitting: Sitting, role: p.Role, seat: int | None) -> p.Players | No
     hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
     top, seed = (director.top(), director.seed) if role == "table" else (None, "")
     return p.Players(director.playing, director.speed, director.by_themselves, hands, top, seed)
+
+
+def _shared_reader(session: Session) -> p.SharedReader | None:
+    reader = session.reader
+    return p.SharedReader(reader.seats, reader.whose(session.awaits_card())) if reader.seats else None

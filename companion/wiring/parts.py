@@ -18,6 +18,7 @@ from hardware.wiring.drivers import (
     GpioLeds,
     Ht16k33,
     KeyboardReader,
+    Mcp23017,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -25,6 +26,7 @@ from hardware.wiring.drivers import (
     Satellite,
     Screen,
     SerialLines,
+    SharedReader,
     Virtual,
 )
 
@@ -91,9 +93,13 @@ def parts(profile: Profile) -> tuple[Part, ...]:
 
 def without_wires(profile: Profile) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The devices that the screen or the page of the simulated table plays, by driver."""
-    kinds: tuple[tuple[str, type[AnyDriver]], ...] = (("screen", Screen), ("virtual", Virtual))
-    by_kind = ((name, tuple(d.name for d in profile.devices if isinstance(d.driver, kind))) for name, kind in kinds)
-    return tuple((name, devices) for name, devices in by_kind if devices)
+    on_screen = tuple(device.name for device in profile.devices if _on_screen(device.driver))
+    virtual = tuple(device.name for device in profile.devices if isinstance(device.driver, Virtual))
+    return tuple((name, devices) for name, devices in (("screen", on_screen), ("virtual", virtual)) if devices)
+
+
+def _on_screen(driver: AnyDriver) -> bool:
+    return isinstance(driver, Screen) or (isinstance(driver, SharedReader) and driver.pin is None)
 
 
 def _shared(device: Wired) -> str:
@@ -103,7 +109,11 @@ def _shared(device: Wired) -> str:
             return f"satellite {name}"
         case NeopixelSpi(spi=spi, chip=chip):
             return f"strip {spi}.{chip}"
-        case Ht16k33(bus=bus, mux=int() as mux) | Pn532I2c(bus=bus, mux=int() as mux):
+        case (
+            Ht16k33(bus=bus, mux=int() as mux)
+            | Mcp23017(bus=bus, mux=int() as mux)
+            | Pn532I2c(bus=bus, mux=int() as mux)
+        ):
             return multiplexer_name(bus, hex(mux))
         case _:
             return device.name
@@ -112,7 +122,7 @@ def _shared(device: Wired) -> str:
 def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
     names, driver = tuple(device.name for device in devices), devices[0].driver
     match driver:
-        case Virtual() | Screen():
+        case Virtual() | Screen() | SharedReader(pin=None):
             return
         case Satellite(satellite=name):
             lines = (Line(boards.get(name, "")), *_carried(devices))
@@ -122,12 +132,25 @@ def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
             feed = next(terminal.net for terminal in strip.terminals if is_link(terminal.net))
             yield strip
             yield Part("supply", names, (Terminal("+", feed), Terminal("−", GROUND)), cluster=strip.cluster)
-        case Ht16k33(mux=int() as mux) | Pn532I2c(mux=int() as mux):
+        case Ht16k33(mux=int() as mux) | Mcp23017(mux=int() as mux) | Pn532I2c(mux=int() as mux):
             name, terminals = _shared(devices[0]), (*_i2c(driver.bus), *_channels(devices))
             yield Part(MULTIPLEXER, names, terminals, (Line(f"{mux:#x}"),), cluster=name)
-            yield from (_single(device, name) for device in sorted(devices, key=_channel))
+            yield from (part for device in sorted(devices, key=_channel) for part in _of_device(device, name))
         case _:
-            yield _single(devices[0])
+            yield from _of_device(devices[0])
+
+
+def _of_device(device: Wired, cluster: str = "") -> Iterator[Part]:
+    """The parts of one device alone: a board of switches has one for each expander."""
+    if not isinstance(device.driver, Mcp23017):
+        yield _single(device, cluster)
+        return
+    driver = device.driver
+    terminals = tuple(sorted(_terminals(driver), key=_row))
+    for chip in driver.chips:
+        ports = zip("AB", (" ".join(names) for names in chip.ports), strict=True)
+        lines = (Line(f"{chip.address:#x}"), *(Line(f"GP{port} {names}") for port, names in ports))
+        yield Part("expander", (device.name,), terminals, lines, len(chip.pins), cluster=cluster or device.name)
 
 
 def _single(device: Wired, cluster: str = "") -> Part:
@@ -161,7 +184,7 @@ def _strip(names: tuple[str, ...], bars: list[NeopixelSpi]) -> Part:
 
 def _channel(device: Wired) -> int:
     driver = device.driver
-    return driver.channel if isinstance(driver, Ht16k33 | Pn532I2c) and driver.channel is not None else 0
+    return driver.channel if isinstance(driver, Ht16k33 | Mcp23017 | Pn532I2c) and driver.channel is not None else 0
 
 
 def _channels(devices: list[Wired]) -> Iterator[Terminal]:
@@ -176,7 +199,7 @@ def _channels(devices: list[Wired]) -> Iterator[Terminal]:
 
 def _kind(driver: AnyDriver) -> str:
     match driver:
-        case GpioButton():
+        case GpioButton() | SharedReader():
             return "button"
         case GpioLamp():
             return "lamp"
@@ -198,6 +221,8 @@ def _kind(driver: AnyDriver) -> str:
             return "reader-keys"
         case NeopixelSpi():
             return "strip"
+        case Mcp23017():
+            return "expander"
         case Satellite() | Virtual() | Screen():
             raise TypeError(f"{driver} is not one part")
         case _:
@@ -206,7 +231,7 @@ def _kind(driver: AnyDriver) -> str:
 
 def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
     match driver:
-        case GpioButton(pin=pin, pull=pull):
+        case GpioButton(pin=pin, pull=pull) | SharedReader(pin=int() as pin, pull=pull):
             return _pin("1", pin), Terminal("2", GROUND if pull == "up" else LOW)
         case GpioLamp(pin=pin):
             return _pin("IN", pin), Terminal("+", HIGH), _ground()
@@ -220,6 +245,8 @@ def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
             return _pin("+", pin), Terminal("−", GROUND)
         case Ht16k33(bus=bus, mux=mux, channel=channel):
             return _i2c(bus, mux, channel)
+        case Mcp23017(bus=bus, mux=mux, channel=channel, interrupt=interrupt):
+            return *_i2c(bus, mux, channel), *(() if interrupt is None else (_pin("INTA", interrupt),))
         case Pn532I2c(bus=bus, mux=mux, channel=channel, reset=reset):
             return *_i2c(bus, mux, channel), *_reset(reset)
         case NeopixelSpi(spi=spi):

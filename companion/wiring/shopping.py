@@ -36,6 +36,9 @@ ITEMS = (
     "adapter",
     "reader-lines",
     "reader-keys",
+    "expander",
+    "switch",
+    "magnet",
     "multiplexer",
     "pico",
     "cable",
@@ -73,6 +76,9 @@ def _items(part: Part, devices: frozenset[str]) -> Iterator[str]:
         case "strip":
             yield from FOR_LEDS
             yield from ["led"] * part.size
+        case "expander":
+            yield "expander"
+            yield from ("switch", "magnet", "wire", "wire") * part.size
         case "reader-usb":
             yield from ("reader", "adapter", *BEHIND)
         case "satellite":

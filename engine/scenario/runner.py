@@ -15,7 +15,7 @@ from engine.scenario.matching import Mismatch, mismatches, present, untold
 from engine.scenario.reader import Scenario
 from engine.view import View
 
-Device = Callable[[s.Press | s.Tap | s.Turn], "Accepted[Any] | Refusal"]
+Device = Callable[[s.Device], "Accepted[Any] | Refusal"]
 """What carries out an input of a device: the game's binding at the table, which lies outside the engine."""
 Devices = Callable[[History], Device]
 """The devices that are put onto the table for one course of a game."""
@@ -69,7 +69,7 @@ def _act(history: History, step: s.Do | s.Input | s.Undo | s.Redo, device: Devic
             return history.undo(steps) or Accepted(history.state)
         case s.Redo(redo=steps):
             return history.redo(steps) or Accepted(history.state)
-        case s.Press() | s.Tap() | s.Turn():
+        case s.Press() | s.Tap() | s.Turn() | s.Touch() | s.Stand():
             return device(step)
     raise TypeError(step)
 

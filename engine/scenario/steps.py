@@ -1,6 +1,6 @@
 """The kinds of line that a scenario has after its header."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -10,6 +10,8 @@ from engine.message import Message
 Viewer = Annotated[int, Meta(ge=1)] | None
 Refused = str | bool | None
 """The clause on which the step must be refused, or true for any."""
+How = Literal["touch", "double", "long", "two-fingers", "drag", "put", "lift"]
+"""How a square is touched: by fingers, or, of sensors, whether a piece landed there or left."""
 Some = Annotated[int, Meta(ge=1)]
 
 
@@ -55,6 +57,22 @@ class Turn(Input, frozen=True):
     by: int
 
 
+class Touch(Input, frozen=True):
+    """A square of a board was touched; or, where the board has sensors, a piece was put there or lifted."""
+
+    touch: str
+    square: str
+    how: How = "touch"
+    to: str = ""
+
+
+class Stand(Input, frozen=True):
+    """What the sensors of a board see when they begin to see: every square with a piece."""
+
+    stand: str
+    squares: tuple[str, ...]
+
+
 class Expect(Line, frozen=True):
     """A part of the view that must match."""
 
@@ -87,15 +105,20 @@ class Note(Line, frozen=True):
     note: Any
 
 
-Step = Do | Unclear | Press | Tap | Turn | Expect | Told | Absent | Undo | Redo | Note
+Step = Do | Unclear | Press | Tap | Turn | Touch | Stand | Expect | Told | Absent | Undo | Redo | Note
 
-DONE = ("do", "press", "tap", "turn")
+Device = Press | Tap | Turn | Touch | Stand
+"""What is done to a device."""
+
+DONE = ("do", "press", "tap", "turn", "touch", "stand")
 """Keys of steps that are actions or inputs; all others are expectations, undo or redo."""
 
 KINDS: dict[str, type[Step]] = {
     "press": Press,
     "tap": Tap,
     "turn": Turn,
+    "touch": Touch,
+    "stand": Stand,
     "expect": Expect,
     "facts": Told,
     "absent": Absent,

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.structs import replace
+
 from hardware.buses import Buses, Machine
 from hardware.driver import Driver
 from hardware.gpio import GPIO_DRIVERS, Header
@@ -11,6 +13,7 @@ from hardware.gpio import open_driver as open_on_pins
 from hardware.ht16k33 import counter
 from hardware.inputs import Listener
 from hardware.keyboard import open_reader as open_keyboard
+from hardware.mcp23017 import SensorGrid
 from hardware.message import message
 from hardware.neopixel import Strip, bar
 from hardware.pn532 import PN532_DRIVERS, RadioTurns
@@ -19,7 +22,18 @@ from hardware.pn532.opening import Way, selects
 from hardware.profile import Profile, Wired
 from hardware.real.absent import Absent
 from hardware.serial_lines import open_reader as open_lines
-from hardware.wiring.drivers import Ht16k33, KeyboardReader, NeopixelSpi, Satellite, Screen, SerialLines, Virtual
+from hardware.wiring.drivers import (
+    GpioButton,
+    Ht16k33,
+    KeyboardReader,
+    Mcp23017,
+    NeopixelSpi,
+    Satellite,
+    Screen,
+    SerialLines,
+    SharedReader,
+    Virtual,
+)
 
 NO_SATELLITES = message("device-no-satellites")
 
@@ -68,13 +82,17 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
             return counter(wired.name, wiring, shared.buses, tell)
         case NeopixelSpi():
             return bar(wired.name, wiring, shared.strip(wiring), shared.buses, tell)
+        case Mcp23017():
+            return SensorGrid(wired.name, wiring, shared.buses, shared.header, tell)
         case SerialLines():
             return open_lines(wired, tell)
         case KeyboardReader():
             return open_keyboard(wired, tell)
         case Satellite():
             return Absent(wired.name, NO_SATELLITES, tell)
-        case Virtual() | Screen():
+        case SharedReader(button=GpioButton() as button):
+            return open_on_pins(replace(wired, driver=button), shared.header, tell)
+        case Virtual() | Screen() | SharedReader():
             return None  # at a real table the page is where one can see and touch them
     raise TypeError(f"no driver opens {wired.name}: {type(wiring).__name__}")
 

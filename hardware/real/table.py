@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from hardware.driver import Driver
-from hardware.inputs import Down, Input, Listener, Settled, State, Status, Tap, Unread, Up
+from hardware.inputs import Down, Input, Listener, Settled, Standing, State, Status, Tap, Unread, Up
 from hardware.listeners import Listeners
 from hardware.message import message
 from hardware.outputs import Output
 from hardware.profile import Profile
 from hardware.real.opening import SharedHardware, close_together, open_devices
 from hardware.roles import SHOWS
+from hardware.standing import after
 from hardware.table import NoSuchDevice, NotItsRole
-from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, NeopixelSpi
+from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, Mcp23017, NeopixelSpi
 
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
@@ -38,6 +39,7 @@ class RealTable:
         self._unheard = {device.name for device in profile.devices}
         self._all_heard = asyncio.Event()
         self._first_up: dict[str, float] = {}
+        self._standing: dict[str, frozenset[str] | None] = {}
         self._drivers = open_devices(profile, shared, self._hand_over)
 
         self._unheard &= self._drivers.keys()
@@ -82,6 +84,19 @@ class RealTable:
         wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
         return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats that use the table's own reader by turns."""
+        return self._profile.shared_reader
+
+    def standing(self) -> Mapping[str, tuple[str, ...]]:
+        """What was told of each board with sensors, as far as it is up; in the order of its squares' names."""
+        return {board: tuple(sorted(squares)) for board, squares in self._standing.items() if squares is not None}
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """As the wiring profile draws them."""
+        boards = (device.driver for device in self._profile.devices)
+        return next((board.rows for board in boards if isinstance(board, Mcp23017)), ())
+
     def ask_links(self) -> tuple[str, ...]:
         """All pins are one link, which answers when every edge that the kernel has stamped by now has been told.
 
@@ -122,6 +137,8 @@ class RealTable:
     def _tell(self, told: Input) -> None:
         if not self._closed:
             self._hear_of(told.device)
+            if isinstance(told, Standing) or told.device in self._standing:
+                self._standing[told.device] = after(self._standing.get(told.device), told)
             self._listeners.tell(self._in_time(told))
 
     def _in_time(self, told: Input) -> Input:

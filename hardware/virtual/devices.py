@@ -4,14 +4,20 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from hardware.clock import Moment
 from hardware.contact import USUAL_WINDOW, Debounce, push
-from hardware.faults import Bounce, LeftOn, TwoCards, Unreadable
-from hardware.inputs import Clash, Gesture, Lifted, Press, State, Tag, Tap, Touch, Turn, Unread
+from hardware.faults import Bounce, LeftOn, Stuck, TwoCards, Unreadable
+from hardware.inputs import Clash, Gesture, Lifted, Press, Standing, State, Tag, Tap, Touch, Turn, Unread
+from hardware.message import message
+from hardware.operator import Movement, moved
 from hardware.outputs import Digits, Figure, Light, Output, Pixels, Squares, Tone
 from hardware.readers.presence import Presence
+from hardware.settling import USUAL_WINDOW as USUAL_SETTLING
+from hardware.settling import Settling
+from hardware.table import NotItsRole
 from hardware.virtual.plug import Plug
 
-M = TypeVar("M", bound=Press | Turn | Touch | Tap | Lifted | Clash | Unread)
+M = TypeVar("M", bound=Press | Turn | Touch | Standing | Tap | Lifted | Clash | Unread)
 O = TypeVar("O", bound=Output)  # noqa: E741
 
 
@@ -161,11 +167,79 @@ class VirtualBar(Display[Pixels]):
         self.length = length
 
 
-class VirtualGrid(Sender[Touch], Display[Squares]):
+class VirtualGrid(Sender[Touch | Standing], Display[Squares]):
+    """A board of squares that are touched. It has sensors, too: from the beginning, or once a piece is put on it."""
+
+    def __init__(self, plug: Plug, rows: tuple[tuple[str, ...], ...] = (), window: float = USUAL_SETTLING) -> None:
+        """`rows`: its squares, if it is a board of sensors; a board without them takes any name.
+
+        `window`: seconds for which a sensor must hold still to count.
+        """
+        super().__init__(plug)
+        self._window = window
+        self.rows, self.senses = rows, bool(rows)
+        self.squares = tuple(square for row in rows for square in row if square)
+        self.pieces: dict[str, None] = {}
+        """Where pieces stand, in the order in which they came. They stay, also while the board is down."""
+        self._settling = Settling(window)
+
     def touch(self, square: str, how: Gesture = "touch", to: str = "") -> None:
-        """Touch a square; where it is a drag, `to` is where it ends."""
+        """Touch a square; where it is a drag, `to` is where it ends. Put and lifted, it is a piece."""
+        if how in ("put", "lift"):
+            self.move("put" if how == "put" else "lift", square)
+            return
         at, err = self.plug.stamp()
         self._send(Touch(device=self.name, at=at, err=err, square=square, how=how, to=to))
+
+    def move(self, how: Movement, square: str, to: str = "") -> None:
+        """Move a piece; `NotItsRole` where that cannot be, or where the board has no such square."""
+        for name in (square, *filter(None, (to,))):
+            if not name or (self.squares and name not in self.squares):
+                raise NotItsRole(message("device-no-square", square=name, squares=", ".join(self.squares)))
+        changes = moved(self.pieces, how, square, to)
+        if not self.senses:
+            self.senses = True
+            self.tell_all()
+        for changed, stands in changes:
+            self.pieces.pop(changed, None)
+            if stands:
+                self.pieces[changed] = None
+            self.sense()
+
+    def seen(self) -> tuple[str, ...]:
+        """The squares on which its sensors see a piece."""
+        stuck = self.plug.fault(Stuck)
+        at_fault = stuck and (stuck.square or next(iter(self.squares or self.pieces), ""))
+        if stuck is None or not at_fault:
+            return tuple(self.pieces)
+        others = tuple(square for square in self.pieces if square != at_fault)
+        return (*others, at_fault) if stuck.closed else others
+
+    def sense(self) -> None:
+        """Tell every square that is not as it was told last; with the fault `Bounce`, as its switch settles."""
+        if not (self.senses and self.plug.up()):
+            return
+        at, err = self.plug.stamp()
+        bounce, now = self.plug.fault(Bounce), frozenset(self.seen())
+        times, within = (bounce.times, bounce.within) if bounce else (0, 0.0)
+        for square in now ^ self._settling.standing:
+            for t, arrived in push(times, within)[: 2 * times + 1]:
+                self._settling.see(square, arrived == (square in now), Moment(at + t, err))
+        for square, stands, moment in self._settling.settled(at + within + self._window):
+            how: Gesture = "put" if stands else "lift"
+            self._send(Touch(device=self.name, at=moment.at, err=moment.err, square=square, how=how))
+
+    def tell_all(self) -> None:
+        """Tell everything that it sees, as a board does when it is opened."""
+        seen = sorted(self.seen())
+        self._settling = Settling(self._window, seen)
+        at, err = self.plug.stamp()
+        self._send(Standing(device=self.name, at=at, err=err, squares=tuple(seen)))
+
+    def wake(self) -> None:
+        """It is back, and what was done meanwhile was not seen."""
+        if self.senses:
+            self.tell_all()
 
 
 class VirtualSound(Display[Tone]):

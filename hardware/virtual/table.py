@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from hardware.animation import fit, glowing, lit, reads
 from hardware.clock import Clock
-from hardware.faults import VIRTUAL, Dead, Fault, Faults, Kind, Unplugged, befalls, name_of
+from hardware.faults import VIRTUAL, Dead, Fault, Faults, Kind, Lost, Unplugged, befalls, name_of
 from hardware.inputs import Gesture, Input, Listener, Settled, State, Status, Tag, Up
 from hardware.listeners import Listeners
 from hardware.message import Message, message
-from hardware.operator import Heard, Lying, Seen, one_tag, steps
+from hardware.operator import Heard, Lying, Movement, Pieces, Seen, one_tag, steps
 from hardware.outputs import Figure, Output, Pixels, Squares
 from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
@@ -23,6 +23,8 @@ from hardware.virtual.link import Link
 from hardware.virtual.plug import Plug
 
 D = TypeVar("D", bound=kinds.VirtualDevice)
+SHARED = "table.reader"
+"""The reader that goes round, where seats share one."""
 
 
 class VirtualTable:
@@ -86,6 +88,20 @@ class VirtualTable:
         bars = {name: device for name, device in self._devices.items() if isinstance(device, kinds.VirtualBar)}
         return {place.seat: bar.length for name, bar in bars.items() if (place := spot(name))}
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats whose reader is only a button."""
+        places = (spot(name) for name, device in self._devices.items() if isinstance(device, kinds.VirtualButton))
+        return tuple(place.seat for place in places if place is not None and place.role == "reader")
+
+    def standing(self) -> Mapping[str, tuple[str, ...]]:
+        """What its sensors see, for a board that has any."""
+        grids = (grid for grid in self._grids() if grid.senses and grid.plug.up())
+        return {grid.name: tuple(sorted(grid.seen())) for grid in grids}
+
+    def squares(self) -> tuple[tuple[str, ...], ...]:
+        """As the wiring profile draws them."""
+        return next((grid.rows for grid in self._grids()), ())
+
     def ask_links(self) -> tuple[str, ...]:
         """An answer travels like any other message: after those that were sent before, and as late."""
         asked = {name: socket for name, socket in self._sockets.items() if socket.up()}
@@ -114,19 +130,31 @@ class VirtualTable:
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
-        self._reader(reader).tap(one_tag(uid, card))
+        tag = one_tag(uid, card)
+        self._reader(self._taken(reader)).tap(tag)
 
     def lay(self, reader: str, *tags: Tag) -> None:
         """Lay cards on a reader, all at once, and leave them there."""
-        self._reader(reader).lay(*tags)
+        self._reader(self._taken(reader)).lay(*tags)
 
     def lift(self, reader: str, *tags: Tag) -> None:
         """Take these cards off a reader, or all of them."""
         self._reader(reader).lift(*tags)
 
+    def _taken(self, reader: str) -> str:
+        """The reader that lies there; at a seat that shares the table's, its player takes that one first."""
+        if isinstance(self._find(reader), kinds.VirtualButton) and reader.endswith(".reader"):
+            self.press(reader)
+            return SHARED
+        return reader
+
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
         """Touch a square, or drag from it to another."""
         self._kind(grid, kinds.VirtualGrid, "device-not-touched").touch(square, how, to)
+
+    def piece(self, grid: str, how: Movement, square: str, to: str = "") -> None:
+        """Put a piece down, lift it, slide it, or knock it over, so that it falls onto `to` or off the board."""
+        self._kind(grid, kinds.VirtualGrid, "device-not-touched").move(how, square, to)
 
     # What people see and hear
 
@@ -146,6 +174,8 @@ class VirtualTable:
                 return fit(reads(digits, found.since, now) if digits else "", found.digits)
             case kinds.VirtualBar():
                 return glowing(found.look() or Pixels(device), found.length, now)
+            case kinds.VirtualGrid(squares=squares) if squares:
+                return Pieces(tuple(found.pieces))
             case kinds.VirtualGrid():
                 return found.look() or Squares(device)
             case kinds.VirtualSound():
@@ -187,13 +217,18 @@ class VirtualTable:
             self._faults[target].switch_on(fault, self._clock.now())
             if isinstance(fault, Unplugged) and target in self._links:
                 self._links[target].unplug()
+        for grid in self._grids():
+            grid.sense()
 
     def mend(self, target: str, kind: Kind | None = None) -> None:
         """Switch a kind of fault off again, or all faults of that device or link."""
         if target not in self._faults:
             raise NoSuchDevice(_nothing_called(target, self._faults))
+        lost = self._faults[target].find(Lost)
         with self._changes():
             self._faults[target].switch_off(kind)
+        for grid in self._grids():
+            grid.wake() if lost and target in (grid.name, grid.plug.link) else grid.sense()
 
     def faults(self) -> Mapping[str, tuple[Fault, ...]]:
         """What is switched on, by device or link."""
@@ -221,6 +256,9 @@ class VirtualTable:
             raise NotItsRole(message("device-no-output", device=output.device, output=type(output).__name__))
         display: kinds.Display[Any] = device
         display.show(output)
+
+    def _grids(self) -> list[kinds.VirtualGrid]:
+        return [device for device in self._devices.values() if isinstance(device, kinds.VirtualGrid)]
 
     def _plugs(self) -> Iterator[Plug]:
         return (device.plug for device in self._devices.values())

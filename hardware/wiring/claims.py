@@ -14,6 +14,7 @@ from hardware.wiring.drivers import (
     GpioLeds,
     Ht16k33,
     KeyboardReader,
+    Mcp23017,
     NeopixelSpi,
     Pn532I2c,
     Pn532Spi,
@@ -21,6 +22,7 @@ from hardware.wiring.drivers import (
     Satellite,
     Screen,
     SerialLines,
+    SharedReader,
     Virtual,
 )
 
@@ -37,6 +39,7 @@ class Claim(Struct, frozen=True):
 
     what: Message
     key: str
+    """Of the device in the profile; "expanders.0x20" is a key within a key."""
     owner: Message | None = None
     advice: Message = Message("wiring-choose-another")
 
@@ -56,12 +59,18 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
             yield Claim(message("wiring-satellite-device", device=device or "", satellite=satellite), "device")
         case GpioButton(pin=pin) | GpioLamp(pin=pin) | GpioBuzzer(pin=pin):
             yield Claim(_pin(pin), "pin")
+        case SharedReader(pin=pin):
+            yield from _pins(pin=pin)
         case GpioLeds(pins=pins):
             yield from (Claim(_pin(pin), "pins") for pin in pins)
         case GpioDial():
             yield from _pins(a=driver.a, b=driver.b, push=driver.push)
         case Ht16k33():
-            yield from _i2c(driver, driver.address)
+            yield from _i2c(driver, driver.address, "address")
+        case Mcp23017():
+            for chip in driver.chips:
+                yield from _i2c(driver, chip.address, f"expanders.{chip.address:#x}")
+            yield from _pins(interrupt=driver.interrupt)
         case NeopixelSpi(spi=spi, chip=chip):
             yield from _spi(spi, message("wiring-strip", spi=spi, chip=chip))
         case Pn532Uart() | SerialLines():
@@ -73,7 +82,7 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
             yield from _spi(spi, message("wiring-spi-readers", bus=spi))
             yield from _pins(select=driver.select, reset=driver.reset)
         case Pn532I2c():
-            yield from _i2c(driver, PN532_ADDRESS)
+            yield from _i2c(driver, PN532_ADDRESS, "driver")
             yield from _reset(driver)
 
 
@@ -103,12 +112,10 @@ def _spi(bus: int, owner: Message) -> Iterator[Claim]:
     yield Claim(message("wiring-spi-data", bus=bus), "spi", owner, message("wiring-own-bus"))
 
 
-def _i2c(driver: Ht16k33 | Pn532I2c, address: int) -> Iterator[Claim]:
+def _i2c(driver: Ht16k33 | Mcp23017 | Pn532I2c, address: int, key: str) -> Iterator[Claim]:
     """An address on the bus is for one device; behind a multiplexer it is free again on every channel."""
     bus = driver.bus
-    fixed = not isinstance(driver, Ht16k33)
-    key = "driver" if fixed else "address"
-    advice = message("wiring-own-channel") if fixed else message("wiring-choose-another")
+    advice = message("wiring-own-channel") if key == "driver" else message("wiring-choose-another")
     yield from (Claim(_pin(pin), "bus", message("wiring-i2c", bus=bus)) for pin in I2C_PINS[bus])
     if driver.mux is None:
         yield Claim(_address(address, bus), key, advice=advice)

@@ -33,8 +33,9 @@ def find_conflicts(devices: list[Draft], boards: list[Board], findings: Findings
 def _of_devices(devices: list[Draft]) -> Iterator[Claimed]:
     for device in devices:
         for claim in claims(device.driver):
-            if device.stands_by(claim.key):
-                yield Claimed(claim, (*device.path, claim.key))
+            key = claim.key.split(".")
+            if device.stands_by(key[0]):
+                yield Claimed(claim, (*device.path, *key))
 
 
 def _of_boards(boards: list[Board]) -> Iterator[Claimed]:

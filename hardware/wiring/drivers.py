@@ -1,5 +1,6 @@
 """Every driver that a wiring profile can name: one class a driver, its keys as fields, and the roles that it plays."""
 
+import re
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
@@ -46,9 +47,55 @@ InputFile = Annotated[
     ),
 ]
 ByteOrder = Annotated[Literal["forward", "backward"], Meta(title="byte-order", description='"forward" or "backward"')]
+Picture = Annotated[
+    str,
+    Meta(
+        pattern=r"\S",
+        max_length=4000,
+        title="picture",
+        description="the board as it is seen from above: a row a line, the squares by name, a dot where there is none",
+    ),
+]
+Expanders = Annotated[
+    dict[str, tuple[str, str]],
+    Meta(
+        min_length=1,
+        max_length=8,
+        title="expanders",
+        description="for each chip its address and two texts: the squares on GPA0 to GPA6 and those on GPB0 to GPB6, "
+        "a dot for a pin that is not used",
+    ),
+]
 Word = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", title="word", description="a word of letters, digits, - and _")
 ]
+
+
+NO_SQUARE = "."
+"""In a picture of a board: there is no square here; on an expander: nothing is wired to this pin."""
+EXPANDER = re.compile("0[xX]2[0-7]")
+"""The addresses that an expander can have: its three address pins make eight of them."""
+PORT_PINS = 7
+"""Pins of each port of an expander that can be inputs: the data sheet allows GPA7 and GPB7 as outputs only."""
+
+
+class Expander(Struct, frozen=True):
+    """One port expander: its address, and the texts of its two ports."""
+
+    address: int
+    a: str
+    b: str
+
+    @property
+    def ports(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The squares of port A and of port B, pin by pin from 0; "." where nothing is wired."""
+        return tuple(self.a.split()), tuple(self.b.split())
+
+    @property
+    def pins(self) -> dict[str, int]:
+        """The pin of each square: GPA0 is 0, GPB0 is 8."""
+        ports = enumerate(self.ports)
+        return {name: 8 * port + pin for port, row in ports for pin, name in enumerate(row) if name != NO_SQUARE}
 
 
 class Driver(Struct, frozen=True, kw_only=True, tag_field="driver", forbid_unknown_fields=True):
@@ -148,6 +195,40 @@ class NeopixelSpi(Driver, frozen=True, tag="neopixel-spi"):
     brightness: Brightness = 0.3
 
 
+class Mcp23017(Driver, frozen=True, tag="mcp23017"):
+    """A board of reed or Hall switches, each between ground and a pin of an MCP23017 port expander.
+
+    `interrupt` is the pin to which the INTA outputs of all expanders are joined. Without it the switches are looked at
+    ten times a second. All expanders are on one bus, or behind one channel of a multiplexer (`mux` and `channel`).
+    """
+
+    plays = ("grid",)
+    board: Picture
+    expanders: Expanders
+    interrupt: Pin | None = None
+    bus: I2cBus = 1
+    settle_ms: Millis = 30
+    mux: Address | None = None
+    channel: Channel | None = None
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The squares of each row of the board, from the top; "" where it has none."""
+        lines = (line.split() for line in self.board.splitlines())
+        return tuple(tuple("" if name == NO_SQUARE else name for name in line) for line in lines if line)
+
+    @property
+    def squares(self) -> tuple[str, ...]:
+        """All squares of the board, row by row from the top."""
+        return tuple(name for row in self.rows for name in row if name)
+
+    @property
+    def chips(self) -> tuple[Expander, ...]:
+        """Every expander whose address can be read, with its squares, in the order of the profile."""
+        named = ((address, ports) for address, ports in self.expanders.items() if EXPANDER.fullmatch(address))
+        return tuple(Expander(int(address, 16), *ports) for address, ports in named)
+
+
 class Pn532Uart(Driver, frozen=True, tag="pn532-uart"):
     """A reader on a serial port: the most reliable way."""
 
@@ -191,6 +272,23 @@ class KeyboardReader(Driver, frozen=True, tag="keyboard-reader"):
     order: ByteOrder = "forward"
 
 
+class SharedReader(Driver, frozen=True, tag="shared-reader"):
+    """The table's own reader, which goes round: after a press of this button the next tap is this seat's.
+
+    Without `pin` the seat is chosen on the screen only.
+    """
+
+    plays = ("reader",)
+    pin: Pin | None = None
+    pull: Pull = "up"
+    bounce_ms: Millis = 20
+
+    @property
+    def button(self) -> GpioButton | None:
+        """The button with which its player takes the reader."""
+        return None if self.pin is None else GpioButton(pin=self.pin, pull=self.pull, bounce_ms=self.bounce_ms)
+
+
 AnyDriver = (
     Virtual
     | Screen
@@ -202,11 +300,13 @@ AnyDriver = (
     | GpioBuzzer
     | Ht16k33
     | NeopixelSpi
+    | Mcp23017
     | Pn532Uart
     | Pn532Spi
     | Pn532I2c
     | SerialLines
     | KeyboardReader
+    | SharedReader
 )
 DRIVERS: dict[str, type[AnyDriver]] = {str(kind.__struct_config__.tag): kind for kind in AnyDriver.__args__}
 """Every driver by its name."""

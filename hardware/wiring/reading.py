@@ -9,8 +9,22 @@ from msgspec.structs import FieldInfo
 
 from hardware.message import Message, message
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
+from hardware.wiring.board_squares import check_squares
 from hardware.wiring.device import Board, Draft
-from hardware.wiring.drivers import DRIVERS, Address, AnyDriver, Ht16k33, Pins, Pn532I2c, Port, Satellite, Word
+from hardware.wiring.drivers import (
+    DRIVERS,
+    Address,
+    AnyDriver,
+    Expanders,
+    Ht16k33,
+    Mcp23017,
+    Pins,
+    Pn532I2c,
+    Port,
+    Satellite,
+    SharedReader,
+    Word,
+)
 from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings, near, printable, said
 from hardware.wiring.parsing import Tables
@@ -126,8 +140,8 @@ def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, finding
 
 def _stand_in(kind: Any) -> Any:
     """A value that the key could have, in place of one that is wrong or missing."""
-    if kind is Pins:
-        return ()
+    if kind in (Pins, Expanders):
+        return () if kind is Pins else {}
     return get_args(kind)[1].ge if get_args(kind)[0] is int else "x"
 
 
@@ -137,8 +151,10 @@ def _complete(draft: Draft, findings: Findings) -> Draft:
     if isinstance(driver, Satellite) and driver.device is None:
         named = msgspec.structs.replace(driver, device=draft.spot.role)
         return msgspec.structs.replace(draft, driver=named)
+    if isinstance(driver, Mcp23017) and draft.bad.isdisjoint({"board", "expanders"}):
+        draft = msgspec.structs.replace(draft, bad=draft.bad | check_squares(draft.path, driver, findings))
     if (
-        isinstance(driver, Ht16k33 | Pn532I2c)
+        isinstance(driver, Ht16k33 | Mcp23017 | Pn532I2c)
         and draft.stands_by()
         and (driver.mux is None) != (driver.channel is None)
     ):
@@ -153,6 +169,14 @@ def check_satellites(drafts: list[Draft], boards: list[Board], findings: Finding
         if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
             undeclared = message("wiring-undeclared", satellite=device.driver.satellite)
             findings.add((*device.path, "satellite"), undeclared)
+
+
+def check_shared_reader(drafts: list[Draft], findings: Findings) -> None:
+    """Note every seat that shares a reader which the table does not have; the table's own cannot be a shared one."""
+    own = any(draft.spot.name == "table.reader" and not isinstance(draft.driver, SharedReader) for draft in drafts)
+    for draft in drafts:
+        if isinstance(draft.driver, SharedReader) and (not own or draft.spot.seat == 0):
+            findings.add(draft.path, message("wiring-shared-nothing" if draft.spot.seat else "wiring-shared-itself"))
 
 
 def _table(path: Path, value: object, findings: Findings) -> Tables:

@@ -43,12 +43,15 @@ def reports(*steps: str) -> list[Report]:
     (s.Press(press="table.reader"), "device-not-pressed"),
     (s.Press(press="table.grid"), "device-not-pressed"),
     (s.Turn(turn="seat1.ok", by=1), "device-not-turned"),
+    (s.Touch(touch="seat1.ok", square="e5"), "device-not-touched"),
+    (s.Touch(touch="seat1.grid", square="e5", how="put"), "device-unknown"),
+    (s.Stand(stand="table.reader", squares=("e5",)), "device-not-touched"),
     (s.Tap(tap="seat1.dial", card="mason"), "device-not-tapped"),
     (s.Tap(tap="seat1.reader"), "device-tap-empty"),
     (s.Tap(tap="seat1.reader", card="", uid=""), "device-tap-empty"),
     (s.Tap(tap="seat1.reader", uid="04A1B2C3"), "tag-unknown"),
 ])  # fmt: skip
-def test_what_no_device_could_tell_is_refused(step: s.Press | s.Tap | s.Turn, words: str) -> None:
+def test_what_no_device_could_tell_is_refused(step: s.Device, words: str) -> None:
     table = hands(2)
     refusal = table.device(step)
     assert isinstance(refusal, Refusal)

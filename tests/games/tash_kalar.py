@@ -275,4 +275,4 @@ def _found(now: State, random: Random) -> Found:
     return Found(random.choice(list(now.box.cards)), (Match(square, random.randint(0, 7), (square,), ()),))
 
 
-SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=2, steps=70)
+SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=2, steps=60)

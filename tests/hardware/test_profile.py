@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hardware.message import message
 from hardware.profile import MOST_BYTES, Missing, Mistake, Profile, load, missing_roles, read, shipped
 from hardware.roles import SEAT_ROLES, TABLE_ROLES, spots
-from hardware.wiring.drivers import DRIVERS, GpioButton, Ht16k33, NeopixelSpi, Satellite
+from hardware.wiring.drivers import DRIVERS, GpioButton, Ht16k33, Mcp23017, NeopixelSpi, Satellite
 from tests.hardware.telling import told
 
 
@@ -33,7 +33,14 @@ def from_box(name: str) -> Profile:
     return found
 
 
-SEATS = {"simulated": 8, "two-seats-pi": 2, "four-seats-satellites": 4, "eight-seats-satellites": 8}
+SEATS = {
+    "simulated": 8,
+    "two-seats-pi": 2,
+    "two-seats-pi-board69": 2,
+    "four-seats-satellites": 4,
+    "eight-seats-satellites": 8,
+    "eight-seats-one-reader": 8,
+}
 """The profiles that come with Ambit, and how many seats each has."""
 
 
@@ -46,6 +53,18 @@ def test_a_shipped_profile_has_a_device_for_every_role(name: str, seats: int) ->
     found = from_box(name)
     assert (found.seats, found.name != "") == (seats, True)
     assert {device.name for device in found.devices} == {spot.name for spot in spots(seats)}
+
+
+def test_the_board_that_comes_with_ambit_has_nine_rows_without_three_squares_in_each_corner() -> None:
+    [board] = [device.driver for device in from_box("two-seats-pi-board69").devices if device.spot.role == "grid"]
+    assert isinstance(board, Mcp23017)
+    corners = {"a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "h9", "i9"}
+    assert set(board.squares) == {f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)} - corners
+    assert [len(row) for row in board.rows] == [9] * 9
+    assert board.rows[0] == ("", "", "c9", "d9", "e9", "f9", "g9", "", "")
+    wired = [(chip.address, pin) for chip in board.chips for pin in chip.pins.values()]
+    assert len(set(wired)) == len(wired) == 69
+    assert all(pin % 8 < 7 for _, pin in wired), "pin 7 of a port cannot be an input"
 
 
 def test_two_seats_fit_on_one_pi_without_satellites() -> None:
@@ -112,6 +131,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
     assert all(kind.__doc__ and kind.plays for kind in DRIVERS.values())
     assert set(DRIVERS) == {
         "virtual",
+        "shared-reader",
         "screen",
         "satellite",
         "gpio-button",
@@ -121,6 +141,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
         "gpio-buzzer",
         "ht16k33",
         "neopixel-spi",
+        "mcp23017",
         "pn532-uart",
         "pn532-spi",
         "pn532-i2c",

@@ -2,6 +2,7 @@
 
 import errno
 import re
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
@@ -37,6 +38,7 @@ class Board:
         self._devices: dict[tuple[int, int], SpiDevice] = {}
         self._multiplexers: dict[tuple[int, int], Multiplexer] = {}
         self._chips: dict[Place, Soldered] = {}
+        self._pulling: dict[int, list[object]] = {}
 
     def open(self, path: str) -> Serves:
         """The object that answers for a file; an OSError where there is none of that name."""
@@ -65,7 +67,7 @@ class Board:
         return self._chips[place].ask(*words)
 
     def _solder_i2c(self, place: I2cPlace, name: str) -> Soldered:
-        chip, ask = i2c_chip(name)
+        chip, ask = i2c_chip(name, self._pull)
         bus = self._i2c.setdefault(place.bus, I2cBus())
         if place.mux is None:
             bus.attach(place.address, chip)
@@ -74,6 +76,15 @@ class Board:
         bus.attach(place.mux, multiplexer)
         multiplexer.attach(place.channel, place.address, chip)
         return Soldered(ask, partial(multiplexer.detach, place.channel, place.address))
+
+    def _pull(self, pin: int, chip: object, down: bool) -> None:
+        """A wire to which several chips are joined is low while any of them pulls it down."""
+        pulling = self._pulling.setdefault(pin, [])
+        if down != (chip in pulling):
+            (pulling.append if down else pulling.remove)(chip)
+            level = 0 if pulling else 1
+            if self._pins.level(pin) != level:
+                self._pins.drive((pin, level, time.monotonic_ns()))
 
     def _solder_spi(self, place: SpiPlace, name: str) -> Soldered:
         bus = self._spi.get(place.bus) or self._enable_spi(place.bus)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hardware.emulators.bus import I2cChip, SpiBus, SpiChip
 from hardware.emulators.ht16k33 import Counter
+from hardware.emulators.mcp23017 import Chip as Expander
 from hardware.emulators.neopixel import Strip
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
@@ -16,8 +17,11 @@ from hardware.emulators.pn532.tags import Ntag
 Ask = Callable[..., str]
 
 
-def i2c_chip(name: str) -> tuple[I2cChip, Ask]:
-    """By its name: "ht16k33", "ht16k33-14" for one of 14 segments, or "pn532"."""
+def i2c_chip(name: str, pull: Callable[[int, object, bool], object]) -> tuple[I2cChip, Ask]:
+    """By its name: "ht16k33", "ht16k33-14" for one of 14 segments, "pn532", or "mcp23017-21" with INTA on GPIO21.
+
+    `pull` has a chip pull a pin down, or let it go.
+    """
     match name.split("-"):
         case ["ht16k33", *segments]:
             counter = Counter(segments=14 if segments == ["14"] else 7)
@@ -25,7 +29,20 @@ def i2c_chip(name: str) -> tuple[I2cChip, Ask]:
         case ["pn532"]:
             chip = Chip()
             return I2cFace(chip), _with_tags(chip)
+        case ["mcp23017", pin]:
+            expander = Expander(lambda: pull(int(pin), expander, expander.interrupt() == "low"))
+            return expander, _with_switches(expander)
     raise LookupError(f"no {name} can be put on I2C")
+
+
+def _with_switches(expander: Expander) -> Ask:
+    """`close` or `open` the switch at a pin of the chip."""
+
+    def ask(word: str, pin: str) -> str:
+        expander.switch(int(pin), {"close": True, "open": False}[word])
+        return ""
+
+    return ask
 
 
 def spi_chip(name: str, bus: SpiBus) -> tuple[SpiChip, Ask]:

@@ -167,6 +167,8 @@ reader-clash = { $count ->
 reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
 reader-early = Une carte était posée avant que la table soit prête : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
 reader-faint = Le signal de l’étiquette est trop faible : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
+reader-whose = À qui est cette carte ? { SEATS($seats) } : qui a le lecteur appuie sur le bouton du lecteur à sa place, ou choisit son nom à l’écran, puis présente la carte à nouveau.
+reader-not-shared = { SEAT($seat) } ne partage pas de lecteur qui fait le tour. Présentez la carte au lecteur de cette place, ou utilisez l’écran.
 tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
 tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
 
@@ -290,7 +292,7 @@ order-fault = Il n’y a pas de panne « { $fault } ». Vous pouvez choisir :
 order-help-press = Nommez le bouton : press seat1.ok
 order-help-tap = Nommez le lecteur et la carte : tap table.reader ambush
 order-help-lay = Nommez le lecteur et ce qu’on y pose : lay seat1.reader ambush
-order-help-lift = Nommez le lecteur, et la carte s’il y en a plusieurs : lift seat1.reader
+order-help-lift = Nommez le lecteur, et la carte s’il y en a plusieurs : lift seat1.reader ; ou un plateau et une case : lift table.grid e5
 order-help-turn = Nommez la molette et de combien : turn seat1.dial -3
 order-help-look = Nommez ce que vous regardez : look seat1.main
 order-help-fault = Nommez l’appareil et sa panne : fault seat1.reader dead

@@ -143,7 +143,8 @@ def _done(what: steps.Step) -> dict[str, Any]:
 
 
 _KINDS: dict[type, Literal["do", "undo", "redo"]] = {
-    steps.Do: "do", steps.Press: "do", steps.Tap: "do", steps.Turn: "do", steps.Undo: "undo", steps.Redo: "redo",
+    steps.Do: "do", steps.Press: "do", steps.Tap: "do", steps.Turn: "do", steps.Touch: "do", steps.Stand: "do",
+    steps.Undo: "undo", steps.Redo: "redo",
 }  # fmt: skip
 
 ENDPOINTS = (

@@ -13,6 +13,7 @@ from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.workbench.antennas import NumberAntenna, Pn532Antenna
+from hardware.emulators.workbench.boards import BoardPart
 from hardware.emulators.workbench.box import Box
 from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
@@ -26,7 +27,7 @@ from hardware.profile import Profile, Wired
 from hardware.real import SharedHardware
 from hardware.wiring import drivers as d
 
-AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPart | BarPart | ReaderPart
+AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPart | BarPart | BoardPart | ReaderPart
 
 
 class Workbench:
@@ -53,7 +54,7 @@ class Workbench:
         if wired is None or device not in self.parts:
             return ()
         match wired.driver:
-            case d.Ht16k33(bus=bus) | d.Pn532I2c(bus=bus):
+            case d.Ht16k33(bus=bus) | d.Mcp23017(bus=bus) | d.Pn532I2c(bus=bus):
                 return device, i2c_link(bus)
             case d.NeopixelSpi(spi=spi, chip=chip):
                 return device, spi_link(spi, chip)
@@ -87,6 +88,8 @@ class Workbench:
         match wired.driver:
             case d.GpioButton() as wiring:
                 return ButtonPart(name, clock, pins, wiring)
+            case d.SharedReader(button=d.GpioButton() as wiring):
+                return ButtonPart(name, clock, pins, wiring)
             case d.GpioDial() as wiring:
                 return DialPart(name, clock, pins, wiring)
             case d.GpioLamp(pin=pin):
@@ -99,8 +102,17 @@ class Workbench:
                 return CounterPart(name, clock, counter, lambda chip: self._on_i2c(chip, counter))
             case d.NeopixelSpi() as wiring:
                 return BarPart(name, clock, wiring, self._buses.strip(wiring, self._bars))
+            case d.Mcp23017() as wiring:
+                return self._board(name, wiring)
         antenna = self._antenna(wired)
         return ReaderPart(name, clock, antenna, self.box) if antenna else None
+
+    def _board(self, name: str, wiring: d.Mcp23017) -> BoardPart:
+        def place(chip: I2cChip, address: int) -> Socket:
+            return self._buses.on_i2c(chip, wiring.bus, address, wiring.mux, wiring.channel)
+
+        pin = None if wiring.interrupt is None else self._pins[wiring.interrupt]
+        return BoardPart(name, self.clock, wiring, place, pin)
 
     def _on_i2c(self, chip: I2cChip, wiring: d.Ht16k33 | d.Pn532I2c) -> Socket:
         address = wiring.address if isinstance(wiring, d.Ht16k33) else ADDRESS

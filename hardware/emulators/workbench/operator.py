@@ -6,13 +6,14 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from hardware.emulators.workbench.bench import AnyPart, Workbench
+from hardware.emulators.workbench.boards import BoardPart
 from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
 from hardware.emulators.workbench.readers import ReaderPart
-from hardware.faults import WIRE, Fault, Faults, Kind, TwoCards, Unplugged, name_of
+from hardware.faults import WIRE, Fault, Faults, Kind, Stuck, TwoCards, Unplugged, name_of
 from hardware.inputs import Gesture, Input, Listener, Tag, Touch
 from hardware.message import Message, message
-from hardware.operator import Seen, one_tag, steps
+from hardware.operator import Movement, Seen, one_tag, steps
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Satellite, Screen, Virtual
 
@@ -54,19 +55,26 @@ class BenchOperator:
         self._begin(self._reader(reader).lift(*tags))
 
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
-        """Only a board on the screen can be touched: no emulated part has squares."""
+        """A board on the screen is touched by fingers; on one with sensors a piece can be put or lifted."""
         wired = self._bench.profile.device(grid)
+        if isinstance(self._bench.parts.get(grid), BoardPart) and how in ("put", "lift"):
+            self.piece(grid, "put" if how == "put" else "lift", square)
+            return
         if wired is None or wired.spot.role != "grid" or not isinstance(wired.driver, Screen | Virtual):
             self._find(grid)
             raise NotItsRole(message("device-not-touched", device=grid))
         self._tell(Touch(device=grid, at=self._now(), square=square, how=how, to=to))
+
+    def piece(self, grid: str, how: Movement, square: str, to: str = "") -> None:
+        """Returns at once; the next piece waits until the board has noticed this one."""
+        self._begin(self._kind(grid, BoardPart, "device-no-sensors").move(how, square, to))
 
     # What people see and hear
 
     def glance(self, device: str) -> Seen:
         """Read from the pins, chips and LEDs themselves, not from what they were told."""
         found = self._find(device)
-        if isinstance(found, LampPart | LedsPart | CounterPart | BarPart | SounderPart | ReaderPart):
+        if isinstance(found, LampPart | LedsPart | CounterPart | BarPart | SounderPart | BoardPart | ReaderPart):
             return found.glance()
         raise NotItsRole(message("device-not-seen", device=device))
 
@@ -92,6 +100,8 @@ class BenchOperator:
             raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
         if isinstance(fault, TwoCards):
             self._bench.box.tag(fault.other)
+        if isinstance(fault, Stuck) and fault.square:
+            self._kind(target, BoardPart, "device-no-sensors").known(fault.square)
         self._faults(target).switch_on(fault, self._now())
         self._suffer(target)
 

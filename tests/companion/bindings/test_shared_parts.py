@@ -17,7 +17,7 @@ from engine.cards import Card
 from engine.history import History
 from engine.refusal import Refusal
 from engine.view import View
-from hardware.inputs import Input, Press, Tap, Touch, Turn
+from hardware.inputs import Input, Press, Standing, Tap, Touch, Turn
 from hardware.outputs import Digits, Output, number
 from tests.engine.scenario.pebbles import PEBBLES, Hide, Open, Opened, State, Together, Wait
 
@@ -217,11 +217,12 @@ def test_a_binding_that_never_comes_to_an_end_is_stopped() -> None:
         (Press(device="seat1.call", at=1.0, err=0.01), Gesture(1, "call", at=1.0, err=0.01)),
         (Tap(device="seat2.reader", at=1.0, uid="04A1", card="owl"), Gesture(2, "tap", card="owl", uid="04A1")),
         (Tap(device="seat2.reader", at=1.0, card="target-3"), Gesture(2, "token", target=3)),
-        (Touch(device="table.grid", at=1.0, square="e5"), Gesture(0, "touch", square="e5")),
+        (Touch(device="table.grid", at=1.0, square="e5"), Gesture(0, "touch", square="e5", at=1.0)),
         (
             Touch(device="table.grid", at=1.0, square="e5", how="drag", to="e6"),
-            Gesture(0, "touch", square="e5", how="drag", to="e6"),
+            Gesture(0, "touch", square="e5", how="drag", to="e6", at=1.0),
         ),
+        (Standing(device="table.grid", at=1.0, squares=("e5",)), Gesture(0, "standing", at=1.0)),
     ],
 )
 def test_an_input_is_told_as_what_somebody_did(told: Input, meant: Gesture) -> None:

@@ -83,7 +83,8 @@ def test_faults_are_switched_on_with_their_settings_and_mended(desk: Desk, aroun
 @pytest.mark.parametrize("kind", VIRTUAL)
 def test_every_fault_can_be_typed(desk: Desk, around: Evening, kind: Kind) -> None:
     [fault] = [name for name, one in KINDS.items() if one is kind]
-    target = "table.reader" if fault in ("left-on", "two-cards", "unreadable") else "seat1.ok"
+    targets = dict.fromkeys(("left-on", "two-cards", "unreadable"), "table.reader") | {"stuck": "table.grid"}
+    target = targets.get(fault, "seat1.ok")
     assert desk.type(f"fault {target} {fault}") is None
     assert around.table.faults()[target] == (kind(),)
 
@@ -159,6 +160,16 @@ WRONG = {
     "mend": "order-help-mend",
     "mend seat9.ok": "order-device",
     "mend seat1.ok hiccup": "order-fault",
+    "touch table.grid": "order-help-touch",
+    "touch seat1.ok e5": "order-device",
+    "put table.grid": "order-help-put",
+    "put seat1.ok e5": "order-device",
+    "lift table.grid": "order-help-lift",
+    "lift table.grid e5": "order-device",
+    "slide table.grid e5": "order-help-slide",
+    "slide table.grid e5 e6": "order-device",
+    "knock table.grid": "order-help-knock",
+    "knock table.grid e5": "order-device",
     "wait": "order-help-wait",
     "wait long": "order-help-wait",
     "wait -1": "order-help-wait",

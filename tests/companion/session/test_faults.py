@@ -18,6 +18,7 @@ from hardware.virtual import (
     LeftOn,
     Lost,
     Repeated,
+    Stuck,
     TwoCards,
     Unplugged,
     Unreadable,
@@ -159,6 +160,16 @@ def drift(evening: Evening) -> None:
     evening.press("seat1.call").wait(0.01).press("seat2.call").wait(0.5)
     assert evening.window["callers"] == [1, 2]
     assert evening.heard()[-1] == "two-tones"
+
+
+@scenario(Stuck)
+def stuck(evening: Evening) -> None:
+    """A sensor that is stuck, on a board that this game does not use: nothing happens, and the game goes on."""
+    evening.table.piece("table.grid", "put", "e5")
+    evening.table.fault("table.grid", Stuck("e5"))
+    evening.table.piece("table.grid", "lift", "e5")
+    evening.press("seat1.ok").wait(0.5)
+    assert (evening.told, verbs(evening)) == ([], ["expose"])
 
 
 def test_every_fault_has_its_scenario() -> None:

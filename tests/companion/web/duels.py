@@ -49,6 +49,13 @@ class Plain:
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
+    @property
+    def board(self) -> tuple[tuple[str, ...], ...]:
+        return ()
+
+    def went_down(self, told: Input) -> None:
+        pass
+
     def forget(self) -> None:
         pass
 

@@ -86,6 +86,9 @@ def test_a_game_of_people_has_nobody_to_direct(lan: Lan) -> None:
         ({"say": "device", "do": "tap", "device": "seat1.reader"}, "order-device"),
         ({"say": "device", "do": "tap", "device": "seat1.reader", "card": "a", "uid": "b"}, "order-device"),
         ({"say": "device", "do": "turn", "device": "seat1.dial", "by": 10**9}, "web-far"),
+        ({"say": "device", "do": "lift", "device": "table.grid", "square": "e5"}, "order-device"),
+        ({"say": "device", "do": "slide", "device": "table.grid", "square": "e5"}, "order-device"),
+        ({"say": "device", "do": "put", "device": "seat1.ok", "square": "e5"}, "order-device"),
         ({"say": "fault", "target": "seat1.ok", "fault": {"fault": "curse"}, "on": True}, "order-fault"),
         ({"say": "fault", "target": "seat1.ok", "fault": {}, "on": True}, "order-fault"),
         ({"say": "fault", "target": "nowhere", "fault": {"fault": "dead"}, "on": True}, "order-device"),
@@ -113,8 +116,26 @@ def test_every_device_can_be_touched(lan: Lan) -> None:
             {"do": "lift", "device": "seat1.reader"},
             {"do": "touch", "device": "table.grid", "square": "e5"},
             {"do": "touch", "device": "table.grid", "square": "e5", "to": "e6"},
+            {"do": "put", "device": "table.grid", "square": "e5"},
+            {"do": "slide", "device": "table.grid", "square": "e5", "to": "e6"},
+            {"do": "knock", "device": "table.grid", "square": "e6", "to": "e7"},
+            {"do": "lift", "device": "table.grid", "square": "e7"},
         ):
             assert page.say("device", **said)["tell"] == "done"
+
+
+def test_a_board_with_sensors_is_shown_as_it_stands(lan: Lan) -> None:
+    """This game has no board, so it is the table's own that gives the squares; here it has none either."""
+    with lan.page(lan.table(), HERE) as page:
+        assert page.state["board"] is None
+        session = lan.host.sitting.session if lan.host.sitting else None
+        assert session is not None
+        session._binding.board = (("", "e6"), ("d5", "e5"))  # type: ignore[misc]
+        assert page.say("device", do="put", device="table.grid", square="e5")["tell"] == "done"
+        board = {"rows": [["", "e6"], ["d5", "e5"]], "standing": ["e5"], "senses": True}
+        assert page.catch_up()["board"] == board
+        page.say("fault", target="table.grid", fault={"fault": "unplugged"}, on=True)
+        assert page.catch_up()["board"] == {**board, "standing": [], "senses": False}
 
 
 def test_running_timers_are_shown_with_what_is_left(lan: Lan) -> None:

@@ -24,10 +24,21 @@ EXAMPLES = {
     "gpio-buzzer": 'sound = { driver = "gpio-buzzer", pin = 19 }',
     "ht16k33": 'main = { driver = "ht16k33", address = 0x70, brightness = 0.2 }',
     "neopixel-spi": 'bar = { driver = "neopixel-spi", length = 29, brightness = 0.3 }',
+    "mcp23017": """[table.grid]
+driver = "mcp23017"
+interrupt = 21
+board = '''
+.  b2 c2
+a1 b1 .
+'''
+
+[table.grid.expanders]
+0x20 = ["b2 c2 a1 b1 . . .", ". . . . . . ."]""",
     "pn532-uart": 'reader = { driver = "pn532-uart", port = "/dev/serial0" }',
     "pn532-spi": 'reader = { driver = "pn532-spi", select = 25 }',
     "pn532-i2c": 'reader = { driver = "pn532-i2c", mux = 0x77, channel = 2 }',
     "serial-lines": 'reader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = 9600 }',
+    "shared-reader": 'reader = { driver = "shared-reader", pin = 4 }',
     "keyboard-reader": 'reader = { driver = "keyboard-reader", device = "/dev/input/by-id/usb-RFID-event-kbd" }',
 }
 """One line of a profile for each driver."""

@@ -23,11 +23,15 @@ def test_every_driver_has_its_place_and_its_example() -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_example_is_a_profile(name: str) -> None:
-    role = EXAMPLES[name].partition(" ")[0]
+    example = EXAMPLES[name]
+    whole = example.startswith("[")  # one that takes several lines has its own header
+    role = re.split(r"[]. ]", example)[1 if whole else 0]
     board = '[satellites.north]\nid = "E66"\n' if name == "satellite" else ""
     place = "table" if role in TABLE_ROLES and spot(f"seat1.{role}") is None else "seat1"
     seat = "" if place == "seat1" else '[seat1]\nok = "virtual"\n'
-    found = read(f"{board}{seat}[{place}]\n{EXAMPLES[name]}\n")
+    header = "" if whole else f"[{place}]\n"
+    shared = '[table]\nreader = "virtual"\n' if name == "shared-reader" else ""
+    found = read(f"{board}{seat}{header}{example}\n{shared}")
     assert isinstance(found, Profile), found
     assert found.device(f"{place}.{role}") is not None
 

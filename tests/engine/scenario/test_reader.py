@@ -122,6 +122,11 @@ def test_a_key_that_stands_twice_in_the_header_is_named() -> None:
         ({"tap": "seat1.reader", "card": "firebolt"}, s.Tap(tap="seat1.reader", card="firebolt")),
         ({"tap": "table.reader", "uid": "04A1", "err": 0.1}, s.Tap(tap="table.reader", uid="04A1", err=0.1)),
         ({"turn": "seat1.dial", "by": -3}, s.Turn(turn="seat1.dial", by=-3)),
+        (
+            {"touch": "table.grid", "square": "e5", "how": "lift"},
+            s.Touch(touch="table.grid", square="e5", how="lift"),
+        ),
+        ({"stand": "table.grid", "squares": ["e5"]}, s.Stand(stand="table.grid", squares=("e5",))),
         ({"expect": {"round": 1}, "viewer": 1}, s.Expect(expect={"round": 1}, viewer=1)),
         ({"facts": [{"fact": "turn"}]}, s.Told(told=({"fact": "turn"},))),
         ({"absent": ["table.x"]}, s.Absent(absent=("table.x",))),

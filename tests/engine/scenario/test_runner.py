@@ -247,7 +247,7 @@ def test_without_a_table_an_input_of_a_device_is_refused() -> None:
 def the_dial(history: History) -> Device:
     """A binding: each click is a pebble in seat 1's fist, which is opened at once."""
 
-    def turned(step: s.Press | s.Tap | s.Turn) -> Step[Any] | Refusal:
+    def turned(step: s.Device) -> Step[Any] | Refusal:
         assert isinstance(step, s.Turn)
         assert step.at is UNSET
         actions = [read_action(history.game, data) for data in (HIDE | {"pebbles": step.by}, OPEN)]

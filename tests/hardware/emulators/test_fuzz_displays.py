@@ -5,13 +5,15 @@ import random
 from hardware.buses import Buses
 from hardware.emulators.bus import I2cBus, Multiplexer, SpiBus
 from hardware.emulators.ht16k33 import Counter
+from hardware.emulators.mcp23017 import Chip
 from hardware.emulators.neopixel import Strip
 from hardware.ht16k33 import counter
+from hardware.mcp23017 import SwitchChip
 from hardware.outputs import Digits
-from hardware.wiring.drivers import Ht16k33
+from hardware.wiring.drivers import Expander, Ht16k33
 from tests.hardware.wire import Wire
 
-REGISTERS, CHANNELS, PULSES = 1_000_000, 200_000, 800_000
+REGISTERS, PORTS, CHANNELS, PULSES = 1_000_000, 100_000, 200_000, 800_000
 """Bytes for each test."""
 
 
@@ -52,6 +54,23 @@ def test_a_driver_takes_over_a_chip_in_any_state(wire: Wire) -> None:
             buses.i2c(1).round(wire.now)
             assert chip.sees(0.3) == "  42"
             assert chip.dim == 8
+
+
+def test_ports() -> None:
+    """Whatever is written to a port expander, its driver can set it up and read its switches."""
+    chip, bus = Chip(), I2cBus()
+    bus.attach(0x20, chip)
+    for turn, data in enumerate(transfers("ports", PORTS, 40)):
+        chip.switch(turn % 16, turn % 3 == 0)
+        chip.write(data)
+        assert len(chip.read(turn % 24)) == turn % 24
+        assert chip.interrupt(turn % 2) in ("high", "low", "open")
+        if turn % 50 == 0:
+            driver = SwitchChip(bus, Expander(0x20, "a b c d e f g", "h i j k l m n"))
+            assert not driver.forgot()
+            closed = {name for pin, name in enumerate("abcdefg.hijklmn") if name != "." and chip.is_closed(pin)}
+            assert driver.look().now == closed
+            assert chip.interrupt() == "open"
 
 
 def test_channels() -> None:

@@ -11,7 +11,7 @@ export interface Message {
 // From the page
 
 export type OrderName = "undo" | "redo" | "pause" | "go" | "carry-on";
-export type Touch = "press" | "tap" | "lay" | "lift" | "turn" | "touch";
+export type Touch = "press" | "tap" | "lay" | "lift" | "turn" | "touch" | "put" | "slide" | "knock";
 
 export interface Action {
   do: string;
@@ -37,6 +37,8 @@ export interface Device {
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
 /** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
+/** Who taps next with the reader that goes round the table. */
+export interface Reader { say: "reader"; seat: number }
 export interface Demo {
   say: "demo";
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
@@ -47,7 +49,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo | Reader;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -66,11 +68,14 @@ export interface SeatView {
   flags: string[];
 }
 
+/** What a seat has at the end: one number, or several by name, the one that counts most first. */
+export type Score = number | Record<string, number>;
+
 export interface Result {
   winners: number[];
   losers: number[];
   reason: string;
-  scores: Record<string, number>;
+  scores: Record<string, Score>;
 }
 
 export interface View<Table = unknown> {
@@ -120,6 +125,8 @@ export interface Welcome { tell: "welcome"; role: Role; seat: number | null; sim
 /** Why it failed: the driver's message, or one word, either a known one or one that somebody typed. */
 export interface DeviceState { up: boolean; why: string | Message }
 export interface Clock { name: string; left: number; seconds: number; seat: number | null }
+/** Rows from the top, "" where there is no square; `senses` is false while no sensor sees anything. */
+export interface Board { rows: string[][]; standing: string[]; senses: boolean }
 export interface Players {
   playing: boolean;
   speed: number;
@@ -128,6 +135,8 @@ export interface Players {
   top: string | null;
   seed: string;
 }
+/** One reader that goes round the table. `whose` the next tap is: null where nobody can say, 0 for the table's own. */
+export interface SharedReader { seats: number[]; whose: number | null }
 export interface Held { cards: string[]; target: number | null }
 /** A card that lies open on a seat's reader and waits for a square. */
 export interface Laid { seat: number; card: string }
@@ -153,11 +162,15 @@ export interface State {
   devices: Record<string, DeviceState>;
   can_undo: boolean;
   can_redo: boolean;
+  /** The board whose squares feel whether a piece stands on them; null where there is none. */
+  board: Board | null;
   faults: Record<string, Record<string, unknown>[]>;
   /** The target tokens that are used in this game. */
   tokens: number[];
   /** The seats on whose readers a card is awaited now; 0 is the table's own reader. */
   awaits_card: number[];
+  /** The reader that goes round, where seats share one. */
+  reader?: SharedReader | null;
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; told only to the seat's own phone. */
   held?: Held | null;

@@ -5,7 +5,7 @@ import type { Fact, Notice, State } from "../src/wire";
 
 const state = (version: number, facts: Fact[] = [], number = 1, turned = 0): State => ({
   tell: "state", version, number, facts, turned, legal: [], reminders: [], cards: {}, options: {}, asked: null, halted: null, paused: false, clocks: [], devices: {},
-  can_undo: false, can_redo: false, faults: {}, tokens: [], awaits_card: [], players: null, seats_taken: [], played: 0, pace: 1,
+  can_undo: false, can_redo: false, board: null, faults: {}, tokens: [], awaits_card: [], players: null, seats_taken: [], played: 0, pace: 1,
   view: { game: "ambush", mode: "standard", round: 1, turn: 1, phase: "play", moment: "1.1", to_act: [1], prompt: { id: "ambush.play", args: {} }, seats: [], table: {}, result: null },
 });
 const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "notice", message: { id, args: {} }, clause: null, device, seat: null });

@@ -13,6 +13,7 @@ from hardware.operator import Heard, Lying
 from hardware.outputs import Digits, Light, Pixel, Pixels, Steady, Tone
 from hardware.table import NotItsRole
 from hardware.wiring.drivers import NeopixelSpi
+from tests.hardware.boards import board
 from tests.hardware.emulators.workbench.sitting import Sitting, sit
 from tests.hardware.emulators.workbench.test_parts import BARS, BUTTONS, COUNTERS, LIGHTS, READERS, SENDERS, reader
 from tests.hardware.telling import told
@@ -276,6 +277,6 @@ def test_every_fault_of_the_wire_can_be_switched_on_somewhere() -> None:
                     sitting.operator.fault(device, kind())  # type: ignore[arg-type]
                     switched.add(kind)
 
-    for text in (BUTTONS, SERIAL):
+    for text in (BUTTONS, SERIAL, board(interrupt=21)):
         sit(text, scene)
     assert switched == set(WIRE)

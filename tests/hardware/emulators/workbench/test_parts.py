@@ -7,6 +7,7 @@ from hardware.operator import Heard, Lying
 from hardware.outputs import Digits, Light, Pixel, Pixels, Steady, Tone
 from hardware.profile import Profile, read
 from hardware.wiring.drivers import DRIVERS, Satellite, Screen, Virtual
+from tests.hardware.boards import board
 from tests.hardware.emulators.workbench.sitting import Sitting, sit
 
 BUTTONS = """
@@ -47,6 +48,7 @@ bar = { driver = "neopixel-spi", first = 3, length = 2, brightness = 0.1 }
 [seat3]
 bar = { driver = "neopixel-spi", length = 4, spi = 1 }
 """
+BOARD = board(interrupt=21)
 READERS = {
     "serial port": 'pn532-uart", port = "/dev/ttyUSB0", reset = 17',
     "I2C": 'pn532-i2c", reset = 17',
@@ -65,7 +67,7 @@ def reader(wiring: str) -> str:
 
 
 def test_every_driver_has_a_part_here() -> None:
-    texts = (BUTTONS, DIALS, LIGHTS, COUNTERS, BARS, *map(reader, (*READERS.values(), *SENDERS.values())))
+    texts = (BUTTONS, DIALS, LIGHTS, COUNTERS, BARS, BOARD, *map(reader, (*READERS.values(), *SENDERS.values())))
     profiles = [profile for text in texts if isinstance(profile := read(text), Profile)]
     emulated = {type(device.driver) for profile in profiles for device in profile.devices}
     assert emulated == set(DRIVERS.values()) - {Virtual, Screen, Satellite}

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import { say, speaker } from "../words/say";
-import { faults, running } from "./alerts";
+import { faults, reader, running } from "./alerts";
 import { ownHand } from "./fields";
 import type { Now, Phone, Tag, Vital } from "./phone";
 import { result } from "./result";
@@ -42,7 +42,7 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
   // Rules that players must keep by themselves are shown to those who act; in practice mode, to everybody.
   const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
   const lines = told ? speaker.value.beside(view, state.reminders) : [];
-  return html`${faults(now)}
+  return html`${faults(now)}${reader(now)}
     <div class="lying">${phone.middle(now) ?? nothing}</div>
     ${things.length > 0 ? html`<ambit-hidden-cards .things=${things}></ambit-hidden-cards>` : nothing}
     ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;

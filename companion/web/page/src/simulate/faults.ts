@@ -20,6 +20,8 @@ export interface Switch {
 }
 
 const READER: readonly Role[] = ["reader"];
+/** Offered only where the board has sensors. */
+const BOARD: readonly Role[] = ["grid"];
 
 export const whatIfs: readonly WhatIf[] = [
   { id: "reader-dies", fault: { fault: "dead" }, befalls: READER },
@@ -34,12 +36,14 @@ export const whatIfs: readonly WhatIf[] = [
   { id: "unplugged", fault: { fault: "unplugged" }, befalls: "link" },
   { id: "bounce", fault: { fault: "bounce" }, befalls: ["ok", "no", "call", "dial", "undo"] },
   { id: "noise", fault: { fault: "noise", changed: 0.01 }, befalls: READER },
+  { id: "stuck", fault: { fault: "stuck" }, befalls: BOARD },
+  { id: "cut", fault: { fault: "cut" }, befalls: BOARD },
   { id: "lights-die", fault: { fault: "dead" }, befalls: ["main", "aux", "bar", "lamp"] },
 ];
 
 /** The faults that are possible at that seat, given its devices and the kinds of faults (`fault_kinds`) that the table knows. */
-export function offered(devices: Devices, seat: number, fault_kinds: readonly string[]): WhatIf[] {
-  const known = whatIfs.filter(({ fault }) => fault_kinds.includes(fault.fault));
+export function offered(devices: Devices, seat: number, fault_kinds: readonly string[], sensors = false): WhatIf[] {
+  const known = whatIfs.filter(({ fault, befalls }) => fault_kinds.includes(fault.fault) && (sensors || befalls !== BOARD));
   return known.filter(({ befalls }) => befalls === "link" || named(befalls, devices, seat).length > 0);
 }
 

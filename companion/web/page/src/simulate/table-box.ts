@@ -12,6 +12,7 @@ import type { Figure } from "../wire";
 import { plain } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { cardAwaited } from "./awaited";
+import "./board";
 import boxed from "./box.css?inline";
 import { lastLines, secondText } from "./feed";
 import { playedAt } from "./played";
@@ -29,6 +30,8 @@ export class TableBox extends AmbitElement {
   static override styles = styles(boxed, own);
 
   @state() private heard: Figure | null = null;
+  /** Whether the board with sensors is shown, where the table has one, instead of what happened last. */
+  @state() private showsBoard = true;
 
   private readonly roving = new RovingFocus(this, ".control");
   private unhear: (() => void) | undefined;
@@ -54,7 +57,7 @@ export class TableBox extends AmbitElement {
     if (now === null) return nothing;
     const has = (role: "reader" | "undo"): boolean => wired(now.devices, TABLE, role);
     const top = now.players?.top && has("reader");
-    const stops = [has("reader"), top, has("undo")].map(Boolean);
+    const stops = [has("reader"), top, has("undo"), now.board].map(Boolean);
     // The index of a control among those that are there.
     const stop = (which: number): number => this.roving.stop(stops.slice(0, which).filter(Boolean).length);
     return html`<section class="box" aria-label=${say("simulate-hardware-table")}>
@@ -66,9 +69,11 @@ export class TableBox extends AmbitElement {
           ${top ? html`<button class="control" type="button" tabindex=${stop(1)} @click=${tapTop}>${icon("deck")}${say("simulate-top")}</button>` : nothing}
           ${has("undo") ? html`<button class="control" type="button" tabindex=${stop(2)} @click=${() => press(TABLE, "undo")}>
             ${icon("undo")}${say("simulate-undo")}</button>` : nothing}
+          ${now.board ? html`<button class="control" type="button" tabindex=${stop(3)} aria-pressed=${this.showsBoard}
+            @click=${() => (this.showsBoard = !this.showsBoard)}>${say("simulate-sensors")}</button>` : nothing}
         </div>
       </div>
-      ${this.feed(now.view.game)}
+      ${now.board && this.showsBoard ? html`<simulate-board .board=${now.board}></simulate-board>` : this.feed(now.view.game)}
     </section>`;
   }
 

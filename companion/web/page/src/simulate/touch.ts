@@ -62,6 +62,11 @@ export function lift(reader: number): void {
   void device({ do: "lift", device: deviceName(reader, "reader") });
 }
 
+/** Put a piece onto a square of the board with sensors, or lift the one that stands there. */
+export function movePiece(square: string, stands: boolean): void {
+  void device({ do: stands ? "lift" : "put", device: deviceName(TABLE, "grid"), square });
+}
+
 /** Hold the real top card of the deck to the table's reader. */
 export function tapTop(): void {
   const top = store.state.value?.players?.top;

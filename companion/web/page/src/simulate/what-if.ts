@@ -50,7 +50,7 @@ export class WhatIfs extends AmbitElement {
         </div>
       </header>
       <div class="switches" id="switches" role="tabpanel" aria-label=${this.name(place)}>
-        ${offered(now.devices, place, store.welcome.value?.fault_kinds ?? []).map((what) => this.one(what, place, now))}
+        ${offered(now.devices, place, store.welcome.value?.fault_kinds ?? [], now.board !== null).map((what) => this.one(what, place, now))}
         ${mendAll(faults.value).length > 0 ? html`<button class="key bare mend" type="button" @click=${mendEverything}>${say("simulate-mend")}</button>` : nothing}
       </div>
     </section>`;

@@ -10,7 +10,7 @@ const DEVICES: Devices = Object.fromEntries(
   ["seat1.reader", "seat1.ok", "seat1.call", "seat1.lamp", "seat1.main", "seat2.ok", "table.reader", "table.undo"].map((name) => [name, up]),
 );
 const what = (id: string): WhatIf => whatIfs.find((each) => each.id === id) as WhatIf;
-const ALL = ["bounce", "dead", "drift", "late", "left-on", "lost", "noise", "repeated", "two-cards", "unplugged", "unreadable"];
+const ALL = ["bounce", "cut", "dead", "drift", "late", "left-on", "lost", "noise", "repeated", "stuck", "two-cards", "unplugged", "unreadable"];
 const ids = (seat: number, fault_kinds: readonly string[] = ALL): string[] => offered(DEVICES, seat, fault_kinds).map(({ id }) => id);
 
 it("has every fault of the simulated tables", () => {
@@ -28,6 +28,14 @@ describe("what is offered", () => {
   it("at the table is what its reader, its undo button and its link can have", () => {
     expect(ids(0)).toEqual(expect.arrayContaining(["reader-dies", "bounce", "late"]));
     expect(ids(0)).not.toContain("lights-die");
+  });
+
+  it("of a board is only what sensors can have", () => {
+    const board = { ...DEVICES, "table.grid": up };
+    const offers = (sensors: boolean): string[] => offered(board, 0, ALL, sensors).map(({ id }) => id);
+    expect(offers(true)).toEqual(expect.arrayContaining(["stuck", "cut"]));
+    expect(offers(false)).not.toContain("stuck");
+    expect(offered(board, 1, ALL, true).map(({ id }) => id)).not.toContain("stuck");
   });
 
   it("is nothing that the table does not know", () => {

@@ -8,7 +8,7 @@ import { AmbitElement, styles } from "../../element";
 import { glyph } from "../../parts/glyph";
 import type { Now } from "../../seat/phone";
 import { say } from "../../words/say";
-import { learnCards } from "../game-cards";
+import { learnGameCards } from "../game-cards";
 import "./arena";
 import { tashCards } from "./cards";
 import { Desk } from "./desk";
@@ -39,7 +39,7 @@ export class PhoneMiddle extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    learnCards();
+    learnGameCards();
     const spot = spotOf(this.now);
     const mine = acts(this.now);
     return html`${patterns()}${mine && spot.view.phase === "effect" ? nothing : gaps(spot)}

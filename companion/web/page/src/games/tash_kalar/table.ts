@@ -15,7 +15,7 @@ import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import { announcement } from "../announcement";
 import announcementStyle from "../announcement.css?inline";
-import { learnCards } from "../game-cards";
+import { learnGameCards } from "../game-cards";
 import { OneByOne } from "../one-by-one";
 import type { Invitation } from "../scene";
 import "./arena";
@@ -74,10 +74,10 @@ export class TashKalarTable extends AmbitElement {
 
   protected override render(): TemplateResult {
     void this.ticking;
-    learnCards();
+    learnGameCards();
     const { scene } = this;
     const board = scene.view.table.arena !== null;
-    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
+    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), "", say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
       <main class="stage ${board ? "board" : "ledger"} ${isMelee(scene.view) ? "many" : ""}">
         ${board ? html`${this.left()}${this.arena()}` : isMelee(scene.view) ? html`<section class="left">${scoreBoard(scene, this.touch)}${gaps(scene)}</section>` : armies(scene, this.touch)}
         ${this.side()}${announcement(scene, ANNOUNCED)}

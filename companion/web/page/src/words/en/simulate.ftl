@@ -95,6 +95,8 @@ simulate-no-cards = No cards are known here yet: enter some on the page “Cards
 
 simulate-the-table = Table
 simulate-hardware-table = Hardware of the table
+simulate-board = Sensors of the board: press a square to put a piece there or to lift it
+simulate-sensors = Board
 simulate-top = Top card
 simulate-undo = Undo
 simulate-feed = What happened last
@@ -131,6 +133,8 @@ simulate-fault-phone = A phone lies on the reader
 simulate-fault-two-cards = Two cards at once
 simulate-fault-left-on = A card is left on the reader
 simulate-fault-noise = The reader’s cable is bad
+simulate-fault-stuck = A sensor of the board is stuck
+simulate-fault-cut = The board’s interrupt line is broken
 simulate-fault-bounce = Buttons bounce
 simulate-fault-late = The satellite lags 80 ms
 simulate-fault-lost = Messages get lost

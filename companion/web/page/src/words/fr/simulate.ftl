@@ -95,6 +95,8 @@ simulate-no-cards = Aucune carte n’est encore connue ici : ajoutez-en sur la 
 
 simulate-the-table = Table
 simulate-hardware-table = Matériel de la table
+simulate-board = Capteurs du plateau : touchez une case pour y poser une pièce ou la retirer
+simulate-sensors = Plateau
 simulate-top = Carte du dessus
 simulate-undo = Annuler
 simulate-feed = Ce qui vient de se passer
@@ -131,6 +133,8 @@ simulate-fault-phone = Un téléphone est sur le lecteur
 simulate-fault-two-cards = Deux cartes à la fois
 simulate-fault-left-on = Une carte reste sur le lecteur
 simulate-fault-noise = Le câble du lecteur est mauvais
+simulate-fault-stuck = Un capteur du plateau est bloqué
+simulate-fault-cut = La ligne d’interruption du plateau est coupée
 simulate-fault-bounce = Les boutons rebondissent
 simulate-fault-late = Le satellite traîne de 80 ms
 simulate-fault-lost = Des messages se perdent
