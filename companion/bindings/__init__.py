@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
-from companion.bindings.protocol import Binding, Board, BoardSign, Held, Laid
+from companion.bindings.protocol import AtBoard, Binding, BoardSign, Held, Laid
 from companion.bindings.wishes import AskLinks, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
@@ -17,8 +17,8 @@ from hardware.roles import Role
 __all__ = [
     "Actions",
     "AskLinks",
+    "AtBoard",
     "Binding",
-    "Board",
     "BoardSign",
     "Held",
     "HoldTimer",

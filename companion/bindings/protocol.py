@@ -37,7 +37,7 @@ class BoardSign(Struct, frozen=True):
     how: Message
 
 
-class Board(Struct, frozen=True):
+class AtBoard(Struct, frozen=True):
     """What has been begun at a board of squares; everybody may see it."""
 
     laid: Laid | None = None
@@ -100,7 +100,7 @@ class Binding(Protocol):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
-    def board(self, view: View) -> Board | None:
+    def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""
 
     def refused(self, told: Input) -> Figure | None:

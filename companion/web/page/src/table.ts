@@ -41,6 +41,12 @@ export function connect(as: Identity): void {
   link.start();
 }
 
+/** Leave the table: this page has nothing to do with it. */
+export function disconnect(): void {
+  link.stop();
+  store.forget();
+}
+
 /** Sign in again, after a new token was given. */
 export function reconnect(): void {
   link.stop();

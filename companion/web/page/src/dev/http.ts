@@ -5,7 +5,7 @@ import type { Setting } from "./setting";
 
 const GAMES: GameInfo[] = [
   {
-    name: "ambush", title: "Ambush", profiles: [], training: true, by_itself: true,
+    name: "ambush", title: "Ambush", profiles: [], training: true, by_itself: true, sandbox: false,
     modes: [{ name: "standard", seats: [2, 3, 4] }, { name: "practice", seats: [2, 3, 4] }],
     options: [],
   },

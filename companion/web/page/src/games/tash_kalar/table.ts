@@ -93,7 +93,7 @@ export class TashKalarTable extends AmbitElement {
 
   private arena(): TemplateResult {
     const { view } = this.scene;
-    const signs = signsOf(store.state.value?.board?.signs ?? []);
+    const signs = signsOf(store.state.value?.at_board?.signs ?? []);
     const laid = laidCard(this.spot());
     const shown = this.desk.entry === null && laid ? laid.shown : this.desk.shown();
     return html`<ambit-tash-kalar-arena named .view=${view} .shown=${{ ...shown, signs }} ?live=${this.spot() !== null} ?dragging=${view.phase === "effect"}
@@ -102,7 +102,7 @@ export class TashKalarTable extends AmbitElement {
 
   /** A touch with a card on the reader is for that card. */
   private readonly gesture = (event: CustomEvent<Gesture>): void => {
-    const laid = store.state.value?.board?.laid;
+    const laid = store.state.value?.at_board?.laid;
     if (laid && this.desk.entry === null && this.scene.view.phase === "action") this.desk.begin("summon", { card: laid.card });
     this.desk.gesture(event);
   };
@@ -139,7 +139,7 @@ export class TashKalarTable extends AmbitElement {
   }
 
   private signs(): TemplateResult | typeof nothing {
-    const signs = signsOf(store.state.value?.board?.signs ?? []);
+    const signs = signsOf(store.state.value?.at_board?.signs ?? []);
     if (signs.length === 0 || !this.touch) return nothing;
     return html`<ul class="signs" role="status" aria-label=${say("show-tash-board-differs")}>${signs.map(({ square, what, how }) => html`<li>${icon("alert")}<b>${square}</b><span>${what}</span><span class="how">${how}</span></li>`)}</ul>`;
   }
