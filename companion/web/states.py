@@ -119,6 +119,7 @@ class States:
             reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
+            at_board=session.at_board(),
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
