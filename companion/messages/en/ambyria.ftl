@@ -3,6 +3,29 @@
 game-ambyria = Ambyria
 mode-ambyria-standard = the game of the rulebook
 
+option-ambyria-first = Seat that begins
+option-ambyria-arcane = Arcane cards of each player
+option-ambyria-deck-size = Cards in each deck, before set-up
+option-ambyria-windows = An effect that others may respond to
+choice-ambyria-windows-open = goes on when its player says so
+choice-ambyria-windows-all = goes on when everybody else has passed
+option-ambyria-response-seconds = Seconds to respond (0: no limit)
+option-ambyria-claim-seconds = Reminder to choose a response after so many seconds (0: none)
+option-ambyria-turn-seconds = Reminder of the turn after so many seconds (0: none)
+option-ambyria-hasty-arcane = Collecting 3 or 4 cards in hasty mode earns an arcane card
+option-ambyria-hero = A hero can be activated
+choice-ambyria-hero-once = once in a play phase
+choice-ambyria-hero-free = as often as its player likes
+option-ambyria-deck-out = When a deck is empty
+choice-ambyria-deck-out-none = nothing more is drawn
+choice-ambyria-deck-out-reshuffle = the discard pile is shuffled
+option-ambyria-tie = Equal numbers of ember stones
+choice-ambyria-tie-shared = the victory is shared
+choice-ambyria-tie-cards = the most collected cards win
+option-ambyria-scoring = Counting ember stones at the end
+choice-ambyria-scoring-auto = by the table, where it knows all cards
+choice-ambyria-scoring-count = by the players
+
 phase-ambyria-setup = setting up
 phase-ambyria-collection = collection phase
 phase-ambyria-mode = mode phase

@@ -3,6 +3,29 @@
 game-ambyria = Ambyria
 mode-ambyria-standard = le jeu du livret
 
+option-ambyria-first = Place qui commence
+option-ambyria-arcane = Cartes arcaniques par personne
+option-ambyria-deck-size = Cartes dans chaque pioche, avant la mise en place
+option-ambyria-windows = Un effet auquel on peut répondre
+choice-ambyria-windows-open = suit son cours quand la personne qui joue le dit
+choice-ambyria-windows-all = suit son cours quand toutes les autres personnes ont passé
+option-ambyria-response-seconds = Secondes pour répondre (0 : sans limite)
+option-ambyria-claim-seconds = Rappel pour choisir une réponse après tant de secondes (0 : aucun)
+option-ambyria-turn-seconds = Rappel du tour après tant de secondes (0 : aucun)
+option-ambyria-hasty-arcane = Collecter 3 ou 4 cartes en mode hâtif donne une carte arcanique
+option-ambyria-hero = Un héros peut être activé
+choice-ambyria-hero-once = une fois par phase de jeu
+choice-ambyria-hero-free = autant qu’on le veut
+option-ambyria-deck-out = Quand une pioche est vide
+choice-ambyria-deck-out-none = on ne pioche plus
+choice-ambyria-deck-out-reshuffle = la défausse est mélangée
+option-ambyria-tie = Autant de pierres de braise
+choice-ambyria-tie-shared = la victoire est partagée
+choice-ambyria-tie-cards = le plus de cartes collectées gagne
+option-ambyria-scoring = Compter les pierres de braise à la fin
+choice-ambyria-scoring-auto = par la table, si elle connaît toutes les cartes
+choice-ambyria-scoring-count = par les joueurs
+
 phase-ambyria-setup = mise en place
 phase-ambyria-collection = phase de collecte
 phase-ambyria-mode = phase de mode
