@@ -310,6 +310,16 @@ effect-ambyria-top = Jouez la première carte de la pioche, chez { ambyria-whom 
 effect-ambyria-extra = Cartes de plus à jouer dans cette phase de jeu : { ambyria-amount }{ ambyria-may }.
 effect-ambyria-stop = L’effet auquel vous répondez n’a pas lieu{ ambyria-may }.
 effect-ambyria-text = Quelque chose que vous lisez sur la carte et indiquez vous-même{ ambyria-may }.
+effect-ambyria-lasting = { $op ->
+        [draw] Cartes à piocher { ambyria-lasting-when } : { $n }.
+        [discard] Cartes à défausser { ambyria-lasting-when } : { $n }.
+       *[text] Quelque chose qui se lit sur la carte, { ambyria-lasting-when }.
+    }
+ambyria-lasting-when = au début de la { TERM($at, kind: "phase-ambyria") }, { $who ->
+        [owner] aux tours de son propriétaire
+        [others] aux tours des autres
+       *[active] au tour de chacun
+    }
 ambyria-amount = { $n ->
         [all] toutes
        *[other] { $n }
@@ -426,8 +436,8 @@ ambyria-show-all = { $n ->
 ambyria-discard-none = Nommez au moins une carte à défausser.
 ambyria-entry = Le numéro { $number } de ce que vous avez indiqué est impossible. { $why }
 ambyria-flaw-empty = Une phrase de carte contient au moins une opération. Remplissez-la, ou retirez-la.
-ambyria-flaw-text = « text » est seul dans sa phrase. Retirez les autres.
+ambyria-flaw-text = Un effet saisi à la main est seul dans sa phrase. Retirez les autres.
 ambyria-flaw-entered-text = « text » ne s’indique pas. Indiquez ce que fait la carte.
-ambyria-flaw-whole-deck = « { $op } » ne peut pas prendre toute une pioche. Indiquez un nombre.
-ambyria-flaw-picking = « { $op } » avec « { $who } » ne peut pas choisir de cartes. Prenez « all », ou une main, une pile de mode ou une pioche.
-ambyria-flaw-collection = « { $op } » prend dans une pile de collecte. Rien n’en sort jamais.
+ambyria-flaw-whole-deck = On ne peut pas prendre toute une pioche. Indiquez un nombre.
+ambyria-flaw-picking = On ne peut pas choisir une à une les cartes de plusieurs personnes à la fois. Prenez-les toutes, ou prenez dans des mains, des piles de mode ou des pioches.
+ambyria-flaw-collection = Rien ne sort jamais d’une pile de collecte. Prenez les cartes ailleurs.
