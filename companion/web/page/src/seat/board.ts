@@ -93,7 +93,7 @@ export class PhoneBoard extends AmbitElement {
     const sheet = this.sheet();
     const busy = sheet !== null || this.menuOpen || this.asking !== null;
     return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.canUndo) })}>
-      ${bar(this.now, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
+      ${bar(this.now, this.phone, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-connection class="line-to-table"></ambit-connection>
       <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
       <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>

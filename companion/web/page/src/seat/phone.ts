@@ -97,6 +97,10 @@ export interface Phone {
   first?(name: string, key: Key, now: Now): unknown;
   /** The value to send for a value as it is edited; undefined leaves the field out. */
   sent?(name: string, value: unknown, key: Key): unknown;
+  /** Marked text beside the own name; without it, the round. */
+  where?(now: Now): string | null;
+  /** Timers that a tag of the game tells, so that they need none of their own. */
+  timed?: readonly string[];
   /** Seats whose score is not to be shown yet; who won is not said before the last one is. */
   covered?(now: Now): ReadonlySet<number>;
   /** Numbers of a seat at the end of the game, as pairs of a label and a text; one list per seat. */

@@ -150,7 +150,14 @@ phone-ambyria-call = Respond
 phone-ambyria-call-lit = hit it first
 phone-ambyria-call-dark = to what just happened
 phone-ambyria-call-pressed = it is yours
-phone-ambyria-you-hold = you have it
+phone-ambyria-where = Round { $round }, { $mine ->
+        [yes] your turn
+       *[no] { SEAT($seat) } plays
+    }
+phone-ambyria-you-hold = { $time ->
+        [NONE] you have it
+       *[other] you have it, { $time } s
+    }
 phone-ambyria-arcane-left = arcane left
 phone-ambyria-no-hero = no hero yet
 phone-ambyria-row = Your emberscape

@@ -150,7 +150,14 @@ phone-ambyria-call = Répondre
 phone-ambyria-call-lit = soyez le premier
 phone-ambyria-call-dark = à ce qui vient d’arriver
 phone-ambyria-call-pressed = c’est à vous
-phone-ambyria-you-hold = vous l’avez
+phone-ambyria-where = Manche { $round }, { $mine ->
+        [yes] à vous
+       *[no] { SEAT($seat) } joue
+    }
+phone-ambyria-you-hold = { $time ->
+        [NONE] vous l’avez
+       *[other] vous l’avez, { $time } s
+    }
 phone-ambyria-arcane-left = arcanes
 phone-ambyria-no-hero = pas encore de héros
 phone-ambyria-row = Votre rangée de braises
