@@ -17,7 +17,9 @@ CHOICES = {"mode": c.Mode, "play symbol": c.Into, "hero of": c.Hero}
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with at_a_table(tmp_path_factory.mktemp("home"), "play", "ambyria", "--simulate", "--training", "--seats", "2") as one:
+    with at_a_table(
+        tmp_path_factory.mktemp("home"), "play", "ambyria", "--simulate", "--training", "--seats", "2"
+    ) as one:
         yield one
 
 
