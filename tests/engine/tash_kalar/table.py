@@ -3,13 +3,13 @@
 from typing import Any
 
 from engine.action import to_data
-from engine.game import Step, read_action
 from engine.history import History
 from engine.refusal import Refusal
 from engine.setup import Header, begin
 from engine.tash_kalar import GAME
 from engine.tash_kalar.options import MODES
 from engine.tash_kalar.state import State
+from tests.engine.playing import Doing
 
 Data = dict[str, Any]
 NAMES = ("Ana", "Bo", "Cy", "Di")
@@ -64,8 +64,11 @@ CARDS = (
 )
 
 
-class Table:
+class Table(Doing):
     """One game. Everything goes through the engine's own doors."""
+
+    game = GAME
+    prefix = "TASH-"
 
     def __init__(
         self, mode: str = DUEL, *cards: Data, seats: int | None = None, board: bool = False, start: bool = True,
@@ -99,27 +102,6 @@ class Table:
                     self.do("fix", 0, at=square, piece=None)
 
     # What is done
-
-    def attempt(self, do: str, seat: int, **fields: Any) -> Step[State] | Refusal:
-        """Give the engine an action as JSON would bring it (write as_=, in_=, from_=, return_=)."""
-        data = {"do": do, "seat": seat} | {key.rstrip("_"): value for key, value in fields.items()}
-        action = read_action(GAME, data)
-        return action if isinstance(action, Refusal) else self.history.do(action)
-
-    def do(self, do: str, seat: int, **fields: Any) -> list[Data]:
-        """An action that must be accepted; gives its facts."""
-        step = self.attempt(do, seat, **fields)
-        assert not isinstance(step, Refusal), step
-        self.facts = [to_data(fact) for fact in step.facts]
-        return self.facts
-
-    def refused(self, do: str, seat: int, **fields: Any) -> str:
-        """An action that must be refused, changing nothing; gives the clause without the name of the game."""
-        before = self.state
-        step = self.attempt(do, seat, **fields)
-        assert isinstance(step, Refusal), step
-        assert self.state is before
-        return step.clause.removeprefix("TASH-")
 
     def resolve(self, *ops: Data, seat: int | None = None) -> list[Data]:
         return self.do("resolve", seat or self.state.control, ops=list(ops))
