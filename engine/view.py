@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-Zone = int | Sequence[str | int]
-"""A count, card ids where the viewer may know them, or places counted from 1."""
+Zone = int | Sequence[str | int] | Mapping[str, Any] | None
+"""A count, card ids where the viewer may know them, places counted from 1; or an answer that only its viewer sees."""
 
 
 class Prompt(Struct, frozen=True):

@@ -218,7 +218,8 @@ class Session:
         outcome = self._course.do((action,))
         if isinstance(outcome, Refusal):
             return outcome
-        step = Step(self.history.state, outcome.facts)  # before `_show`, since watchers may act at once
+        facts = outcome.facts if isinstance(outcome, Done) else ()
+        step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
         self._show(outcome)
         return step
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
@@ -14,6 +15,7 @@ from companion.web.rights import acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, to_data
 from engine.known import Known
 from engine.legal import AMONG, OPEN, values_of
+from engine.view import View
 from hardware.inputs import Down, State
 from hardware.roles import spot
 
@@ -165,8 +167,21 @@ class _OfTheRules:
         return self._legal[key]
 
     def _hides_nothing(self, seat: int) -> bool:
-        """Whether the seat sees no more than everybody: only then may others be sent its legal actions."""
-        return self.known.view(seat) == self.known.view()
+        """Whether the seat sees no more than everybody: only then may others be sent its legal actions.
+
+        The answer to a look is left out: nothing that is legal depends on it, and others must not notice it.
+        """
+        return self._without_looks(seat) == self._without_looks(None)
+
+    def _without_looks(self, viewer: int | None) -> View:
+        view, looks = self.known.view(viewer), self.known.game.looks
+        if not looks:
+            return view
+        seats = [
+            replace(seat, zones={zone: held for zone, held in seat.zones.items() if zone not in looks})
+            for seat in view.seats
+        ]
+        return replace(view, seats=seats)
 
 
 def _discreet(corrections: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

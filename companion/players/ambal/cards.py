@@ -198,4 +198,4 @@ class Cards:
 
 
 def _count(zone: Zone) -> int:
-    return zone if isinstance(zone, int) else len(zone)
+    return zone if isinstance(zone, int) else len(zone or ())
