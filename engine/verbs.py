@@ -28,6 +28,7 @@ class Adjust(Explained, frozen=True):
     """The referee's correction. Each game adds what can be corrected, and to which values."""
 
     actor: ClassVar[Actor] = "table"
+    corrects: ClassVar[bool] = True
 
     target: int
     """The seat that it concerns; 0 for what belongs to the table."""

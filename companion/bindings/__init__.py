@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
-from companion.bindings.protocol import Binding, Held
+from companion.bindings.protocol import Binding, BoardSign, Held, Laid, OnBoard
 from companion.bindings.wishes import AskLinks, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
@@ -18,8 +18,11 @@ __all__ = [
     "Actions",
     "AskLinks",
     "Binding",
+    "BoardSign",
     "Held",
+    "Laid",
     "Meaning",
+    "OnBoard",
     "StartTimer",
     "StopTimer",
     "Timing",

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, Binding, Held, StartTimer, StopTimer, Timing, Wish
+from companion.bindings import AskLinks, Binding, Held, OnBoard, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
@@ -122,6 +122,10 @@ class Session:
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
+
+    def on_board(self) -> OnBoard | None:
+        """What has been begun at a board of squares, for every screen."""
+        return self._binding.on_board(self.view())
 
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""

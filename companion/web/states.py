@@ -117,6 +117,7 @@ class States:
             awaits_card=session.awaits_card(),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
+            on_board=session.on_board(),
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,

@@ -23,6 +23,7 @@ export function fetchFrom(setting: Setting, real: typeof fetch): typeof fetch {
 function answer(setting: Setting, path: string): unknown {
   if (path === "/api/table") return tableInfo(setting);
   if (path === "/api/games") return GAMES;
+  if (path === "/api/game/cards") return { number: 7, cards: setting.data };
   if (path.startsWith("/api/words/")) return {};
   if (path === "/api/screen") return { token: "screen" };
   if (path === "/api/join") return { token: "seat", expires: "", seat: 2 };

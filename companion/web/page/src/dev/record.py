@@ -64,7 +64,8 @@ def main() -> None:
         if isinstance(scenario, Unreadable):
             raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.message}")
         cards = {id: card.name for id, card in scenario.setup.cards.items()}
-        told = {"cards": cards, "options": scenario.setup.options, "frames": list(record(scenario))}
+        data = [{"id": id} | to_data(card) for id, card in scenario.setup.cards.items()]
+        told = {"cards": cards, "data": data, "options": scenario.setup.options, "frames": list(record(scenario))}
         (HERE / "recorded" / f"{path.stem}.json").write_bytes(msgspec.json.encode(told))
 
 

@@ -33,6 +33,8 @@ export interface Key {
   sure?: string;
   /** Whether a field is asked for now, given what else is chosen; without it, every one that has a choice. */
   asks?: (field: string, chosen: Chosen) => boolean;
+  /** What the key opens is drawn by the game, keys and all; it stays open as long as the key is there, or until `close`. */
+  panel?: (now: Now, close: () => void) => TemplateResult;
   /** Another way to send the sheet: the id of its label, and the fields that it leaves out. */
   alternative?: { label: string; without: readonly string[] };
 }

@@ -1,42 +1,22 @@
-/** The totals are turned up one after the other, so many milliseconds each; a touch, or whoever asks for calm, sees all at once. */
+/** The totals are turned up one after the other, equal ones together. */
 
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveControllerHost } from "lit";
 
+import { OneByOne } from "../one-by-one";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
 
-const EACH = 1700;
+export class Reveal {
+  private readonly totals: OneByOne;
+  readonly all: () => void;
 
-export class Reveal implements ReactiveController {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many of the totals are turned up; equal ones count once. */
-  private shown = 0;
-  private game = "";
-
-  constructor(private readonly host: ReactiveControllerHost) {
-    host.addController(this);
+  constructor(host: ReactiveControllerHost) {
+    this.totals = new OneByOne(host);
+    this.all = this.totals.all;
   }
 
   /** Totals turned up so far; 0 again in another game. */
   follow({ view }: AmbyriaScene): number {
-    const last = new Set(turnedUp(view.result?.scores ?? {}).values()).size;
-    const game = JSON.stringify(view.result);
-    if (game !== this.game) [this.game, this.shown] = [game, calm() ? last : 0];
-    clearTimeout(this.timer);
-    if (this.shown < last) this.timer = setTimeout(() => this.turn(this.shown + 1), EACH);
-    return this.shown;
-  }
-
-  readonly all = (): void => this.turn(Infinity);
-
-  hostDisconnected(): void {
-    clearTimeout(this.timer);
-  }
-
-  private turn(shown: number): void {
-    this.shown = shown;
-    this.host.requestUpdate();
+    return this.totals.follow(JSON.stringify(view.result), new Set(turnedUp(view.result?.scores ?? {}).values()).size);
   }
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
