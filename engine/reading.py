@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -12,6 +13,9 @@ from engine.message import Message, message
 from engine.shape_errors import explain
 
 T = TypeVar("T")
+
+described: Callable[[Any], inspect.Type] = cache(inspect.type_info)
+"""What a type asks for, field by field; worked out once, since that takes longer than reading."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -52,10 +56,4 @@ def shaped(data: Any, kind: type[T]) -> T | Message:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError:
-        return explain(data, _described(kind))
-
-
-@cache
-def _described(kind: type[Any]) -> inspect.Type:
-    """What the type asks for; worked out once, since that takes longer than reading."""
-    return inspect.type_info(kind)
+        return explain(data, described(kind))

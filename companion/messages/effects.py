@@ -1,7 +1,6 @@
 """One effect of a card as a message: its fields are the arguments, in every game."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from msgspec import UNSET, Struct, inspect
@@ -9,6 +8,7 @@ from msgspec import UNSET, Struct, inspect
 from engine.action import kebab
 from engine.cards import Card
 from engine.message import Message
+from engine.reading import described
 
 
 def effect_words(game: str, effect: Struct) -> Message:
@@ -17,16 +17,10 @@ def effect_words(game: str, effect: Struct) -> Message:
     A nested field has both names (`if_of`); a field without a value is null. A negative number is given without its
     sign, and `less` is true: the sentence adds its own word or sign.
     """
-    gaps = dict(_within(game, effect, _described(type(effect)), ""))
+    gaps = dict(_within(game, effect, described(type(effect)), ""))
     sizes = {name: -gap for name, gap in gaps.items() if isinstance(gap, int) and gap < 0}
     name = effect.__struct_config__.tag or kebab(type(effect).__name__)
     return Message(f"effect-{game}-{name}", {**gaps, **sizes, "less": bool(sizes)})
-
-
-@cache
-def _described(kind: type[Struct]) -> inspect.Type:
-    """The fields of an effect with their types; worked out once, since that takes longer than the sentence."""
-    return inspect.type_info(kind)
 
 
 def sentences(game: str, card: Card) -> list[Message]:
