@@ -42,6 +42,8 @@ class OnBoard(Struct, frozen=True):
 
     laid: Laid | None = None
     signs: tuple[BoardSign, ...] = ()
+    overlooked: tuple[str, ...] = ()
+    """Squares whose sensors do not count, because people said so."""
 
 
 class Binding(Protocol):
@@ -99,6 +101,9 @@ class Binding(Protocol):
 
     def on_board(self, view: View) -> OnBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        """What the sensor of a square of the board says does not count from now on, or it counts again."""
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""

@@ -70,6 +70,9 @@ class Plain:
         there = Message("seat-unnamed", {"number": view.round})
         return OnBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
 
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        return ()
+
     def refused(self, told: Input) -> Figure | None:
         return None
 

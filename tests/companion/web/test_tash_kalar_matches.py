@@ -20,5 +20,7 @@ def test_the_examples_of_the_page_are_the_answers_of_the_matcher(example: dict[s
     assert isinstance(formation, Formation)
     arena = arena_of({square: PIECES[piece] for square, piece in example["pieces"].items()})
     creature = matcher.Creature(formation, example["rank"], 1, example["impro"])
-    found = [[one.at, one.orientation, "".join(one.used), "".join(one.marks)] for one in matcher.matches(arena, creature)]
+    found = [
+        [one.at, one.orientation, "".join(one.used), "".join(one.marks)] for one in matcher.matches(arena, creature)
+    ]
     assert found == example["matches"]
