@@ -42,9 +42,6 @@ class Action(ActionBase, frozen=True, kw_only=True):
     dated: ClassVar[bool] = True
     """Whether `at` is the moment it happened. A verb that uses `at` for something else has no moment."""
 
-    corrects: ClassVar[bool] = False
-    """Whether it puts something right that the rules would not change: for the referee alone."""
-
     logged: ClassVar[bool] = True
     """Whether it is a step of the log. A look, which changes nothing but what one viewer sees, is none."""
 

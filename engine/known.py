@@ -5,6 +5,7 @@ from typing import Any
 from engine.action import TABLE
 from engine.game import Game, Offer
 from engine.legal import Legal
+from engine.verbs import Explained
 from engine.view import View
 
 
@@ -41,4 +42,4 @@ class Known:
 
 
 def _corrects(offer: Offer) -> bool:
-    return offer.action.corrects
+    return isinstance(offer.action, Explained)

@@ -19,7 +19,7 @@ class Concede(Action, frozen=True):
 
 
 class Explained(Action, frozen=True, kw_only=True):
-    """An action that may say why it is done."""
+    """An action that may say why it is done: a correction, which is the referee's alone."""
 
     why: Remark | UnsetType = UNSET
 
@@ -28,7 +28,6 @@ class Adjust(Explained, frozen=True):
     """The referee's correction. Each game adds what can be corrected, and to which values."""
 
     actor: ClassVar[Actor] = "table"
-    corrects: ClassVar[bool] = True
 
     target: int
     """The seat that it concerns; 0 for what belongs to the table."""

@@ -7,6 +7,7 @@ from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, 
 from engine.action import TABLE
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
+from engine.verbs import Explained
 
 SCREEN = "TABLE-SCREEN"
 GIVES_UP = "concede"
@@ -43,7 +44,7 @@ def may_act(
     """Whether this viewer may do it at all, legal now or not."""
     whose, verb = action.get("seat"), action.get("do")
     kind = sitting.session.history.game.verbs.get(str(verb))
-    if kind is not None and kind.corrects and role != "referee":  # it needs the PIN, even at the table
+    if kind is not None and issubclass(kind, Explained) and role != "referee":  # it needs the PIN, even at the table
         return refuse(SCREEN, "web-referee-only")
     match role:
         case "seat" if whose != seat and not (whose == TABLE and verb in _anybodys(sitting)):

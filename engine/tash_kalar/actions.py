@@ -143,7 +143,6 @@ class Fix(Explained, frozen=True, kw_only=True):
     """The referee puts one square right."""
 
     actor: ClassVar[Actor] = "table"
-    corrects: ClassVar[bool] = True
     dated: ClassVar[bool] = False
 
     at: Any = None

@@ -1,4 +1,4 @@
-"""Tash-Kalar in the browser: turns on the touch board, a private look on a phone, and what every other socket carries."""
+"""Tash-Kalar in the browser: turns on the touch board, a private look, and what every other socket carries."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -180,7 +180,7 @@ def leaks(window: Window) -> list[tuple[int, str]]:
 
 
 def _without_names(told: Told) -> Any:
-    """A message without the names of all cards and without what may be done, which is the same whatever is in a hand."""
+    """A message without the names of all cards, and without what may be done, which no hand changes."""
     return {field: value for field, value in told.items() if field not in ("cards", "legal")}
 
 

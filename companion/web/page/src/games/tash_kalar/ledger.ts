@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
@@ -44,7 +45,7 @@ function more(view: TashView, seats: readonly SeatView[], side: number): Templat
   const hand = (one: SeatView): TemplateResult => html`<li>${say("show-tash-hand", { beings: one.counters["beings"] ?? 0, legends: one.counters["legends"] ?? 0 })}</li><li>${say("show-tash-hand-flares", { count: one.counters["flares"] ?? 0 })}</li>`;
   return html`<li><b>${ofSide(view, side, "supply")}</b> ${say("show-tash-supply")}</li>
     ${waiting > 0 ? html`<li>${say("show-tash-comes-back", { count: waiting })}</li>` : nothing}
-    ${seats.map((one) => html`<li><b>${one.counters["deck"] ?? 0}</b> ${say("show-tash-deck")}</li>${hand(one)}`)}`;
+    ${seats.map((one) => html`<li>${isTeams(view) ? glyph(one.seat) : nothing} <b>${one.counters["deck"] ?? 0}</b> ${say("show-tash-deck")}</li>${hand(one)}`)}`;
 }
 
 /** Both numbers of both sides, and who is behind by how many. */

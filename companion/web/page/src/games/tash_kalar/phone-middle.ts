@@ -40,12 +40,11 @@ export class PhoneMiddle extends AmbitElement {
     learnCards();
     const spot = spotOf(this.now);
     const mine = acts(this.now);
-    return html`${patterns()}
+    return html`${patterns()}${gaps(spot)}
       ${mine && spot.view.phase === "setup" && onBoard(spot) && startAsk(spot) !== "" ? html`<p class="ask">${startAsk(spot)}</p>` : nothing}
       ${onBoard(spot) ? html`<ambit-tash-kalar-arena .view=${spot.view} .shown=${this.desk.shown()} ?live=${mine} ?dragging=${mine && spot.view.phase === "effect"}
         @gesture=${this.desk.gesture}></ambit-tash-kalar-arena>` : mine && spot.view.phase === "effect" ? nothing : armies(spot.view)}
-      ${mine ? this.entering(spot) : nothing}
-      ${gaps(spot)}${tasks(spot)}`;
+      ${mine ? this.entering(spot) : nothing}${tasks(spot)}`;
   }
 
   private entering(spot: Spot): TemplateResult | typeof nothing {

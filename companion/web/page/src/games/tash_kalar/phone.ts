@@ -59,7 +59,7 @@ function middle(now: Now): TemplateResult {
 function figures(now: Now, seat: number): { name: string; value: string }[] {
   const one = now.view.seats.find((each) => each.seat === seat);
   const side = one ? sideOf(one) : seat;
-  return countedOut(tashView(now)).map(({ what, values }) => ({ name: say(`show-tash-line-${what}`), value: String(values.find((each) => each.side === side)?.count ?? 0) }));
+  return countedOut(tashView(now)).filter(({ what }) => what !== "points" && what !== "lowest").map(({ what, values }) => ({ name: say(`show-tash-line-${what}`), value: String(values.find((each) => each.side === side)?.count ?? 0) }));
 }
 
 export const phone: Phone = { keys, call: () => null, vitals, tags, middle, figures };

@@ -98,7 +98,7 @@ show-tash-pieces = { $count ->
 show-tash-flares-look = What flares look at
 show-tash-word-upgraded = Upgraded
 show-tash-word-pieces = Pieces
-show-tash-is-behind = { $side } is behind by { $count }
+show-tash-is-behind = { $side }: behind by { $count }
 show-tash-even = even
 show-tash-you-behind = { $side ->
         [NONE] For flares you are behind by { $upgraded } upgraded, { $pieces } in all.
