@@ -8,7 +8,7 @@ from engine.tash_kalar.facts import FACTS, TaskRevealed
 from engine.tash_kalar.offers import offers
 from engine.tash_kalar.options import MODES, Options
 from engine.tash_kalar.reminders import reminders
-from engine.tash_kalar.rules import RULEBOOK
+from engine.tash_kalar.rules import RULEBOOK, allows
 from engine.tash_kalar.state import State
 from engine.tash_kalar.view import FLAGS, PROMPTS, ZONES, view
 
@@ -28,7 +28,7 @@ GAME: Game[State] = Game(
     state=State,
     begin=begin,
     apply=RULEBOOK.apply,
-    allows=RULEBOOK.allows,
+    allows=allows,
     view=view,
     offers=offers,
     prompts=PROMPTS,

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.action import Action
+from engine.checks import wrong_seat
 from engine.refusal import Refusal, refuse
 from engine.rulebook import Facts, Rulebook, rename
 from engine.tash_kalar import actions as a
@@ -18,7 +19,7 @@ from engine.tash_kalar.inputs import malformed
 from engine.tash_kalar.placing import place
 from engine.tash_kalar.setting_up import place_start, reveal, school, start, start_sides
 from engine.tash_kalar.state import State
-from engine.tash_kalar.summoning import summon
+from engine.tash_kalar.summoning import summon, way_to_summon
 from engine.tash_kalar.teams import handover
 from engine.tash_kalar.turn import end
 from engine.verbs import Concede, Name
@@ -102,3 +103,12 @@ RULES: dict[type[Action], Callable[[State, Any, Facts], State | Refusal]] = {
 }  # fmt: skip
 
 RULEBOOK = Rulebook(malformed=malformed, forbidden=forbidden, rules=RULES, settle=settle)
+
+
+def allows(now: State, do: Action) -> bool:
+    """Whether the action would be accepted; of a summoning, the commonest question, nothing is carried out."""
+    if not isinstance(do, a.Summon):
+        return RULEBOOK.allows(now, do)
+    if wrong_seat(now, do) or malformed(now, do) or forbidden(now, do):
+        return False
+    return not isinstance(way_to_summon(now, do), Refusal)

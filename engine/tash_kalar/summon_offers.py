@@ -86,40 +86,36 @@ def _ledger_fields(now: State, rank: Rank) -> Iterator[dict[str, Values]]:
 
 
 def _on_board(now: State, seat: int) -> Offers:
+    lenders = _lenders(now)
+    anywhere = {rank: _anywhere(now, rank) for rank in RANKS}
     for do, who in _creatures(now, seat):
-        for impro in (None, *_lenders(now)):
+        for impro in (None, *lenders):
             probe = replace(do, impro=impro)
-            found = _shown(now, probe, who) if who.checked else _anywhere(now, who.rank)
-            yield from _places(now, probe, who, found)
+            squares = _shown(now, probe, who) if who.checked else anywhere[who.rank]
+            if squares:
+                yield from _places(now, probe, who, squares)
 
 
-def _shown(now: State, do: a.Summon, who: Called) -> dict[str, tuple[Match, ...]]:
-    """The squares on which the formation is shown, with every orientation that shows it."""
+def _shown(now: State, do: a.Summon, who: Called) -> tuple[str, ...]:
+    """The squares on which the formation is shown."""
     assert now.arena is not None
-    creature = creature_of(who, now.own, do.impro)
-    return {square: _oriented(now, creature, square) for square in matcher.squares(now.arena, creature)}
+    return matcher.squares(now.arena, creature_of(who, now.own, do.impro))
 
 
-def _oriented(now: State, creature: Creature, square: str) -> tuple[Match, ...]:
-    assert now.arena is not None
-    found = (matcher.match_as(now.arena, creature, square, orientation) for orientation in range(8))
-    return tuple(match for match in found if match is not None)
-
-
-def _anywhere(now: State, rank: Rank) -> dict[str, tuple[Match, ...]]:
+def _anywhere(now: State, rank: Rank) -> tuple[str, ...]:
     """Where no formation is checked: every square without a higher piece (TASH-FORM-10)."""
     pieces = ((square, standing(now, square)) for square in SQUARES)
-    return {square: () for square, piece in pieces if piece is None or not higher(piece.rank, rank)}
+    return tuple(square for square, piece in pieces if piece is None or not higher(piece.rank, rank))
 
 
-def _places(now: State, do: a.Summon, who: Called, found: dict[str, tuple[Match, ...]]) -> Offers:
+def _places(now: State, do: a.Summon, who: Called, squares: tuple[str, ...]) -> Offers:
     short = not now.supply(now.own, type_of(who.rank))
-    becomes = [square for square in found if short and _is_own(standing(now, square), now.own, who.rank)]
-    plain = becomes if short else list(found)
-    yield from _plain(now, do, who, {square: found[square] for square in plain})
-    if short:
-        rest = {square: matches for square, matches in found.items() if square not in becomes}
-        yield from _picking(now, do, who, rest)
+    plain = [square for square in squares if not short or _is_own(standing(now, square), now.own, who.rank)]
+    if plain:
+        yield from _plain(now, do, who, plain)
+    for square in squares if short else ():
+        if square not in plain:
+            yield from _picking(now, replace(do, at=square), who)
 
 
 def _is_own(piece: Piece | None, side: int, rank: Rank) -> bool:
@@ -127,32 +123,32 @@ def _is_own(piece: Piece | None, side: int, rank: Rank) -> bool:
     return piece is not None and piece.side == side and piece.type == type_of(rank)
 
 
-def _plain(now: State, do: a.Summon, who: Called, found: dict[str, tuple[Match, ...]]) -> Offers:
+def _plain(now: State, do: a.Summon, who: Called, squares: list[str]) -> Offers:
     """No piece has to be picked up: all squares are alike, with and without saying the orientation."""
-    if not found:
-        return
-    yield Offer(do, among=_colours(now, who) | {"at": alike(*found)})
-    ways: dict[tuple[int, ...], list[str]] = {}
-    for square, matches in found.items():
-        ways.setdefault(tuple(match.orientation for match in matches), []).append(square)
-    for orientations, squares in ways.items():
-        if orientations:
-            more = {"orientation": alike(*orientations), "at": alike(*squares)}
-            yield Offer(do, among=_colours(now, who) | more)
+    among = _colours(now, who) | {"at": alike(*squares)}
+    yield Offer(do, among=among)
+    if who.checked:
+        first = _oriented(now, creature_of(who, now.own, do.impro), squares[0])[0]
+        yield Offer(replace(do, orientation=first.orientation), ("as",), among)
 
 
-def _picking(now: State, do: a.Summon, who: Called, found: dict[str, tuple[Match, ...]]) -> Offers:
-    """An own piece off the formation is picked up: off the one that is named, or off any."""
+def _oriented(now: State, creature: Creature, square: str) -> tuple[Match, ...]:
+    """Every orientation in which a square shows the formation, also the higher of two equal ones."""
     assert now.arena is not None
-    own = [square for square, _ in now.arena.standing(now.own, ranks_of(type_of(who.rank)))]
-    for at, matches in found.items():
-        used = [set(match.used) for match in matches]
-        probe = replace(do, at=at)
-        always_used = set[str].intersection(*used) if used else set[str]()
-        yield from _with_pick(now, probe, who, set(own) - {at} - always_used)
-        for match in matches:
-            spare = set(own) - {at} - set(match.used)
-            yield from _with_pick(now, replace(probe, orientation=match.orientation), who, spare)
+    found = (matcher.match_as(now.arena, creature, square, orientation) for orientation in range(8))
+    return tuple(match for match in found if match is not None)
+
+
+def _picking(now: State, do: a.Summon, who: Called) -> Offers:
+    """An own piece off the formation is picked up: off the orientation that is named, or off any."""
+    assert now.arena is not None
+    pieces = now.arena.standing(now.own, ranks_of(type_of(who.rank)))
+    own = {square for square, _ in pieces if square != do.at}
+    matches = _oriented(now, creature_of(who, now.own, do.impro), do.at) if who.checked else ()
+    used = [set(match.used) for match in matches]
+    yield from _with_pick(now, do, who, own - set[str].intersection(*used) if used else own)
+    for match in matches:
+        yield from _with_pick(now, replace(do, orientation=match.orientation), who, own - set(match.used))
 
 
 def _with_pick(now: State, probe: a.Summon, who: Called, spare: Iterable[str]) -> Offers:

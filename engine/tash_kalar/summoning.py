@@ -39,8 +39,22 @@ class Called(Struct, frozen=True):
         return self.card is not None and self.card.form is not UNSET
 
 
+class Way(Struct, frozen=True):
+    """How a creature can come: over what, and in which match, where a formation is checked."""
+
+    who: Called
+    over: Piece | None
+    match: Match | None
+
+
 def summon(now: State, do: a.Summon, facts: Facts) -> State | Refusal:
-    """The checks of the rules file in their order; then the piece comes, and the effect opens."""
+    """The piece comes, and the effect opens."""
+    way = way_to_summon(now, do)
+    return way if isinstance(way, Refusal) else _summoned(now, do, way, facts)
+
+
+def way_to_summon(now: State, do: a.Summon) -> Way | Refusal:
+    """The checks of the rules file in their order."""
     who = called(now, do)
     refusal = (
         no_action(now) or handed_over(now) or cannot_hold(now, do.seat, who.deck, who.card)
@@ -59,7 +73,7 @@ def summon(now: State, do: a.Summon, facts: Facts) -> State | Refusal:
     match = piece_for(now, do, who.rank, over, found)
     if isinstance(match, Refusal):
         return match
-    return _summoned(now, do, who, over, match, facts)
+    return Way(who, over, match)
 
 
 def called(now: State, do: a.Summon) -> Called:
@@ -132,7 +146,8 @@ def creature_of(who: Called, side: int, impro: int | None) -> Creature:
 # What happens
 
 
-def _summoned(now: State, do: a.Summon, who: Called, over: Piece | None, match: Match | None, facts: Facts) -> State:
+def _summoned(now: State, do: a.Summon, way: Way, facts: Facts) -> State:
+    who, over, match = way.who, way.over, way.match
     at = do.at if now.box.board else None
     turned = over is not None and takes_its_place(now, over, who.rank)
     now = leave_hand(spend(now, facts), do.seat, who.deck)
