@@ -68,6 +68,7 @@ export const order = (name: OrderName): Promise<Answer> => link.ask({ say: "orde
 export const consent = (seat: number, yes: boolean): Promise<Answer> => link.ask({ say: "consent", seat, yes, ...version() });
 export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({ say: "device", ...what });
 export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen", device: name });
+export const overlook = (square: string, on: boolean): Promise<Answer> => link.ask({ say: "overlook", square, on });
 export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });

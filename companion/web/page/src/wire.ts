@@ -37,6 +37,8 @@ export interface Device {
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
 /** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
+/** The sensor of a square is not to be believed, or it counts again. */
+export interface Overlook { say: "overlook"; square: string; on: boolean }
 export interface Demo {
   say: "demo";
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
@@ -47,7 +49,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -136,7 +138,7 @@ export interface Laid { seat: number; card: string }
 /** A square on which the board's sensors do not agree with the game, and how to put it right. */
 export interface BoardSign { square: string; what: Message; how: Message }
 /** What has been begun with devices and everybody may see, in a game with a board of squares. */
-export interface OnBoard { laid: Laid | null; signs: BoardSign[] }
+export interface OnBoard { laid: Laid | null; signs: BoardSign[]; overlooked: string[] }
 export interface State {
   tell: "state";
   version: number;
