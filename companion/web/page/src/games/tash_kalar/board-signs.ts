@@ -28,9 +28,9 @@ export function boardSigns(told: OnBoard | null, touch: boolean): TemplateResult
   const signs = signsOf(told?.signs ?? []);
   const overlooked = told?.overlooked ?? [];
   if (signs.length === 0 && overlooked.length === 0) return nothing;
-  return html`<ul class="signs" role="status" aria-label=${say(signs.length > 0 ? "show-tash-board-differs" : "show-tash-overlooked-list")}>
+  return html`<div role="status"><ul class="signs" aria-label=${say(signs.length > 0 ? "show-tash-board-differs" : "show-tash-overlooked-list")}>
     ${signs.map(({ square, what, how }) => html`<li>${icon("alert")}<b>${square}</b><span>${what}</span><span class="how">${how}</span>${sensorKey(square, true, touch)}</li>`)}
-    ${overlooked.map((square) => html`<li class="quiet"><b>${square}</b><span>${say("show-tash-overlooked")}</span>${sensorKey(square, false, touch)}</li>`)}</ul>`;
+    ${overlooked.map((square) => html`<li class="quiet"><b>${square}</b><span>${say("show-tash-overlooked")}</span>${sensorKey(square, false, touch)}</li>`)}</ul></div>`;
 }
 
 function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult | typeof nothing {
@@ -42,5 +42,5 @@ function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult 
 /** On a phone: where to look. */
 export function lookAtTable(told: OnBoard | null): TemplateResult | typeof nothing {
   const squares = signsOf(told?.signs ?? []).map(({ square }) => square);
-  return squares.length === 0 ? nothing : html`<p class="ask" role="status">${icon("alert")} ${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>`;
+  return squares.length === 0 ? nothing : html`<p class="ask" role="status">${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>`;
 }
