@@ -1,4 +1,4 @@
-"""Hands that carry out what players of Tash-Kalar want: by buttons, dials, readers and pieces wherever these can say it."""
+"""Hands that carry out what players of Tash-Kalar want: by devices and pieces, wherever these can say it."""
 
 from typing import Any
 
@@ -116,7 +116,7 @@ class DeviceHands:
         return True
 
     def _summon(self, action: Data, wanted: Any) -> bool:
-        """The tap says no orientation: the lowest is taken. A single place is taken at once, else a piece says which."""
+        """A tap names no orientation: the lowest is taken. Of several places a piece says which."""
         if self._after({key: value for key, value in action.items() if key != "as"}) != wanted:
             return False
         self._table.tap(f"seat{action['seat']}.reader", card=action["card"])

@@ -117,8 +117,8 @@ def test_an_effect_by_the_dial_and_ok() -> None:
     assert table.press("seat1.dial") == NOTHING, "nothing is chosen"
     table.turn(1, -1)
     assert table.counter("seat1.aux") == "21*"
-    [resolve] = table.press("seat1.dial")
-    assert resolve["ops"] == [{"op": "destroy", "side": 2, "rank": "common"}]
+    destroy = {"op": "destroy", "side": 2, "rank": "common"}
+    assert table.press("seat1.dial") == [{"do": "resolve", "seat": 1, "ops": [destroy]}]
     assert table.press("seat2.ok") == "TASH-TURN-02"
     assert table.press("seat1.ok") == [{"do": "done", "seat": 1}]
     assert table.view.phase == "action"
