@@ -20,7 +20,8 @@ from bench.ratios import MEASURES, PLAYOUT, REDUCER, Verdict, judge, middle, rat
 from bench.rounds import Contestant, Round, play
 
 OURS = tuple(
-    Contestant(f"ambit.{name}", (sys.executable, f"bench/{name}.py"), peers.PROJECT) for name in ("duel200", "ambush")
+    Contestant(f"ambit.{name}", (sys.executable, f"bench/{name}.py"), peers.PROJECT)
+    for name in ("duel200", "ambush", "ambyria")
 )
 MOST_ROUNDS = 100
 EXAMPLE = "example: python bench/compare.py --rounds 3 --seconds 1 --check"
@@ -97,7 +98,7 @@ def targets(verdicts: Sequence[Verdict]) -> Table:
 
 
 def _times(number: float | None) -> str:
-    return "–" if number is None else f"{number:.1f}×"
+    return "–" if number is None else f"{number:.1f}×" if number >= 1 else f"{number:.2f}×"
 
 
 def _word(verdict: Verdict) -> str:

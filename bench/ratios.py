@@ -17,7 +17,7 @@ class Measure(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """How many times as fast as a peer we want to be."""
+    """How many times as fast as a peer, or as another game of ours, we want to be."""
 
     ours: Measure
     peer: Measure
@@ -39,11 +39,16 @@ DUEL = Measure("ambit.duel200", "moves_per_s", "Duel-200")
 DUEL_LOGGED = Measure("ambit.duel200", "logged_moves_per_s", "Duel-200, log + views")
 AMBUSH = Measure("ambit.ambush", "moves_per_s", "Ambush")
 AMBUSH_LOGGED = Measure("ambit.ambush", "logged_moves_per_s", "Ambush, log + views")
+AMBYRIA = Measure("ambit.ambyria", "moves_per_s", "Ambyria")
+AMBYRIA_LOGGED = Measure("ambit.ambyria", "logged_moves_per_s", "Ambyria, log + views")
 REDUCER = Measure("bgio.reducer", "moves_per_s", "boardgame.io reducer")
 PLAYOUT = Measure("chess.playout", "moves_per_s", "python-chess playout")
 
-MEASURES = (DUEL, DUEL_LOGGED, AMBUSH, AMBUSH_LOGGED, REDUCER, PLAYOUT)
-TARGETS = (Target(DUEL, REDUCER, 15), Target(DUEL, PLAYOUT, 4), Target(DUEL_LOGGED, PLAYOUT, 1.5))
+MEASURES = (DUEL, DUEL_LOGGED, AMBUSH, AMBUSH_LOGGED, AMBYRIA, AMBYRIA_LOGGED, REDUCER, PLAYOUT)
+TARGETS = (
+    Target(DUEL, REDUCER, 15), Target(DUEL, PLAYOUT, 4), Target(DUEL_LOGGED, PLAYOUT, 1.5),
+    Target(AMBYRIA, AMBUSH, 0.5), Target(AMBYRIA_LOGGED, AMBUSH_LOGGED, 0.5),
+)  # fmt: skip
 
 
 def figures(rounds: Sequence[Round], measure: Measure) -> list[float | None]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-Zone = int | Sequence[str | int] | Mapping[str, Any] | None
-"""A count, card ids where the viewer may know them, places counted from 1; or an answer that only its viewer sees."""
+Zone = int | Sequence[str | int]
+"""A count, card ids where the viewer may know them, or places counted from 1."""
 
 
 class Prompt(Struct, frozen=True):
@@ -22,7 +22,8 @@ class SeatView(Struct, frozen=True):
     team: int | None
     """The side for which it plays; None in a game without any."""
     counters: dict[str, int | None]
-    zones: Mapping[str, Zone]
+    zones: Mapping[str, Any]
+    """Each is a `Zone`, but for those of `Game.looks`: the answer to the viewer's own look, or None."""
     flags: list[str]
 
 

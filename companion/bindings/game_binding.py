@@ -7,7 +7,7 @@ from typing import Generic
 from companion.bindings.gestures import Gesture, gesture
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.pending import P
-from companion.bindings.protocol import Held, OnBoard
+from companion.bindings.protocol import AtBoard, Held
 from companion.bindings.situation import Reading
 from companion.bindings.timer_wishes import TimerWishes
 from companion.bindings.wishes import Timing, Wish
@@ -28,7 +28,7 @@ class GameBinding(ABC, Generic[P]):
     """A binding as `companion.bindings.Binding` wants it.
 
     A game must override `read` and `seat_shows`, and may override `table_shows`, `still_pending`, `stage`,
-    `continues`, `settled`, `awaits_card`, `held`, `on_board`, `refused`, `ignored`, `sounds` and `signals`. What is
+    `continues`, `settled`, `awaits_card`, `held`, `at_board`, `refused`, `ignored`, `sounds` and `signals`. What is
     pending is kept here, so that no game can keep it too long.
     """
 
@@ -98,7 +98,7 @@ class GameBinding(ABC, Generic[P]):
         """What that seat's own phone shows of what its player has begun."""
         return Held()
 
-    def on_board(self, view: View) -> OnBoard | None:
+    def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view."""
         return None
 

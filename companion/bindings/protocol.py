@@ -37,7 +37,7 @@ class BoardSign(Struct, frozen=True):
     how: Message
 
 
-class OnBoard(Struct, frozen=True):
+class AtBoard(Struct, frozen=True):
     """What has been begun at a board of squares; everybody may see it."""
 
     laid: Laid | None = None
@@ -49,7 +49,7 @@ class OnBoard(Struct, frozen=True):
 class Binding(Protocol):
     """One game at one table. It remembers what people have begun with their devices and not finished yet.
 
-    Views are the public ones. `GameBinding` does all that is the same in every game.
+    Views are the public ones, but for `meaning`. `GameBinding` does all that is the same in every game.
     """
 
     @property
@@ -65,7 +65,10 @@ class Binding(Protocol):
         """The rows of the game's board, "" where it has no square; () for a game without one."""
 
     def meaning(self, view: View, told: Input) -> Meaning:
-        """What an input means now. The caller adds the moment at which it happened to the actions."""
+        """What an input means now; `view` is what the player sees whose device it is.
+
+        The caller adds the moment at which it happened to the actions.
+        """
 
     def went_down(self, told: Input) -> None:
         """A device went down: what it said of the table may hold no longer."""
@@ -99,7 +102,7 @@ class Binding(Protocol):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
-    def on_board(self, view: View) -> OnBoard | None:
+    def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""
 
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:

@@ -16,7 +16,7 @@ def counter(view: View, seat: int, name: str) -> int:
 def size(view: View, seat: int, zone: str) -> int:
     """How many cards lie in a zone of that seat, whether or not they are known."""
     cards = seat_of(view, seat).zones[zone]
-    return cards if isinstance(cards, int) else len(cards or ())
+    return cards if isinstance(cards, int) else len(cards)
 
 
 def has(view: View, seat: int, flag: str) -> bool:

@@ -28,6 +28,13 @@ class StopTimer(Struct, frozen=True):
     name: str
 
 
+class HoldTimer(Struct, frozen=True):
+    """A timer that runs stands still, unseen, until it goes on; or, with `held` false, it goes on from there."""
+
+    name: str
+    held: bool = True
+
+
 class AskLinks(Struct, frozen=True):
     """Ask every link for anything earlier; the table does `then` once all have answered, or after `at_most` seconds.
 
@@ -38,7 +45,7 @@ class AskLinks(Struct, frozen=True):
     at_most: float
 
 
-Wish = StartTimer | StopTimer | AskLinks
+Wish = StartTimer | StopTimer | HoldTimer | AskLinks
 
 
 class Timing(Struct, frozen=True):

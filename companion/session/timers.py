@@ -31,6 +31,17 @@ class Timers:
         if timer := self._running.pop(name, None):
             timer.hold()
 
+    def hold(self, name: str, held: bool) -> None:
+        """One timer stands still until it goes on again; no effect if there is none of that name."""
+        timer = self._running.get(name)
+        if timer is None or timer.standing == held:
+            return
+        timer.standing = held
+        if held:
+            timer.hold()
+        elif not self.paused:
+            timer.go()
+
     def stop_all(self) -> None:
         """End every timer without its action and sound."""
         for name in tuple(self._running):
@@ -48,17 +59,21 @@ class Timers:
         if not self.paused:
             return
         self.paused = False
-        for timer in self._running.values():
+        for timer in self._seen():
             timer.go()
         self._changed()
 
     def timings(self) -> tuple[Timing, ...]:
         """The share that is left of each timer, from 1 down to 0."""
-        return tuple(Timing(t.wish.name, t.left() / t.wish.seconds, t.wish.seat) for t in self._running.values())
+        return tuple(Timing(t.wish.name, t.left() / t.wish.seconds, t.wish.seat) for t in self._seen())
 
     def running(self) -> tuple[tuple[StartTimer, float], ...]:
         """Every timer as it was wished for, and how many seconds of it are left."""
-        return tuple((timer.wish, timer.left()) for timer in self._running.values())
+        return tuple((timer.wish, timer.left()) for timer in self._seen())
+
+    def _seen(self) -> "list[Running]":
+        """Those that do not stand still."""
+        return [timer for timer in self._running.values() if not timer.standing]
 
     def _beat(self, timer: "Running") -> None:
         """A timer was drawn, ticked or ended."""
@@ -87,6 +102,8 @@ class Running:
         self.wish, self.end = wish, end
         self._clock, self._beat = clock, beat
         self._left = wish.seconds
+        self.standing = False
+        """It stands still, whether the table is paused or not."""
         self._since: float | None = None
         self._alarm: Alarm | None = None
         self._ticked = min(wish.ticks + 1, ceil(wish.seconds))  # the start of the timer itself makes no tick

@@ -72,6 +72,8 @@ class PageCommands:
                     return _reopen(sitting, device)
                 case p.Overlook():
                     return _overlook(sitting.session, said)
+                case p.Reader(seat=seat):
+                    return sitting.session.take_reader(seat)
                 case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.host import Sitting
-from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, Order, Reopen, Role
+from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, Order, Reader, Reopen, Role
 from engine.action import TABLE
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
@@ -29,6 +29,8 @@ def may(
             )
         case Order(order="undo" | "redo"):
             return None if role != "seat" or _is_own(sitting, seat, said.order) else refuse(SCREEN, "web-undo-own")
+        case Reader(seat=whose):
+            return None if role != "seat" or whose == seat else refuse(SCREEN, "web-own-seat", seat=seat)
         case Order() | Demo() | Reopen():
             return None if role in ("table", "referee") else refuse(SCREEN, "web-table-only")
         case Device() | Fault():

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
+from companion.session import Session
 from companion.web import protocol as p
 from companion.web.changes import Change, change
 from companion.web.rights import acts_for, can_redo, can_undo, may_act
@@ -115,9 +116,10 @@ class States:
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
             awaits_card=session.awaits_card(),
+            reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
-            on_board=session.on_board(),
+            at_board=session.at_board(),
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
@@ -270,3 +272,8 @@ def _players(sitting: Sitting, role: p.Role, seat: int | None) -> p.Players | No
     hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
     top, seed = (director.top(), director.seed) if role == "table" else (None, "")
     return p.Players(director.playing, director.speed, director.by_themselves, hands, top, seed)
+
+
+def _shared_reader(session: Session) -> p.SharedReader | None:
+    reader = session.reader
+    return p.SharedReader(reader.seats, reader.whose(session.awaits_card())) if reader.seats else None

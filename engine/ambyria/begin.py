@@ -21,7 +21,12 @@ def begin(setup: Setup) -> State | Refusal:
         if isinstance(listed, Refusal):
             return listed
         lists[number] = listed
-    box = Box(setup.mode, options, setup.cards, lists, _copies(lists, len(setup.seats)))
+    lasting = [card for card in setup.cards.values() if card.lasting]
+    box = Box(
+        mode=setup.mode, options=options, cards=setup.cards, lists=lists, copies=_copies(lists, len(setup.seats)),
+        lasting=frozenset(card.id for card in lasting),
+        lasting_at=frozenset(one.at for card in lasting for one in card.lasting),
+    )  # fmt: skip
     seats = tuple(Seat(number, name) for number, name in enumerate(setup.seats, 1))
     for seat in seats:
         if refusal := _too_small(box, seat.number):

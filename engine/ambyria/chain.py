@@ -3,7 +3,7 @@
 A card that is played or activated, a collection, and an event that somebody wants to respond to are frames alike.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from engine.ambyria.state import State
 
 Kind = Literal["card", "collect", "event"]
+By = Literal["phase", "attack"]
+"""How a collection comes about: in the collection phase, or in attack mode."""
 Stage = Literal["next", "aim", "resolve", "window", "happen", "answered"]
 """A frame announces its next effect, has it aimed or entered, waits in its window, and lets it happen."""
 
@@ -66,8 +68,8 @@ class Frame(Struct, frozen=True):
     lying: int | None = None
     """The serial number of the card, if it lies in the emberscape of its player."""
 
-    by: Literal["phase", "attack"] = "phase"
-    """Of a collection: in which way it came about."""
+    by: By = "phase"
+    """Of a collection."""
 
 
 class Forced(Struct, frozen=True):
@@ -184,9 +186,10 @@ def window_kind(frame: Frame) -> Literal["effect", "collect", "event"]:
     return "effect" if frame.kind == "card" else frame.kind
 
 
-def push(now: "State", frame: Frame) -> "State":
+def push(now: "State", kind: Kind, seat: int, **what: Any) -> "State":
     """One more frame, which is dealt with first."""
-    return replace(now, chain=(*now.chain, replace(frame, serial=now.serial + 1)), serial=now.serial + 1)
+    serial = now.serial + 1
+    return replace(now, chain=(*now.chain, Frame(serial, kind, seat, **what)), serial=serial)
 
 
 def pop(now: "State") -> "State":

@@ -1,8 +1,8 @@
 """The course of a card on the chain: each effect is announced, aimed, waits in its window, and happens."""
 
 from engine.ambyria import facts as f
-from engine.ambyria.cards import ROW, Into, Mode, Text
-from engine.ambyria.chain import Aimed, Frame, pop, push
+from engine.ambyria.cards import ROW, Effect, Into, Mode, Text
+from engine.ambyria.chain import Aimed, Frame, pop
 from engine.ambyria.happening import do
 from engine.ambyria.piles import find, into_collection, into_discard, onto_mode, out_of_row
 from engine.ambyria.possible import needs_aim, possible, why_impossible
@@ -10,21 +10,10 @@ from engine.ambyria.state import State
 from engine.rulebook import Facts
 
 
-def start(now: State, frame: Frame) -> State:
-    """A card is played or activated: it is the last frame of the chain from now on."""
-    return push(now, frame)
-
-
 def go_on(now: State, facts: Facts) -> State:
     """The last frame is a card that waits for nobody: what it does next."""
     top = now.chain[-1]
-    match top.stage:
-        case "next":
-            return _announce(now, top, facts)
-        case "aim":
-            return _open_window(now, top, facts)
-        case _:
-            return _happen(now, top, facts)
+    return _announce(now, top, facts) if top.stage == "next" else _happen(now, top, facts)
 
 
 # Announcing
@@ -43,13 +32,16 @@ def _announce(now: State, top: Frame, facts: Facts) -> State:
     if not todo:
         facts.append(f.Skipped(top.seat, top.card, top.number, why_impossible(now, top.seat, effect[0])))
         return next_effect(now)
-    return now.with_top(stage="aim", todo=todo, ready=())
+    return _aim(now, top, todo, (), facts)
 
 
-def aimed(now: State) -> State:
+def aimed(now: State, top: Frame, facts: Facts) -> State:
+    """An operation was aimed or declined, or may have become impossible while its aim was awaited."""
+    return _aim(now, top, top.todo, top.ready, facts)
+
+
+def _aim(now: State, top: Frame, todo: Effect, ready: tuple[Aimed, ...], facts: Facts) -> State:
     """Operations that need no aim join those that are ready; one that is not possible any more is dropped."""
-    top = now.chain[-1]
-    todo, ready = top.todo, top.ready
     while todo:
         op = todo[0]
         if not needs_aim(op):
@@ -57,15 +49,17 @@ def aimed(now: State) -> State:
         elif possible(now, top.seat, op):
             break
         todo = todo[1:]
-    return now if todo is top.todo else now.with_top(todo=todo, ready=ready)
+    if todo:
+        return now if todo is top.todo else now.with_top(stage="aim", todo=todo, ready=ready)
+    return _open_window(now, top, ready, facts)
 
 
-def _open_window(now: State, top: Frame, facts: Facts) -> State:
+def _open_window(now: State, top: Frame, ready: tuple[Aimed, ...], facts: Facts) -> State:
     """All is declared: others may respond before it happens. If all was declined, the effect is over."""
-    if not top.ready:
+    if not ready:
         facts.append(f.Skipped(top.seat, top.card, top.number, "AMBYRIA-PLAY-05"))
         return next_effect(now)
-    return announce(now, top.ready, facts)
+    return announce(now, ready, facts)
 
 
 def announce(now: State, ready: tuple[Aimed, ...], facts: Facts) -> State:
@@ -97,7 +91,7 @@ def let_happen(now: State, names: tuple[str, ...] = ()) -> State:
 
 def _happen(now: State, top: Frame, facts: Facts) -> State:
     if top.ready:
-        return do(now.with_top(ready=top.ready[1:]), top.ready[0], facts)
+        return do(now, top.ready[0], facts)
     if top.worked or top.stopped is None:
         facts.append(f.Happened(top.seat, top.card, top.number))
     else:

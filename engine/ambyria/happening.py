@@ -20,7 +20,7 @@ STOPPED_BY = {FULL: FULL, "AMBYRIA-PROT-01": "AMBYRIA-AIM-06"}
 
 
 def do(now: State, one: Aimed, facts: Facts) -> State:
-    """One operation, for each seat that it concerns; those to whom it cannot be done are left alone."""
+    """The next operation, for each seat that it concerns; those to whom it cannot be done are left alone."""
     me = now.chain[-1].seat
     seats = (one.target,) if one.target is not None else seats_of(now, me, one.op.who)
     worked, why = False, None
@@ -34,7 +34,7 @@ def do(now: State, one: Aimed, facts: Facts) -> State:
         elif why is None or refused in STOPPED_BY:
             why = STOPPED_BY.get(refused or "", "AMBYRIA-AIM-09")
     top = now.chain[-1]
-    return now.with_top(worked=top.worked or worked, stopped=top.stopped or why)
+    return now.with_top(ready=top.ready[1:], worked=top.worked or worked, stopped=top.stopped or why)
 
 
 def _draw(now: State, one: Aimed, seat: int, facts: Facts) -> State:

@@ -12,16 +12,19 @@ from engine.rulebook import Facts
 
 def in_force(now: State) -> Iterator[tuple[int, Lasting]]:
     """Every lasting effect with the seat in whose emberscape its card lies. A face-down card has none."""
+    lasting = now.box.lasting
     for seat in now.seats:
-        if seat.out or not seat.emberscape:
+        if seat.out:
             continue
         for lying in seat.emberscape:
-            if not lying.down and (found := now.card(lying.card).lasting):
-                yield from ((seat.number, one) for one in found)
+            if lying.card in lasting and not lying.down:
+                yield from ((seat.number, one) for one in now.card(lying.card).lasting)
 
 
 def keys(now: State) -> list[str]:
     """Each once, sorted."""
+    if not now.box.lasting:
+        return []
     return sorted({one.key for _, one in in_force(now)})
 
 

@@ -18,6 +18,9 @@ ARCANE_TOP = 9
 STONES_TOP = 9999
 
 
+Seconds = Annotated[int, Meta(ge=0, le=600)]
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first: Annotated[int, Meta(ge=1, le=4)] = 1
     """The seat that takes the first turn. The rulebook does not say who it is."""
@@ -26,7 +29,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Cards in every deck before set-up, where no list is registered; None: not known, not counted."""
     windows: Literal["open", "all"] = "open"
     response_seconds: Annotated[int, Meta(ge=0, le=60)] = 0
-    """For the table alone: the rules do not look at it."""
+    """This and the next two are for the table alone: the rules do not look at them."""
+    claim_seconds: Seconds = 0
+    """After so many a soft tone reminds whoever holds a window; 0: none."""
+    turn_seconds: Seconds = 0
+    """After so many a soft tone reminds the player of the turn; 0: none."""
     hasty_arcane: bool = True
     hero: Literal["once", "free"] = "once"
     deck_out: Literal["none", "reshuffle"] = "none"

@@ -1,29 +1,42 @@
 """The turn: five phases in their order, and all that goes on by itself between two actions."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.action import Action
 from engine.ambyria import effects, lasting
 from engine.ambyria import facts as f
-from engine.ambyria.chain import Forced, Frame, attack_collects, may_lay, pop, push, waits
+from engine.ambyria.chain import By, Forced, Frame, attack_collects, may_lay, pop, push, waits
 from engine.ambyria.options import EMPTY_HAND_DRAWS, HAND_LIMIT, HASTY_SLOTS
 from engine.ambyria.piles import collect_row, draw
 from engine.ambyria.scoring import begin_scoring, count_up
-from engine.ambyria.state import Phase, State
+from engine.ambyria.state import Phase, State, Step
 from engine.rulebook import Facts
 
-ORDER: tuple[Phase, ...] = ("collection", "mode", "draw", "play", "end")
+NEXT: dict[Phase, Phase] = {"collection": "mode", "mode": "draw", "draw": "play", "play": "end"}
+"""The five phases in their order; after the end phase it is the next player's turn."""
 
 
 def settle(before: State, now: State, do: Action, facts: Facts) -> State:
     """Everything that follows by itself, until the table has to wait for somebody."""
     while True:
+        while _passes_by(now):
+            now = _go_on(now, facts)
         now = _tidy(now, facts)
         if waits(now) is not None:
             return now
         now = _go_on(now, facts)
+
+
+def _passes_by(now: State) -> bool:
+    """A moment at which the table can wait for nobody: a card on the chain goes on, or a phase in its course."""
+    if now.owed or now.limit or now.forced is not None:
+        return False
+    if now.chain:
+        return now.chain[-1].stage in ("next", "happen", "answered")
+    return now.step != "open" and now.phase in PHASES
 
 
 def _tidy(now: State, facts: Facts) -> State:
@@ -34,8 +47,8 @@ def _tidy(now: State, facts: Facts) -> State:
         now = replace(now, forced=None)
     top = now.chain[-1] if now.chain else None
     if top is not None and top.stage == "aim":
-        return effects.aimed(now)
-    if top is not None and top.kind == "collect" and not applies(now, top):
+        return effects.aimed(now, top, facts)
+    if top is not None and top.kind == "collect" and not applies(now, top.by):
         clause = "AMBYRIA-COL-05" if top.by == "phase" else "AMBYRIA-ATT-05"
         facts.append(f.Skipped(top.seat, None, None, clause))
         return pop(now)
@@ -76,11 +89,11 @@ def _frame(now: State, top: Frame, facts: Facts) -> State:
 # Collecting
 
 
-def applies(now: State, frame: Frame) -> bool:
+def applies(now: State, by: By) -> bool:
     """Whether the emberscape is still to be collected (AMBYRIA-COL-05, AMBYRIA-ATT-05)."""
-    if frame.by == "attack":
+    if by == "attack":
         return attack_collects(now)
-    seat = now.seat(frame.seat)
+    seat = now.seat(now.turn)
     return seat.full or (seat.mode == "hasty" and len(seat.emberscape) >= HASTY_SLOTS)
 
 
@@ -101,10 +114,9 @@ def collect(now: State, facts: Facts) -> State:
 
 def _collection(now: State, facts: Facts) -> State:
     """A full emberscape has to be collected, once in the phase."""
-    frame = Frame(0, "collect", now.turn, stage="window")
-    if now.step == "after" or not applies(now, frame):
+    if now.step == "after" or not applies(now, "phase"):
         return _leave(now, facts)
-    return push(replace(now, step="after"), frame)
+    return push(replace(now, step="after"), "collect", now.turn, stage="window")
 
 
 def _mode(now: State, facts: Facts) -> State:
@@ -116,7 +128,7 @@ def _draw(now: State, facts: Facts) -> State:
     """One card, in greedy mode two."""
     held = now.seat(now.turn).hand
     now = draw(now, now.turn, 2 if now.seat(now.turn).mode == "greedy" else 1, facts)
-    return _leave(replace(now, drawn=now.seat(now.turn).hand - held), facts)
+    return _leave(now, facts, drawn=now.seat(now.turn).hand - held)
 
 
 def _play(now: State, facts: Facts) -> State:
@@ -124,20 +136,17 @@ def _play(now: State, facts: Facts) -> State:
     if now.step == "start":
         return replace(now, step="open", plays=1) if now.seat(now.turn).hand else _leave(now, facts)
     if now.step == "open" and attack_collects(now):
-        return push(now, Frame(0, "collect", now.turn, stage="window", by="attack"))
+        return push(now, "collect", now.turn, stage="window", by="attack")
     return _leave(now, facts)
 
 
 def _end(now: State, facts: Facts) -> State:
     """Hand limit first, then the empty hand."""
-    seat = now.seat(now.turn)
-    if now.step == "start":
-        over = seat.hand - HAND_LIMIT
-        if over > 0:
-            facts.append(f.Owed(now.turn, over))
-            now = replace(now, owed={now.turn: over}, limit=True)
-        return replace(now, step="after")
-    if seat.hand == 0:
+    hand = now.seat(now.turn).hand
+    if now.step == "start" and hand > HAND_LIMIT:
+        facts.append(f.Owed(now.turn, hand - HAND_LIMIT))
+        return replace(now, owed={now.turn: hand - HAND_LIMIT}, limit=True, step="after")
+    if hand == 0:
         now = draw(now, now.turn, EMPTY_HAND_DRAWS, facts)
     return _leave(now, facts)
 
@@ -150,18 +159,19 @@ PHASES: dict[Phase, Callable[[State, Facts], State]] = {
 # From one phase to the next
 
 
-def enter(now: State, phase: Phase, facts: Facts) -> State:
-    facts.append(f.Phase(now.turn, phase))
-    return replace(now, phase=phase, step="begin", plays=0, played=False)
+def enter(now: State, phase: Phase, facts: Facts, **changes: Any) -> State:
+    """A phase begins, with whatever else changes with it."""
+    facts.append(f.Phase(changes.get("turn", now.turn), phase))
+    step: Step = "begin" if phase in now.box.lasting_at else "start"
+    return replace(now, phase=phase, step=step, plays=0, played=False, **changes)
 
 
-def _leave(now: State, facts: Facts) -> State:
+def _leave(now: State, facts: Facts, **changes: Any) -> State:
     """The phase ends; it was the last one if somebody's arcane cards are gone."""
     if now.ending:
         return begin_scoring(now, facts)
-    if now.phase != "end":
-        return enter(now, ORDER[ORDER.index(now.phase) + 1], facts)
-    return end_turn(now, facts)
+    after = NEXT.get(now.phase)
+    return end_turn(now, facts) if after is None else enter(now, after, facts, **changes)
 
 
 def end_turn(now: State, facts: Facts) -> State:
@@ -186,5 +196,4 @@ def begin_turn(now: State, seat: int, round: int, facts: Facts) -> State:
     for one in now.seats:
         if one.used:
             now = now.with_seat(one.number, used=False)
-    now = replace(now, turn=seat, round=round, drawn=0, begun=now.begun + 1)
-    return enter(now, "collection", facts)
+    return enter(now, "collection", facts, turn=seat, round=round, drawn=0, begun=now.begun + 1)

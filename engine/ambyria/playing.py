@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.ambyria import actions as a
 from engine.ambyria import facts as f
 from engine.ambyria.cards import ROW, UNKNOWN, Card, Into, Mode
-from engine.ambyria.chain import Frame, push, waits
+from engine.ambyria.chain import push, waits
 from engine.ambyria.effects import next_effect
 from engine.ambyria.naming import empty_hand, impossible, mode_of, no_room, place_of, wrong_landing
 from engine.ambyria.piles import into_discard, into_row, off_the_deck, off_the_hand, turned
@@ -36,10 +36,13 @@ def play(now: State, do: a.Play, facts: Facts) -> Outcome:
 def put_in_play(now: State, seat: int, card: Card, id: str, into: Into, symbol: Mode | UnsetType) -> State:
     """A face-up card lies in the emberscape before its effects; one for a pile is in no zone until after them."""
     mode = mode_of(card, symbol) if into == "mode" else None
+    lying = None
     if into in ROW:
         now = into_row(now, seat, id)
-    lying = now.serial if into in ROW else None
-    return push(now, Frame(0, "card", seat, card=id, effects=card.played, into=into, symbol=mode, lying=lying))
+        if not now.chain and card.played == ():
+            return now  # it does nothing, and nothing waits beneath it
+        lying = now.serial
+    return push(now, "card", seat, card=id, effects=card.played, into=into, symbol=mode, lying=lying)
 
 
 # From the hand
@@ -195,7 +198,7 @@ def hero_used(now: State, seat: int) -> Refusal | None:
 def activated(now: State, seat: int, lying: Lying, id: str, facts: Facts) -> State:
     """The hero is turned up if it lay face down, and its ability is on the chain."""
     now = turn_up(now, seat, lying, id, facts).with_seat(seat, used=True)
-    return push(now, Frame(0, "card", seat, card=id, effects=now.card(id).activated, lying=lying.serial))
+    return push(now, "card", seat, card=id, effects=now.card(id).activated, lying=lying.serial)
 
 
 def turn_up(now: State, seat: int, lying: Lying, id: str, facts: Facts) -> State:

@@ -36,7 +36,7 @@ def _event(now: State, do: a.Call, facts: Facts) -> Outcome:
     if wait is None or wait.kind not in CALLABLE:
         return refuse("AMBYRIA-RESP-08", "ambyria-nothing-to-answer", seat=do.seat)
     facts.append(f.Held(do.seat))
-    return push(now, Frame(0, "event", do.seat, stage="window", held=do.seat))
+    return push(now, "event", do.seat, stage="window", held=do.seat)
 
 
 def _held_by_another(top: Frame, seat: int | None) -> Refusal | None:
@@ -123,8 +123,7 @@ def _turned_up(now: State, do: a.Respond, lying: Lying, id: str, facts: Facts) -
     into = place_of(card, do.into)
     mode = mode_of(card, do.symbol) if into == "mode" else None
     now = turn_up(now, do.seat, lying, id, facts)
-    frame = Frame(0, "card", do.seat, card=id, effects=card.played, into=into, symbol=mode, lying=lying.serial)
-    return push(now, frame)
+    return push(now, "card", do.seat, card=id, effects=card.played, into=into, symbol=mode, lying=lying.serial)
 
 
 # Letting it happen

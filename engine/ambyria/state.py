@@ -26,6 +26,9 @@ class Box(Struct, frozen=True):
     """How many of each card the registered deck of a seat holds."""
     copies: dict[str, int] | None = None
     """How many there are in all decks together; None unless every seat has a list."""
+    lasting: frozenset[str] = frozenset()
+    """The cards with lasting effects, and the phases at whose beginning those apply."""
+    lasting_at: frozenset[str] = frozenset()
 
     def size(self, seat: int) -> int | None:
         """Cards in a deck before set-up, if that is known."""
@@ -114,7 +117,7 @@ class State(seats.Seated[Seat], frozen=True):
     @property
     def playing(self) -> tuple[int, ...]:
         """Seats that are still in the game."""
-        return tuple(seat.number for seat in self.seats if not seat.out)
+        return tuple([seat.number for seat in self.seats if not seat.out])
 
     def around(self, number: int) -> tuple[int, ...]:
         """Seats in the game, from this one on to the left."""
@@ -129,7 +132,11 @@ class State(seats.Seated[Seat], frozen=True):
     @property
     def ending(self) -> bool:
         """Somebody's arcane cards are gone: the phase under way is the last."""
-        return self.phase != "setup" and any(not seat.arcane and not seat.out for seat in self.seats)
+        if self.phase != "setup":
+            for seat in self.seats:
+                if not seat.arcane and not seat.out:
+                    return True
+        return False
 
     def own_play_phase(self, seat: int) -> bool:
         return self.phase == "play" and self.turn == seat

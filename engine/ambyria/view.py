@@ -5,14 +5,17 @@ from typing import Any
 from msgspec import Struct
 
 from engine.ambyria.cards import UNKNOWN
-from engine.ambyria.chain import Frame, Wait, waits, window, window_kind
+from engine.ambyria.chain import Aimed, Frame, Wait, waits, window, window_kind
 from engine.ambyria.lasting import keys
 from engine.ambyria.state import Seat, State
 from engine.view import Prompt, SeatView, View, Zone
 
 FLAGS = ("attack", "greedy", "hasty", "hero-used", "out", "protection")
 """In alphabetical order."""
-ZONES = ("hand", "deck", "arcane", "stones", "emberscape", "down", "mode_card", "mode_pile", "discard", "collection")
+ZONES = (
+    "hand", "deck", "arcane", "stones", "emberscape", "down", "sideways", "hero", "mode_card", "mode_pile", "discard",
+    "collection",
+)  # fmt: skip
 PROMPTS = tuple(f"ambyria.{moment}" for moment in (
     "choose", "discard", "arcane", "top", "held", "window", "collect", "aim", "resolve", "mode", "mode-must",
     "mode-deck", "play", "after", "score", "over",
@@ -43,7 +46,7 @@ def view(now: State, viewer: int | None = None) -> View:
         turn=now.turn,
         phase=now.phase,
         moment=_moment(now, wait),
-        to_act=sorted(wait.seats),
+        to_act=list(wait.seats),
         prompt=_prompt(now, wait),
         seats=[_seat(now, seat, viewer == seat.number) for seat in now.seats],
         table=_table(now, wait),
@@ -52,8 +55,12 @@ def view(now: State, viewer: int | None = None) -> View:
 
 
 def _moment(now: State, wait: Wait) -> str:
-    """A new question in the same phase is another frame, effect, operation, window or holder; or one card less."""
-    moment = f"{now.round}.{now.turn}.{now.phase}.{wait.kind}"
+    """A new question in the same phase is another frame, effect, operation, window or holder; or one card less.
+
+    A window is the same before its last dot, whoever holds it.
+    """
+    kind = "window" if wait.kind == "held" else wait.kind
+    moment = f"{now.round}.{now.turn}.{now.phase}.{kind}"
     if now.chain:
         top = now.chain[-1]
         moment += f".{top.serial}.{top.number}.{len(top.todo)}.{len(top.ready)}.{top.opening}.{top.held or 0}"
@@ -75,7 +82,7 @@ def _prompt(now: State, wait: Wait) -> Prompt:
             assert now.forced is not None
             return Prompt("ambyria.top", {"seat": now.forced.seat, "deck": now.forced.deck})
         case "held" | "window" | "aim" | "resolve":
-            return _on_the_chain(now.chain[-1], wait)
+            return _on_the_chain(now, now.chain[-1], wait)
         case "mode":
             return Prompt(_mode_prompt(now.seat(now.turn)), {"seat": now.turn})
         case "play":
@@ -94,11 +101,13 @@ def _mode_prompt(seat: Seat) -> str:
     return "ambyria.mode-must" if seat.hand else "ambyria.mode-deck"
 
 
-def _on_the_chain(top: Frame, wait: Wait) -> Prompt:
+def _on_the_chain(now: State, top: Frame, wait: Wait) -> Prompt:
     args: dict[str, Any] = {"seat": top.held if wait.kind == "held" else top.seat}
     args |= {"card": top.card or None, "effect": top.number if top.kind == "card" else None}
     if wait.kind == "aim":
         args["op"] = _op(top)
+    if wait.kind == "window":
+        args["windows"] = now.box.options.windows
     if wait.kind == "held":
         args |= {"to": window_kind(top), "whose": top.seat}
     collects = wait.kind == "window" and top.kind == "collect"
@@ -110,7 +119,7 @@ def _op(top: Frame) -> str:
 
 
 def _keyed(numbers: dict[int, int]) -> dict[str, int]:
-    return {str(seat): n for seat, n in sorted(numbers.items())}
+    return {str(seat): n for seat, n in sorted(numbers.items())} if numbers else {}
 
 
 # Seats
@@ -123,16 +132,30 @@ def _seat(now: State, seat: Seat, own: bool) -> SeatView:
         name=seat.name,
         team=None,
         counters={"hand": seat.hand, "deck": seat.deck, "arcane": seat.arcane, "stones": shown},
-        zones=_zones(seat, own),
+        zones=_zones(now, seat, own),
         flags=_flags(seat),
     )
 
 
-def _zones(seat: Seat, own: bool) -> dict[str, Zone]:
-    row = seat.emberscape
+def _zones(now: State, seat: Seat, own: bool) -> dict[str, Zone]:
+    row: list[str] = []
+    down, sideways, hero = list[int](), list[int](), list[int]()
+    for slot, lying in enumerate(seat.emberscape, 1):
+        if lying.down:
+            down.append(slot)
+            row.append(lying.card if own else UNKNOWN)
+            continue
+        row.append(lying.card)
+        card = now.card(lying.card)
+        if card.play == "lasting":
+            sideways.append(slot)
+        if card.hero == seat.hero:
+            hero.append(slot)
     return {
-        "emberscape": [UNKNOWN if lying.down and not own else lying.card for lying in row],
-        "down": [slot for slot, lying in enumerate(row, 1) if lying.down],
+        "emberscape": row,
+        "down": down,
+        "sideways": sideways,
+        "hero": hero,
         "mode_card": [seat.modes[-1].card] if seat.modes else [],
         "mode_pile": len(seat.modes),
         "discard": list(seat.discard),
@@ -141,8 +164,12 @@ def _zones(seat: Seat, own: bool) -> dict[str, Zone]:
 
 
 def _flags(seat: Seat) -> list[str]:
-    said = [word for word, holds in (("hero-used", seat.used), ("out", seat.out)) if holds]
-    return sorted(said if seat.mode is None else [*said, seat.mode])
+    said: list[str] = [] if seat.mode is None else [seat.mode]
+    if seat.used:
+        said.append("hero-used")
+    if seat.out:
+        said.append("out")
+    return sorted(said)
 
 
 # The table
@@ -154,7 +181,7 @@ def _table(now: State, wait: Wait) -> Table:
         first=now.box.options.first,
         ending=now.ending,
         plays=now.plays,
-        chain=[_link(frame) for frame in now.chain],
+        chain=[_link(now, frame) for frame in now.chain],
         window=_window(now),
         owed=_keyed(now.owed),
         pending=_pending(now, wait),
@@ -162,10 +189,24 @@ def _table(now: State, wait: Wait) -> Table:
     )
 
 
-def _link(frame: Frame) -> dict[str, Any]:
+def _link(now: State, frame: Frame) -> dict[str, Any]:
     if frame.kind != "card":
         return {"kind": frame.kind, "seat": frame.seat}
-    return {"kind": "card", "seat": frame.seat, "card": frame.card, "effect": frame.number}
+    does = [_declared(now, frame.seat, one) for one in frame.ready] if frame.stage == "window" else []
+    return {"kind": "card", "seat": frame.seat, "card": frame.card, "effect": frame.number, "does": does}
+
+
+def _declared(now: State, me: int, one: Aimed) -> dict[str, Any]:
+    """What will be done to whom, as everybody has heard it: places are told, cards out of a hand are not."""
+    row = now.seat(one.target or me).emberscape if one.lying else ()
+    return {
+        "op": str(one.op.__struct_config__.tag),
+        "who": one.op.who,
+        "target": one.target,
+        "n": getattr(one.op, "n", 1),
+        "from": getattr(one.op, "source", None),
+        "slots": [slot for slot, lying in enumerate(row, 1) if lying.serial in one.lying],
+    }
 
 
 def _window(now: State) -> dict[str, Any] | None:

@@ -71,6 +71,14 @@ def is_shown(arena: Arena, creature: Creature) -> bool:
     return any(_shown(boards, creature, way, among) for way in creature.formation.orientations if not way.repeats)
 
 
+def squares_as(arena: Arena, creature: Creature) -> dict[int, tuple[str, ...]]:
+    """The squares that have a match in each orientation, equal ones too; orientations without any are left out."""
+    boards = arena.boards
+    open_squares = ARENA & ~boards.above[HEIGHT[creature.rank]]
+    shown = ((way.number, _shown(boards, creature, way, open_squares)) for way in creature.formation.orientations)
+    return {number: tuple(NAMES[place] for place in positions(found)) for number, found in shown if found}
+
+
 def _matches(boards: Boards, creature: Creature, among: int) -> tuple[Match, ...]:
     among &= ~boards.above[HEIGHT[creature.rank]]  # TASH-SUMMON-07
     ways = creature.formation.orientations

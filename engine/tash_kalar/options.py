@@ -65,5 +65,5 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     legend_deck: Annotated[int, Meta(ge=8, le=60)] = 12
     flare_deck: Annotated[int, Meta(ge=4, le=60)] = 12
     task_deck: Annotated[int, Meta(ge=4, le=60)] = 24
-    turn_timer: Annotated[int, Meta(ge=0, le=3600)] = 0
+    turn_timer: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds, 0 for none. For the table alone: the rules do not look at it."""

@@ -127,9 +127,19 @@ def _plain(now: State, do: a.Summon, who: Called, squares: list[str]) -> Offers:
     """No piece has to be picked up: all squares are alike, with and without saying the orientation."""
     among = _colours(now, who) | {"at": alike(*squares)}
     yield Offer(do, among=among)
-    if who.checked:
-        first = _oriented(now, creature_of(who, now.own, do.impro), squares[0])[0]
-        yield Offer(replace(do, orientation=first.orientation), ("as",), among)
+    for orientations, shown in _ways(now, do, who, squares):
+        yield Offer(do, among=among | {"orientation": alike(*orientations), "at": alike(*shown)})
+
+
+def _ways(now: State, do: a.Summon, who: Called, squares: list[str]) -> Iterator[tuple[list[int], tuple[str, ...]]]:
+    """Orientations that are shown on the same of these squares."""
+    if not who.checked:
+        return
+    assert now.arena is not None
+    ways: dict[tuple[str, ...], list[int]] = {}
+    for orientation, shown in matcher.squares_as(now.arena, creature_of(who, now.own, do.impro)).items():
+        ways.setdefault(tuple(square for square in shown if square in squares), []).append(orientation)
+    yield from ((orientations, shown) for shown, orientations in ways.items() if shown)
 
 
 def _oriented(now: State, creature: Creature, square: str) -> tuple[Match, ...]:

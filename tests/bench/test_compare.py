@@ -8,7 +8,21 @@ from random import Random
 import pytest
 
 from bench import compare, peers, ratios
-from bench.ratios import DUEL, DUEL_LOGGED, PLAYOUT, REDUCER, Verdict, judge, middle, ratio, spread
+from bench.ratios import (
+    AMBUSH,
+    AMBUSH_LOGGED,
+    AMBYRIA,
+    AMBYRIA_LOGGED,
+    DUEL,
+    DUEL_LOGGED,
+    PLAYOUT,
+    REDUCER,
+    Verdict,
+    judge,
+    middle,
+    ratio,
+    spread,
+)
 from bench.rounds import Contestant, Failed, Round, play, run
 
 
@@ -50,7 +64,10 @@ def test_middle_and_spread_of_a_figure() -> None:
 
 def test_the_targets_are_those_that_were_set() -> None:
     wanted = {(target.ours, target.peer): target.least for target in ratios.TARGETS}
-    assert wanted == {(DUEL, REDUCER): 15, (DUEL, PLAYOUT): 4, (DUEL_LOGGED, PLAYOUT): 1.5}
+    assert wanted == {
+        (DUEL, REDUCER): 15, (DUEL, PLAYOUT): 4, (DUEL_LOGGED, PLAYOUT): 1.5,
+        (AMBYRIA, AMBUSH): 0.5, (AMBYRIA_LOGGED, AMBUSH_LOGGED): 0.5,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -150,18 +167,20 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_without_peers_ambit_is_measured_alone(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert compare.main([*QUICK, "--check"]) == 0
+    assert compare.main(QUICK) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "only Ambit is measured" in said
     assert "Duel-200" in said
     assert "Ambush" in said
-    assert "Targets" not in said
+    assert "Ambyria / Ambush" in said, "our own games beside each other"
+    assert said.count("not measured") == 3
 
 
 def test_json_says_the_same_for_programs(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert compare.main([*QUICK, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert [target["met"] for target in said["targets"]] == [None] * 3
+    assert [target["met"] for target in said["targets"]][:3] == [None] * 3
+    assert all(target["ratio"] > 0 for target in said["targets"][3:]), "Ambyria beside Ambush"
     assert str(alone) in said["remarks"][0]
     [duel] = [one for one in said["figures"] if (one["bench"], one["figure"]) == ("ambit.duel200", "moves_per_s")]
     assert duel["median"] == said["rounds"][0]["ambit.duel200"]["moves_per_s"]
@@ -189,5 +208,6 @@ def test_the_table_says_of_each_target_whether_it_is_met() -> None:
         "[green]met[/green]",
         "[green]met[/green]",
         "[red]missed[/red]",
+        *["not measured"] * 2,
     ]
-    assert rows(judge([{}])) == ["not measured"] * 3
+    assert rows(judge([{}])) == ["not measured"] * 5

@@ -120,7 +120,7 @@ class DeviceHands:
         if self._after({key: value for key, value in action.items() if key != "as"}) != wanted:
             return False
         self._table.tap(f"seat{action['seat']}.reader", card=action["card"])
-        if self._session.on_board() is not None and self._laid:
+        if self._session.at_board() is not None and self._laid:
             if action["at"] in (self._session.standing() or ()):
                 self._table.piece(GRID, "lift", action["at"])
             self._table.piece(GRID, "put", action["at"])
@@ -128,7 +128,7 @@ class DeviceHands:
 
     @property
     def _laid(self) -> bool:
-        told = self._session.on_board()
+        told = self._session.at_board()
         return told is not None and told.laid is not None
 
     def _piece(self, op: Data, wanted: Any) -> bool:
@@ -160,11 +160,11 @@ class DeviceHands:
 
     def set_right(self) -> None:
         """People do what the signs say, until there is none."""
-        told, version = self._session.on_board(), self._session.version
+        told, version = self._session.at_board(), self._session.version
         for sign in told.signs if told is not None else ():
             how = "put" if sign.how.id == "tash-kalar-put-back" else "lift"
             self._table.piece(GRID, how, sign.square)  # type: ignore[arg-type]
-        told = self._session.on_board()
+        told = self._session.at_board()
         assert told is None or told.signs == ()
         assert self._session.version == version, "setting the board right is no action"
 

@@ -10,7 +10,7 @@ from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import SQUARES
 from engine.tash_kalar.counters import counters, most
 from engine.tash_kalar.effect_offers import of_effect
-from engine.tash_kalar.matcher import Creature, Match, matches_on
+from engine.tash_kalar.matcher import Match
 from engine.tash_kalar.offers import SURELY_MET
 from engine.tash_kalar.options import MODES
 from engine.tash_kalar.pieces import RANKS
@@ -111,7 +111,6 @@ def _fill(now: State, entry: Entry, field: str, random: Random) -> Any:
         "lower": lambda: SURELY_MET,
         "ops": lambda: _ops(now, random),
         "to": lambda: _on_the_scale(now, entry, random),
-        "as": lambda: _orientation(now, entry),
     }
     return values[field]()
 
@@ -124,16 +123,6 @@ def _ops(now: State, random: Random) -> list[Entry]:
     resolve = next(offer.action for offer in of_effect(now, now.control) if isinstance(offer.action, a.Resolve))
     ops: list[Entry] = to_data(resolve)["ops"]
     return ops
-
-
-def _orientation(now: State, entry: Entry) -> int:
-    """One in which the named square shows the formation."""
-    card = now.card(entry["card"])
-    assert now.arena is not None
-    assert card.formation is not None
-    assert isinstance(card.rank, str)
-    creature = Creature(card.formation, card.rank, now.own, entry.get("impro"))
-    return matches_on(now.arena, creature, entry["at"])[0].orientation
 
 
 def _back(now: State, entry: Entry, random: Random) -> Entry:
@@ -286,4 +275,4 @@ def _found(now: State, random: Random) -> Found:
     return Found(random.choice(list(now.box.cards)), (Match(square, random.randint(0, 7), (square,), ()),))
 
 
-SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=2, steps=70)
+SAMPLE = Sample(_header, _fill, _anything, _twins, seeds=2, steps=60)

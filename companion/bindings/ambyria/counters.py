@@ -59,9 +59,8 @@ def _at_the_end(view: View, seat: int, value: int | None, timings: Sequence[Timi
 
 
 def _covered(view: View, timings: Sequence[Timing]) -> list[int]:
-    """Whose total is still to come: they are turned up one after the other, the smallest first."""
-    scores = (view.result.scores if view.result else None) or {}
-    left = next((timing.left for timing in timings if timing.name == REVEAL), 0.0)
-    shown_first = sorted(map(int, scores), key=lambda seat: (scores[str(seat)], seat))
-    turned_up = int((1 - left) * len(scores) + 1e-9)
-    return shown_first[turned_up:] if left > 0 else []
+    """Whose total is still to come: a timer runs for each, the smallest is turned up first, equal ones together."""
+    to_come = sum(timing.name.startswith(REVEAL) for timing in timings)
+    totals = queries.scores(view)
+    covered = sorted(set(totals.values()))[-to_come:] if to_come else []
+    return [seat for seat, total in totals.items() if total in covered]

@@ -9,6 +9,7 @@ from engine.ambyria.view import Table
 from engine.view import View
 
 MODE = ("ambyria.mode", "ambyria.mode-must", "ambyria.mode-deck")
+PHASES = ("collection", "mode", "draw", "play", "end")
 PLAY = ("ambyria.play", "ambyria.after")
 CALLABLE = (*MODE, *PLAY, "ambyria.resolve")
 """Without a window, a response can be claimed while the table waits for one of these."""
@@ -115,9 +116,14 @@ def owed(view: View, seat: int) -> int:
 # The end
 
 
+def scores(view: View) -> dict[int, int]:
+    """The totals that were counted, once the game is over."""
+    result = (view.result.scores or {}) if view.result else {}
+    return {int(seat): score for seat, score in result.items() if isinstance(score, int)}
+
+
 def place(view: View, seat: int) -> int | None:
     """Which place the seat has taken, from 1; None where nothing was counted for it."""
-    result = (view.result.scores or {}) if view.result else {}
-    scores = {whose: score for whose, score in result.items() if isinstance(score, int)}
-    mine = scores.get(str(seat))
-    return None if mine is None else 1 + sum(other > mine for other in scores.values())
+    totals = scores(view)
+    mine = totals.get(seat)
+    return None if mine is None else 1 + sum(other > mine for other in totals.values())

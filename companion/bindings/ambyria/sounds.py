@@ -12,7 +12,6 @@ _FIGURES: dict[type[Fact], Figure] = {
     f.Held: "two-tones",
     f.Collected: "bell",
     f.Ending: "gong",
-    f.Result: "gong",
 }
 
 
@@ -29,5 +28,7 @@ def sounds(facts: Sequence[Fact], *, opened: bool) -> Iterator[Figure]:
     for fact in facts:
         if figure := _FIGURES.get(type(fact)):
             yield figure
+        elif isinstance(fact, f.Result) and not fact.scores:
+            yield "gong"  # else it comes with the last total
     if opened:
         yield "rising"

@@ -6,7 +6,7 @@ from companion.bindings import game_binding
 from companion.bindings.game_binding import GameBinding
 from companion.bindings.gestures import Gesture
 from companion.bindings.meaning import Actions
-from companion.bindings.protocol import Binding, Laid, OnBoard
+from companion.bindings.protocol import AtBoard, Binding, Laid
 from companion.bindings.tash_kalar import operations, queries
 from companion.bindings.tash_kalar.bars import bar
 from companion.bindings.tash_kalar.counters import aux, main
@@ -107,10 +107,10 @@ class TashKalarBinding(GameBinding[Pending]):
         seat, card = pending.laid
         return queries.fits(view, seat, self._cards[card])
 
-    def on_board(self, view: View) -> OnBoard | None:
+    def at_board(self, view: View) -> AtBoard | None:
         laid = self.pending(view).laid
         differing = tuple(signs(view, self._watch.lasting(view)))
-        return OnBoard(None if laid is None else Laid(*laid), differing, tuple(sorted(self._watch.overlooked)))
+        return AtBoard(None if laid is None else Laid(*laid), differing, tuple(sorted(self._watch.overlooked)))
 
     def ignored(self, told: Input) -> Figure | None:
         """Pieces are moved without a sound where nobody keeps track of squares."""

@@ -87,7 +87,7 @@ def _tap(now: Situation) -> Reading:
             return now.does(a.Flare(seat=now.seat, card=now.hand.card, against=_against(now)))
     if now.seat in now.pending.discarding:
         return now.does(a.Discard(seat=now.seat, card=now.hand.card))
-    return _summon_on_board(now) if now.board else _summon(now)
+    return _summon_at_board(now) if now.board else _summon(now)
 
 
 def _against(now: Situation) -> int | None:
@@ -103,7 +103,7 @@ def _summon(now: Situation) -> Reading:
     return _lay(now, a.Summon(seat=now.seat, card=now.hand.card, over=over))
 
 
-def _summon_on_board(now: Situation) -> Reading:
+def _summon_at_board(now: Situation) -> Reading:
     """One single place is taken at once; of several, one is touched. The card lies open until then."""
     card = now.cards.get(now.hand.card)
     if card is None or not _may_summon(now):

@@ -16,6 +16,8 @@ counter-arcane = arcane cards
 counter-stones = ember stones
 counter-emberscape = emberscape
 counter-down = face-down slots
+counter-sideways = cards that lie sideways
+counter-hero = hero in the emberscape
 counter-mode-card = mode card
 counter-mode-pile = mode pile
 counter-discard = discard pile
@@ -63,10 +65,19 @@ prompt-ambyria-top = { $deck ->
        *[other] { SEAT($seat) }, turn up the top card of the deck of { SEAT($deck) } and play it.
     }
 prompt-ambyria-held = { SEAT($seat) }, play your response, or give it back.
-prompt-ambyria-window = { SEAT($seat) } announces effect { $effect } of { CARD($card) }. Respond now, or let it happen.
-prompt-ambyria-collect = { SEAT($seat) } is about to collect the emberscape. Respond now, or let it happen.
-prompt-ambyria-aim = { SEAT($seat) }, say whom or what effect { $effect } of { CARD($card) } is directed at: { TERM($op, kind: "op-ambyria") }.
-prompt-ambyria-resolve = { SEAT($seat) }, enter what effect { $effect } of { CARD($card) } does, or say that there is nothing more.
+prompt-ambyria-window = { $windows ->
+        [all] { SEATS($to_act) }, respond to effect { $effect } of { CARD($card) }, or let it pass.
+       *[open] { SEAT($seat) }, press OK to let { CARD($card) } happen{ $effect ->
+            [1] {""}
+           *[other] {" "}(effect { $effect })
+        }.
+    }
+prompt-ambyria-collect = { $windows ->
+        [all] { SEATS($to_act) }, respond before { SEAT($seat) } collects the emberscape, or let it pass.
+       *[open] { SEAT($seat) }, press OK to collect your emberscape.
+    }
+prompt-ambyria-aim = { SEAT($seat) }, say whom or what effect { $effect } of { CARD($card) } is directed at: { TERM($op, kind: "op-ambyria") }.
+prompt-ambyria-resolve = { SEAT($seat) }, enter what effect { $effect } of { CARD($card) } does, or say that there is nothing more.
 prompt-ambyria-mode = { SEAT($seat) }, lay a card on your mode pile, or keep your mode.
 prompt-ambyria-mode-must = { SEAT($seat) }, lay a card from your hand on your mode pile: you have no mode yet.
 prompt-ambyria-mode-deck = { SEAT($seat) }, lay the top card of your deck on your mode pile: you have neither a mode nor a card in hand.
@@ -158,8 +169,8 @@ fact-ambyria-arcane = { $lost ->
        *[other] { $left } cards are left.
     }
 fact-ambyria-announced = { $target ->
-        [NONE] { SEAT($seat) } announces effect { $effect } of { CARD($card) }.
-       *[other] { SEAT($seat) } announces effect { $effect } of { CARD($card) }, directed at { SEAT($target) }.
+        [NONE] { SEAT($seat) } announces effect { $effect } of { CARD($card) }.
+       *[other] { SEAT($seat) } announces effect { $effect } of { CARD($card) }, directed at { SEAT($target) }.
     }
 fact-ambyria-held = { SEAT($seat) } wants to respond.
 fact-ambyria-released = { SEAT($seat) } does not respond after all.

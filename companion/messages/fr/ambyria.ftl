@@ -16,6 +16,8 @@ counter-arcane = cartes arcaniques
 counter-stones = pierres de braise
 counter-emberscape = rangée de braises
 counter-down = places face cachée
+counter-sideways = cartes couchées
+counter-hero = héros dans la rangée de braises
 counter-mode-card = carte de mode
 counter-mode-pile = pile de mode
 counter-discard = défausse
@@ -63,10 +65,19 @@ prompt-ambyria-top = { $deck ->
        *[other] { SEAT($seat) }, retournez la première carte de cette pioche et jouez-la : { SEAT($deck) }.
     }
 prompt-ambyria-held = { SEAT($seat) }, jouez votre réponse, ou rendez la main.
-prompt-ambyria-window = { SEAT($seat) } annonce l’effet { $effect } ({ CARD($card) }). Répondez maintenant, ou laissez faire.
-prompt-ambyria-collect = { SEAT($seat) } va collecter sa rangée de braises. Répondez maintenant, ou laissez faire.
-prompt-ambyria-aim = { SEAT($seat) }, dites qui ou quoi vise l’effet { $effect } ({ CARD($card) }) : { TERM($op, kind: "op-ambyria") }.
-prompt-ambyria-resolve = { SEAT($seat) }, indiquez ce que fait l’effet { $effect } ({ CARD($card) }), ou dites qu’il n’y a plus rien.
+prompt-ambyria-window = { $windows ->
+        [all] { SEATS($to_act) }, répondez à l’effet { $effect } ({ CARD($card) }), ou laissez passer.
+       *[open] { SEAT($seat) }, appuyez sur OK pour laisser agir la carte { CARD($card) }{ $effect ->
+            [1] {""}
+           *[other] {" "}(effet { $effect })
+        }.
+    }
+prompt-ambyria-collect = { $windows ->
+        [all] { SEATS($to_act) }, répondez avant la collecte ({ SEAT($seat) }), ou laissez passer.
+       *[open] { SEAT($seat) }, appuyez sur OK pour collecter votre rangée de braises.
+    }
+prompt-ambyria-aim = { SEAT($seat) }, dites qui ou quoi vise l’effet { $effect } ({ CARD($card) }) : { TERM($op, kind: "op-ambyria") }.
+prompt-ambyria-resolve = { SEAT($seat) }, indiquez ce que fait l’effet { $effect } ({ CARD($card) }), ou dites qu’il n’y a plus rien.
 prompt-ambyria-mode = { SEAT($seat) }, posez une carte sur votre pile de mode, ou gardez votre mode.
 prompt-ambyria-mode-must = { SEAT($seat) }, posez une carte de votre main sur votre pile de mode : vous n’avez pas encore de mode.
 prompt-ambyria-mode-deck = { SEAT($seat) }, posez la première carte de votre pioche sur votre pile de mode : vous n’avez ni mode ni carte en main.
@@ -158,8 +169,8 @@ fact-ambyria-arcane = { $lost ->
        *[other] Il reste { $left } cartes.
     }
 fact-ambyria-announced = { $target ->
-        [NONE] { SEAT($seat) } annonce l’effet { $effect } ({ CARD($card) }).
-       *[other] { SEAT($seat) } annonce l’effet { $effect } ({ CARD($card) }) contre { SEAT($target) }.
+        [NONE] { SEAT($seat) } annonce l’effet { $effect } ({ CARD($card) }).
+       *[other] { SEAT($seat) } annonce l’effet { $effect } ({ CARD($card) }) contre { SEAT($target) }.
     }
 fact-ambyria-held = { SEAT($seat) } veut répondre.
 fact-ambyria-released = { SEAT($seat) } ne répond finalement pas.
@@ -211,15 +222,15 @@ ambyria-from-there = { $from ->
         [discard] de la défausse
        *[emberscape] de la rangée de braises
     }
-fact-ambyria-happened = L’effet { $effect } ({ CARD($card) }) a eu lieu pour { SEAT($seat) }.
+fact-ambyria-happened = L’effet { $effect } ({ CARD($card) }) a eu lieu pour { SEAT($seat) }.
 fact-ambyria-skipped = { $effect ->
         [NONE] Finalement, rien n’est collecté par { SEAT($seat) }.
        *[other] { $card ->
             [NONE] Un effet est sauté : { ambyria-why-not }.
-           *[other] L’effet { $effect } ({ CARD($card) }) est sauté : { ambyria-why-not }.
+           *[other] L’effet { $effect } ({ CARD($card) }) est sauté : { ambyria-why-not }.
         }
     }
-fact-ambyria-stopped = L’effet { $effect } ({ CARD($card) }) ne donne rien pour { SEAT($seat) } : { ambyria-why-not }.
+fact-ambyria-stopped = L’effet { $effect } ({ CARD($card) }) ne donne rien pour { SEAT($seat) } : { ambyria-why-not }.
 ambyria-why-not = { $clause ->
         [AMBYRIA-FULL-02] la rangée de braises est pleine
         [AMBYRIA-PROT-01] le mode protection l’interdit

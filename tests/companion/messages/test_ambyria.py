@@ -39,7 +39,9 @@ def test_a_play_phase_begins_with_what_was_drawn() -> None:
 
 def test_a_window_says_whose_effect_waits() -> None:
     table = Table().playing().do("play", 1, card="reader")
-    assert lines(table) == ["Ana announces effect 1 of Reader. Respond now, or let it happen."]
+    assert lines(table) == ["Ana, press OK to let Reader happen."]
+    everybody = Table(3, windows="all").playing().do("play", 1, card="reader")
+    assert lines(everybody) == [f"Bo and Cy, respond to effect{NBSP}1 of Reader, or let it pass."]
     assert lines(table.do("call", 2)) == ["Bo, play your response, or give it back."]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.duel import GAME
-from companion.bindings import Actions, Binding, BoardSign, Held, Laid, Meaning, OnBoard, Timing, Wish
+from companion.bindings import Actions, AtBoard, Binding, BoardSign, Held, Laid, Meaning, Timing, Wish
 from engine import registry
 from engine.action import Action, Fact
 from engine.message import Message
@@ -65,10 +65,10 @@ class Plain:
     def held(self, view: View, seat: int) -> Held:
         return Held()
 
-    def on_board(self, view: View) -> OnBoard | None:
+    def at_board(self, view: View) -> AtBoard | None:
         """A piece too many on one square, as if this game had a board of sensors."""
         there = Message("seat-unnamed", {"number": view.round})
-        return OnBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
+        return AtBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
 
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         return ()

@@ -86,7 +86,7 @@ def test_what_lies_open_at_a_board_is_told_to_every_screen(duel: Lan) -> None:
     tokens = (duel.seat(1), duel.table(), duel.referee(), "")
     for token in tokens:
         with duel.page(token) as page:
-            board = page.state["on_board"]
+            board = page.state["at_board"]
             assert board["laid"] == {"seat": 1, "card": "kind-1"}
             assert [(sign["square"], sign["how"]["id"]) for sign in board["signs"]] == [("e5", "page-close")]
 

@@ -1,6 +1,7 @@
 """A turn of Ambyria with a response to a response, by fingers on two phones, and what every other socket carries."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -84,7 +85,7 @@ def _sit(windows: Windows, table: Table, name: str) -> Player:
 
 def _begin(ana: Player, bo: Player, wall: Page) -> None:
     ana.press("Yvera (blue)")
-    reads(seat(wall, "Ana"), "Yvera (blue)")
+    reads(seat(wall, "Ana"), "Yvera, The Water Master")
     bo.press("Rowl (green)")
     ana.lay_mode("Training Beacon")
     reads(seat(wall, "Ana"), "collects from three cards on")
@@ -117,10 +118,56 @@ def _respond_twice(ana: Player, bo: Player, wall: Page) -> None:
     bo.respond(RESPONSE)
     frames = wall.get_by_role("list", name="What is under way").get_by_role("listitem")
     expect(frames).to_have_count(3)
+    reads(frames.nth(0), "Bo draws 2\u00a0cards.")
+    reads(frames.nth(2), "Bo draws 1\u00a0card.")
     examine(wall)
     for player in (bo, ana, bo):
         player.press("Let it happen")
     reads(middle(wall), "Ana’s turn")
+
+
+# The end
+
+
+def test_totals_come_one_after_the_other_on_every_screen(windows: Windows, tmp_path: Path) -> None:
+    with at_a_table(tmp_path, *TWO, "--option", "scoring=count") as table:
+        wall, watching = opened(windows, table.screen, WALL), opened(windows, table.phones, WALL)
+        wall.go("/")
+        watching.go("/overlay")
+        ana, bo = (_sit(windows, table, name) for name in ("Ana", "Bo"))
+        table.type("pause", *TO_THE_END)
+        for page in (ana.page, bo.page):
+            reads(page.get_by_role("main"), "The scores are turned up one after the other.")
+            expect(page.get_by_text("You win.")).to_have_count(0)
+        reads(wall.page.get_by_role("contentinfo"), "The piles are turned up, the smallest first.")
+        expect(watching.page.get_by_text("The piles are turned up, the smallest first.")).to_be_visible()
+        _as_far_as_the_table(wall, watching, ana.window, bo.window)
+        table.type("go")
+        reads(bo.page.get_by_role("main"), "You win.")
+        reads(ana.page.get_by_role("main"), "Bo wins.")
+        reads(wall.page.get_by_role("contentinfo"), "Bo wins.")
+        expect(watching.page.get_by_text("12\u00a0ember stones")).to_be_visible()
+        for page in (wall.page, ana.page):
+            examine(page)
+
+
+TO_THE_END = (
+    '{"do":"choose","seat":1,"hero":"yvera"}',
+    '{"do":"choose","seat":2,"hero":"rowl"}',
+    '{"do":"adjust","seat":0,"target":1,"counter":"arcane","to":0}',
+    '{"do":"mode","seat":1,"card":"training-beacon"}',
+    '{"do":"score","seat":1,"stones":7}',
+    '{"do":"score","seat":2,"stones":12}',
+)
+
+
+def _as_far_as_the_table(*windows: Window) -> None:
+    """Every screen is told by the table's own timers how far it may go: one for each total."""
+    for window in windows:
+        over = [told for told in window.states() if told["view"]["result"] is not None]
+        assert [clock["name"] for clock in over[0]["clocks"]] == ["reveal-1", "reveal-2"]
+        assert all(one["counters"]["stones"] is None for told in window.states() if told not in over
+                   for one in told["view"]["seats"])  # fmt: skip
 
 
 # What of it others may not be told

@@ -91,7 +91,8 @@ def test_capturing_a_hero_does_not_activate_it() -> None:
 def test_its_effects_have_windows_like_any_others() -> None:
     table = ruling().do("activate", 1, slot=1)
     assert table.table["window"] == {"kind": "effect", "seat": 1, "held": None, "passed": []}
-    assert table.table["chain"] == [{"kind": "card", "seat": 1, "card": "queen", "effect": 1}]
+    [link] = table.table["chain"]
+    assert (link["kind"], link["seat"], link["card"], link["effect"]) == ("card", 1, "queen", 1)
 
 
 @pytest.mark.rule("AMBYRIA-HERO-08")

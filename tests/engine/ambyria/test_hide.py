@@ -55,3 +55,25 @@ def test_legal_actions_of_a_seat_tell_nothing_of_anothers_face_down_cards() -> N
         table = Table().playing().given(2, row=[f"-{id}"]).do("play", 1, card="reader")
         listed.append([list(legal(GAME, table.state, seat)) for seat in (0, 1)])
     assert all(one == listed[0] for one in listed)
+
+
+@pytest.mark.rule("AMBYRIA-HIDE-04", "AMBYRIA-AIM-01")
+def test_what_was_declared_is_told_where_it_lies_now_and_never_a_card_out_of_a_hand() -> None:
+    lay = card("lay", op("mode", who="target"), op("destroy", who="self"))
+    table = Table(2, lay).playing().given(1, row=["pebble", "nugget"]).do("play", 1, card="lay")
+    table.do("aim", 1, target=2, cards=["spark"])
+    [link] = table.table["chain"]
+    assert link["does"] == [{"op": "mode", "who": "target", "target": 2, "n": 1, "from": "hand", "slots": []}]
+    assert "spark" not in str(table.view)
+    table.go().do("aim", 1, slots=[2])
+    assert table.table["chain"][0]["does"][0]["slots"] == [2]
+    take = op("destroy", target=1, slots=[1])
+    table.do("respond", 2, card="riddle").do("resolve", 2, ops=[take]).go().do("done", 2)
+    assert table.row(1) == ["nugget", "lay"]
+    assert table.table["chain"][0]["does"][0]["slots"] == [1]
+
+
+@pytest.mark.rule("AMBYRIA-SYM-05", "AMBYRIA-HERO-02", "AMBYRIA-DOWN-06")
+def test_what_lies_sideways_and_which_is_the_hero_is_told_of_open_cards_alone() -> None:
+    table = Table().playing().given(1, row=["queen", "mushrooms", "-queen", "-mushrooms", "king"])
+    assert (table.zone(1, "hero"), table.zone(1, "sideways")) == ([1], [2])

@@ -50,7 +50,8 @@ def test_its_effects_are_activated_in_printed_order() -> None:
     assert table.told("announced") == [{"seat": 1, "card": "scholar", "effect": 1, "target": None, "slots": None}]
     table.go()
     assert [one["n"] for one in table.told("draw")] == [1]
-    assert table.table["chain"] == [{"kind": "card", "seat": 1, "card": "scholar", "effect": 2}]
+    [link] = table.table["chain"]
+    assert (link["kind"], link["seat"], link["card"], link["effect"]) == ("card", 1, "scholar", 2)
     assert [one["n"] for one in table.go().told("draw")] == [2]
 
 

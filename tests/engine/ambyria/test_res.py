@@ -42,7 +42,7 @@ def test_an_effect_without_operations_changes_nothing_that_is_counted() -> None:
 @pytest.mark.rule("AMBYRIA-RES-04")
 def test_unknown_effects_are_entered_one_after_another_until_done() -> None:
     table = riddled().do("resolve", 1, ops=[op("draw")]).go()
-    assert table.table["chain"] == [{"kind": "card", "seat": 1, "card": "riddle", "effect": 2}]
+    assert table.table["chain"] == [{"kind": "card", "seat": 1, "card": "riddle", "effect": 2, "does": []}]
     table.do("resolve", 1, ops=[op("draw")]).go().do("done", 1)
     assert (table.table["chain"], table.view["turn"]) == ([], 2)
 

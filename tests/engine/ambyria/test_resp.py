@@ -15,7 +15,7 @@ def announced(seats: int = 3, **options: object) -> Table:
 def test_an_effect_is_announced_and_happens_after_its_window() -> None:
     table = announced()
     assert (table.count(1, "hand"), table.prompt, table.view["to_act"]) == (4, "window", [1])
-    assert table.view["prompt"]["args"] == {"seat": 1, "card": "reader", "effect": 1}
+    assert table.view["prompt"]["args"] == {"seat": 1, "card": "reader", "effect": 1, "windows": "open"}
     table.do("go", 1)
     assert (table.count(1, "hand"), table.told("happened")) == (5, [{"seat": 1, "card": "reader", "effect": 1}])
 

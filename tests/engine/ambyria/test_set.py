@@ -68,7 +68,16 @@ def test_the_option_changes_the_number_of_arcane_cards() -> None:
 @pytest.mark.rule("AMBYRIA-SET-08")
 def test_everything_else_starts_empty() -> None:
     table = Table().chosen()
-    nothing = {"emberscape": [], "down": [], "mode_card": [], "mode_pile": 0, "discard": [], "collection": 0}
+    nothing = {
+        "emberscape": [],
+        "down": [],
+        "sideways": [],
+        "hero": [],
+        "mode_card": [],
+        "mode_pile": 0,
+        "discard": [],
+        "collection": 0,
+    }
     assert table.seat(1)["zones"] == nothing
     assert table.seat(1)["flags"] == []
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.bindings import Actions, AskLinks, StartTimer, StopTimer, Wish
+from companion.bindings import Actions, AskLinks, HoldTimer, StartTimer, StopTimer, Wish
 from engine.ambyria.actions import Go
 from hardware.inputs import Press
 from tests.companion.bindings.ambyria.hands import NOTHING, Hands, playing
@@ -162,9 +162,10 @@ def test_the_timer_runs_in_a_free_window_and_stops_while_it_is_held() -> None:
     table.tap(2, "spark")
     table.press("seat2.ok", "seat1.ok")
     timer, stopped = StartTimer("response", 8, then=Go(0)), StopTimer("response")
+    held = HoldTimer("response")
     assert list(table.binding.wishes) == [
         timer,  # Ana's effect
-        stopped,  # Bo holds the window
+        held,  # Bo holds the window
         timer,  # Bo's response
         timer,  # Ana's window opens anew
         stopped,  # it has happened

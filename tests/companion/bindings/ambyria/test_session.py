@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from companion.bindings.ambyria.timers import REVEAL_SECONDS
 from companion.log import Log
 from companion.session import Session, start
 from engine.setup import Header
 from hardware.clock import SimulatedClock
 from hardware.faults import Late
+from hardware.outputs import Figure
 from hardware.virtual import VirtualTable
 from tests.engine.ambyria.table import CARDS
 
@@ -33,6 +35,18 @@ class Evening:
     def window(self) -> dict[str, Any]:
         window: dict[str, Any] = self.session.view().table.window
         return window
+
+    def heard(self, figure: Figure) -> int:
+        """How often it was heard up to now."""
+        return [heard for _, heard in self.table.heard()].count(figure)
+
+    def totals(self, looks: int) -> list[list[str]]:
+        """What the counters read, at once and after each of the steps in which totals are turned up."""
+        seen = []
+        for _ in range(looks):
+            seen.append([str(self.table.glance(f"seat{seat}.main")).strip() for seat in (1, 2, 3)])
+            self.clock.advance(REVEAL_SECONDS)
+        return seen
 
 
 @pytest.fixture
@@ -85,6 +99,35 @@ def test_the_timer_waits_for_whoever_holds_the_window(log: Log) -> None:
     assert evening.window["held"] == 2
 
 
+@pytest.mark.rule("AMBYRIA-RESP-17")
+def test_the_timer_goes_on_from_where_it_stood_when_the_hold_is_given_back(log: Log) -> None:
+    evening = Evening(log, response_seconds=8)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.clock.advance(5)
+    evening.table.press("seat2.call")
+    evening.clock.advance(60)
+    assert evening.session.timings() == (), "what stands still is not shown"
+    evening.session.timers.pause()
+    evening.session.timers.go_on()
+    evening.table.press("seat2.no")
+    evening.clock.advance(2.5)
+    assert evening.window["held"] is None
+    evening.clock.advance(1)
+    assert evening.session.view().turn == 2
+
+
+def test_a_soft_tone_reminds_whoever_holds_a_window_and_whose_turn_it_is(log: Log) -> None:
+    evening = Evening(log, claim_seconds=20, turn_seconds=90)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.table.press("seat2.call")
+    evening.clock.advance(19)
+    assert evening.heard("soft") == 0
+    evening.clock.advance(2)
+    assert (evening.heard("soft"), evening.window["held"]) == (1, 2), "nothing else happens"
+    evening.clock.advance(70)
+    assert evening.heard("soft") == 2
+
+
 @pytest.mark.rule("AMBYRIA-FIN-08")
 def test_the_totals_come_one_after_the_other(log: Log) -> None:
     evening = Evening(log, scoring="count")
@@ -93,10 +136,17 @@ def test_the_totals_come_one_after_the_other(log: Log) -> None:
     for seat, stones in ((1, 12), (2, 7), (3, 20)):
         evening.table.turn(f"seat{seat}.dial", stones)
         evening.table.press(f"seat{seat}.ok")
-    seen = []
-    for _ in range(4):
-        seen.append([str(evening.table.glance(f"seat{seat}.main")).strip() for seat in (1, 2, 3)])
-        evening.clock.advance(1.5)
-    assert seen == [
+    assert evening.totals(4) == [
         ["----", "----", "----"], ["----", "7", "----"], ["12", "7", "----"], ["12", "7", "20"],
     ]  # fmt: skip
+    assert (evening.heard("soft"), evening.heard("gong")) == (2, 2), "the last phase, and the last total"
+
+
+@pytest.mark.rule("AMBYRIA-FIN-08", "AMBYRIA-FIN-10")
+def test_equal_totals_come_together(log: Log) -> None:
+    evening = Evening(log, scoring="count")
+    evening.session.act({"do": "adjust", "seat": 0, "target": 2, "counter": "arcane", "to": 0})
+    evening.table.tap("seat1.reader", card="pebble")
+    for seat, stones in ((1, 12), (2, 7), (3, 12)):
+        evening.session.act({"do": "score", "seat": seat, "stones": stones})
+    assert evening.totals(3) == [["----", "----", "----"], ["----", "7", "----"], ["12", "7", "12"]]

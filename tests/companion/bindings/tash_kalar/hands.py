@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from companion.bindings import OnBoard
+from companion.bindings import AtBoard
 from companion.bindings.tash_kalar import TashKalarBinding
 from engine.scenario import steps as s
 from hardware.outputs import Squares
@@ -37,10 +37,10 @@ class Hands(TableHands[Table]):
         return self.use(s.Stand(stand="table.grid", squares=squares))
 
     @property
-    def on_board(self) -> OnBoard:
+    def on_board(self) -> AtBoard:
         """What every screen shows of the board beside the view."""
         self.catch_up()
-        seen = self.binding.on_board(self.view)
+        seen = self.binding.at_board(self.view)
         assert seen is not None
         return seen
 

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { clockText, secondsLeft } from "../parts/countdown";
 import { icon } from "../parts/icon";
-import { consent, localNow, store } from "../table";
+import { isReveal } from "../revealing";
+import { consent, localNow, store, takeReader } from "../table";
 import type { Clock } from "../wire";
 import { rich } from "../words/marks";
 import { say, sayMessage, speaker } from "../words/say";
@@ -42,6 +43,16 @@ export function faults(now: Now): TemplateResult | typeof nothing {
   return html`<ul class="faults">${down.map(([device]) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
 }
 
+/** One reader that goes round the table: whose it is, and the key that takes it. */
+export function reader(now: Now): TemplateResult | typeof nothing {
+  const shared = now.state.reader;
+  const seat = now.me.seat;
+  if (!shared?.seats.includes(seat) || now.view.result !== null) return nothing;
+  if (shared.whose === seat) return html`<p class="quiet asked" role="status">${icon("reader")}${say("phone-reader-yours")}</p>`;
+  if (!now.state.awaits_card.includes(seat)) return nothing;
+  return html`<button class="key cloth" type="button" @click=${() => void takeReader(seat)}>${icon("reader")}${say("phone-reader-take")}</button>`;
+}
+
 /** The game is halted: every phone says so. */
 export function halted(now: Now): TemplateResult | typeof nothing {
   const why = now.state.halted;
@@ -51,7 +62,7 @@ export function halted(now: Now): TemplateResult | typeof nothing {
 
 /** Timers that run for everybody or for this seat, and whether they are paused. */
 export function running(now: Now): Tag[] {
-  const clocks = now.state.clocks.filter(({ seat }) => seat === null || seat === now.me.seat);
+  const clocks = now.state.clocks.filter((clock) => (clock.seat === null || clock.seat === now.me.seat) && !isReveal(clock));
   const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));
   const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: left(clock) }), icon: "clock", lit: true }));
   return now.state.paused ? [...tags, { text: say("phone-paused"), icon: "pause" }] : tags;

@@ -3,23 +3,25 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { who } from "../parts/glyph";
+import { ranked, scoreLines } from "../parts/scores";
 import { say, speaker } from "../words/say";
 import type { Now, Phone } from "./phone";
 
 export function result(now: Now, phone: Phone): TemplateResult | typeof nothing {
   const end = now.view.result;
   if (end === null) return nothing;
-  const seats = [...now.view.seats].sort((one, other) => (end.scores[other.seat] ?? 0) - (end.scores[one.seat] ?? 0));
+  const covered = phone.covered?.(now) ?? new Set<number>();
+  const seats = covered.size > 0 ? now.view.seats : ranked(now.view.seats, end);
   const figures = seats.map(({ seat }) => phone.figures?.(now, seat) ?? []);
   const names = figures[0]?.map(({ name }) => name) ?? [];
   return html`<section class="result">
-    <p class="voice big">${outcome(now)}</p>
-    <p class="quiet">${speaker.value.term("reason", end.reason)}</p>
+    <p class="voice big" role="status">${covered.size > 0 ? say("phone-scores-come") : outcome(now)}</p>
+    <p class="quiet">${covered.size > 0 ? nothing : speaker.value.term("reason", end.reason)}</p>
     <table class="num">
       <thead><tr><th></th>${seats.map(({ seat, name }) => html`<th scope="col">${who(seat, name)}</th>`)}</tr></thead>
       <tbody>
-        <tr class="score"><th scope="row">${say("phone-score")}</th>
-          ${seats.map(({ seat }) => html`<td>${end.scores[seat] ?? say("phone-none")}</td>`)}</tr>
+        ${scoreLines(end).map(({ name, values }) => html`<tr class="score"><th scope="row">${name === null ? say("phone-score") : speaker.value.term("counter", name)}</th>
+          ${seats.map(({ seat }) => html`<td>${covered.has(seat) ? say("phone-covered") : (values[seat] ?? say("phone-none"))}</td>`)}</tr>`)}
         ${names.map((name, place) => html`<tr><th
           scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
       </tbody>

@@ -1,6 +1,7 @@
 /** The sounds of this page: the table's tones, and prompts read aloud. Both are off until somebody switches them on. */
 
 import { Cell } from "../cell";
+import { toBeRevealed } from "../revealing";
 import { store } from "../table";
 import type { Figure } from "../wire";
 import { plain } from "../words/marks";
@@ -69,7 +70,7 @@ let spoken = "";
 /** Read the prompt aloud once each time it changes; a newer one interrupts an older one. */
 function speakPrompt(again: boolean): void {
   const state = store.state.value;
-  if (!voiceOn.value || state === null) return;
+  if (!voiceOn.value || state === null || toBeRevealed(state.clocks) > 0) return;
   const sentence = plain(speaker.value.prompt(state.view));
   if (!sentence || (sentence === spoken && !again)) return;
   const voice = ownVoice(speechSynthesis.getVoices(), language.value);

@@ -1,9 +1,9 @@
-/** What this game knows of its cards: School, types, cost. */
+/** What Ambal Tournament knows of its cards: School, types, cost. */
 
 import { get } from "../../api";
 import type { CardsInfo, DeckInfo } from "../../cards/requests";
 import { Cell } from "../../cell";
-import { type CardsById, gameCards, learnCards } from "../game-cards";
+import { gameCards, learnGameCards } from "../game-cards";
 import { SCHOOLS, type School } from "./types";
 
 export interface Skill {
@@ -13,10 +13,10 @@ export interface Skill {
   effects?: readonly Record<string, unknown>[];
 }
 
-export type Skills = CardsById<Skill>;
+export type Skills = Readonly<Record<string, Skill>>;
 
-export const skills = gameCards<Skill>();
-export const learnSkills = learnCards;
+export const skills = gameCards as Cell<Skills>;
+export const learnSkills = learnGameCards;
 export const savedDecks = new Cell<readonly DeckInfo[]>([]);
 
 /** The saved decks may change while people choose, so they are fetched each time somebody looks. */

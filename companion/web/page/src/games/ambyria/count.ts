@@ -53,6 +53,21 @@ function raised(points: readonly Point[], now: number): Growth {
   return { from, points: points.map((point) => ({ ...point, cards: point.cards + from })) };
 }
 
+export interface LastArcane {
+  seat: number;
+  phase: string;
+  round: number;
+}
+
+/** Who played the last arcane card, and when; null where this page has not heard of it. */
+export function lastArcane(facts: readonly Fact[]): LastArcane | null {
+  const end = facts.findLastIndex(({ fact }) => fact === "ending");
+  const before = facts.slice(0, end);
+  const [phase, turn] = ["phase", "turn"].map((name) => before.findLast(({ fact }) => fact === name));
+  if (end < 0 || !phase || !turn) return null;
+  return { seat: Number(facts[end]?.["seat"]), phase: String(phase["phase"]), round: Number(turn["round"]) };
+}
+
 /** Turns and rounds that this page has heard of, in their order. */
 export function roundsOf(facts: readonly Fact[]): number[] {
   return facts.filter(({ fact }) => fact === "turn").map((fact) => Number(fact["round"]));

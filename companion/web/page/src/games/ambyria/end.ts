@@ -5,12 +5,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { cardBack } from "../../parts/cards";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
+import { totals } from "../../parts/scores";
 import { called, touched } from "../../parts/touchable";
 import { vars } from "../../vars";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
 import { say, seatName, speaker } from "../../words/say";
 import { turnedUp } from "./count";
+import { steps } from "./reveal";
 import { plot } from "./plot";
 import type { AmbyriaScene } from "./types";
 
@@ -25,15 +27,15 @@ export function counting(scene: AmbyriaScene, shown: number, all: () => void, to
 
 /** Whether all totals are turned up, and so who won may be said. */
 export function allShown({ view }: AmbyriaScene, shown: number): boolean {
-  return shown >= new Set(turnedUp(view.result?.scores ?? {}).values()).size;
+  return shown >= steps(totals(view.result));
 }
 
 function row(scene: AmbyriaScene, one: SeatView, shown: number, touch: boolean): TemplateResult {
   const { view } = scene;
-  const total = view.result?.scores[one.seat];
-  const open = total !== undefined && (turnedUp(view.result?.scores ?? {}).get(one.seat) ?? 0) < shown;
+  const total = totals(view.result)[one.seat];
+  const open = total !== undefined && (turnedUp(totals(view.result)).get(one.seat) ?? 0) < shown;
   const wins = view.result !== null && allShown(scene, shown) && view.result.winners.includes(one.seat);
-  const most = Math.max(1, ...Object.values(view.result?.scores ?? {}));
+  const most = Math.max(1, ...Object.values(totals(view.result)));
   return html`<section class="tot ${wins ? "wins" : ""}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(touch ? one.seat : null)}>
     <div><p class="name-of">${touch ? called(one.seat, one.name, touch) : html`${glyph(one.seat)}<span>${seatName(one.name, one.seat - 1)}</span>`}</p>${below(scene, one, wins)}</div>
     <div class="track num">${one.flags.includes("out") ? nothing : open ? turned(one, total, most) : faceDown(one)}</div>
@@ -48,7 +50,7 @@ function below({ view }: AmbyriaScene, one: SeatView, wins: boolean): TemplateRe
     return html`<p class="tag">${icon(counts ? "clock" : "check")}${say(counts ? "show-ambyria-counts" : "show-ambyria-counted")}</p>`;
   }
   const hero = view.table.heroes[one.seat];
-  return html`<p class="hero voice">${hero ? speaker.value.term("hero-ambyria", hero) : nothing}</p>`;
+  return html`<p class="hero voice">${hero ? speaker.value.card(hero) : nothing}</p>`;
 }
 
 function faceDown(one: SeatView): TemplateResult {

@@ -8,8 +8,8 @@ import { called, touched } from "../../parts/touchable";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
 import { say, seatName, speaker } from "../../words/say";
+import { aimedAt } from "./does";
 import { slot } from "./slots";
-import { aimedAt } from "./stack";
 import { type AmbyriaScene, answerOf, enough, lying, modeIcon, modeOf, rowOf, SLOTS } from "./types";
 
 /** The edges of so many cards are drawn under the mode. */
@@ -25,7 +25,7 @@ export function mat(scene: AmbyriaScene, one: SeatView, touch: boolean): Templat
       <div class="line"><p class="hero voice">${heroName(scene, one.seat)}</p>${rule(one)}</div>
     </header>
     <ol class="scape ${enough(one) ? "full" : ""}" aria-label=${say("show-ambyria-emberscape", { count: lying(one), all: SLOTS })}>
-      ${rowOf(one).map((each) => slot(each, { aimed: aimedAt(scene.view.table, scene.facts, one.seat) }))}
+      ${rowOf(one).map((each) => slot(each, { aimed: aimedAt(scene.view.table.chain, one.seat) }))}
     </ol>
     ${piles(scene, one)}
   </section>`;
@@ -33,7 +33,7 @@ export function mat(scene: AmbyriaScene, one: SeatView, touch: boolean): Templat
 
 function heroName({ view }: AmbyriaScene, seat: number): string | typeof nothing {
   const hero = view.table.heroes[seat];
-  return hero === undefined ? nothing : speaker.value.term("hero-ambyria", hero);
+  return hero === undefined ? nothing : speaker.value.card(hero);
 }
 
 /** The mode on top of its pile, of which the edges show. */

@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import { AmbitElement, styles } from "../../element";
 import { glyph, mark } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
+import { totals } from "../../parts/scores";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
@@ -15,7 +16,7 @@ import { turnedUp } from "./count";
 import { allShown } from "./end";
 import own from "./overlay.css?inline";
 import { Reveal } from "./reveal";
-import { cardName } from "./slots";
+import { heading, says } from "./stack";
 import { type AmbyriaScene, lying, modeIcon, modeOf, SLOTS } from "./types";
 
 /** Worth a banner, the most telling first. */
@@ -47,7 +48,7 @@ export class AmbyriaOverlay extends AmbitElement {
   private banner(): TemplateResult | typeof nothing {
     const { view, latest } = this.scene;
     const top = view.table.chain.at(-1);
-    if (top) return html`<div class="sheet banner">${glyph(top.seat)}<p>${top.card ? cardName(top.card) : say(`show-ambyria-frame-${top.kind}`)}</p>${this.waits(view.table.chain.length - 1)}</div>`;
+    if (top) return html`<div class="sheet banner">${glyph(top.seat)}<p>${heading(top)}</p><span class="does">${rich(says(top, view.seats))}</span>${this.waits(view.table.chain.length - 1)}</div>`;
     if (view.result && !this.told) return html`<div class="sheet banner"><p>${say("show-ambyria-turned-up")}</p></div>`;
     const fact = TELLING.map((name) => latest.find((one) => one.fact === name)).find((one) => one !== undefined);
     return fact ? html`<div class="sheet banner"><p>${rich(speaker.value.fact("ambyria", fact))}</p></div>` : nothing;
@@ -68,7 +69,7 @@ export class AmbyriaOverlay extends AmbitElement {
   }
 
   private under(one: SeatView): string {
-    const { scores = {} } = this.scene.view.result ?? {};
+    const scores = totals(this.scene.view.result);
     const total = scores[one.seat];
     const mode = modeOf(one);
     if (one.flags.includes("out")) return say("flag-out");

@@ -7,13 +7,13 @@ import { AmbitElement, styles } from "../../element";
 import { who } from "../../parts/glyph";
 import { HoldOpen } from "../../seat/hold-open";
 import type { Now } from "../../seat/phone";
-import { store } from "../../table";
 import { say, speaker } from "../../words/say";
+import { aimedAt } from "./does";
 import own from "./phone-middle.css?inline";
 import { tableOf } from "./phone-view";
 import { slot } from "./slots";
 import slotsStyle from "./slots.css?inline";
-import { aimedAt, stack } from "./stack";
+import { stack } from "./stack";
 import stackStyle from "./stack.css?inline";
 import { enough, lying, modeOf, rowOf, SLOTS } from "./types";
 
@@ -29,8 +29,7 @@ export class AmbyriaMiddle extends AmbitElement {
     if (now === null) return nothing;
     if (now.view.phase === "setup") return heroes(now);
     const table = tableOf(now);
-    const facts = store.news.all.map(({ fact }) => fact);
-    return html`${table.chain.length > 0 ? stack(table, facts, now.view.seats) : nothing}${this.row(now, aimedAt(table, facts, now.me.seat))}`;
+    return html`${table.chain.length > 0 ? stack(table.chain, now.view.seats) : nothing}${this.row(now, aimedAt(table.chain, now.me.seat))}`;
   }
 
   private row({ me }: Now, aimed: readonly number[]): TemplateResult {

@@ -2,8 +2,10 @@
 
 import { html, type TemplateResult } from "lit";
 
+import { totals } from "../../parts/scores";
 import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
+import { toBeRevealed } from "../../revealing";
 import { sizeOf } from "../../view";
 import { say, speaker } from "../../words/say";
 import { fieldOf } from "./phone-fields";
@@ -11,6 +13,7 @@ import { ambyriaKeys } from "./phone-keys";
 import { type Entry, told } from "./phone-ops";
 import "./phone-middle";
 import { askedOf, holds, lamp, tableOf } from "./phone-view";
+import { coveredSeats, steps } from "./reveal";
 import { modeIcon, modeOf, UNKNOWN } from "./types";
 
 function keys(now: Now, all: readonly Form[]): Key[] {
@@ -35,6 +38,7 @@ function vitals({ me, view }: Now): Vital[] {
 }
 
 function tags(now: Now): Tag[] {
+  if (now.view.result !== null) return [];
   const mode = modeOf(now.me);
   const shown: Tag[] = mode === null ? [] : [{ text: say(`show-ambyria-mode-${mode}`), icon: modeIcon(mode) }];
   if (holds(now)) shown.push({ text: say("phone-ambyria-you-hold"), icon: "raise", lit: true });
@@ -73,4 +77,10 @@ function figures({ view }: Now, seat: number): { name: string; value: string }[]
   return [{ name: say("show-ambyria-collected", { count: 2 }), value: String(sizeOf(one?.zones["collection"])) }];
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures };
+/** Totals are turned up on the phone when they are on the table. */
+function covered({ view, state }: Now): ReadonlySet<number> {
+  const scores = totals(view.result);
+  return coveredSeats(scores, steps(scores) - toBeRevealed(state.clocks));
+}
+
+export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures, covered };

@@ -5,8 +5,9 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { apart, scale } from "../../history/scale";
 import { shape } from "../../parts/glyph";
 import { sizeOf } from "../../view";
+import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
-import { growth, type Growth, type Point, roundsOf } from "./count";
+import { growth, type Growth, lastArcane, type Point, roundsOf } from "./count";
 import type { AmbyriaScene } from "./types";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 640, 24, 560];
@@ -25,6 +26,7 @@ export function plot(scene: AmbyriaScene): TemplateResult | typeof nothing {
   const y = scale(0, Math.max(1, ...ends), BOTTOM, TOP, 4);
   const x = (turn: number): number => LEFT + ((turn - 1) / Math.max(1, rounds.length - 1)) * (RIGHT - LEFT);
   const heights = apart(ends.map(y.at), LABEL, TOP, BOTTOM);
+  const ended = lastArcane(scene.facts);
   const told = seats.map(({ seat }, place) => `${speaker.value.seat(seat)} ${ends[place] ?? 0}`).join(", ");
   return html`<figure class="plot num">
     <figcaption><h2>${say("show-ambyria-plot")}</h2><p>${say("show-ambyria-plot-ring")}</p></figcaption>
@@ -34,6 +36,7 @@ export function plot(scene: AmbyriaScene): TemplateResult | typeof nothing {
       ${seats.map(({ seat }, place) => line(seat, growth(scene, seat), x, y.at, place - (seats.length - 1) / 2))}
       ${seats.map(({ seat }, place) => svg`<svg class="sign" data-seat=${seat} x=${RIGHT + 16} y=${(heights[place] ?? 0) - 15} width="30" height="30" viewBox="0 0 24 24">${shape(seat)}</svg>`)}
     </svg>
+    ${ended ? html`<p class="last">${rich(speaker.value.marked("show-ambyria-plot-last", { ...ended }))}</p>` : nothing}
   </figure>`;
 }
 

@@ -1,22 +1,41 @@
-/** The totals are turned up one after the other, equal ones together. */
+/** The totals are turned up one after the other. The table keeps a timer for each, so every screen, phone and counter shows them at the same time. */
 
-import type { ReactiveControllerHost } from "lit";
+import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { OneByOne } from "../one-by-one";
+import { totals } from "../../parts/scores";
+import { toBeRevealed } from "../../revealing";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
 
-export class Reveal {
-  private readonly totals: OneByOne;
-  readonly all: () => void;
+/** How many different totals there are: equal ones are turned up together. */
+export const steps = (scores: Readonly<Record<string, number>>): number => new Set(Object.values(scores)).size;
 
-  constructor(host: ReactiveControllerHost) {
-    this.totals = new OneByOne(host);
-    this.all = this.totals.all;
+/** Whose totals are still covered. */
+export function coveredSeats(scores: Readonly<Record<string, number>>, shown: number): Set<number> {
+  return new Set([...turnedUp(scores)].filter(([, turn]) => turn >= shown).map(([seat]) => seat));
+}
+
+/** On the table's screen a touch shows all at once. Whoever wants no motion waits, too: they come without any, and no screen is ahead of another. */
+export class Reveal implements ReactiveController {
+  private impatient = false;
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
   }
 
-  /** Totals turned up so far; 0 again in another game. */
-  follow({ view }: AmbyriaScene): number {
-    return this.totals.follow(JSON.stringify(view.result), new Set(turnedUp(view.result?.scores ?? {}).values()).size);
+  hostConnected(): void {
+    this.impatient = false;
   }
+
+  /** Totals turned up so far; equal ones count once. */
+  follow({ view, clocks }: AmbyriaScene): number {
+    if (view.result === null) this.impatient = false;
+    const all = steps(totals(view.result));
+    return this.impatient ? all : all - toBeRevealed(clocks);
+  }
+
+  readonly all = (): void => {
+    this.impatient = true;
+    this.host.requestUpdate();
+  };
 }

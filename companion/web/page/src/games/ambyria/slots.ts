@@ -16,13 +16,14 @@ export interface Look {
 
 export function slot(one: Slot, { aimed = [], open = false }: Look): TemplateResult {
   const kind = one.card === null ? "free" : one.down ? (open ? "own" : "down") : "up";
-  return html`<li class="pc ${kind} ${aimed.includes(one.place) ? "aimed" : ""}" aria-label=${told(one, open)}>${face(one, kind)}</li>`;
+  const how = [kind, aimed.includes(one.place) && "aimed", one.side && "side", one.hero && "own-hero"].filter(Boolean).join(" ");
+  return html`<li class="pc ${how}" aria-label=${told(one, open)}>${face(one, kind)}</li>`;
 }
 
-function face({ place, card }: Slot, kind: string): TemplateResult {
+function face({ place, card, hero }: Slot, kind: string): TemplateResult {
   if (kind === "free" || card === null) return html`<span aria-hidden="true">${place}</span>`;
   if (kind === "down") return cardBack();
-  return named(cardName(card), kind === "own" ? say("phone-ambyria-only-you") : "");
+  return named(cardName(card), kind === "own" ? say("phone-ambyria-only-you") : hero ? say("show-ambyria-hero") : "");
 }
 
 /** A long word is written smaller, so that it stays whole. */

@@ -10,6 +10,19 @@ export interface Link {
   seat: number;
   card?: string;
   effect?: number;
+  /** What the effect that waits in its window will do. */
+  does?: Declared[];
+}
+
+/** One operation of an announced effect, as everybody has heard it. */
+export interface Declared {
+  op: string;
+  who: string;
+  target: number | null;
+  n: number | "all";
+  from: string | null;
+  /** Where the declared cards lie now. */
+  slots: number[];
 }
 
 export interface Window {
@@ -56,16 +69,22 @@ export interface Slot {
   /** Null where no card lies; `UNKNOWN` where this viewer does not know which. */
   card: string | null;
   down: boolean;
+  /** It lies sideways, for it has a lasting effect. */
+  side?: boolean;
+  /** The hero of its player. */
+  hero?: boolean;
 }
 
 /** The row of five as it lies, free places and all. */
 export function rowOf(one: SeatView | undefined): Slot[] {
   const zones = one?.zones ?? {};
   const cards = Array.isArray(zones["emberscape"]) ? zones["emberscape"].map(String) : [];
-  const down = Array.isArray(zones["down"]) ? zones["down"].map(Number) : [];
+  const [down, side, hero] = ["down", "sideways", "hero"].map((zone) => slotsIn(zones[zone])) as [number[], number[], number[]];
   const places = Array.from({ length: Math.max(SLOTS, cards.length) }, (_, at) => at + 1);
-  return places.map((place) => ({ place, card: cards[place - 1] ?? null, down: down.includes(place) }));
+  return places.map((place) => ({ place, card: cards[place - 1] ?? null, down: down.includes(place), ...(side.includes(place) && { side: true }), ...(hero.includes(place) && { hero: true }) }));
 }
+
+const slotsIn = (zone: unknown): number[] => (Array.isArray(zone) ? zone.map(Number) : []);
 
 export const lying = (one: SeatView): number => rowOf(one).filter(({ card }) => card !== null).length;
 

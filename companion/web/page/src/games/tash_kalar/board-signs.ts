@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { icon } from "../../parts/icon";
 import { overlook } from "../../table";
-import type { BoardSign, OnBoard } from "../../wire";
+import type { BoardSign, AtBoard } from "../../wire";
 import { say, sayMessage } from "../../words/say";
 import { inArena } from "./squares";
 
@@ -24,7 +24,7 @@ export function signsOf(told: readonly BoardSign[]): Sign[] {
 }
 
 /** The squares that differ, one by one; with `touch`, a sensor can be overlooked, and count again. */
-export function boardSigns(told: OnBoard | null, touch: boolean): TemplateResult | typeof nothing {
+export function boardSigns(told: AtBoard | null, touch: boolean): TemplateResult | typeof nothing {
   const signs = signsOf(told?.signs ?? []);
   const overlooked = told?.overlooked ?? [];
   if (signs.length === 0 && overlooked.length === 0) return nothing;
@@ -40,7 +40,7 @@ function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult 
 }
 
 /** On a phone: where to look. */
-export function lookAtTable(told: OnBoard | null): TemplateResult | typeof nothing {
+export function lookAtTable(told: AtBoard | null): TemplateResult | typeof nothing {
   const squares = signsOf(told?.signs ?? []).map(({ square }) => square);
   return squares.length === 0 ? nothing : html`<p class="ask" role="status">${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>`;
 }

@@ -1,6 +1,7 @@
 /** What the cards of Tash-Kalar say: formations, ranks, flare numbers, objectives. */
 
-import { type CardsById, gameCards } from "../game-cards";
+import type { Cell } from "../../cell";
+import { gameCards } from "../game-cards";
 import type { Op, Rank } from "./types";
 
 export type Square = "red" | "green" | "colored" | "center";
@@ -43,9 +44,9 @@ export interface Card {
   needs?: Need[] | null;
 }
 
-export type Cards = CardsById<Card>;
+export type Cards = Readonly<Record<string, Card>>;
 
-export const tashCards = gameCards<Card>();
+export const tashCards = gameCards as unknown as Cell<Cards>;
 
 /** What a card is, said or not: a creature has a formation or a rank, a flare its numbers, an objective its points. */
 export function kindOf(card: Card): "creature" | "flare" | "task" | null {

@@ -20,7 +20,7 @@ export function effectPanel(spot: Spot, desk: Desk, done = true): TemplateResult
   const { effect } = spot.view.table;
   const free = effect?.step == null;
   return html`<section class="effect" role="group" aria-label=${say("show-tash-effect")}>
-    ${onBoard(spot) ? onArena(spot, desk) : pad(spot, desk)}
+    ${onBoard(spot) ? onArena(spot, desk, !done) : pad(spot, desk)}
     ${effect?.step === "choose" ? branches(spot, desk) : nothing}
     ${free ? html`${wording(spot, desk)}<div class="keys">${besides(desk)}</div>` : nothing}
     ${done ? html`<button class="key wide" type="button" ?disabled=${desk.busy} @click=${() => void desk.send({ do: "done", seat: spot.seat })}>${icon("check")}<span>${say(free ? "show-tash-done" : "show-tash-done-step")}</span></button>` : nothing}
@@ -28,17 +28,17 @@ export function effectPanel(spot: Spot, desk: Desk, done = true): TemplateResult
 }
 
 /** The piece that was touched, with a key for each thing that may happen to it. */
-function onArena(spot: Spot, desk: Desk): TemplateResult {
+function onArena(spot: Spot, desk: Desk, brief: boolean): TemplateResult {
   const standing = desk.selected ? pieceAt(spot.view.table.arena, desk.selected) : null;
-  if (desk.selected === null || standing === null) return html`<p class="ask">${asks(spot)}</p>`;
+  if (desk.selected === null || standing === null) return html`<p class="ask">${asks(spot, brief)}</p>`;
   return html`<p class="ask" role="status">${desk.moving ? say("show-tash-move-where", { at: desk.selected }) : say("show-tash-selected", { at: desk.selected, piece: pieceName(spot.view, standing) })}</p>
     <div class="keys">${desk.ops().map((op) => opKey(op, desk.moving && op === "move", spot.view.table.effect?.step === op, desk.busy, () => desk.pressed(op)))}</div>`;
 }
 
 /** What the script waits for; or, for a card without one, how the gestures go. */
-function asks({ view }: Spot): string {
+function asks({ view }: Spot, brief: boolean): string {
   const { effect } = view.table;
-  return effect?.step ? say(`show-tash-step-${effect.step}`) : say("show-tash-gestures");
+  return effect?.step ? say(`show-tash-step-${effect.step}`) : say(brief ? "show-tash-gestures-brief" : "show-tash-gestures");
 }
 
 function branches(spot: Spot, desk: Desk): TemplateResult {

@@ -15,7 +15,7 @@ export function counting(scene: TashScene, cards: Cards, shown: number, all: () 
   const lines = countedOut(view);
   const sides = sidesOf(view);
   const wins = (side: number): boolean => shown >= lines.length && seatsOfSide(view, side).some(({ seat }) => view.result?.winners.includes(seat));
-  return html`<section class="counting" aria-label=${say("show-tash-counted-out")} @click=${all}>
+  return html`<section class="counting" tabindex="0" aria-label=${say("show-tash-counted-out")} @click=${all}>
     <table class="num"><thead><tr><td></td>${sides.map((side) => html`<th scope="col" class=${wins(side) ? "wins" : ""}><span class="who" data-seat=${side}>${glyph(side)}<span class=${sides.length > 2 ? "unseen" : ""}>${sideName(view, side)}</span></span></th>`)}</tr></thead>
       <tbody>${lines.slice(0, shown).map((line) => row(line))}
         <tr class="crowns"><td></td>${sides.map((side) => html`<td>${wins(side) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</td>`)}</tr></tbody></table>

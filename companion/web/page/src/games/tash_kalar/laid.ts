@@ -9,7 +9,7 @@ import { tapped } from "./tapped";
 
 /** What the table's screen shows of it, or null where none lies there. */
 export function laidCard(spot: Spot | null): { shown: Shown; card: TemplateResult } | null {
-  const laid = store.state.value?.on_board?.laid ?? null;
+  const laid = store.state.value?.at_board?.laid ?? null;
   if (laid === null || spot === null) return null;
   const entry = { verb: "summon" as const, card: laid.card };
   const own = { ...spot, seat: laid.seat };

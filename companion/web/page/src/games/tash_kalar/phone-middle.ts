@@ -9,7 +9,7 @@ import { glyph } from "../../parts/glyph";
 import type { Now } from "../../seat/phone";
 import { store } from "../../table";
 import { say } from "../../words/say";
-import { learnCards } from "../game-cards";
+import { learnGameCards } from "../game-cards";
 import "./arena";
 import { lookAtTable } from "./board-signs";
 import { tashCards } from "./cards";
@@ -32,6 +32,8 @@ export class PhoneMiddle extends AmbitElement {
 
   @property({ attribute: false }) now!: Now;
 
+  /** The piece whose keys were shown last. */
+  private shown: string | null = null;
   private readonly desk = new Desk(this, () => (acts(this.now) ? spotOf(this.now) : null));
 
   protected override watching(): readonly Watchable[] {
@@ -39,14 +41,21 @@ export class PhoneMiddle extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    learnCards();
+    learnGameCards();
     const spot = spotOf(this.now);
     const mine = acts(this.now);
-    return html`${patterns()}${lookAtTable(store.state.value?.on_board ?? null)}${gaps(spot)}
+    return html`${patterns()}${lookAtTable(store.state.value?.at_board ?? null)}${mine && spot.view.phase === "effect" ? nothing : gaps(spot)}
       ${mine && spot.view.phase === "setup" && onBoard(spot) && startAsk(spot) !== "" ? html`<p class="ask">${startAsk(spot)}</p>` : nothing}
       ${onBoard(spot) ? html`<ambit-tash-kalar-arena .view=${spot.view} .shown=${this.desk.shown()} ?live=${mine} ?dragging=${mine && spot.view.phase === "effect"}
         @gesture=${this.desk.gesture}></ambit-tash-kalar-arena>` : mine && spot.view.phase === "effect" ? nothing : armies(spot.view)}
       ${mine ? this.entering(spot) : nothing}${tasks(spot)}`;
+  }
+
+  /** The keys of a piece that was touched come into sight. */
+  protected override updated(): void {
+    const { selected } = this.desk;
+    if (selected !== null && selected !== this.shown) this.renderRoot.querySelector(".effect .keys")?.scrollIntoView({ block: "nearest" });
+    this.shown = selected;
   }
 
   private entering(spot: Spot): TemplateResult | typeof nothing {

@@ -6,7 +6,7 @@ import type { Form } from "../../seat/legal";
 import type { Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { store } from "../../table";
 import { say } from "../../words/say";
-import { learnCards } from "../game-cards";
+import { learnGameCards } from "../game-cards";
 import { coloursFor, isShort } from "./entry";
 import "./fix";
 import "./phone-desk";
@@ -18,7 +18,7 @@ import { coloursOf, countedOut } from "./count";
 import { goalOf, isHighForm, isMelee, sideOf, tableOf } from "./types";
 
 function keys(now: Now, all: readonly Form[]): Key[] {
-  learnCards();
+  learnGameCards();
   const spot = spotOf(now);
   const { tracking } = tableOf(now.view);
   return tashKeys(all, {

@@ -15,7 +15,7 @@ import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import { announcement } from "../announcement";
 import announcementStyle from "../announcement.css?inline";
-import { learnCards } from "../game-cards";
+import { learnGameCards } from "../game-cards";
 import { OneByOne } from "../one-by-one";
 import type { Invitation } from "../scene";
 import "./arena";
@@ -74,10 +74,10 @@ export class TashKalarTable extends AmbitElement {
 
   protected override render(): TemplateResult {
     void this.ticking;
-    learnCards();
+    learnGameCards();
     const { scene } = this;
     const board = scene.view.table.arena !== null;
-    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
+    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), "", say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
       <main class="stage ${board ? "board" : "ledger"} ${isMelee(scene.view) ? "many" : ""}">
         ${board ? html`${this.left()}${this.arena()}` : isMelee(scene.view) ? html`<section class="left">${scoreBoard(scene, this.touch)}${gaps(scene)}</section>` : armies(scene, this.touch)}
         ${this.side()}${announcement(scene, ANNOUNCED)}
@@ -93,7 +93,7 @@ export class TashKalarTable extends AmbitElement {
 
   private arena(): TemplateResult {
     const { view } = this.scene;
-    const signs = signsOf(store.state.value?.on_board?.signs ?? []);
+    const signs = signsOf(store.state.value?.at_board?.signs ?? []);
     const laid = laidCard(this.spot());
     const shown = this.desk.entry === null && laid ? laid.shown : this.desk.shown();
     return html`<ambit-tash-kalar-arena named .view=${view} .shown=${{ ...shown, signs }} ?live=${this.spot() !== null} ?dragging=${view.phase === "effect"}
@@ -102,7 +102,7 @@ export class TashKalarTable extends AmbitElement {
 
   /** A touch with a card on the reader is for that card. */
   private readonly gesture = (event: CustomEvent<Gesture>): void => {
-    const laid = store.state.value?.on_board?.laid;
+    const laid = store.state.value?.at_board?.laid;
     if (laid && this.desk.entry === null && this.scene.view.phase === "action") this.desk.begin("summon", { card: laid.card });
     this.desk.gesture(event);
   };
@@ -139,7 +139,7 @@ export class TashKalarTable extends AmbitElement {
   }
 
   private signs(): TemplateResult | typeof nothing {
-    return boardSigns(store.state.value?.on_board ?? null, this.touch);
+    return boardSigns(store.state.value?.at_board ?? null, this.touch);
   }
 
   private right(): TemplateResult {

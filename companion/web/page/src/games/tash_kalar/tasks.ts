@@ -14,7 +14,7 @@ export function objectives(scene: TashScene, cards: Cards, claim: ((card: string
   const { tasks } = scene.view.table;
   if (tasks === null) return nothing;
   const waits = scene.view.phase === "reveal" || scene.view.phase === "setup";
-  return html`<section class="tasks" aria-label=${say("show-tash-objectives")}><h2>${say("show-tash-objectives")}</h2>
+  return html`<section class="tasks" tabindex="0" aria-label=${say("show-tash-objectives")}><h2>${say("show-tash-objectives")}</h2>
     ${tasks.current.map((id) => task(scene, cards, id, claim))}
     ${tasks.next ? html`<article class="task next"><h3>${cards[tasks.next]?.name ?? tasks.next}</h3><span class="worth num">${cards[tasks.next]?.points ?? ""}</span><p>${say("show-tash-next")}</p></article>`
       : html`<article class="task next ${waits ? "waits" : ""}"><h3>${say(waits ? "show-tash-turn-up" : "show-tash-no-next")}</h3><p class="num">${say("show-tash-face-down", { count: tasks.deck })}</p></article>`}

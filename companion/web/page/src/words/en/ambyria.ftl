@@ -53,16 +53,75 @@ show-ambyria-frame-collect = Collection
 show-ambyria-frame-event = A response
 show-ambyria-frame-collect-of = { SEAT($seat) } collects the emberscape.
 show-ambyria-frame-event-of = { SEAT($seat) } responds to what has just happened.
-show-ambyria-frame-of = { SEAT($seat) }: effect { $effect }
-show-ambyria-frame-at = { SEAT($seat) }: effect { $effect }, { COUNT($slots) ->
-        [0] at { SEAT($target) }
-        [one] at card { $slots } of { SEAT($target) }
-       *[other] at cards { $slots } of { SEAT($target) }
+show-ambyria-frame-of = { SEAT($seat) }: effect { $effect }
+show-ambyria-does-who = { $whose ->
+        [self] { SEAT($seat) }
+        [one] { SEAT($target) }
+        [others] Each of the others
+       *[all] Everybody
     }
-show-ambyria-frame-at-cards = { SEAT($seat) }: effect { $effect }, at { $names } of { SEAT($target) }
+show-ambyria-does-cards = { $every ->
+        [all] all cards
+       *[some] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+    }
+show-ambyria-does-object = { $named ->
+        [yes] { $names }
+       *[no] { show-ambyria-does-cards }
+    }
+show-ambyria-does-down = a face-down card
+show-ambyria-does-of = { $whose ->
+        [one] { SEAT($target) }
+        [others] each of the others
+       *[all] everybody
+    }
+show-ambyria-does-place = { $from ->
+        [hand] hand
+        [mode] mode pile
+        [deck] deck
+        [discard] discard pile
+       *[emberscape] emberscape
+    }
+show-ambyria-does-whence = { $whose ->
+        [self] the own { show-ambyria-does-place }
+       *[other] the { show-ambyria-does-place } of { show-ambyria-does-of }
+    }
+show-ambyria-does-draw = { show-ambyria-does-who } draws { show-ambyria-does-cards }.
+show-ambyria-does-discard = { show-ambyria-does-who } discards { show-ambyria-does-cards }.
+show-ambyria-does-steal = { SEAT($seat) } steals { show-ambyria-does-object } from { show-ambyria-does-whence }.
+show-ambyria-does-capture = { SEAT($seat) } captures { show-ambyria-does-object } from { show-ambyria-does-whence }.
+show-ambyria-does-destroy = { SEAT($seat) } destroys { show-ambyria-does-object } in { show-ambyria-does-whence }.
+show-ambyria-does-collect = { SEAT($seat) } collects { show-ambyria-does-object } from { show-ambyria-does-whence }.
+show-ambyria-does-return = { SEAT($seat) } returns { show-ambyria-does-object } to { $whose ->
+        [self] the own hand
+       *[other] the hand of { show-ambyria-does-of }
+    }.
+show-ambyria-does-placing = { SEAT($seat) } places a card from the { show-ambyria-does-place } into { $whose ->
+        [self] the own emberscape
+       *[other] the emberscape of { show-ambyria-does-of }
+    }.
+show-ambyria-does-mode = { SEAT($seat) } lays a card from the { show-ambyria-does-place } on { $whose ->
+        [self] the own mode pile
+       *[other] the mode pile of { show-ambyria-does-of }
+    }.
+show-ambyria-does-turn = { SEAT($seat) } turns over { show-ambyria-does-object } in { show-ambyria-does-whence }.
+show-ambyria-does-arcane = { SEAT($seat) } plays an arcane card.
+show-ambyria-does-top = { SEAT($seat) } plays the top card of { $whose ->
+        [self] the own deck
+       *[other] the deck of { show-ambyria-does-of }
+    }.
+show-ambyria-does-extra = { $count ->
+        [one] { SEAT($seat) } may play { $count } more card.
+       *[other] { SEAT($seat) } may play { $count } more cards.
+    }
+show-ambyria-does-stop = { SEAT($seat) } stops the effect beneath.
 show-ambyria-responds = { SEAT($seat) } responds
 show-ambyria-anybody = Anybody may respond
-show-ambyria-seconds = { $seconds } s to respond
+show-ambyria-seconds = seconds to respond
+show-ambyria-turn-left = { $time } left
+show-ambyria-hero = hero
 
 show-ambyria-turned-up = The piles are turned up, the smallest first.
 show-ambyria-face-down = { $count ->
@@ -79,6 +138,7 @@ show-ambyria-counted = done
 show-ambyria-plot = Cards collected, round by round
 show-ambyria-plot-ring = A ring is an arcane card earned.
 show-ambyria-plot-told = Cards in each collection pile at the end: { $told }
+show-ambyria-plot-last = { SEAT($seat) } played the last arcane card in the { TERM($phase, kind: "phase-ambyria") } of round { $round }.
 show-ambyria-air = { $arcane } arcane, { $collected } collected
 show-ambyria-air-stones = { $count ->
         [one] { $count } ember stone

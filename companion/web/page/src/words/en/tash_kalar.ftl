@@ -253,6 +253,7 @@ show-tash-summon-on = Summon on { $at }
 # The effect of a card
 show-tash-effect = What the card does
 show-tash-gestures = Do what the card says. Touch a piece for its keys; drag it to move, off the board to destroy; twice to upgrade, long to downgrade, two fingers to convert. Touch an empty square to place.
+show-tash-gestures-brief = Touch a piece for its keys, or an empty square to place one.
 show-tash-pad-ask = Choose a piece, then what happened to it.
 show-tash-which-piece = Which piece?
 show-tash-pad-piece = { $piece }: { $count } in the arena

@@ -53,16 +53,75 @@ show-ambyria-frame-collect = Collecte
 show-ambyria-frame-event = Une réponse
 show-ambyria-frame-collect-of = { SEAT($seat) } collecte sa rangée de braises.
 show-ambyria-frame-event-of = { SEAT($seat) } répond à ce qui vient d’arriver.
-show-ambyria-frame-of = { SEAT($seat) } : effet { $effect }
-show-ambyria-frame-at = { SEAT($seat) } : effet { $effect }, { COUNT($slots) ->
-        [0] vers { SEAT($target) }
-        [one] vers la carte { $slots } de { SEAT($target) }
-       *[other] vers les cartes { $slots } de { SEAT($target) }
+show-ambyria-frame-of = { SEAT($seat) } : effet { $effect }
+show-ambyria-does-who = { $whose ->
+        [self] { SEAT($seat) }
+        [one] { SEAT($target) }
+        [others] Chacun des autres
+       *[all] Chacun
     }
-show-ambyria-frame-at-cards = { SEAT($seat) } : effet { $effect }, vers { $names } de { SEAT($target) }
+show-ambyria-does-cards = { $every ->
+        [all] toutes les cartes
+       *[some] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+    }
+show-ambyria-does-object = { $named ->
+        [yes] { $names }
+       *[no] { show-ambyria-does-cards }
+    }
+show-ambyria-does-down = une carte face cachée
+show-ambyria-does-of = { $whose ->
+        [one] ({ SEAT($target) })
+        [others] de chacun des autres
+       *[all] de chacun
+    }
+show-ambyria-does-place = { $from ->
+        [hand] main
+        [mode] pile de mode
+        [deck] pioche
+        [discard] défausse
+       *[emberscape] rangée
+    }
+show-ambyria-does-whence = { $whose ->
+        [self] sa propre { show-ambyria-does-place }
+       *[other] la { show-ambyria-does-place } { show-ambyria-does-of }
+    }
+show-ambyria-does-draw = { show-ambyria-does-who } pioche { show-ambyria-does-cards }.
+show-ambyria-does-discard = { show-ambyria-does-who } défausse { show-ambyria-does-cards }.
+show-ambyria-does-steal = { SEAT($seat) } vole { show-ambyria-does-object } de { show-ambyria-does-whence }.
+show-ambyria-does-capture = { SEAT($seat) } capture { show-ambyria-does-object } de { show-ambyria-does-whence }.
+show-ambyria-does-destroy = { SEAT($seat) } détruit { show-ambyria-does-object } dans { show-ambyria-does-whence }.
+show-ambyria-does-collect = { SEAT($seat) } collecte { show-ambyria-does-object } de { show-ambyria-does-whence }.
+show-ambyria-does-return = { SEAT($seat) } renvoie { show-ambyria-does-object } dans { $whose ->
+        [self] sa propre main
+       *[other] la main { show-ambyria-does-of }
+    }.
+show-ambyria-does-placing = { SEAT($seat) } place une carte de sa { show-ambyria-does-place } dans { $whose ->
+        [self] sa propre rangée
+       *[other] la rangée { show-ambyria-does-of }
+    }.
+show-ambyria-does-mode = { SEAT($seat) } pose une carte de sa { show-ambyria-does-place } sur { $whose ->
+        [self] sa propre pile de mode
+       *[other] la pile de mode { show-ambyria-does-of }
+    }.
+show-ambyria-does-turn = { SEAT($seat) } retourne { show-ambyria-does-object } dans { show-ambyria-does-whence }.
+show-ambyria-does-arcane = { SEAT($seat) } joue une carte arcanique.
+show-ambyria-does-top = { SEAT($seat) } joue la carte du dessus de { $whose ->
+        [self] sa propre pioche
+       *[other] la pioche { show-ambyria-does-of }
+    }.
+show-ambyria-does-extra = { $count ->
+        [one] { SEAT($seat) } peut jouer { $count } carte de plus.
+       *[other] { SEAT($seat) } peut jouer { $count } cartes de plus.
+    }
+show-ambyria-does-stop = { SEAT($seat) } arrête l’effet qui attend dessous.
 show-ambyria-responds = { SEAT($seat) } répond
 show-ambyria-anybody = Chacun peut répondre
-show-ambyria-seconds = { $seconds } s pour répondre
+show-ambyria-seconds = secondes pour répondre
+show-ambyria-turn-left = encore { $time }
+show-ambyria-hero = héros
 
 show-ambyria-turned-up = Les piles sont retournées, la plus petite d’abord.
 show-ambyria-face-down = { $count ->
@@ -79,6 +138,7 @@ show-ambyria-counted = prêt
 show-ambyria-plot = Cartes collectées, manche après manche
 show-ambyria-plot-ring = Un anneau : une carte arcanique gagnée.
 show-ambyria-plot-told = Cartes dans chaque pile de collecte à la fin : { $told }
+show-ambyria-plot-last = { SEAT($seat) } a joué la dernière carte arcanique à la manche { $round } ({ TERM($phase, kind: "phase-ambyria") }).
 show-ambyria-air = { $arcane } arcanes, { $collected } collectées
 show-ambyria-air-stones = { $count ->
         [one] { $count } pierre de braise

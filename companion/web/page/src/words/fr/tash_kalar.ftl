@@ -271,6 +271,7 @@ show-tash-summon-on = Invoquer en { $at }
 # L’effet d’une carte
 show-tash-effect = Ce que fait la carte
 show-tash-gestures = Faites ce que dit la carte. Touchez une pièce pour ses touches ; glissez-la pour la déplacer, hors du plateau pour la détruire ; deux fois pour la promouvoir, longuement pour la déclasser, à deux doigts pour la convertir. Touchez une case vide pour placer.
+show-tash-gestures-brief = Touchez une pièce pour ses touches, ou une case vide pour placer.
 show-tash-pad-ask = Choisissez une pièce, puis ce qui lui arrive.
 show-tash-which-piece = Quelle pièce ?
 show-tash-pad-piece = { $piece } : { $count } dans l’arène

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { lamp } from "../../../src/games/ambyria/phone-view";
-import { aimedAt } from "../../../src/games/ambyria/stack";
 import { type AmbyriaTable, answerOf, enough, modeOf, rowOf } from "../../../src/games/ambyria/types";
 import type { Now } from "../../../src/seat/phone";
-import type { Fact, SeatView } from "../../../src/wire";
+import type { SeatView } from "../../../src/wire";
 import moments from "./moments.json";
 
 type Name = keyof typeof moments;
@@ -46,18 +45,5 @@ describe("in a window", () => {
     expect([1, 2, 3, 4].map((seat) => lamp(nowIn("window", seat)))).toEqual(["dark", "lit", "lit", "lit"]);
     expect(lamp(nowIn("held", 2))).toBe("pressed");
     expect(lamp(nowIn("mode", 2))).toBe("dark");
-  });
-});
-
-describe("what something is aimed at", () => {
-  const announced: Fact = { fact: "announced", seat: 1, card: "magpie", effect: 1, target: 2, slots: [1] };
-
-  it("is marked while the cards lie as they were declared", () => {
-    expect(aimedAt(tableIn("window"), [announced], 2)).toEqual([1]);
-    expect(aimedAt(tableIn("window"), [announced], 3)).toEqual([]);
-  });
-
-  it("is not marked any more when cards have moved since", () => {
-    expect(aimedAt(tableIn("window"), [announced, { fact: "moved", op: "destroy", seat: 2, target: 1, from: "emberscape", to: "discard", n: 1 }], 2)).toEqual([]);
   });
 });
