@@ -35,6 +35,9 @@ class Party(Generic[C]):
     def __init__(self, header: Header, cards: C) -> None:
         self.header, self._cards = header, cards
 
+    def agree(self, header: Header) -> None:
+        self.header = header
+
     def breach(self, view: View) -> str | None:
         return self._cards.breach(view)
 

@@ -31,6 +31,9 @@ class PlainPlayers:
     def __init__(self, header: Header, random: Random) -> None:
         self.header, self._random = header, random
 
+    def agree(self, header: Header) -> None:
+        self.header = header
+
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """Any listed action of somebody who is awaited; LookupError when each of them has a field to fill."""
         choices = list(listed(view, legal, NEVER_BY_CHANCE))
