@@ -104,7 +104,7 @@ def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> He
         names = wanted.seats or ("",) * count
         return Header(game=wanted.game, mode=mode, seats=names, options=wanted.options)
     header = people.header
-    return replace(header, seats=wanted.seats or header.seats, options=(header.options or {}) | wanted.options)
+    return replace(header, seats=wanted.seats or header.seats, options=people.options_with(wanted.options))
 
 
 def _packs(wanted: Wanted, game: Game[Any], log: Log) -> tuple[Pack, ...]:

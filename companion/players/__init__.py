@@ -16,6 +16,9 @@ class Players(Protocol):
 
     header: Header
 
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game with these people in which somebody wants these."""
+
     def agree(self, header: Header) -> None:
         """They play with this header, in which names and options may be others than theirs."""
 

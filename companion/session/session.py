@@ -128,6 +128,10 @@ class Session:
         """What has been begun at a board of squares, for every screen."""
         return self._binding.at_board(self.view())
 
+    def stands(self) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+        return self._binding.stands(self.view())
+
     def overlook(self, square: str, on: bool) -> None:
         """People say that the sensor of a square is not to be believed, or that it is again."""
         self._wishes(self._binding.overlook(self.view(), square, on))

@@ -73,6 +73,9 @@ class TashKalarBinding(GameBinding[Pending]):
         self._pending = self._nothing
         return (*super().follow(view, facts, done), *self._watch.follow(view))
 
+    def stands(self, view: View) -> frozenset[str] | None:
+        return frozenset(queries.pieces(view)) if self.board else None
+
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         return tuple(self._watch.overlook(view, square, on))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -46,6 +47,10 @@ class People(Party[Cards]):
         self._table = table
         self._random, self._schools, self._by_chance = random, table.schools, by_chance
         self._mirror, self._chances = Mirror(table.header), Chances(random)
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """Their own options stay where nobody wants others: they say how many cards lie in each deck."""
+        return dict(self.header.options or {}) | wanted
 
     def agree(self, header: Header) -> None:
         """The same cards, laid out for other options: they follow the game with these."""
