@@ -47,6 +47,8 @@ class Watch:
         """Squares from which a piece was lifted and that are empty since; and what it did, in an effect."""
         self._held: set[str] = set()
         """Squares for which a timer was started."""
+        self._phase: tuple[int, str] = (0, "")
+        """The turn and phase of the last step."""
         self._running: frozenset[str] = frozenset()
         """Of these, the squares whose timer still runs."""
 
@@ -68,10 +70,15 @@ class Watch:
         self._running = frozenset(square for square in self._held if _timer(square) in names)
 
     def follow(self, view: View) -> Iterator[Wish]:
-        """After a step of the game: what agrees now is not waited for any more."""
-        there = self.differences(view)
-        self.lifts = {square: op for square, op in self.lifts.items() if square in there.missing}
-        for square in in_reading_order(self._held - there.missing - there.extra):
+        """After a step of the game: what agrees now is not waited for any more.
+
+        In another phase or turn a piece that is still away was not lifted for what is asked now.
+        """
+        there, phase = self.differences(view), (view.turn, view.phase)
+        lasts = there.missing | there.extra if phase == self._phase else frozenset()
+        self._phase = phase
+        self.lifts = {square: op for square, op in self.lifts.items() if square in there.missing & lasts}
+        for square in in_reading_order(self._held - lasts):
             yield self._free(square)
 
     def overlook(self, view: View, square: str, on: bool) -> Iterator[Wish]:

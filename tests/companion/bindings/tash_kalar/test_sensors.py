@@ -185,6 +185,18 @@ def test_the_referee_may_say_that_the_board_is_right() -> None:
     assert table.press("seat1.no") == [{"do": "end", "seat": 1}]
 
 
+@pytest.mark.rule("TABLE-BOARD", "TASH-EFFECT-04")
+def test_a_piece_that_fell_before_an_effect_is_not_destroyed_by_it() -> None:
+    table = felt({"e5": "2c"})
+    table.lift("e5")
+    table.table.do("summon", 1, card="riddle", at="b5")
+    table.put("b5")
+    assert table.signs == {"e5": "put-back"}
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+    table.put("e5")
+    assert table.press("seat1.ok") == [{"do": "done", "seat": 1}]
+
+
 @pytest.mark.rule("TABLE-BOARD")
 def test_a_piece_that_was_slid_in_the_wrong_moment_is_shown_on_both_squares() -> None:
     table = felt({"e5": "1c"})
