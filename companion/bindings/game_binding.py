@@ -102,6 +102,14 @@ class GameBinding(ABC, Generic[P]):
         """What every screen shows of a board of squares beside the view."""
         return None
 
+    def stands(self, view: View) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+        return None
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        """What the sensor of a square of the board says does not count from now on, or it counts again."""
+        return ()
+
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused: the same for every reason."""
         return "low"

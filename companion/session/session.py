@@ -128,6 +128,15 @@ class Session:
         """What has been begun at a board of squares, for every screen."""
         return self._binding.at_board(self.view())
 
+    def stands(self) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+        return self._binding.stands(self.view())
+
+    def overlook(self, square: str, on: bool) -> None:
+        """People say that the sensor of a square is not to be believed, or that it is again."""
+        self._wishes(self._binding.overlook(self.view(), square, on))
+        self._surroundings_changed()
+
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
         return self._course.awaits_card()
@@ -347,6 +356,8 @@ class Session:
                     self._links.ask(wish)
 
     def _time_is_up(self, wish: StartTimer) -> None:
+        if wish.says is not None:
+            self._tell_notice(Notice(wish.says))
         if wish.then is not None:
             self._by_the_table(wish.then)
 

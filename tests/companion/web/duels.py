@@ -70,6 +70,12 @@ class Plain:
         there = Message("seat-unnamed", {"number": view.round})
         return AtBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
 
+    def stands(self, view: View) -> frozenset[str] | None:
+        return None
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        return ()
+
     def refused(self, told: Input) -> Figure | None:
         return None
 
