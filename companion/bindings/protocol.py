@@ -74,6 +74,9 @@ class Binding(Protocol):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
+    def is_claim(self, action: Action) -> bool:
+        """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""
 

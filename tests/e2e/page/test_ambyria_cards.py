@@ -11,13 +11,16 @@ from tests.e2e.page.people import screen
 from tests.e2e.page.server import Table, at_a_table
 from tests.e2e.page.windows import Windows
 
+TABLE = ("play", "ambyria", "--simulate", "--training", "--seats", "2")
 NAME = "Everything At Once"
 CHOICES = {"mode": c.Mode, "play symbol": c.Into, "hero of": c.Hero}
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with at_a_table(tmp_path_factory.mktemp("home"), "play", "ambyria", "--simulate", "--training", "--seats", "2") as one:
+    with at_a_table(
+        tmp_path_factory.mktemp("home"), "play", "ambyria", "--simulate", "--training", "--seats", "2"
+    ) as one:
         yield one
 
 
