@@ -7,6 +7,7 @@ from msgspec import UNSET
 from companion.bindings import binding
 from companion.session.consent import Asked
 from companion.session.course import Course, Done, Moving, Noted
+from companion.session.reader_round import is_taking
 from companion.taps import Tags
 from engine.action import TABLE
 from engine.game import Step
@@ -39,7 +40,7 @@ class ScenarioTable:
     def __call__(self, step: s.Device) -> Step[Any] | Refusal:
         """Carry out one input. One that means nothing now is accepted, and leaves nothing to undo."""
         self.catch_up()
-        told = told_by(step, len(self._course.view().seats))
+        told = self._told(step)
         if isinstance(told, Refusal):
             return told
         outcome = self._course.input(told, step.at, step.err)
@@ -50,6 +51,16 @@ class ScenarioTable:
         if isinstance(outcome, Refusal):
             return outcome
         return Step(self._course.history.state, outcome.facts if isinstance(outcome, Done) else ())
+
+    def _told(self, step: s.Device) -> Moving | Refusal:
+        """Where somebody takes the table's reader, all seats of the scenario share it from then on."""
+        seats = len(self._course.view().seats)
+        told = told_by(step, seats)
+        if isinstance(told, Refusal):
+            return told
+        if is_taking(told):
+            self._course.reader.seats = tuple(range(1, seats + 1))
+        return self._course.addressed(told)
 
     def catch_up(self) -> None:
         """Tell the binding of changes by other steps of the scenario, which used no device."""
@@ -65,7 +76,8 @@ def told_by(step: s.Device, seats: int) -> Moving | Refusal:
     match step:
         case s.Press(press=device):
             told: Moving = Press(device=device, at=at, err=err)
-            return told if place.role in PRESSED else refuse(INPUT, "device-not-pressed", device=device)
+            pressed = place.role in PRESSED or (is_taking(told) and place.seat != TABLE)
+            return told if pressed else refuse(INPUT, "device-not-pressed", device=device)
         case s.Turn(turn=device, by=by):
             told = Turn(device=device, at=at, err=err, by=by)
             return told if place.role == "dial" else refuse(INPUT, "device-not-turned", device=device)

@@ -11,6 +11,7 @@ from engine.cards import Card
 from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
+from engine.sandbox import Sandbox
 from engine.setup import Setup
 from engine.shape_errors import short
 from engine.view import View
@@ -91,6 +92,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """The flags of players who take no further part: they need not be asked or waited for."""
     zones: tuple[str, ...] = ()
     """Zones of a seat that have no correctable counter of the same name: their names need messages, too."""
+    looks: tuple[str, ...] = ()
+    """Those of the zones that answer one viewer's look (`Action.logged`): what is legal never depends on them."""
     reasons: tuple[str, ...] = ()
     """The clauses by which a game can end."""
     timed: tuple[type[Action], ...] = ()
@@ -105,6 +108,9 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """Actions of seat 0 that need no referee: any player may do them, since the players agree on them aloud."""
     clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
     """The (prompt) clauses that people should be told together with the view's prompt."""
+
+    sandbox: Sandbox | None = None
+    """What of the game can be tried out on a page of its own, outside every table and log."""
 
     verbs: dict[str, type[Action]] = {}
     """The actions by the verb that stands after "do"; computed from `actions`."""

@@ -10,10 +10,17 @@ from hardware.message import Message, message
 from hardware.roles import SEAT_ROLES, place
 from hardware.wiring.conflicts import find_conflicts
 from hardware.wiring.device import Board, Wired
-from hardware.wiring.drivers import Screen
+from hardware.wiring.drivers import Screen, SharedReader
 from hardware.wiring.mistakes import Findings, Mistake, in_order, printable
 from hardware.wiring.parsing import parse
-from hardware.wiring.reading import check_satellites, count_seats, read_boards, read_name, read_places
+from hardware.wiring.reading import (
+    check_satellites,
+    check_shared_reader,
+    count_seats,
+    read_boards,
+    read_name,
+    read_places,
+)
 
 __all__ = [
     "Board",
@@ -45,6 +52,11 @@ class Profile(Struct, frozen=True):
     def device(self, name: str) -> Wired | None:
         """The device of that name, if the table has it."""
         return next((device for device in self.devices if device.name == name), None)
+
+    @property
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats that use the table's own reader by turns."""
+        return tuple(device.spot.seat for device in self.devices if isinstance(device.driver, SharedReader))
 
 
 class Sketch(Struct, frozen=True):
@@ -114,6 +126,7 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
     name, boards = read_name(document, findings), read_boards(document, findings)
     seats, drafts = count_seats(document, findings), read_places(document, findings)
     check_satellites(drafts, boards, findings)
+    check_shared_reader(drafts, findings)
     find_conflicts(drafts, boards, findings)
     if not drafts and not findings.all() and not parsed.mistakes:
         findings.add((), message("wiring-no-device"))

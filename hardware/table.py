@@ -51,6 +51,9 @@ class Table(Protocol):
     def bars(self) -> Mapping[int, int]:
         """How many LEDs the bar of each seat has, where it has one."""
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats that use the table's own reader by turns: a press of "seat3.reader" makes it seat 3's."""
+
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """For each board whose sensors work, the squares with a piece: for those who listen from now on."""
 

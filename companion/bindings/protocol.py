@@ -8,6 +8,7 @@ from msgspec import Struct
 from companion.bindings.meaning import Actions, Meaning
 from companion.bindings.wishes import Timing, Wish
 from engine.action import Action, Fact
+from engine.message import Message
 from engine.view import View
 from hardware.inputs import Input
 from hardware.outputs import Figure, Output
@@ -21,10 +22,32 @@ class Held(Struct, frozen=True):
     target: int | None = None
 
 
+class Laid(Struct, frozen=True):
+    """A card that lies open on a seat's reader and waits for a square of the board."""
+
+    seat: int
+    card: str
+
+
+class BoardSign(Struct, frozen=True):
+    """A square on which the board's sensors do not agree with the game, and how to put it right."""
+
+    square: str
+    what: Message
+    how: Message
+
+
+class AtBoard(Struct, frozen=True):
+    """What has been begun at a board of squares; everybody may see it."""
+
+    laid: Laid | None = None
+    signs: tuple[BoardSign, ...] = ()
+
+
 class Binding(Protocol):
     """One game at one table. It remembers what people have begun with their devices and not finished yet.
 
-    Views are the public ones. `GameBinding` does all that is the same in every game.
+    Views are the public ones, but for `meaning`. `GameBinding` does all that is the same in every game.
     """
 
     @property
@@ -40,7 +63,10 @@ class Binding(Protocol):
         """The rows of the game's board, "" where it has no square; () for a game without one."""
 
     def meaning(self, view: View, told: Input) -> Meaning:
-        """What an input means now. The caller adds the moment at which it happened to the actions."""
+        """What an input means now; `view` is what the player sees whose device it is.
+
+        The caller adds the moment at which it happened to the actions.
+        """
 
     def went_down(self, told: Input) -> None:
         """A device went down: what it said of the table may hold no longer."""
@@ -76,6 +102,9 @@ class Binding(Protocol):
 
     def is_claim(self, action: Action) -> bool:
         """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+
+    def at_board(self, view: View) -> AtBoard | None:
+        """What every screen shows of a board of squares beside the view; None in a game without one."""
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""

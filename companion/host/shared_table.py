@@ -44,6 +44,9 @@ class SharedTable:
     def bars(self) -> Mapping[int, int]:
         return self._devices.bars()
 
+    def shared_reader(self) -> tuple[int, ...]:
+        return self._devices.shared_reader()
+
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         return self._devices.standing()
 

@@ -10,6 +10,7 @@ from companion.bindings import Actions, Binding, Undo, Wish
 from companion.log import Entry
 from companion.log.replay import weighed
 from companion.session.consent import Asked, others, reveals
+from companion.session.reader_round import ReaderRound, is_taking
 from companion.taps import Tags, card_of
 from engine.action import TABLE, Action, Fact, to_data
 from engine.game import Game
@@ -65,9 +66,16 @@ class Course:
     """A game, its binding, and an undo that may wait for consent. It shows nothing and knows no clock."""
 
     def __init__(
-        self, history: History, binding: Binding, tags: Tags, write: Write = lambda entry, after: None
+        self,
+        history: History,
+        binding: Binding,
+        tags: Tags,
+        write: Write = lambda entry, after: None,
+        shared_reader: Iterable[int] = (),
     ) -> None:
+        """`shared_reader`: the seats that use the table's reader by turns."""
         self.history, self.binding = history, binding
+        self.reader = ReaderRound([seat for seat in shared_reader if self._is_seat(seat)])
         self.asked: Asked | None = None
         self._tags, self._write = tags, write
         self._known, self._jumps = 0, history.jumps
@@ -79,8 +87,31 @@ class Course:
 
     # Inputs
 
+    def addressed(self, told: Moving) -> Moving | Refusal:
+        """The input as the device of its player would tell it, where one reader goes round the table."""
+        return self.reader.addressed(told, self.awaits_card()) if isinstance(told, Tap) else told
+
+    def take_reader(self, seat: int) -> Noted | None:
+        """The player of this seat taps next with the reader that goes round; None for a seat without a share in it."""
+        if seat not in self.reader.seats:
+            return None
+        self.reader.take(seat)
+        self._hand_on_reader()
+        return Noted()
+
+    def _hand_on_reader(self, tapped: int | None = None) -> None:
+        if self.reader.taken is not None:
+            self.reader.follow(self.awaits_card(), tapped)
+
+    def awaits_card(self) -> tuple[int, ...]:
+        """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+        return self.binding.awaits_card(self.view())
+
     def input(self, told: Moving, at: float | UnsetType, err: float | UnsetType) -> Outcome:
         """Somebody used a device. `at` is the moment in game seconds, if known, and `err` its possible error."""
+        place = spot(told.device)
+        if place is not None and is_taking(told):
+            return self.take_reader(place.seat)
         if isinstance(told, Press) and (answer := self._answer(told)):
             return self.consent(answer.seat, answer.yes)
         if isinstance(told, Tap):
@@ -88,7 +119,7 @@ class Course:
             if isinstance(card, Refusal):
                 return card
             told = replace(told, card=card)
-        match meaning := self.binding.meaning(self.view(), told):
+        match meaning := self.binding.meaning(self._seen_from(told), told):
             case None:
                 return None
             case Undo():
@@ -96,7 +127,18 @@ class Course:
             case Actions(actions=(), wishes=wishes):
                 return Noted(wishes)
         game = self.history.game
-        return self.do(tuple(stamped(game, action, at, err) for action in meaning.actions), meaning)
+        outcome = self.do(tuple(stamped(game, action, at, err) for action in meaning.actions), meaning)
+        if isinstance(outcome, Done) and isinstance(told, Tap) and place is not None:
+            self._hand_on_reader(place.seat)
+        return outcome
+
+    def _seen_from(self, told: Moving) -> View:
+        """What the player sees whose device it was; at a device of the table, what everybody sees."""
+        place = spot(told.device)
+        return self.history.known.view(place.seat) if place and self._is_seat(place.seat) else self.view()
+
+    def _is_seat(self, seat: int) -> bool:
+        return 0 < seat <= len(self.view().seats)
 
     def _answer(self, told: Press) -> Answered | None:
         """While an undo waits for consent, OK is yes and No is no, for those who are asked."""
@@ -105,21 +147,25 @@ class Course:
             return None
         return Answered(place.seat, place.role != "no") if place.role in ("ok", "no", "dial") else None
 
-    def do(self, actions: tuple[Action, ...], meaning: Actions | None = None) -> Done | Refusal:
+    def do(self, actions: tuple[Action, ...], meaning: Actions | None = None) -> Done | Noted | Refusal:
         """Ask the rules, write the log, keep the state: in this order. The rules get the actions as the log has them.
 
-        `meaning` is what the binding made of an input, where the actions come from one.
+        `meaning` is what the binding made of an input, where the actions come from one. A look (`Action.logged`) is
+        no step: it is not written, and nobody but the one who looked is told.
         """
         moment = self._weighed(actions)
         if isinstance(moment, Refusal):
             return moment
+        if moment.is_look:
+            self.history.keep(moment)
+            return Noted()
         if meaning is not None:
             moment = self._continued(moment)
         self._write(Entry("do", tuple(to_data(action) for action in moment.actions)), moment.after)
         self.history.keep(moment)
         return Done(moment.facts, self.catch_up(meaning))
 
-    def settled(self, at: float | UnsetType = UNSET) -> Done | Refusal | None:
+    def settled(self, at: float | UnsetType = UNSET) -> Done | Noted | Refusal | None:
         """Every link has answered: what the binding makes of what was pressed, at that moment; None: nothing."""
         action = self.binding.settled(self.view())
         return None if action is None else self.do((stamped(self.history.game, action, at, UNSET),))
@@ -186,13 +232,16 @@ class Course:
         wishes: list[Wish] = []
         for moment in news:
             wishes += self.binding.follow(self.history.known_of(moment.after).view(), moment.facts, meaning)
+        self._hand_on_reader()
         return tuple(wishes)
 
     def look_again(self) -> tuple[Wish, ...]:
         """Drop all half-done inputs, and show the binding the game as it is now."""
         self._known, self._jumps, self.asked = len(self.history.moments), self.history.jumps, None
         self.binding.forget()
-        return tuple(self.binding.follow(self.view(), ()))
+        wishes = tuple(self.binding.follow(self.view(), ()))
+        self._hand_on_reader()
+        return wishes
 
 
 def stamped(game: Game[Any], action: Action, at: float | UnsetType, err: float | UnsetType) -> Action:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
+from companion.bindings import AskLinks, AtBoard, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
@@ -17,6 +17,7 @@ from companion.session.links import Links
 from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
+from companion.session.reader_round import TAKEN, ReaderRound, is_taking
 from companion.session.stopwatch import Stopwatch
 from companion.session.timers import Timers
 from companion.taps import Tagged, Tags
@@ -25,7 +26,7 @@ from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import Legal, legal
 from engine.message import Message, message
-from engine.refusal import Refusal
+from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
 from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Touch
@@ -76,7 +77,7 @@ class Session:
             clock,
             time_offset,
         )
-        self._course = Course(history, binding, self._tagged, self._write)
+        self._course = Course(history, binding, self._tagged, self._write, table.shared_reader())
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._links_answered, pace)
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
@@ -126,9 +127,27 @@ class Session:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
 
+    def at_board(self) -> AtBoard | None:
+        """What has been begun at a board of squares, for every screen."""
+        return self._binding.at_board(self.view())
+
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
-        return self._binding.awaits_card(self.view())
+        return self._course.awaits_card()
+
+    @property
+    def reader(self) -> ReaderRound:
+        """The reader that goes round the table, if seats share one."""
+        return self._course.reader
+
+    def take_reader(self, seat: int) -> Refusal | None:
+        """Choose on a screen who taps next with the reader that goes round."""
+        outcome = self._course.take_reader(seat)
+        if outcome is None:
+            return refuse(INPUT, "reader-not-shared", seat=seat)
+        self._lights.sound(TAKEN)
+        self._show(outcome)
+        return None
 
     def devices(self) -> Mapping[str, State]:
         """Every device by name, and whether it is up or down."""
@@ -184,14 +203,22 @@ class Session:
         if self.halted is not None:
             self._tell_notice(Notice(self.halted))
             return
+        told, unclear = self._addressed(told)
         at = self._moment(told.at + self._time_offset)
-        outcome = self._show(self._course.input(told, at, told.err or UNSET))
+        outcome = unclear or self._show(self._course.input(told, at, told.err or UNSET))
         if isinstance(told, Standing) or (isinstance(told, Touch) and told.how in ("put", "lift")):
             self._tell(SurroundingsChanged())
         if isinstance(outcome, Refusal):
             self._refused(outcome, told)
+        elif isinstance(outcome, Noted) and is_taking(told):
+            self._lights.sound(TAKEN)
         elif outcome is None and not isinstance(told, Standing) and (figure := self._binding.ignored(told)):
             self._lights.sound(figure)
+
+    def _addressed(self, told: Moving) -> tuple[Moving, Refusal | None]:
+        """The input of its player's own device, or why nobody can say whose it is: what was tapped stays a secret."""
+        found = self._course.addressed(told)
+        return (told, found) if isinstance(found, Refusal) else (found, None)
 
     def _tagged(self, uid: str) -> Tagged | None:
         try:
@@ -223,7 +250,8 @@ class Session:
         outcome = self._course.do((action,))
         if isinstance(outcome, Refusal):
             return outcome
-        step = Step(self.history.state, outcome.facts)  # before `_show`, since watchers may act at once
+        facts = outcome.facts if isinstance(outcome, Done) else ()
+        step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
         self._show(outcome)
         return step
 

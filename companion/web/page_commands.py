@@ -70,6 +70,8 @@ class PageCommands:
                     return self._switch(sitting, said)
                 case p.Reopen(device=device):
                     return _reopen(sitting, device)
+                case p.Reader(seat=seat):
+                    return sitting.session.take_reader(seat)
                 case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from companion.bindings import Held
+from companion.bindings import AtBoard, Held
 from companion.web.changes import Change
 from engine.message import Message
 from hardware.outputs import Figure, Output
@@ -96,6 +96,12 @@ class Demo(Said, frozen=True):
     seat: int = 0
 
 
+class Reader(Said, frozen=True):
+    """Chooses who taps next with the reader that goes round the table."""
+
+    seat: Annotated[int, Meta(ge=1)]
+
+
 class Ping(Said, frozen=True):
     """Asks for the table's time, so that a phone can tell on that clock when its button was pressed."""
 
@@ -108,7 +114,7 @@ class Answer(Said, frozen=True):
     number: int
 
 
-FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Ping | Answer
+FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Reader | Ping | Answer
 
 
 # To the page
@@ -153,6 +159,15 @@ class Players(Struct, frozen=True):
     hands: dict[str, tuple[str, ...]]
     top: str | None
     seed: str
+
+
+class SharedReader(Struct, frozen=True):
+    """One reader that goes round the table."""
+
+    seats: tuple[int, ...]
+    """Who shares it."""
+    whose: int | None
+    """Whose card the next tap is; null: nobody can say, so somebody has to be chosen; 0: the table's own."""
 
 
 class Board(Struct, frozen=True):
@@ -201,10 +216,14 @@ class State(Told, frozen=True):
     """The target tokens that mean something in this game."""
     awaits_card: tuple[int, ...] = ()
     """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+    reader: SharedReader | None = None
+    """The reader that goes round, where seats share one."""
     players: Players | None = None
     """Only for the screen of a simulated table, with all hands; and for a seat, with its own hand only."""
     held: Held | None = None
     """Only for a seat: what its player has laid on the reader and not sent yet."""
+    at_board: AtBoard | None = None
+    """In a game with a board of squares: a card that waits for a square, and where the sensors see something else."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0

@@ -109,6 +109,8 @@ class GameInfo(Struct, frozen=True):
     """There is a training set of invented cards."""
     by_itself: bool
     """There are simulated players for it."""
+    sandbox: bool
+    """Something of it can be tried out at /sandbox."""
 
 
 class Started(Struct, frozen=True):

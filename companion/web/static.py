@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay")
+PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay", "/sandbox")
 """Paths that all serve index.html; the page reads the path itself."""
 _HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """Names with a content hash, which Vite adds: such a file never changes and may be cached for ever."""

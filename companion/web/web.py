@@ -1,5 +1,6 @@
 """The parts of the web table in one object, for the code that answers requests."""
 
+from asyncio import Lock
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -41,6 +42,8 @@ class Web:
         self.hub, self.commands = Hub(host, keys), PageCommands(host, keys)
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
+        self.trying = Lock()
+        """Sandboxes compute one after the other, so that the table keeps most of the machine."""
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 
     def tries(self, peer: str) -> float:

@@ -26,6 +26,7 @@ from hardware.wiring.drivers import (
     Satellite,
     Screen,
     SerialLines,
+    SharedReader,
     Virtual,
 )
 
@@ -92,9 +93,13 @@ def parts(profile: Profile) -> tuple[Part, ...]:
 
 def without_wires(profile: Profile) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The devices that the screen or the page of the simulated table plays, by driver."""
-    kinds: tuple[tuple[str, type[AnyDriver]], ...] = (("screen", Screen), ("virtual", Virtual))
-    by_kind = ((name, tuple(d.name for d in profile.devices if isinstance(d.driver, kind))) for name, kind in kinds)
-    return tuple((name, devices) for name, devices in by_kind if devices)
+    on_screen = tuple(device.name for device in profile.devices if _on_screen(device.driver))
+    virtual = tuple(device.name for device in profile.devices if isinstance(device.driver, Virtual))
+    return tuple((name, devices) for name, devices in (("screen", on_screen), ("virtual", virtual)) if devices)
+
+
+def _on_screen(driver: AnyDriver) -> bool:
+    return isinstance(driver, Screen) or (isinstance(driver, SharedReader) and driver.pin is None)
 
 
 def _shared(device: Wired) -> str:
@@ -117,7 +122,7 @@ def _shared(device: Wired) -> str:
 def _part(devices: list[Wired], boards: dict[str, str]) -> Iterator[Part]:
     names, driver = tuple(device.name for device in devices), devices[0].driver
     match driver:
-        case Virtual() | Screen():
+        case Virtual() | Screen() | SharedReader(pin=None):
             return
         case Satellite(satellite=name):
             lines = (Line(boards.get(name, "")), *_carried(devices))
@@ -194,7 +199,7 @@ def _channels(devices: list[Wired]) -> Iterator[Terminal]:
 
 def _kind(driver: AnyDriver) -> str:
     match driver:
-        case GpioButton():
+        case GpioButton() | SharedReader():
             return "button"
         case GpioLamp():
             return "lamp"
@@ -226,7 +231,7 @@ def _kind(driver: AnyDriver) -> str:
 
 def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
     match driver:
-        case GpioButton(pin=pin, pull=pull):
+        case GpioButton(pin=pin, pull=pull) | SharedReader(pin=int() as pin, pull=pull):
             return _pin("1", pin), Terminal("2", GROUND if pull == "up" else LOW)
         case GpioLamp(pin=pin):
             return _pin("IN", pin), Terminal("+", HIGH), _ground()

@@ -1,15 +1,18 @@
 """Tamer Tournament: draft creatures, line up a team, and let it fight; the best record after three battles wins."""
 
 from engine.game import Game
+from engine.sandbox import Sandbox
 from engine.tamer.actions import ACTIONS, Flip, Pair, Resolve
 from engine.tamer.begin import begin
 from engine.tamer.cards import Card
 from engine.tamer.facts import FACTS, Flipped, Revealed, Unveiled
 from engine.tamer.offers import offers
 from engine.tamer.options import MODES, Options
+from engine.tamer.orders import Tally, sandbox
 from engine.tamer.reminders import reminders
 from engine.tamer.rules import RULEBOOK, allows
 from engine.tamer.state import State
+from engine.tamer.trial import Course, Trial
 from engine.tamer.view import FLAGS, PROMPTS, ZONES, view
 
 GAME: Game[State] = Game(
@@ -35,4 +38,5 @@ GAME: Game[State] = Game(
     reveals=(Revealed, Flipped, Unveiled),
     anybody=(Pair, Flip, Resolve),
     clauses=reminders,
+    sandbox=Sandbox(Trial, Course | Tally, sandbox),
 )

@@ -18,6 +18,7 @@ CLASH_LIMIT = 999
 """After so many clashes without a winner a battle is a draw."""
 
 SampleTeam = Annotated[tuple[str, ...], Meta(min_length=1)]
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +40,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     flip_place: Literal["last", "choose"] = "last"
     round: Annotated[int, Meta(ge=1, le=ROUNDS)] = 1
     """Which allowance and which "current" deck a duel uses."""
+    pick_timer: Seconds = 0
+    """This and the next two: seconds until a reminder is heard; 0 for none. No rule depends on them."""
+    build_timer: Seconds = 0
+    battle_timer: Seconds = 0
 
 
 def allowance(round: int) -> int:

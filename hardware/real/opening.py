@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.structs import replace
+
 from hardware.buses import Buses, Machine
 from hardware.driver import Driver
 from hardware.gpio import GPIO_DRIVERS, Header
@@ -21,6 +23,7 @@ from hardware.profile import Profile, Wired
 from hardware.real.absent import Absent
 from hardware.serial_lines import open_reader as open_lines
 from hardware.wiring.drivers import (
+    GpioButton,
     Ht16k33,
     KeyboardReader,
     Mcp23017,
@@ -28,6 +31,7 @@ from hardware.wiring.drivers import (
     Satellite,
     Screen,
     SerialLines,
+    SharedReader,
     Virtual,
 )
 
@@ -86,7 +90,9 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
             return open_keyboard(wired, tell)
         case Satellite():
             return Absent(wired.name, NO_SATELLITES, tell)
-        case Virtual() | Screen():
+        case SharedReader(button=GpioButton() as button):
+            return open_on_pins(replace(wired, driver=button), shared.header, tell)
+        case Virtual() | Screen() | SharedReader():
             return None  # at a real table the page is where one can see and touch them
     raise TypeError(f"no driver opens {wired.name}: {type(wiring).__name__}")
 

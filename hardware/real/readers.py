@@ -7,8 +7,14 @@ from msgspec.structs import replace
 
 from hardware.driver import Driver
 from hardware.inputs import Listener
-from hardware.profile import Profile
+from hardware.profile import Profile, Wired
 from hardware.real.opening import SharedHardware, close_together, open_devices
+from hardware.wiring.drivers import SharedReader
+
+
+def _reads(device: Wired) -> bool:
+    """A seat that shares the table's reader has only a button."""
+    return device.spot.role == "reader" and not isinstance(device.driver, SharedReader)
 
 
 @contextmanager
@@ -17,7 +23,7 @@ def open_readers(
 ) -> Iterator[Mapping[str, Driver]]:
     """Every real reader of a profile by name, until the end of the block; `tell` is called in their threads."""
     shared = shared or SharedHardware()
-    readers = tuple(device for device in profile.devices if device.spot.role == "reader")
+    readers = tuple(device for device in profile.devices if _reads(device))
     drivers = open_devices(replace(profile, devices=readers), shared, tell)
     try:
         yield drivers

@@ -84,6 +84,10 @@ class RealTable:
         wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
         return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats that use the table's own reader by turns."""
+        return self._profile.shared_reader
+
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What was told of each board with sensors, as far as it is up; in the order of its squares' names."""
         return {board: tuple(sorted(squares)) for board, squares in self._standing.items() if squares is not None}

@@ -10,7 +10,7 @@ from hardware.profile import Profile
 from hardware.roles import MOST_SEATS, ROLES, Role, Spot, place, spots
 from hardware.virtual import devices
 from hardware.virtual.plug import Plug
-from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, Mcp23017, NeopixelSpi, Satellite
+from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, Mcp23017, NeopixelSpi, Satellite, SharedReader
 
 USUAL_LENGTH = 29
 """LEDs on a bar: as many as the game that needs most of them uses."""
@@ -24,6 +24,8 @@ class Part(Struct, frozen=True):
     digits: int = MOST_DIGITS
     length: int = USUAL_LENGTH
     window: float = USUAL_WINDOW
+    shared: bool = False
+    """A seat's reader that is only a button, with which its player takes the table's."""
     rows: tuple[tuple[str, ...], ...] = ()
     """The squares of a board with sensors."""
 
@@ -50,6 +52,8 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
                 part = Part(device.spot, device.name, length=length)
             case GpioButton(bounce_ms=bounce_ms):
                 part = Part(device.spot, device.name, window=bounce_ms / 1000)
+            case SharedReader(bounce_ms=bounce_ms):
+                part = Part(device.spot, device.name, window=bounce_ms / 1000, shared=True)
             case Mcp23017(settle_ms=settle_ms) as board:
                 part = Part(device.spot, device.name, window=settle_ms / 1000, rows=board.rows)
         yield part
@@ -58,9 +62,9 @@ def parts_of_profile(profile: Profile) -> Iterator[Part]:
 def build(part: Part, plug: Plug) -> devices.AnyDevice:
     """The virtual device for the part's role, connected to this plug."""
     match part.spot.role:
-        case "reader":
+        case "reader" if not part.shared:
             return devices.VirtualReader(plug)
-        case "ok" | "no" | "call" | "undo":
+        case "ok" | "no" | "call" | "undo" | "reader":
             return devices.VirtualButton(plug, part.window)
         case "dial":
             return devices.VirtualDial(plug, part.window)

@@ -23,6 +23,8 @@ from hardware.virtual.link import Link
 from hardware.virtual.plug import Plug
 
 D = TypeVar("D", bound=kinds.VirtualDevice)
+SHARED = "table.reader"
+"""The reader that goes round, where seats share one."""
 
 
 class VirtualTable:
@@ -86,6 +88,11 @@ class VirtualTable:
         bars = {name: device for name, device in self._devices.items() if isinstance(device, kinds.VirtualBar)}
         return {place.seat: bar.length for name, bar in bars.items() if (place := spot(name))}
 
+    def shared_reader(self) -> tuple[int, ...]:
+        """The seats whose reader is only a button."""
+        places = (spot(name) for name, device in self._devices.items() if isinstance(device, kinds.VirtualButton))
+        return tuple(place.seat for place in places if place is not None and place.role == "reader")
+
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What its sensors see, for a board that has any."""
         grids = (grid for grid in self._grids() if grid.senses and grid.plug.up())
@@ -123,15 +130,23 @@ class VirtualTable:
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Hold a card to a reader for a moment. Say the number of its chip, or the card itself."""
-        self._reader(reader).tap(one_tag(uid, card))
+        tag = one_tag(uid, card)
+        self._reader(self._taken(reader)).tap(tag)
 
     def lay(self, reader: str, *tags: Tag) -> None:
         """Lay cards on a reader, all at once, and leave them there."""
-        self._reader(reader).lay(*tags)
+        self._reader(self._taken(reader)).lay(*tags)
 
     def lift(self, reader: str, *tags: Tag) -> None:
         """Take these cards off a reader, or all of them."""
         self._reader(reader).lift(*tags)
+
+    def _taken(self, reader: str) -> str:
+        """The reader that lies there; at a seat that shares the table's, its player takes that one first."""
+        if isinstance(self._find(reader), kinds.VirtualButton) and reader.endswith(".reader"):
+            self.press(reader)
+            return SHARED
+        return reader
 
     def touch(self, grid: str, square: str, how: Gesture = "touch", to: str = "") -> None:
         """Touch a square, or drag from it to another."""

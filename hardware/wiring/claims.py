@@ -22,6 +22,7 @@ from hardware.wiring.drivers import (
     Satellite,
     Screen,
     SerialLines,
+    SharedReader,
     Virtual,
 )
 
@@ -58,6 +59,8 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
             yield Claim(message("wiring-satellite-device", device=device or "", satellite=satellite), "device")
         case GpioButton(pin=pin) | GpioLamp(pin=pin) | GpioBuzzer(pin=pin):
             yield Claim(_pin(pin), "pin")
+        case SharedReader(pin=pin):
+            yield from _pins(pin=pin)
         case GpioLeds(pins=pins):
             yield from (Claim(_pin(pin), "pins") for pin in pins)
         case GpioDial():

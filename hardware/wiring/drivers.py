@@ -272,6 +272,23 @@ class KeyboardReader(Driver, frozen=True, tag="keyboard-reader"):
     order: ByteOrder = "forward"
 
 
+class SharedReader(Driver, frozen=True, tag="shared-reader"):
+    """The table's own reader, which goes round: after a press of this button the next tap is this seat's.
+
+    Without `pin` the seat is chosen on the screen only.
+    """
+
+    plays = ("reader",)
+    pin: Pin | None = None
+    pull: Pull = "up"
+    bounce_ms: Millis = 20
+
+    @property
+    def button(self) -> GpioButton | None:
+        """The button with which its player takes the reader."""
+        return None if self.pin is None else GpioButton(pin=self.pin, pull=self.pull, bounce_ms=self.bounce_ms)
+
+
 AnyDriver = (
     Virtual
     | Screen
@@ -289,6 +306,7 @@ AnyDriver = (
     | Pn532I2c
     | SerialLines
     | KeyboardReader
+    | SharedReader
 )
 DRIVERS: dict[str, type[AnyDriver]] = {str(kind.__struct_config__.tag): kind for kind in AnyDriver.__args__}
 """Every driver by its name."""

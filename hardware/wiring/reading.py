@@ -22,6 +22,7 @@ from hardware.wiring.drivers import (
     Pn532I2c,
     Port,
     Satellite,
+    SharedReader,
     Word,
 )
 from hardware.wiring.lines import Path
@@ -168,6 +169,14 @@ def check_satellites(drafts: list[Draft], boards: list[Board], findings: Finding
         if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
             undeclared = message("wiring-undeclared", satellite=device.driver.satellite)
             findings.add((*device.path, "satellite"), undeclared)
+
+
+def check_shared_reader(drafts: list[Draft], findings: Findings) -> None:
+    """Note every seat that shares a reader which the table does not have; the table's own cannot be a shared one."""
+    own = any(draft.spot.name == "table.reader" and not isinstance(draft.driver, SharedReader) for draft in drafts)
+    for draft in drafts:
+        if isinstance(draft.driver, SharedReader) and (not own or draft.spot.seat == 0):
+            findings.add(draft.path, message("wiring-shared-nothing" if draft.spot.seat else "wiring-shared-itself"))
 
 
 def _table(path: Path, value: object, findings: Findings) -> Tables:

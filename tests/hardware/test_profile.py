@@ -39,6 +39,7 @@ SEATS = {
     "two-seats-pi-board69": 2,
     "four-seats-satellites": 4,
     "eight-seats-satellites": 8,
+    "eight-seats-one-reader": 8,
 }
 """The profiles that come with Ambit, and how many seats each has."""
 
@@ -130,6 +131,7 @@ def test_every_driver_says_what_it_is_and_plays_something() -> None:
     assert all(kind.__doc__ and kind.plays for kind in DRIVERS.values())
     assert set(DRIVERS) == {
         "virtual",
+        "shared-reader",
         "screen",
         "satellite",
         "gpio-button",

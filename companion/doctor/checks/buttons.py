@@ -10,7 +10,7 @@ from companion.doctor.programs import game
 from engine.message import message
 from hardware.driver import Unavailable
 from hardware.profile import Profile
-from hardware.wiring.drivers import GpioButton, GpioDial
+from hardware.wiring.drivers import GpioButton, GpioDial, SharedReader
 
 NAME = "buttons"
 
@@ -40,9 +40,9 @@ def check(machine: Machine) -> Iterator[Finding]:
 
 def _contacts(profile: Profile | None) -> Iterator[tuple[str, int, bool]]:
     """Each device that can be pressed, its pin, and whether it closes to ground; of a dial only the knob."""
-    for device in of_kind(profile, GpioButton, GpioDial):
+    for device in of_kind(profile, GpioButton, GpioDial, SharedReader):
         match device.driver:
-            case GpioButton(pin=pin, pull=pull):
+            case GpioButton(pin=pin, pull=pull) | SharedReader(pin=int() as pin, pull=pull):
                 yield device.name, pin, pull == "up"
             case GpioDial(push=int() as push):
                 yield device.name, push, True

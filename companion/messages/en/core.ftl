@@ -167,6 +167,8 @@ reader-clash = { $count ->
 reader-phone = A phone lies on { DEVICE($device) }. Take it away and tap the card alone.
 reader-early = A card lay on { DEVICE($device) } before the table was ready, so it does not count. To play it, lift it and lay it down again.
 reader-faint = The signal of the tag on { DEVICE($device) } is too weak to read. Lay the card flat on the middle, or choose it on the screen.
+reader-whose = Whose card is that? { SEATS($seats) }: the one who has the reader presses the reader button at the own seat, or chooses the name on the screen, and then taps again.
+reader-not-shared = { SEAT($seat) } has no share in a reader that goes round. Tap on the reader of that seat, or use the screen.
 tag-unknown = Nobody has registered this tag yet ({ $uid }). Register it, or choose the card on the screen.
 tag-other-game = This card belongs to another game ({ TERM($game, kind: "game") }). Here you play { TERM($wanted, kind: "game") }: take a card of that one.
 

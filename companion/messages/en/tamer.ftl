@@ -334,6 +334,12 @@ tamer-no-such-creature = { $target ->
     }
 tamer-nobody-shares = Nobody shares a deck here. Give each player’s creatures under the number of the seat.
 tamer-deck-list = The creatures of seat { $seat } cannot be read. { $why }
+tamer-try-nobody = { $side ->
+        [1] The left team is empty. Put at least one creature into it.
+       *[other] The right team is empty. Put at least one creature into it.
+    }
+tamer-try-numbers = Power or health of { CARD($cards) } is not known. Read it from the card and enter it first.
+tamer-try-orders = All orders are counted for at most { $most } creatures. Take some out of the left team.
 tamer-card-draft-flip = Nothing is turned over during a draft. A flip belongs to a Round Start or KO effect.
 tamer-card-one-of = “{ $field }” counts either “{ $one }” or “{ $other }”. Give one of the two.
 tamer-card-kin = Creatures are meant by one type or by one element. Give exactly one of the two.

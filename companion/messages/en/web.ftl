@@ -72,6 +72,7 @@ web-large = This is larger than { $most } KiB. Hand in a smaller file.
 web-json-only = Only JSON is read here. Send it with the content type application/json.
 web-hello-first = The first message has to be “hello”.
 web-hello-again = “hello” was sent already. Open a new socket to be somebody else.
+web-no-sandbox = Nothing of “{ $game }” can be tried out here. Open the sandbox from the list of games.
 web-no-such-page = There is nothing at { $path }. Begin at /.
 web-wrong-method = { $method } does not work here. The description at /api/openapi.json says what does.
 web-still-running = Game { $number } is not over, and its log holds hidden cards. The referee may look at it.

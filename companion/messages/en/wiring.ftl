@@ -73,6 +73,8 @@ wiring-seat-gap = seats are numbered without a gap, so this one has to be { $exp
 wiring-role-of-seat = { $role } belongs to a seat; move it to [seat1] or another one.
 wiring-role-of-table = { $role } belongs to no seat; move it to [table].
 wiring-driver-missing = name its driver in quotes, like driver = “{ $example }”.
+wiring-shared-nothing = This seat shares a reader that the table does not have: give [table] a reader of its own, such as pn532-uart.
+wiring-shared-itself = The reader that goes round needs a driver of its own here, such as pn532-uart; shared-reader is for the seats.
 wiring-cannot-play = { $driver } cannot play { $role }; it plays { $plays }.
 wiring-key-missing = { $key } is missing; it has to be { $expected }.
 wiring-half-mux = a device behind a multiplexer needs both, mux (its address) and channel.

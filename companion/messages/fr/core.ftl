@@ -167,6 +167,8 @@ reader-clash = { $count ->
 reader-phone = Il y a un téléphone : { DEVICE($device) }. Retirez-le et posez la carte seule.
 reader-early = Une carte était posée avant que la table soit prête : { DEVICE($device) }. Elle ne compte pas. Pour la jouer, levez-la et reposez-la.
 reader-faint = Le signal de l’étiquette est trop faible : { DEVICE($device) }. Posez la carte à plat au milieu, ou choisissez-la à l’écran.
+reader-whose = À qui est cette carte ? { SEATS($seats) } : qui a le lecteur appuie sur le bouton du lecteur à sa place, ou choisit son nom à l’écran, puis présente la carte à nouveau.
+reader-not-shared = { SEAT($seat) } ne partage pas de lecteur qui fait le tour. Présentez la carte au lecteur de cette place, ou utilisez l’écran.
 tag-unknown = Personne n’a encore enregistré cette étiquette ({ $uid }). Enregistrez-la, ou choisissez la carte à l’écran.
 tag-other-game = Cette carte vient d’un autre jeu ({ TERM($game, kind: "game") }). Ici, on joue à { TERM($wanted, kind: "game") } : prenez une carte de celui-ci.
 

@@ -334,6 +334,12 @@ tamer-no-such-creature = { $target ->
     }
 tamer-nobody-shares = Personne ne partage de paquet ici. Donnez les créatures de chacun sous le numéro de sa place.
 tamer-deck-list = Les créatures de la place { $seat } ne peuvent pas être lues. { $why }
+tamer-try-nobody = { $side ->
+        [1] L’équipe de gauche est vide. Mettez-y au moins une créature.
+       *[other] L’équipe de droite est vide. Mettez-y au moins une créature.
+    }
+tamer-try-numbers = Force ou santé inconnue : { CARD($cards) }. Lisez les nombres sur la carte et saisissez-les d’abord.
+tamer-try-orders = Tous les ordres sont comptés pour { $most } créatures au plus. Retirez-en de l’équipe de gauche.
 tamer-card-draft-flip = On ne retourne rien pendant un draft. Cela va avec un effet de début ou de KO.
 tamer-card-one-of = « { $field } » compte soit « { $one } », soit « { $other } ». Donnez l’un des deux.
 tamer-card-kin = On désigne des créatures par un type ou par un élément. Donnez exactement l’un des deux.

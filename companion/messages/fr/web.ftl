@@ -72,6 +72,7 @@ web-large = C’est plus gros que { $most } Kio. Donnez un fichier plus petit.
 web-json-only = Seul le JSON est lu ici. Envoyez-le avec le type application/json.
 web-hello-first = Le premier message doit être « hello ».
 web-hello-again = « hello » a déjà été envoyé. Ouvrez une autre connexion pour changer d’identité.
+web-no-sandbox = On ne peut rien essayer de « { $game } » ici. Ouvrez le bac à sable depuis la liste des jeux.
 web-no-such-page = Il n’y a rien à { $path }. Commencez à /.
 web-wrong-method = { $method } ne marche pas ici. La description dans /api/openapi.json dit ce qui marche.
 web-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. L’arbitre peut la regarder.

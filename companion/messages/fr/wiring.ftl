@@ -73,6 +73,8 @@ wiring-seat-gap = les places se suivent sans trou ; celle-ci doit s’appeler {
 wiring-role-of-seat = { $role } appartient à une place ; déplacez-le vers [seat1] ou une autre.
 wiring-role-of-table = { $role } n’appartient à aucune place ; déplacez-le vers [table].
 wiring-driver-missing = nommez son pilote entre guillemets droits, comme driver = « { $example } ».
+wiring-shared-nothing = Cette place partage un lecteur que la table n’a pas : donnez à [table] son propre lecteur, par exemple pn532-uart.
+wiring-shared-itself = Le lecteur qui fait le tour a besoin ici de son propre pilote, par exemple pn532-uart ; shared-reader est pour les places.
 wiring-cannot-play = { $driver } ne peut pas jouer { $role } ; il joue { $plays }.
 wiring-key-missing = il manque { $key } ; il faut { $expected }.
 wiring-half-mux = un appareil derrière un multiplexeur a besoin des deux : mux (son adresse) et channel.

@@ -1,5 +1,5 @@
 """People who play Tamer Tournament: whole tournaments of four to eight, with cards or without, and single battles."""
 
-from companion.players.tamer.people import seated
+from companion.players.tamer.people import People, seated
 
-__all__ = ["seated"]
+__all__ = ["People", "seated"]

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec import Struct, convert
 
 from companion.packs import packs_of
+from companion.players.party import NAMES
 from engine.setup import Header
 from engine.tamer.cards import Card
 from engine.tamer.options import MODES
 
-NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hana")
 IN_A_DUEL = 6
 
 

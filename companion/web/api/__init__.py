@@ -1,6 +1,6 @@
 """All HTTP endpoints, one module for each subject. The OpenAPI description is made from this list."""
 
-from companion.web.api import cards, description, games, history, table
+from companion.web.api import cards, description, games, history, sandbox, table
 from companion.web.calls import Endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -8,5 +8,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *history.ENDPOINTS,
     *cards.ENDPOINTS,
+    *sandbox.ENDPOINTS,
     *description.ENDPOINTS,
 )

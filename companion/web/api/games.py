@@ -35,6 +35,7 @@ def _info(game: Game[Any]) -> s.GameInfo:
         profiles=tuple(_profile(game, name, profile) for name, profile in _profiles().items()),
         training=any(pack.training for pack in packs_of(game.name, training=True)),
         by_itself=players_of(game.name),
+        sandbox=game.sandbox is not None,
     )
 
 

@@ -88,6 +88,8 @@ class Workbench:
         match wired.driver:
             case d.GpioButton() as wiring:
                 return ButtonPart(name, clock, pins, wiring)
+            case d.SharedReader(button=d.GpioButton() as wiring):
+                return ButtonPart(name, clock, pins, wiring)
             case d.GpioDial() as wiring:
                 return DialPart(name, clock, pins, wiring)
             case d.GpioLamp(pin=pin):

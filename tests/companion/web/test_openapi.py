@@ -36,6 +36,7 @@ EXAMPLES: dict[str, list[Any]] = {
     "/api/cards/deck/check": [{"game": "ambush", "piles": ["ambush"] * 3}, {"game": "ambush", "piles": {"x": []}}],
     "/api/cards/deck/save": [{"game": "ambush", "name": "box", "piles": ["ambush"]}],
     "/api/cards/deck/forget": [{"game": "ambush", "name": "box"}, {"game": "ambush", "name": "other"}],
+    "/api/sandbox/{game}": [{"one": [], "two": []}, {"one": 3}],
     "/api/cards/import": [b'pack = "mine"\ngame = "ambush"\ntitle = "Mine"\n', b"nonsense = ["],
 }
 PLACES = {

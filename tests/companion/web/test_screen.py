@@ -212,3 +212,17 @@ def test_the_referee_answers_for_all(lan: Lan) -> None:
     with lan.page(lan.referee()) as page:
         assert page.say("consent", seat=0, yes=True)["tell"] == "done"
         assert page.state["view"]["phase"] == "expose"
+
+
+# A reader that goes round
+
+
+def test_a_seat_takes_the_reader_for_itself_alone(lan: Lan) -> None:
+    with lan.page(lan.seat(1)) as page:
+        refused(unchanged(lan, page, say="reader", seat=2), "web-own-seat")
+
+
+def test_a_reader_that_nobody_shares_cannot_be_taken(lan: Lan) -> None:
+    with lan.page(lan.seat(1)) as page:
+        told = unchanged(lan, page, say="reader", seat=1)
+        assert (told["clause"], told["message"]["id"]) == ("TABLE-INPUT", "reader-not-shared")

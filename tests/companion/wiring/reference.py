@@ -38,6 +38,7 @@ a1 b1 .
     "pn532-spi": 'reader = { driver = "pn532-spi", select = 25 }',
     "pn532-i2c": 'reader = { driver = "pn532-i2c", mux = 0x77, channel = 2 }',
     "serial-lines": 'reader = { driver = "serial-lines", port = "/dev/ttyUSB0", baud = 9600 }',
+    "shared-reader": 'reader = { driver = "shared-reader", pin = 4 }',
     "keyboard-reader": 'reader = { driver = "keyboard-reader", device = "/dev/input/by-id/usb-RFID-event-kbd" }',
 }
 """One line of a profile for each driver."""

@@ -30,7 +30,8 @@ def test_every_example_is_a_profile(name: str) -> None:
     place = "table" if role in TABLE_ROLES and spot(f"seat1.{role}") is None else "seat1"
     seat = "" if place == "seat1" else '[seat1]\nok = "virtual"\n'
     header = "" if whole else f"[{place}]\n"
-    found = read(f"{board}{seat}{header}{example}\n")
+    shared = '[table]\nreader = "virtual"\n' if name == "shared-reader" else ""
+    found = read(f"{board}{seat}{header}{example}\n{shared}")
     assert isinstance(found, Profile), found
     assert found.device(f"{place}.{role}") is not None
 

@@ -56,6 +56,8 @@ export interface GameInfo {
   training: boolean;
   /** A computer player for it exists. */
   by_itself: boolean;
+  /** Something of it can be tried out at /sandbox. */
+  sandbox: boolean;
 }
 
 export interface NewGame {

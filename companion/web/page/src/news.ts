@@ -10,7 +10,8 @@ export interface Piece {
   fact: Fact;
 }
 
-const KEPT = 400;
+/** Enough for all battles of a round of eight, told from their beginning. */
+const KEPT = 2000;
 
 export class News {
   private pieces: Piece[] = [];

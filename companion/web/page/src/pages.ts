@@ -13,6 +13,8 @@ export interface Page {
   reach: "far" | "near";
   /** The message with its name, for the window's title. */
   title: string;
+  /** It has nothing to do with the game at the table: no link to it is opened. */
+  apart?: true;
   /** Always dark and without a background: an overlay over a video picture. */
   bare?: true;
 }
@@ -26,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: "/referee", element: "ambit-referee-page", load: () => import("./referee/page"), as: "referee", reach: "near", title: "page-title-referee" },
   { path: "/cards", element: "ambit-cards-page", load: () => import("./cards/page"), as: "screen", reach: "near", title: "page-title-cards" },
   { path: "/history", element: "ambit-history-page", load: () => import("./history/page"), as: "watch", reach: "near", title: "page-title-history" },
+  { path: "/sandbox", element: "ambit-sandbox-page", load: () => import("./sandbox/page"), as: "watch", reach: "near", title: "page-title-sandbox", apart: true },
 ];
 
 /** The page of an address; the table's page for an unknown one. */

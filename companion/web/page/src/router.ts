@@ -1,7 +1,7 @@
 /** From an address to a page: loads its element and puts it into the document; links inside the app do not reload. */
 
 import { type Page, pageAt } from "./pages";
-import { connect } from "./table";
+import { connect, disconnect } from "./table";
 import { wearTheme } from "./theme";
 import { say, speaker } from "./words/say";
 
@@ -30,7 +30,8 @@ async function show(): Promise<void> {
   root.dataset["reach"] = page.reach;
   root.toggleAttribute("data-bare", page.bare ?? false);
   wearTheme(page.bare ? "dark" : null);
-  connect(page.as);
+  if (page.apart) disconnect();
+  else connect(page.as);
   document.body.replaceChildren(document.createElement(page.element));
   titled();
 }

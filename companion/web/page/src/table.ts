@@ -41,6 +41,12 @@ export function connect(as: Identity): void {
   link.start();
 }
 
+/** Leave the table: this page has nothing to do with it. */
+export function disconnect(): void {
+  link.stop();
+  store.forget();
+}
+
 /** Sign in again, after a new token was given. */
 export function reconnect(): void {
   link.stop();
@@ -67,6 +73,8 @@ export function press(action: Action, timeStamp: number): Promise<Answer> {
 export const order = (name: OrderName): Promise<Answer> => link.ask({ say: "order", order: name, ...(BACK_OR_FORTH.includes(name) ? version() : {}) });
 export const consent = (seat: number, yes: boolean): Promise<Answer> => link.ask({ say: "consent", seat, yes, ...version() });
 export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({ say: "device", ...what });
+/** Who taps next with the reader that goes round the table. */
+export const takeReader = (seat: number): Promise<Answer> => link.ask({ say: "reader", seat });
 export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen", device: name });
 export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>

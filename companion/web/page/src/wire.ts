@@ -37,6 +37,8 @@ export interface Device {
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
 /** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
+/** Who taps next with the reader that goes round the table. */
+export interface Reader { say: "reader"; seat: number }
 export interface Demo {
   say: "demo";
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
@@ -47,7 +49,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo | Reader;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -66,11 +68,14 @@ export interface SeatView {
   flags: string[];
 }
 
+/** What a seat has at the end: one number, or several by name, the one that counts most first. */
+export type Score = number | Record<string, number>;
+
 export interface Result {
   winners: number[];
   losers: number[];
   reason: string;
-  scores: Record<string, number>;
+  scores: Record<string, Score>;
 }
 
 export interface View<Table = unknown> {
@@ -130,7 +135,15 @@ export interface Players {
   top: string | null;
   seed: string;
 }
+/** One reader that goes round the table. `whose` the next tap is: null where nobody can say, 0 for the table's own. */
+export interface SharedReader { seats: number[]; whose: number | null }
 export interface Held { cards: string[]; target: number | null }
+/** A card that lies open on a seat's reader and waits for a square. */
+export interface Laid { seat: number; card: string }
+/** A square on which the board's sensors do not agree with the game, and how to put it right. */
+export interface BoardSign { square: string; what: Message; how: Message }
+/** What has been begun with devices and everybody may see, in a game with a board of squares. */
+export interface AtBoard { laid: Laid | null; signs: BoardSign[] }
 export interface State {
   tell: "state";
   version: number;
@@ -156,9 +169,13 @@ export interface State {
   tokens: number[];
   /** The seats on whose readers a card is awaited now; 0 is the table's own reader. */
   awaits_card: number[];
+  /** The reader that goes round, where seats share one. */
+  reader?: SharedReader | null;
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; told only to the seat's own phone. */
   held?: Held | null;
+  /** What people have begun with devices that lie open, and what a board of sensors sees; null in most games. */
+  at_board?: AtBoard | null;
   seats_taken: number[];
   /** Game seconds played when the state was sent, without pauses; `pace`: game seconds per real second, 0 while paused. */
   played: number;

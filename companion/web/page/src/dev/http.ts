@@ -5,7 +5,7 @@ import type { Setting } from "./setting";
 
 const GAMES: GameInfo[] = [
   {
-    name: "ambush", title: "Ambush", profiles: [], training: true, by_itself: true,
+    name: "ambush", title: "Ambush", profiles: [], training: true, by_itself: true, sandbox: false,
     modes: [{ name: "standard", seats: [2, 3, 4] }, { name: "practice", seats: [2, 3, 4] }],
     options: [],
   },
@@ -23,6 +23,7 @@ export function fetchFrom(setting: Setting, real: typeof fetch): typeof fetch {
 function answer(setting: Setting, path: string): unknown {
   if (path === "/api/table") return tableInfo(setting);
   if (path === "/api/games") return GAMES;
+  if (path === "/api/game/cards") return { number: setting.states.at(-1)?.number ?? 0, cards: setting.cards };
   if (path.startsWith("/api/words/")) return {};
   if (path === "/api/screen") return { token: "screen" };
   if (path === "/api/join") return { token: "seat", expires: "", seat: 2 };

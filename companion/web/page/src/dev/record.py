@@ -24,13 +24,16 @@ HERE = Path(__file__).parent
 
 
 def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
-    """One frame per step that changed something, and the names of the moments that follow it."""
+    """One frame per step that changed something, and the names of the moments that follow it.
+
+    What each seat sees and may do is there at named moments and at the end: the frames between them only lead there.
+    """
     history = History(scenario.game, scenario.start)
     bound = binding(history, scenario.setup)
     frame = _frame(history, bound, ())
     for _, step in scenario.steps:
         if isinstance(step, s.Note):
-            frame["moments"].append(step.note)
+            frame |= {**_for_seats(history), "moments": [*frame["moments"], step.note]}
         elif isinstance(step, s.Do):
             yield frame
             action = read_action(scenario.game, step.do)
@@ -38,21 +41,28 @@ def record(scenario: Scenario) -> Iterator[dict[str, Any]]:
             if isinstance(done, Refusal):
                 raise ValueError(f"{step.do} is refused on {done.clause}: {done.message}")
             frame = _frame(history, bound, to_data(done.facts))
-    yield frame
+    yield frame | _for_seats(history)
 
 
 def _frame(history: History, bound: Binding, facts: Any) -> dict[str, Any]:
-    game, state = history.game, history.state
-    view = game.view(state, None)
-    seats = range(len(view.seats) + 1)
+    view = history.game.view(history.state, None)
     return {
         "view": view,
-        "views": {seat: game.view(state, seat) for seat in seats if seat},
+        "views": {},
         "facts": facts,
-        "reminders": game.clauses(view),
-        "legal": {seat: list(legal(game, state, seat)) for seat in seats},
+        "reminders": history.game.clauses(view),
+        "legal": {},
         "awaits_card": bound.awaits_card(view),
         "moments": [],
+    }
+
+
+def _for_seats(history: History) -> dict[str, Any]:
+    game, state = history.game, history.state
+    seats = range(len(game.view(state, None).seats) + 1)
+    return {
+        "views": {seat: game.view(state, seat) for seat in seats if seat},
+        "legal": {seat: list(legal(game, state, seat)) for seat in seats},
     }
 
 
@@ -64,7 +74,12 @@ def main() -> None:
         if isinstance(scenario, Unreadable):
             raise SystemExit(f"{path.name}, line {scenario.line}: {scenario.message}")
         cards = {id: card.name for id, card in scenario.setup.cards.items()}
-        told = {"cards": cards, "options": scenario.setup.options, "frames": list(record(scenario))}
+        told = {
+            "cards": cards,
+            "data": list(scenario.setup.cards.values()),
+            "options": scenario.setup.options,
+            "frames": list(record(scenario)),
+        }
         (HERE / "recorded" / f"{path.stem}.json").write_bytes(msgspec.json.encode(told))
 
 

@@ -16,6 +16,8 @@ export interface Frame {
 
 export interface Recorded {
   cards: Record<string, string>;
+  /** What is known of each card. */
+  data: unknown[];
   options: { capture_seconds?: number; turn_seconds?: number };
   frames: Frame[];
 }
@@ -24,6 +26,7 @@ export interface Setting {
   role: Role;
   seat: number | null;
   states: State[];
+  cards: unknown[];
   notices: Notice[];
   idle: boolean;
 }
@@ -34,7 +37,7 @@ export function settingFrom(game: Recorded, moment: string, search: URLSearchPar
   const role = (search.get("as") ?? "table") as Role;
   const seat = role === "seat" ? Number(search.get("seat") ?? 1) : null;
   const states = game.frames.slice(0, upTo).map((frame, place) => stateOf(game, frame, place, seat));
-  const setting: Setting = { role, seat, states, notices: [], idle: false };
+  const setting: Setting = { role, seat, states, cards: game.data, notices: [], idle: false };
   for (const name of search.getAll("alter")) alterations[name]?.(setting);
   return setting;
 }

@@ -8,13 +8,14 @@ import "../parts/settings";
 import { store } from "../table";
 import { say } from "../words/say";
 
-export type FramedPage = "referee" | "cards" | "history";
+export type FramedPage = "referee" | "cards" | "history" | "sandbox";
 
 const PAGES: readonly { page: string; path: string; simulated?: true }[] = [
   { page: "table", path: "/" },
   { page: "referee", path: "/referee" },
   { page: "cards", path: "/cards" },
   { page: "history", path: "/history" },
+  { page: "sandbox", path: "/sandbox" },
   { page: "simulate", path: "/simulate", simulated: true },
 ];
 
@@ -26,7 +27,7 @@ export function pageFrame(page: FramedPage, about: string, content: unknown): Te
         ${PAGES.filter((one) => simulated || !one.simulated).map((one) => html`<a href=${one.path}
           aria-current=${one.page === page ? "page" : nothing}>${say(`hand-page-${one.page}`)}</a>`)}
       </nav><ambit-settings></ambit-settings></header>
-    <ambit-connection></ambit-connection>
+    ${page === "sandbox" ? nothing : html`<ambit-connection></ambit-connection>`}
     ${content}
   </div>`;
 }

@@ -21,20 +21,24 @@ export class Prompt extends AmbitElement {
   @property({ attribute: false }) scene: Scene | null = null;
   /** Shown in place of the prompt while a turn is being told; with marks for names. */
   @property() instead = "";
+  /** Below what is shown in place of the prompt. */
+  @property() below = "";
+  /** Whom it is about. */
+  @property({ type: Number }) about = 0;
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.scene === null) return nothing;
     const { view, reminders } = this.scene;
     const sentence = this.instead || speaker.value.prompt(view) || speaker.value.phase(view);
-    const beside = this.instead ? [] : speaker.value.beside(view, reminders);
-    const practice = beside.length > reminders.length ? beside.pop() : undefined;
-    const seat = this.instead ? null : addressed(this.scene);
+    const beside = this.instead ? [this.below].filter((text) => text !== "") : speaker.value.beside(view, reminders);
+    const practice = !this.instead && beside.length > reminders.length ? beside.pop() : undefined;
+    const seat = this.instead ? this.about : addressed(this.scene);
     const length = plain(sentence).length;
     return html`<footer class="prompt ${length > LONG ? "long" : length > SHORT ? "middling" : ""}" aria-live="polite">
       ${seat ? glyph(seat) : nothing}
       <div class="words">
         <p class="say">${rich(sentence)}</p>
-        ${beside.length > 0 ? html`<p class="also">${beside.join(" ")}</p>` : nothing}
+        ${beside.length > 0 ? html`<p class="also">${rich(beside.join(" "))}</p>` : nothing}
         ${practice ? html`<p class="practice">${practice}</p>` : nothing}
       </div>
       <slot></slot>

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { icon } from "../parts/icon";
 import { isReveal } from "../revealing";
-import { consent, localNow, store } from "../table";
+import { consent, localNow, store, takeReader } from "../table";
 import type { Clock } from "../wire";
 import { rich } from "../words/marks";
 import { say, sayMessage, speaker } from "../words/say";
@@ -41,6 +41,16 @@ export function faults(now: Now): TemplateResult | typeof nothing {
   const down = Object.entries(now.state.devices).filter(([name, { up }]) => !up && (name.startsWith(mine) || name.startsWith("table.")));
   if (down.length === 0) return nothing;
   return html`<ul class="faults">${down.map(([device]) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
+}
+
+/** One reader that goes round the table: whose it is, and the key that takes it. */
+export function reader(now: Now): TemplateResult | typeof nothing {
+  const shared = now.state.reader;
+  const seat = now.me.seat;
+  if (!shared?.seats.includes(seat) || now.view.result !== null) return nothing;
+  if (shared.whose === seat) return html`<p class="quiet asked" role="status">${icon("reader")}${say("phone-reader-yours")}</p>`;
+  if (!now.state.awaits_card.includes(seat)) return nothing;
+  return html`<button class="key cloth" type="button" @click=${() => void takeReader(seat)}>${icon("reader")}${say("phone-reader-take")}</button>`;
 }
 
 /** The game is halted: every phone says so. */

@@ -84,19 +84,20 @@ export class PhoneBoard extends AmbitElement {
     if (moved) this.inline = new Map();
     if (moved) store.refusal.value = null;
     const key = this.openKey();
-    if (!key || moved) this.open = null;
+    if (!key || (moved && !key.panel)) this.open = null;
     else if (this.open) this.open = { ...this.open, chosen: { ...this.open.chosen, ...kept(key.form, this.open.chosen) } };
     if (this.asking !== null && !this.keys.some((one) => one.id === this.asking)) this.asking = null;
   }
 
   protected override render(): TemplateResult {
     const sheet = this.sheet();
-    const busy = sheet !== null || this.menuOpen || this.asking !== null;
-    return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.canUndo) })}>
+    const panel = this.openKey()?.panel;
+    const busy = panel !== undefined || sheet !== null || this.menuOpen || this.asking !== null;
+    return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.undoHasKey) })}>
       ${bar(this.now, this.phone, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-connection class="line-to-table"></ambit-connection>
-      <main class="mid">${this.told(busy)}${this.body(sheet)}</main>
-      <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
+      <main class="mid" tabindex="0">${this.told(busy)}${panel ? panel(this.now, this.close) : this.body(sheet)}</main>
+      ${panel ? nothing : html`<footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>`}
     </div>`;
   }
 
@@ -112,18 +113,18 @@ export class PhoneBoard extends AmbitElement {
     if (sheet) return sheetBody(sheet);
     const asking = this.keyOf(this.asking);
     if (asking) return sure(asking, this.yes, this.close);
-    const undo = this.canUndo && !undoFits(this.keys) ? this.undo : null;
+    const undo = this.canUndo && !this.undoHasKey ? this.undo : null;
     return this.menuOpen ? menu({ keys: this.keys, press: this.press, undo, close: this.close }) : middle(this.now, this.phone);
   }
 
   private dock(): TemplateResult {
     const { now, phone, keys, inline, press, send } = this;
-    const prompt = now.view.result === null ? rich(speaker.value.prompt(now.view)) : nothing;
+    const prompt = now.view.result === null ? rich(phone.prompt?.(now) ?? speaker.value.prompt(now.view)) : nothing;
     const record = phone.record?.(now);
     const busy = this.busy || now.state.halted !== null;
     const set = (key: Key, chosen: Chosen): void => void (this.inline = new Map(inline).set(key.id, chosen));
     return html`<p class="say ${now.view.to_act.includes(now.me.seat) ? "mine" : ""}" role="status">${prompt}</p>
-      ${dockKeys({ now, phone, keys, inline, busy, press, send, set, undo: this.canUndo ? this.undo : null })}
+      ${dockKeys({ now, phone, keys, inline, busy, press, send, set, undo: this.undoHasKey ? this.undo : null })}
       ${this.round(false)}
       ${this.call && record ? html`<p class="record num">${record}</p>` : nothing}`;
   }
@@ -143,6 +144,11 @@ export class PhoneBoard extends AmbitElement {
     return this.now.state.can_undo && this.now.state.asked === null;
   }
 
+  /** Whether taking back is a key of its own, and not in the menu. */
+  private get undoHasKey(): boolean {
+    return this.canUndo && !this.phone.undoInMenu && undoFits(this.keys);
+  }
+
   private keyOf(id: string | null): Key | null {
     return this.keys.find((key) => key.id === id) ?? null;
   }
@@ -153,7 +159,7 @@ export class PhoneBoard extends AmbitElement {
 
   private sheet(): Sheet | null {
     const key = this.openKey();
-    if (!key || !this.open) return null;
+    if (!key || key.panel || !this.open) return null;
     const { id, chosen } = this.open;
     const changed = (field: string, all: Chosen): Chosen => this.phone.changed?.(field, all) ?? all;
     const set = (field: string, value: unknown): void => void (this.open = { id, chosen: changed(field, { ...chosen, [field]: value }) });
@@ -163,7 +169,7 @@ export class PhoneBoard extends AmbitElement {
   private readonly press = (key: Key): void => {
     if (localNow() - this.since < SETTLE) return;
     store.refusal.value = null;
-    if (key.ask.length > 0) this.open = { id: key.id, chosen: begin(key, this.phone, this.now) };
+    if (key.ask.length > 0 || key.panel) this.open = { id: key.id, chosen: begin(key, this.phone, this.now) };
     else if (key.sure) this.asking = key.id;
     else void this.send({ do: key.form.verb, seat: key.form.seat, ...key.chosen });
     this.menuOpen = false;

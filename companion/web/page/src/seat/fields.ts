@@ -38,7 +38,8 @@ export function control(field: string, filling: Filling): TemplateResult | typeo
   if (!possible.open && possible.values.length === 0) return nothing;
   const set = (value: unknown): void => filling.set(field, value);
   const special = phone.field?.(field, { now, key, value: chosen[field], chosen, set });
-  if (special) return html`<fieldset><legend>${labelOf(field, key)}</legend>${special}</fieldset>`;
+  // Finding a card brings its own label.
+  if (special) return field === "card" ? special : html`<fieldset><legend>${labelOf(field, key)}</legend>${special}</fieldset>`;
   if (field === "card") return cardField(filling, possible, set);
   if (SEATS.includes(field)) return seatField(field, filling, possible, set);
   if (possible.open) return openField(field, filling, set);
@@ -46,9 +47,9 @@ export function control(field: string, filling: Filling): TemplateResult | typeo
   return wordField(field, filling, possible, set);
 }
 
-/** The label of a field: the verb's own word for it if there is one, otherwise the general one. */
+/** The label of a field: the game's or the verb's own word for it if there is one, otherwise the general one. */
 export function labelOf(field: string, key: Key): string {
-  const ids = [...(key.form.seat === 0 ? [`phone-field-${field}-of-table`] : []), `phone-field-${field}-of-${key.form.verb}`, `phone-field-${field}`];
+  const ids = [`phone-field-${speaker.value.game ?? ""}-${field}-of-${key.form.verb}`, ...(key.form.seat === 0 ? [`phone-field-${field}-of-table`] : []), `phone-field-${field}-of-${key.form.verb}`, `phone-field-${field}`];
   const known = ids.find((id) => speaker.value.knows(id));
   return known === undefined ? field : say(known);
 }

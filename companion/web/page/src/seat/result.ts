@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { who } from "../parts/glyph";
-import type { SeatView } from "../wire";
+import { ranked, scoreLines } from "../parts/scores";
 import { say, speaker } from "../words/say";
 import type { Now, Phone } from "./phone";
 
@@ -11,8 +11,7 @@ export function result(now: Now, phone: Phone): TemplateResult | typeof nothing 
   const end = now.view.result;
   if (end === null) return nothing;
   const covered = phone.covered?.(now) ?? new Set<number>();
-  const rank = ({ seat }: SeatView): number => (covered.size > 0 ? -seat : (end.scores[seat] ?? 0));
-  const seats = [...now.view.seats].sort((one, other) => rank(other) - rank(one));
+  const seats = covered.size > 0 ? now.view.seats : ranked(now.view.seats, end);
   const figures = seats.map(({ seat }) => phone.figures?.(now, seat) ?? []);
   const names = figures[0]?.map(({ name }) => name) ?? [];
   return html`<section class="result">
@@ -21,8 +20,8 @@ export function result(now: Now, phone: Phone): TemplateResult | typeof nothing 
     <table class="num">
       <thead><tr><th></th>${seats.map(({ seat, name }) => html`<th scope="col">${who(seat, name)}</th>`)}</tr></thead>
       <tbody>
-        <tr class="score"><th scope="row">${say("phone-score")}</th>
-          ${seats.map(({ seat }) => html`<td>${covered.has(seat) ? say("phone-covered") : (end.scores[seat] ?? say("phone-none"))}</td>`)}</tr>
+        ${scoreLines(end).map(({ name, values }) => html`<tr class="score"><th scope="row">${name === null ? say("phone-score") : speaker.value.term("counter", name)}</th>
+          ${seats.map(({ seat }) => html`<td>${covered.has(seat) ? say("phone-covered") : (values[seat] ?? say("phone-none"))}</td>`)}</tr>`)}
         ${names.map((name, place) => html`<tr><th
           scope="row">${name}</th>${figures.map((some) => html`<td>${some[place]?.value ?? ""}</td>`)}</tr>`)}
       </tbody>

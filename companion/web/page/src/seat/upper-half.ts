@@ -6,7 +6,7 @@ import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
-import { faults, running } from "./alerts";
+import { faults, reader, running } from "./alerts";
 import { ownHand } from "./fields";
 import type { Now, Phone, Tag, Vital } from "./phone";
 import { result } from "./result";
@@ -41,19 +41,19 @@ function tag({ text, icon: drawn, lit }: Tag): TemplateResult {
 export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing {
   const { view, state, me } = now;
   if (view.result !== null) return result(now, phone);
-  const things = hidden(now);
+  const things = hidden(now, phone.covers ?? []);
   // Rules that players must keep by themselves are shown to those who act; in practice mode, to everybody.
   const told = view.to_act.includes(me.seat) || view.phase === "setup" || view.mode === "practice";
   const lines = told ? speaker.value.beside(view, state.reminders) : [];
-  return html`${faults(now)}
+  return html`${faults(now)}${reader(now)}
     <div class="lying">${phone.middle(now) ?? nothing}</div>
     ${things.length > 0 ? html`<ambit-hidden-cards .things=${things}></ambit-hidden-cards>` : nothing}
     ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 
 /** What only this player may see: lists of cards in the player's own zones, and at a simulated table the hand itself. */
-function hidden(now: Now): { zone: string; cards: string[] }[] {
-  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]) && coveredElsewhere(now, zone[0]));
+function hidden(now: Now, covered: readonly string[]): { zone: string; cards: string[] }[] {
+  const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]) && !covered.includes(zone[0]) && coveredElsewhere(now, zone[0]));
   const hand = ownHand(now);
   const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
   return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));

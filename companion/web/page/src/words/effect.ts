@@ -9,6 +9,11 @@ const USUAL: Fields = {
   when: "use", until: "round", to: null, n: null, n_mastery: null, n_times: 1, which: [],
   match_types: [], match_schools: [], match_sides: [],
   if_condition: null, if_curse: null, if_boon: null, if_mastery: null, if_min: null, if_of: null,
+  do: [], die: null, round: null,
+  to_type: null, to_element: null, to_other: null, to_choose: null,
+  to_from: null, to_from_type: null, to_from_element: null, to_from_other: null,
+  n_each: null, n_kinds: null, n_per: null, n_per_type: null, n_per_element: null,
+  if_at_least: null, if_kinds: null, if_of_type: null, if_of_element: null,
 };
 
 /** The message `effect-<game>-<op>`; of a number below zero the size is given, and `less` says that it is negative. */

@@ -28,7 +28,10 @@ export const sayMessage = (message: Message): string => speaker.value.message(me
 /** The name at that place of a list of names, or what a seat without a name is called. */
 export const seatName = (name: string, place: number): string => name || say("seat-unnamed", { number: place + 1 });
 
-let known: State | null = null;
+/** Whose names are said: the game at the table, or another one that a page is about. */
+export type Named = Pick<State, "number" | "cards"> & { view: { game: string; seats: readonly { seat: number; name: string }[] } };
+
+let known: Named | null = null;
 
 /** Load the words; after this every message can be said. */
 export async function learn(): Promise<void> {
@@ -47,7 +50,7 @@ async function learnFromTable(spoken: string): Promise<void> {
 }
 
 /** A new state may bring other names, other cards, or another game. */
-export function follow(state: State | null): void {
+export function follow(state: Named | null): void {
   if (state === null || (known !== null && same(state, known))) return;
   known = state;
   renew();
@@ -65,7 +68,7 @@ function renew(): void {
   speaker.value = new Speaker(language.value, library, names, known?.cards, known?.view.game ?? null);
 }
 
-function same(one: State, other: State): boolean {
+function same(one: Named, other: Named): boolean {
   return (
     one.number === other.number &&
     one.view.game === other.view.game &&

@@ -1,9 +1,9 @@
-/** What this game knows of its cards: School, types, cost. Fetched once per game; without an answer the page works without it. */
+/** What Ambal Tournament knows of its cards: School, types, cost. */
 
 import { get } from "../../api";
 import type { CardsInfo, DeckInfo } from "../../cards/requests";
 import { Cell } from "../../cell";
-import { store } from "../../table";
+import { gameCards, learnGameCards } from "../game-cards";
 import { SCHOOLS, type School } from "./types";
 
 export interface Skill {
@@ -15,28 +15,9 @@ export interface Skill {
 
 export type Skills = Readonly<Record<string, Skill>>;
 
-export const skills = new Cell<Skills>({});
+export const skills = gameCards as Cell<Skills>;
+export const learnSkills = learnGameCards;
 export const savedDecks = new Cell<readonly DeckInfo[]>([]);
-
-/** The data of the cards of the game at the table, as they were when it began; by the number of that game. */
-interface GameCards {
-  number: number;
-  cards: readonly ({ id: string } & Skill)[];
-}
-
-let known = 0;
-let asking = 0;
-
-/** Fetch once per game what its cards say; the cells tell their watchers. */
-export function learnSkills(): void {
-  const number = store.state.value?.number ?? 0;
-  if (number === 0 || number === known || number === asking) return;
-  asking = number;
-  get<GameCards>("/api/game/cards").then(({ number: told, cards }) => {
-    known = told;
-    skills.value = Object.fromEntries(cards.map((card) => [card.id, card]));
-  }, () => undefined).finally(() => (asking = 0));
-}
 
 /** The saved decks may change while people choose, so they are fetched each time somebody looks. */
 export function learnDecks(): void {

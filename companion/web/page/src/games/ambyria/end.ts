@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { cardBack } from "../../parts/cards";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
+import { totals } from "../../parts/scores";
 import { called, touched } from "../../parts/touchable";
 import { vars } from "../../vars";
 import { sizeOf } from "../../view";
@@ -26,15 +27,15 @@ export function counting(scene: AmbyriaScene, shown: number, all: () => void, to
 
 /** Whether all totals are turned up, and so who won may be said. */
 export function allShown({ view }: AmbyriaScene, shown: number): boolean {
-  return shown >= steps(view.result?.scores ?? {});
+  return shown >= steps(totals(view.result));
 }
 
 function row(scene: AmbyriaScene, one: SeatView, shown: number, touch: boolean): TemplateResult {
   const { view } = scene;
-  const total = view.result?.scores[one.seat];
-  const open = total !== undefined && (turnedUp(view.result?.scores ?? {}).get(one.seat) ?? 0) < shown;
+  const total = totals(view.result)[one.seat];
+  const open = total !== undefined && (turnedUp(totals(view.result)).get(one.seat) ?? 0) < shown;
   const wins = view.result !== null && allShown(scene, shown) && view.result.winners.includes(one.seat);
-  const most = Math.max(1, ...Object.values(view.result?.scores ?? {}));
+  const most = Math.max(1, ...Object.values(totals(view.result)));
   return html`<section class="tot ${wins ? "wins" : ""}" data-seat=${one.seat} aria-label=${seatName(one.name, one.seat - 1)} @click=${touched(touch ? one.seat : null)}>
     <div><p class="name-of">${touch ? called(one.seat, one.name, touch) : html`${glyph(one.seat)}<span>${seatName(one.name, one.seat - 1)}</span>`}</p>${below(scene, one, wins)}</div>
     <div class="track num">${one.flags.includes("out") ? nothing : open ? turned(one, total, most) : faceDown(one)}</div>

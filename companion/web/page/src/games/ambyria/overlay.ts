@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import { AmbitElement, styles } from "../../element";
 import { glyph, mark } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
+import { totals } from "../../parts/scores";
 import { sizeOf } from "../../view";
 import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
@@ -69,7 +70,7 @@ export class AmbyriaOverlay extends AmbitElement {
   }
 
   private under(one: SeatView): string {
-    const { scores = {} } = this.scene.view.result ?? {};
+    const scores = totals(this.scene.view.result);
     const total = scores[one.seat];
     if (one.flags.includes("out")) return say("flag-out");
     if (total !== undefined && (turnedUp(scores).get(one.seat) ?? 0) < this.shown) return say("show-ambyria-air-stones", { count: total });

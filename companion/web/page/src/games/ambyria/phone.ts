@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 
+import { totals } from "../../parts/scores";
 import { timeLeft } from "../../seat/alerts";
 import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
@@ -94,7 +95,7 @@ function figures({ view }: Now, seat: number): { name: string; value: string }[]
 
 /** Totals are turned up on the phone when they are on the table. */
 function covered({ view, state }: Now): ReadonlySet<number> {
-  const { scores = {} } = view.result ?? {};
+  const scores = totals(view.result);
   return coveredSeats(scores, steps(scores) - toBeRevealed(state.clocks));
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import { totals } from "../../parts/scores";
 import { toBeRevealed } from "../../revealing";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
@@ -29,7 +30,7 @@ export class Reveal implements ReactiveController {
   /** Totals turned up so far; equal ones count once. */
   follow({ view, clocks }: AmbyriaScene): number {
     if (view.result === null) this.impatient = false;
-    const all = steps(view.result?.scores ?? {});
+    const all = steps(totals(view.result));
     return this.impatient ? all : all - toBeRevealed(clocks);
   }
 

@@ -39,6 +39,7 @@ export class Idle extends AmbitElement {
           <button class="key" type="button" @click=${() => void this.chooser?.show()}>${icon("play")}${say("table-choose")}</button>
           <a class="key cloth" href="/history">${say("table-history")}</a>
           <a class="key cloth" href="/cards">${say("table-cards")}</a>
+          <a class="key cloth" href="/sandbox">${say("page-title-sandbox")}</a>
         </div><simulate-chooser></simulate-chooser>` : this.pin()}`;
   }
 

@@ -19,6 +19,7 @@ import type { Drawer } from "./drawer";
 import "./drawer";
 import "./idle";
 import { missing } from "./missing";
+import { readerRound } from "./reader-round";
 import style from "./page.css?inline";
 
 @customElement("ambit-table-page")
@@ -37,6 +38,7 @@ export class TablePage extends AmbitElement {
     if (own) stayAwake();
     return html`<div class="overlay"><ambit-connection></ambit-connection>${this.standing()}<ambit-notices></ambit-notices></div>
       ${now ? html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value} .touch=${own} @seat=${this.touched}></ambit-table>` : nothing}
+      ${now ? readerRound(now, own) : nothing}
       ${now ? missing(now) : nothing}
       ${own ? html`<ambit-drawer></ambit-drawer>` : nothing}
       ${store.idle.value ? html`<ambit-idle></ambit-idle>` : nothing}

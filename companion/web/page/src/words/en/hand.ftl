@@ -8,6 +8,7 @@ hand-pages = Pages
 hand-page-table = Table
 hand-page-referee = Referee
 hand-page-cards = Cards
+hand-page-sandbox = Sandbox
 hand-page-history = History
 hand-page-simulate = Simulate
 hand-pin = PIN

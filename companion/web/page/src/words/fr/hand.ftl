@@ -8,6 +8,7 @@ hand-pages = Pages
 hand-page-table = Table
 hand-page-referee = Arbitre
 hand-page-cards = Cartes
+hand-page-sandbox = Bac à sable
 hand-page-history = Historique
 hand-page-simulate = Simulation
 hand-pin = Code PIN

@@ -1,0 +1,3 @@
+/** What is drawn over a whole tournament: how the records grow. */
+
+export const plots: readonly string[] = ["wins", "draws", "losses"];
