@@ -90,6 +90,10 @@ class GameBinding(ABC, Generic[P]):
         """What is done once every link has told all that people pressed meanwhile."""
         return None
 
+    def is_claim(self, action: Action) -> bool:
+        """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+        return False
+
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
         return ()

@@ -102,6 +102,9 @@ class Binding(Protocol):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
+    def is_claim(self, action: Action) -> bool:
+        """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+
     def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""
 

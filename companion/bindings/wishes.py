@@ -43,6 +43,8 @@ class AskLinks(Struct, frozen=True):
 
     then: Action | None
     at_most: float
+    at_least: float = 0.0
+    """Seconds for which presses are awaited even if every link has answered: screens are no links."""
 
 
 Wish = StartTimer | StopTimer | HoldTimer | AskLinks

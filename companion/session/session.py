@@ -29,10 +29,13 @@ from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Down, Input, Settled, Standing, State, Status, Touch
+from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Touch
 from hardware.outputs import Digits, Output
 from hardware.roles import BOARD, spot
 from hardware.table import Table
+
+SCREENS = 0.08
+"""Seconds for which a press on another screen may be under way, and is waited for before a claim is settled."""
 
 
 class Halted(Exception):
@@ -249,6 +252,8 @@ class Session:
             return action
         if action.at is not UNSET and action.dated:
             action = replace(action, at=self._moment(action.at))
+            if self._binding.is_claim(action):
+                return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
         outcome = self._course.do((action,))
@@ -256,6 +261,20 @@ class Session:
             return outcome
         facts = outcome.facts if isinstance(outcome, Done) else ()
         step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
+        self._show(outcome)
+        return step
+
+    def _claim(self, action: Action) -> Step[Any] | Refusal:
+        """A press on a screen that races others: it is settled like one on the seat's own button."""
+        at, err = float(action.at or 0.0), getattr(action, "err", UNSET)
+        press = Press(device=f"seat{action.seat}.call", at=at - self._time_offset, err=0.0 if err is UNSET else err)
+        outcome = self._course.input(press, at, err)
+        if isinstance(outcome, Noted):
+            asked = (replace(wish, at_least=SCREENS) if isinstance(wish, AskLinks) else wish for wish in outcome.wishes)
+            outcome = Noted(tuple(asked))
+        if isinstance(outcome, Refusal):
+            return outcome
+        step = Step(self.history.state, outcome.facts if isinstance(outcome, Done) else ())
         self._show(outcome)
         return step
 

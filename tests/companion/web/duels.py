@@ -37,6 +37,9 @@ class Plain:
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         return ()
 
+    def is_claim(self, action: Action) -> bool:
+        return False
+
     def settled(self, view: View) -> Action | None:
         return None
 
