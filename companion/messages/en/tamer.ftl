@@ -38,6 +38,9 @@ option-tamer-flip-place = A flipped card joins the line
 choice-tamer-flip-place-last = at its end
 choice-tamer-flip-place-choose = where its player likes
 option-tamer-round = A single battle is fought as in round
+option-tamer-pick-timer = Reminder to pick a card after so many seconds (0: none)
+option-tamer-build-timer = Reminder to build a team after so many seconds (0: none)
+option-tamer-battle-timer = Reminder in a battle after so many seconds (0: none)
 
 phase-tamer-draft = draft
 phase-tamer-build = building teams

@@ -7,6 +7,27 @@ mode-tash-kalar-match-a-mort = Deathmatch Duel
 mode-tash-kalar-match-a-mort-teams = Deathmatch Duel in teams
 mode-tash-kalar-melee-a-mort = Deathmatch Melee
 
+option-tash-kalar-tracking = The arena is kept
+choice-tash-kalar-tracking-ledger = by the players, the table counts
+choice-tash-kalar-tracking-board = by the table, piece by piece
+option-tash-kalar-first = Seat that begins
+option-tash-kalar-goal = Points that end the game
+option-tash-kalar-use-all-actions = All actions of a turn have to be used
+option-tash-kalar-returns = A piece that left the arena can be used again
+choice-tash-kalar-returns-turn-end = after the turn
+choice-tash-kalar-returns-at-once = at once
+option-tash-kalar-reference = “Adjacent” alone is measured from
+choice-tash-kalar-reference-summoning = where the being was summoned
+choice-tash-kalar-reference-creature = where the being stands
+option-tash-kalar-tasks = Objectives
+choice-tash-kalar-tasks-tracked = are named and followed
+choice-tash-kalar-tasks-points = count as points alone
+option-tash-kalar-deck-size = Cards in a deck of beings
+option-tash-kalar-legend-deck = Cards in the deck of legends
+option-tash-kalar-flare-deck = Cards in the deck of flares
+option-tash-kalar-task-deck = Cards in the deck of objectives
+option-tash-kalar-turn-timer = Reminder of the turn after so many seconds (0: none)
+
 phase-tash-kalar-setup = set-up
 phase-tash-kalar-action = actions
 phase-tash-kalar-effect = effect

@@ -38,6 +38,9 @@ option-tamer-flip-place = Une carte retournée rejoint la ligne
 choice-tamer-flip-place-last = à la fin
 choice-tamer-flip-place-choose = où l’on veut
 option-tamer-round = Un combat seul se joue comme en manche
+option-tamer-pick-timer = Rappel pour choisir une carte après tant de secondes (0 : aucun)
+option-tamer-build-timer = Rappel pour composer l’équipe après tant de secondes (0 : aucun)
+option-tamer-battle-timer = Rappel pendant un combat après tant de secondes (0 : aucun)
 
 phase-tamer-draft = draft en cours
 phase-tamer-build = composition des équipes

@@ -7,6 +7,27 @@ mode-tash-kalar-match-a-mort = Match-à-mort
 mode-tash-kalar-match-a-mort-teams = Match-à-mort par équipe
 mode-tash-kalar-melee-a-mort = Mêlée-à-mort
 
+option-tash-kalar-tracking = L’arène est suivie
+choice-tash-kalar-tracking-ledger = par les joueurs, la table compte
+choice-tash-kalar-tracking-board = par la table, pièce par pièce
+option-tash-kalar-first = Place qui commence
+option-tash-kalar-goal = Points qui mettent fin à la partie
+option-tash-kalar-use-all-actions = Toutes les actions d’un tour sont obligatoires
+option-tash-kalar-returns = Une pièce sortie de l’arène sert de nouveau
+choice-tash-kalar-returns-turn-end = après le tour
+choice-tash-kalar-returns-at-once = aussitôt
+option-tash-kalar-reference = « Adjacent » seul se mesure depuis
+choice-tash-kalar-reference-summoning = la case de l’invocation
+choice-tash-kalar-reference-creature = la case où se trouve la créature
+option-tash-kalar-tasks = Les objectifs
+choice-tash-kalar-tasks-tracked = sont nommés et suivis
+choice-tash-kalar-tasks-points = ne comptent que comme points
+option-tash-kalar-deck-size = Cartes dans un deck de créatures
+option-tash-kalar-legend-deck = Cartes dans le deck des Légendes
+option-tash-kalar-flare-deck = Cartes dans le deck des Ruses
+option-tash-kalar-task-deck = Cartes dans le deck des objectifs
+option-tash-kalar-turn-timer = Rappel du tour après tant de secondes (0 : aucun)
+
 phase-tash-kalar-setup = mise en place
 phase-tash-kalar-action = actions en cours
 phase-tash-kalar-effect = effet en cours
