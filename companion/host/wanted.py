@@ -100,7 +100,8 @@ def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> He
         names = wanted.seats or ("",) * count
         return Header(game=wanted.game, mode=mode, seats=names, options=wanted.options)
     header = people.header
-    return replace(header, seats=wanted.seats or header.seats, options=wanted.options or header.options)
+    options = wanted.options or header.options | people.in_demo
+    return replace(header, seats=wanted.seats or header.seats, options=options)
 
 
 def _packs(wanted: Wanted, game: Game[Any], log: Log) -> tuple[Pack, ...]:

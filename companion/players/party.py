@@ -32,6 +32,8 @@ C = TypeVar("C", bound=RealCards)
 class Party(Generic[C]):
     """Players with virtual cards, which answer all questions about cards (see `companion.players.Players`)."""
 
+    in_demo: Action = {}
+
     def __init__(self, header: Header, cards: C) -> None:
         self.header, self._cards = header, cards
 

@@ -28,6 +28,8 @@ def seated_for(game: str) -> Callable[[str, int | None, Random], "PlainPlayers"]
 class PlainPlayers:
     """They hold no virtual cards: everything is in the referee's view."""
 
+    in_demo: Action = {}
+
     def __init__(self, header: Header, random: Random) -> None:
         self.header, self._random = header, random
 

@@ -36,6 +36,8 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
 class People(Party[Piles]):
     """The awaited players act, in any order. What a seat chose secretly only that seat remembers."""
 
+    in_demo: Action = {"draft": "guided"}
+
     def __init__(self, box: Box, random: Random, by_chance: Collection[int] = ()) -> None:
         """The seats in `by_chance` pick, build and answer at random."""
         cards, header = box.cards, box.header
