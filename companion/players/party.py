@@ -32,10 +32,9 @@ C = TypeVar("C", bound=RealCards)
 class Party(Generic[C]):
     """Players with virtual cards, which answer all questions about cards (see `companion.players.Players`)."""
 
-    in_demo: Action = {}
-
     def __init__(self, header: Header, cards: C) -> None:
         self.header, self._cards = header, cards
+        self.in_demo: Action = {}
 
     def breach(self, view: View) -> str | None:
         return self._cards.breach(view)

@@ -28,10 +28,9 @@ def seated_for(game: str) -> Callable[[str, int | None, Random], "PlainPlayers"]
 class PlainPlayers:
     """They hold no virtual cards: everything is in the referee's view."""
 
-    in_demo: Action = {}
-
     def __init__(self, header: Header, random: Random) -> None:
         self.header, self._random = header, random
+        self.in_demo: Action = {}
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """Any listed action of somebody who is awaited; LookupError when each of them has a field to fill."""

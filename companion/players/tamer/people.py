@@ -36,13 +36,12 @@ def seated(mode: str, seats: int | None, random: Random) -> "People":
 class People(Party[Piles]):
     """The awaited players act, in any order. What a seat chose secretly only that seat remembers."""
 
-    in_demo: Action = {"draft": "guided"}
-
     def __init__(self, box: Box, random: Random, by_chance: Collection[int] = ()) -> None:
         """The seats in `by_chance` pick, build and answer at random."""
         cards, header = box.cards, box.header
         super().__init__(header, Piles(cards, len(header.seats), random))
         self._random, self._by_chance = random, by_chance
+        self.in_demo = {"draft": "guided"}
         self._builder = Builder(cards, convert(header.options, Options), random)
         self._answers = Answers(cards, random)
         for seat, deck in header.decks.items():
