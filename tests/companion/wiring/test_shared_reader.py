@@ -37,9 +37,9 @@ def test_a_seat_shares_the_tables_reader_with_a_button_or_on_the_screen() -> Non
 def test_its_button_has_a_name_of_its_own() -> None:
     found = plan(profile())
     labels = Labels(Speaker(), found.shared_reader)
-    boxes = ["Seat\u00a01 · button to take the reader", "Table · card reader"]
+    boxes = ["Seat\u00a01 · reader button", "Table · card reader"]
     assert [labels.part(part) for part in found.parts] == boxes
-    unwired = "On the screen: Seat\u00a02 · button to take the reader"
+    unwired = "On the screen: Seat\u00a02 · reader button"
     assert [labels.unwired(*devices) for devices in found.unwired] == [unwired]
 
 
