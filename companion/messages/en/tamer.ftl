@@ -51,7 +51,13 @@ prompt-tamer-build = { awaited }: build your team for at most { $allowance } po
 prompt-tamer-pair = Roll the dice for the order, then enter it: first fights second, third fights fourth.
 prompt-tamer-battle = Round { $round }: sit down opposite your opponent and let your teams fight.{ $everybody ->
         [yes] { "" }
-       *[no] { " " }Still at it: { awaited }.
+       *[no] { COUNT($to_act) ->
+            [1] { " " }Still to act: { SEATS($to_act) }.
+            [2] { " " }Still to act: { SEATS($to_act) }.
+            [3] { " " }Still to act: { SEATS($to_act) }.
+            [4] { " " }Still to act: { SEATS($to_act) }.
+           *[other] { "" }
+        }
     }
 prompt-tamer-over = { COUNT($winners) ->
         [0] Nobody wins.

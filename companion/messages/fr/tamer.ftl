@@ -51,7 +51,13 @@ prompt-tamer-build = { awaited } : composez votre équipe pour { $allowance } 
 prompt-tamer-pair = Lancez les dés pour l’ordre, puis indiquez-le : le premier affronte le deuxième, le troisième le quatrième.
 prompt-tamer-battle = Manche { $round } : asseyez-vous face à votre adversaire et faites combattre vos équipes.{ $everybody ->
         [yes] { "" }
-       *[no] { " " }Encore en combat : { awaited }.
+       *[no] { COUNT($to_act) ->
+            [1] { " " }On attend encore : { SEATS($to_act) }.
+            [2] { " " }On attend encore : { SEATS($to_act) }.
+            [3] { " " }On attend encore : { SEATS($to_act) }.
+            [4] { " " }On attend encore : { SEATS($to_act) }.
+           *[other] { "" }
+        }
     }
 prompt-tamer-over = { COUNT($winners) ->
         [0] Personne ne gagne.

@@ -74,7 +74,9 @@ def test_prompts_count_many_and_name_the_last_few() -> None:
     fighting = tournament(8).built()
     assert prompt(fighting)[0] == "Round 1: sit down opposite your opponent and let your teams fight."
     fighting.do("report", 1, result="win")
-    assert prompt(fighting)[0].replace(NBSP, " ").endswith("your teams fight. Still at it: 6 players.")
+    assert prompt(fighting)[0] == "Round 1: sit down opposite your opponent and let your teams fight."
+    fighting.do("report", 2, result="win")
+    assert prompt(fighting)[0].endswith("your teams fight. Still to act: Cy, Di, Gus and Hana.")
 
 
 @pytest.mark.rule("TAMER-DRAFT-04")
