@@ -80,6 +80,7 @@ soak: setup ## kill -9 two thousand times, copy two thousand databases while the
 bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/tamer.py
+	$(PYTHON) bench/tash_kalar.py --check
 	$(PYTHON) bench/light.py
 	$(PYTHON) bench/updates.py --check
 

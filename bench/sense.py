@@ -8,7 +8,7 @@ from companion.simulate import Played
 WANTED = 0.7
 """The part of all games that sensible players have to win."""
 Match = Callable[[int], tuple[Played, Collection[int]]]
-"""Game number so and so, and the seats in it that chose at random: as many as the others, each seat equally often."""
+"""Game number so and so, and the seats in it that chose at random, each seat equally often."""
 
 
 def wins(games: int, match: Match) -> float:

@@ -96,4 +96,4 @@ def _looking_back(history: History, start: Any) -> str | None:
     if encode(history.state) != encode(start):
         return "undoing everything does not lead to the start"
     history.redo(count)
-    return None if history.state is end else "redoing everything does not lead to the end"
+    return None if encode(history.state) == encode(end) else "redoing everything does not lead to the end"

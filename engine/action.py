@@ -42,6 +42,9 @@ class Action(ActionBase, frozen=True, kw_only=True):
     dated: ClassVar[bool] = True
     """Whether `at` is the moment it happened. A verb that uses `at` for something else has no moment."""
 
+    logged: ClassVar[bool] = True
+    """Whether it is a step of the log. A look, which changes nothing but what one viewer sees, is none."""
+
     at: Seconds | UnsetType = UNSET
 
     @classmethod

@@ -92,6 +92,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """The flags of players who take no further part: they need not be asked or waited for."""
     zones: tuple[str, ...] = ()
     """Zones of a seat that have no correctable counter of the same name: their names need messages, too."""
+    looks: tuple[str, ...] = ()
+    """Those of the zones that answer one viewer's look (`Action.logged`): what is legal never depends on them."""
     reasons: tuple[str, ...] = ()
     """The clauses by which a game can end."""
     timed: tuple[type[Action], ...] = ()

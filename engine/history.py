@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.action import Action, Fact
 from engine.game import Game, Step
@@ -12,12 +13,19 @@ from engine.refusal import UNDO, Refusal, refuse
 
 
 class Moment(Struct, frozen=True):
-    """One step of undo: the actions that one input caused, and the states around them."""
+    """One step of undo: the actions that one input caused, and the states around them, as the log gives them."""
 
     actions: tuple[Action, ...]
     before: Any
     after: Any
     facts: tuple[Fact, ...]
+    shown: Any
+    """The state after it with what somebody only looked at (`Action.logged`), as far as the game still shows that."""
+
+    @property
+    def is_look(self) -> bool:
+        """Whether nothing but looks are in it: it is no step of the log."""
+        return bool(self.actions) and not any(action.logged for action in self.actions)
 
 
 _NO_FACTS: tuple[Fact, ...] = ()
@@ -28,6 +36,8 @@ class History:
 
     def __init__(self, game: Game[Any], start: Any) -> None:
         self.game, self.state = game, start
+        self._logged = start
+        """The state as replaying the log gives it, without what somebody only looked at."""
         self._done: list[Moment] = []
         self._undone: list[Moment] = []
         self.jumps = 0
@@ -51,24 +61,38 @@ class History:
         if isinstance(moment, Refusal):
             return moment
         self.keep(moment)
-        return Step(moment.after, moment.facts)
+        return Step(moment.shown, moment.facts)
 
     def weigh(self, *actions: Action) -> Moment | Refusal:
         """What the actions would do, without doing it: a caller with a log writes it between this and `keep`."""
-        state, facts = self.state, _NO_FACTS
+        shown = self._led_to(self.state, actions)
+        if isinstance(shown, Refusal):
+            return shown
+        moment = Moment(actions, self._logged, shown.state, shown.facts, shown.state)
+        if moment.is_look:
+            return replace(moment, after=self._logged)
+        if self.state is self._logged:
+            return moment
+        logged = self._led_to(self._logged, actions)
+        return logged if isinstance(logged, Refusal) else replace(moment, after=logged.state)
+
+    def _led_to(self, state: Any, actions: Iterable[Action]) -> Step[Any] | Refusal:
+        facts = _NO_FACTS
         for action in actions:
             step = self.game.apply(state, action)
             if isinstance(step, Refusal):
                 return step
             state = step.state
             facts = (*facts, *step.facts) if facts else step.facts
-        return Moment(actions, self.state, state, facts)
+        return Step(state, facts)
 
     def keep(self, moment: Moment) -> None:
-        """Make what `weigh` gave the current state; what could be redone before is gone."""
-        self._done.append(moment)
-        self._undone.clear()
-        self.state = moment.after
+        """Make what `weigh` gave the current state; what could be redone before is gone, unless it is only a look."""
+        self.state = moment.shown
+        if not moment.is_look:
+            self._done.append(moment)
+            self._undone.clear()
+            self._logged = moment.after
 
     def undo(self, steps: int = 1) -> Refusal | None:
         """Take back the last steps; they are kept for `redo` until something new is done."""
@@ -77,7 +101,7 @@ class History:
         for _ in range(steps):
             moment = self._done.pop()
             self._undone.append(moment)
-            self.state = moment.before
+            self.state = self._logged = moment.before
         self.jumps += 1
         return None
 
@@ -88,7 +112,7 @@ class History:
         for _ in range(steps):
             moment = self._undone.pop()
             self._done.append(moment)
-            self.state = moment.after
+            self.state = self._logged = moment.after
         self.jumps += 1
         return None
 

@@ -5,7 +5,7 @@ from typing import Any
 from engine.action import TABLE
 from engine.game import Game, Offer
 from engine.legal import Legal
-from engine.verbs import Adjust
+from engine.verbs import Explained
 from engine.view import View
 
 
@@ -42,4 +42,4 @@ class Known:
 
 
 def _corrects(offer: Offer) -> bool:
-    return offer.action.verb() == Adjust.verb()
+    return isinstance(offer.action, Explained)

@@ -84,7 +84,7 @@ def _combinations(
 def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
     written = field_names(type(offer.action))
     listed: dict[str, Any] = to_data(replace(offer.action, **{field: some[0] for field, some in values.items()}))
-    listed |= {written[field]: _told(offer.among[field], some) for field, some in values.items()}
+    listed |= {written[field]: to_data(_told(offer.among[field], some)) for field, some in values.items()}
     return listed | dict.fromkeys(offer.open, OPEN)
 
 

@@ -19,7 +19,7 @@ class Concede(Action, frozen=True):
 
 
 class Explained(Action, frozen=True, kw_only=True):
-    """An action that may say why it is done."""
+    """An action that may say why it is done: a correction, which is the referee's alone."""
 
     why: Remark | UnsetType = UNSET
 

@@ -22,7 +22,8 @@ class SeatView(Struct, frozen=True):
     team: int | None
     """The side for which it plays; None in a game without any."""
     counters: dict[str, int | None]
-    zones: Mapping[str, Zone]
+    zones: Mapping[str, Any]
+    """Each is a `Zone`, but for those of `Game.looks`: the answer to the viewer's own look, or None."""
     flags: list[str]
 
 

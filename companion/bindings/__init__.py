@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
-from companion.bindings.protocol import Binding, Held
+from companion.bindings.protocol import AtBoard, Binding, BoardSign, Held, Laid
 from companion.bindings.wishes import AskLinks, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
@@ -17,9 +17,12 @@ from hardware.roles import Role
 __all__ = [
     "Actions",
     "AskLinks",
+    "AtBoard",
     "Binding",
+    "BoardSign",
     "Held",
     "HoldTimer",
+    "Laid",
     "Meaning",
     "StartTimer",
     "StopTimer",

@@ -7,7 +7,7 @@ from typing import Generic
 from companion.bindings.gestures import Gesture, gesture
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.pending import P
-from companion.bindings.protocol import Held
+from companion.bindings.protocol import AtBoard, Held
 from companion.bindings.situation import Reading
 from companion.bindings.timer_wishes import TimerWishes
 from companion.bindings.wishes import Timing, Wish
@@ -28,8 +28,8 @@ class GameBinding(ABC, Generic[P]):
     """A binding as `companion.bindings.Binding` wants it.
 
     A game must override `read` and `seat_shows`, and may override `table_shows`, `still_pending`, `stage`,
-    `continues`, `settled`, `awaits_card`, `held`, `refused`, `ignored`, `sounds` and `signals`. What is pending is kept
-    here, so that no game can keep it too long.
+    `continues`, `settled`, `awaits_card`, `held`, `at_board`, `refused`, `ignored`, `sounds` and `signals`. What is
+    pending is kept here, so that no game can keep it too long.
     """
 
     def __init__(
@@ -97,6 +97,10 @@ class GameBinding(ABC, Generic[P]):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
         return Held()
+
+    def at_board(self, view: View) -> AtBoard | None:
+        """What every screen shows of a board of squares beside the view."""
+        return None
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused: the same for every reason."""

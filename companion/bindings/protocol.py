@@ -8,6 +8,7 @@ from msgspec import Struct
 from companion.bindings.meaning import Actions, Meaning
 from companion.bindings.wishes import Timing, Wish
 from engine.action import Action, Fact
+from engine.message import Message
 from engine.view import View
 from hardware.inputs import Input
 from hardware.outputs import Figure, Output
@@ -19,6 +20,28 @@ class Held(Struct, frozen=True):
 
     cards: tuple[str, ...] = ()
     target: int | None = None
+
+
+class Laid(Struct, frozen=True):
+    """A card that lies open on a seat's reader and waits for a square of the board."""
+
+    seat: int
+    card: str
+
+
+class BoardSign(Struct, frozen=True):
+    """A square on which the board's sensors do not agree with the game, and how to put it right."""
+
+    square: str
+    what: Message
+    how: Message
+
+
+class AtBoard(Struct, frozen=True):
+    """What has been begun at a board of squares; everybody may see it."""
+
+    laid: Laid | None = None
+    signs: tuple[BoardSign, ...] = ()
 
 
 class Binding(Protocol):
@@ -76,6 +99,9 @@ class Binding(Protocol):
 
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
+
+    def at_board(self, view: View) -> AtBoard | None:
+        """What every screen shows of a board of squares beside the view; None in a game without one."""
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""

@@ -145,6 +145,7 @@ class Director:
         wish = self._wish()
         if wish is not None:
             self._do(wish)
+            self._plan()  # what somebody only looks at changes nothing: no news of it plans the next act
 
     def _do(self, wish: dict[str, Any]) -> None:
         try:
@@ -162,7 +163,7 @@ class Director:
             wish = self._people.next(self._session.view(), self._legal, began)
         except LookupError:
             return None
-        if not self._session.history.game.verbs[wish["do"]].dated:
+        if not self._session.history.game.verbs[wish["do"]].dated:  # its `at` is a place
             return wish
         return wish | {"at": min(wish["at"], now) if self._is_press(wish) else now}
 

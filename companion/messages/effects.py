@@ -26,7 +26,7 @@ def effect_words(game: str, effect: Struct) -> Message:
 def sentences(game: str, card: Card) -> list[Message]:
     """What the effects of a card say, in printed order; those that happen together stand one after the other."""
     said: list[Message] = []
-    for field in ("effects", "ability"):
+    for field in ("effects", "ability", "lasting"):
         for effect in getattr(card, field, ()) or ():
             said += [effect_words(game, one) for one in (effect if isinstance(effect, tuple) else (effect,))]
     return said

@@ -147,21 +147,25 @@ class Course:
             return None
         return Answered(place.seat, place.role != "no") if place.role in ("ok", "no", "dial") else None
 
-    def do(self, actions: tuple[Action, ...], meaning: Actions | None = None) -> Done | Refusal:
+    def do(self, actions: tuple[Action, ...], meaning: Actions | None = None) -> Done | Noted | Refusal:
         """Ask the rules, write the log, keep the state: in this order. The rules get the actions as the log has them.
 
-        `meaning` is what the binding made of an input, where the actions come from one.
+        `meaning` is what the binding made of an input, where the actions come from one. A look (`Action.logged`) is
+        no step: it is not written, and nobody but the one who looked is told.
         """
         moment = self._weighed(actions)
         if isinstance(moment, Refusal):
             return moment
+        if moment.is_look:
+            self.history.keep(moment)
+            return Noted()
         if meaning is not None:
             moment = self._continued(moment)
         self._write(Entry("do", tuple(to_data(action) for action in moment.actions)), moment.after)
         self.history.keep(moment)
         return Done(moment.facts, self.catch_up(meaning))
 
-    def settled(self, at: float | UnsetType = UNSET) -> Done | Refusal | None:
+    def settled(self, at: float | UnsetType = UNSET) -> Done | Noted | Refusal | None:
         """Every link has answered: what the binding makes of what was pressed, at that moment; None: nothing."""
         action = self.binding.settled(self.view())
         return None if action is None else self.do((stamped(self.history.game, action, at, UNSET),))

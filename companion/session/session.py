@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
+from companion.bindings import AskLinks, AtBoard, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
@@ -123,6 +123,10 @@ class Session:
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
+
+    def at_board(self) -> AtBoard | None:
+        """What has been begun at a board of squares, for every screen."""
+        return self._binding.at_board(self.view())
 
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
@@ -241,7 +245,8 @@ class Session:
         outcome = self._course.do((action,))
         if isinstance(outcome, Refusal):
             return outcome
-        step = Step(self.history.state, outcome.facts)  # before `_show`, since watchers may act at once
+        facts = outcome.facts if isinstance(outcome, Done) else ()
+        step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
         self._show(outcome)
         return step
 

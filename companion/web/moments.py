@@ -47,8 +47,12 @@ class RoundTrips:
 
 
 def placed(game: Game[Any], action: dict[str, Any], now: float, half: float) -> dict[str, Any]:
-    """The action with a plausible moment. Only a timed press keeps its own; all other actions happen on arrival."""
-    if action.get("do") not in game.verbs or "at" not in action:
+    """The action with a plausible moment. Only a timed press keeps its own; all other actions happen on arrival.
+
+    Where `at` is no moment but a square, it stays.
+    """
+    kind = game.verbs.get(str(action.get("do")))
+    if kind is None or not kind.dated or "at" not in action:
         return action
     if not game.is_timed(action):
         return {key: value for key, value in action.items() if key != "at"}

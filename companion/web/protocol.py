@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from companion.bindings import Held
+from companion.bindings import AtBoard, Held
 from companion.web.changes import Change
 from engine.message import Message
 from hardware.outputs import Figure, Output
@@ -222,6 +222,8 @@ class State(Told, frozen=True):
     """Only for the screen of a simulated table, with all hands; and for a seat, with its own hand only."""
     held: Held | None = None
     """Only for a seat: what its player has laid on the reader and not sent yet."""
+    at_board: AtBoard | None = None
+    """In a game with a board of squares: a card that waits for a square, and where the sensors see something else."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0

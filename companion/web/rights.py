@@ -7,10 +7,11 @@ from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, 
 from engine.action import TABLE
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
+from engine.verbs import Explained
 
 SCREEN = "TABLE-SCREEN"
-CORRECTS, GIVES_UP = "adjust", "concede"
-"""Verbs of every game. `adjust` needs the referee's PIN, even at the table; the referee may `concede` for any seat."""
+GIVES_UP = "concede"
+"""A verb of every game: the referee may do it for any seat."""
 
 
 def may(
@@ -44,7 +45,8 @@ def may_act(
 ) -> Refusal | None:
     """Whether this viewer may do it at all, legal now or not."""
     whose, verb = action.get("seat"), action.get("do")
-    if verb == CORRECTS and role != "referee":
+    kind = sitting.session.history.game.verbs.get(str(verb))
+    if kind is not None and issubclass(kind, Explained) and role != "referee":  # it needs the PIN, even at the table
         return refuse(SCREEN, "web-referee-only")
     match role:
         case "seat" if whose != seat and not (whose == TABLE and verb in _anybodys(sitting)):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
@@ -15,6 +16,7 @@ from companion.web.rights import acts_for, can_redo, can_undo, may_act
 from engine.action import TABLE, Fact, to_data
 from engine.known import Known
 from engine.legal import AMONG, OPEN, values_of
+from engine.view import View
 from hardware.inputs import Down, State
 from hardware.roles import spot
 
@@ -117,6 +119,7 @@ class States:
             reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
+            at_board=session.at_board(),
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
@@ -167,8 +170,21 @@ class _OfTheRules:
         return self._legal[key]
 
     def _hides_nothing(self, seat: int) -> bool:
-        """Whether the seat sees no more than everybody: only then may others be sent its legal actions."""
-        return self.known.view(seat) == self.known.view()
+        """Whether the seat sees no more than everybody: only then may others be sent its legal actions.
+
+        The answer to a look is left out: nothing that is legal depends on it, and others must not notice it.
+        """
+        return self._without_looks(seat) == self._without_looks(None)
+
+    def _without_looks(self, viewer: int | None) -> View:
+        view, looks = self.known.view(viewer), self.known.game.looks
+        if not looks:
+            return view
+        seats = [
+            replace(seat, zones={zone: held for zone, held in seat.zones.items() if zone not in looks})
+            for seat in view.seats
+        ]
+        return replace(view, seats=seats)
 
 
 def _discreet(corrections: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

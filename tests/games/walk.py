@@ -17,7 +17,7 @@ from engine.refusal import Refusal
 from engine.setup import begin
 from tests.games.samples import sample
 
-RARE = ("adjust", "name", "concede")
+RARE = ("adjust", "concede", "find", "fix", "name")
 """Legal at every moment: chosen seldom, or nothing else would ever happen."""
 
 

@@ -63,7 +63,7 @@ def _choose(now: Situation) -> Reading:
 
 def _mode(now: Situation) -> Reading:
     if not now.own:
-        return now.nothing()
+        return _out_of_turn(now)
     match now.hand.did:
         case "tap" if now.view.prompt.id == "ambyria.mode-deck":
             return _lay(now, a.LayMode(now.seat, card=now.hand.card, source="deck"), onto_modes=True)
@@ -76,7 +76,7 @@ def _mode(now: Situation) -> Reading:
 
 def _play(now: Situation) -> Reading:
     if not now.own:
-        return now.nothing()
+        return _out_of_turn(now)
     match now.hand.did:
         case "tap":
             slot = _own_hero(now)
@@ -90,6 +90,11 @@ def _play(now: Situation) -> Reading:
     return now.nothing()
 
 
+def _out_of_turn(now: Situation) -> Reading:
+    """A card that somebody else taps now could only be a response; the rules say why it is none."""
+    return now.does(a.Respond(now.seat, card=now.hand.card)) if now.hand.did == "tap" else now.nothing()
+
+
 def _own_hero(now: Situation) -> int:
     """The slot in which the tapped card lies, if it is the own hero; else 0."""
     card, row = now.cards.get(now.hand.card), queries.row(now.view, now.seat)
@@ -99,7 +104,9 @@ def _own_hero(now: Situation) -> int:
 
 def _forced(now: Situation) -> Reading:
     """An arcane card, or the top card of a deck, has to be turned up."""
-    if now.hand.did != "tap" or not now.own:
+    if not now.own:
+        return _out_of_turn(now)
+    if now.hand.did != "tap":
         return now.nothing()
     top = now.view.prompt.id == "ambyria.top"
     return _lay(now, a.Play(now.seat, now.hand.card, source="deck" if top else "arcane"))
@@ -107,7 +114,7 @@ def _forced(now: Situation) -> Reading:
 
 def _aim(now: Situation) -> Reading:
     if not now.own:
-        return now.nothing()
+        return _out_of_turn(now)
     there = candidates(now.view, now.cards)
     match now.hand.did:
         case "tap":

@@ -7,6 +7,21 @@ mode-ambal-double-regular = Double Duel, Regular
 mode-ambal-double-advanced = Double Duel, Advanced
 mode-ambal-draft = Draft, then a Single Duel
 
+option-ambal-unaffordable = A card that cannot be paid for
+choice-ambal-unaffordable-penalty = costs Max Energy when it is shown
+choice-ambal-unaffordable-refuse = cannot be placed
+option-ambal-decide = Who decides first
+choice-ambal-decide-on-call = anybody, until the order is called
+choice-ambal-decide-health = always the one with the most Health
+option-ambal-double-block = What a block covers, with partners
+choice-ambal-double-block-token = only the skill of the player on the target token
+choice-ambal-double-block-any = skills of both opponents
+option-ambal-decide-seconds = Reminder for those who have not decided, after so many seconds (0: none)
+option-ambal-target-seconds = Reminder to say the target, after so many seconds (0: none)
+option-ambal-move-seconds = Reminder when used skills are moved, after so many seconds (0: none)
+option-ambal-library-seconds = Reminder for the Library Decks, after so many seconds (0: none)
+option-ambal-read-seconds = In the draft: seconds to read dealt cards, then a tone (0: none)
+
 phase-ambal-draft = draft
 phase-ambal-setup = setting up
 phase-ambal-draw = drawing

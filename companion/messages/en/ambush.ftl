@@ -4,6 +4,22 @@ game-ambush = Ambush
 mode-ambush-standard = full game
 mode-ambush-practice = practice round
 
+option-ambush-castle = Castles start at
+option-ambush-dial-max = Top of the dials
+option-ambush-deck = Cards in the deck
+option-ambush-castle-names = Names of castles
+choice-ambush-castle-names-ask = may be given
+choice-ambush-castle-names-require = must be given
+option-ambush-false-start = After a false start
+choice-ambush-false-start-report = it is only reported
+choice-ambush-false-start-bar = no calls until one’s own turn
+option-ambush-verify = Checking a call
+choice-ambush-verify-auto = from tapped cards, where possible
+choice-ambush-verify-declare = players say it
+option-ambush-capture-seconds = Seconds to grab (0: no limit)
+option-ambush-turn-seconds = Seconds for a turn (0: no limit)
+option-ambush-practice-rounds = Rounds of practice
+
 phase-ambush-setup = setting up
 phase-ambush-expose = showing a card
 phase-ambush-play = playing a card

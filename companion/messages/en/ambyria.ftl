@@ -3,6 +3,29 @@
 game-ambyria = Ambyria
 mode-ambyria-standard = the game of the rulebook
 
+option-ambyria-first = Seat that begins
+option-ambyria-arcane = Arcane cards of each player
+option-ambyria-deck-size = Cards in each deck, before set-up
+option-ambyria-windows = An effect that others may respond to
+choice-ambyria-windows-open = goes on when its player says so
+choice-ambyria-windows-all = goes on when everybody else has passed
+option-ambyria-response-seconds = Seconds to respond (0: no limit)
+option-ambyria-claim-seconds = Reminder to choose a response after so many seconds (0: none)
+option-ambyria-turn-seconds = Reminder of the turn after so many seconds (0: none)
+option-ambyria-hasty-arcane = Collecting 3 or 4 cards in hasty mode earns an arcane card
+option-ambyria-hero = A hero can be activated
+choice-ambyria-hero-once = once in a play phase
+choice-ambyria-hero-free = as often as its player likes
+option-ambyria-deck-out = When a deck is empty
+choice-ambyria-deck-out-none = nothing more is drawn
+choice-ambyria-deck-out-reshuffle = the discard pile is shuffled
+option-ambyria-tie = Equal numbers of ember stones
+choice-ambyria-tie-shared = the victory is shared
+choice-ambyria-tie-cards = the most collected cards win
+option-ambyria-scoring = Counting ember stones at the end
+choice-ambyria-scoring-auto = by the table, where it knows all cards
+choice-ambyria-scoring-count = by the players
+
 phase-ambyria-setup = setting up
 phase-ambyria-collection = collection phase
 phase-ambyria-mode = mode phase
@@ -287,6 +310,16 @@ effect-ambyria-top = Play the top card of the deck of { ambyria-whom }{ ambyria-
 effect-ambyria-extra = Cards that you may play besides in this play phase: { ambyria-amount }{ ambyria-may }.
 effect-ambyria-stop = The effect that you respond to does not happen{ ambyria-may }.
 effect-ambyria-text = Something that you read on the card and enter yourself{ ambyria-may }.
+effect-ambyria-lasting = { $op ->
+        [draw] Cards to draw { ambyria-lasting-when }: { $n }.
+        [discard] Cards to discard { ambyria-lasting-when }: { $n }.
+       *[text] Something that you read on the card, { ambyria-lasting-when }.
+    }
+ambyria-lasting-when = at the beginning of the { TERM($at, kind: "phase-ambyria") }, { $who ->
+        [owner] on its owner’s turns
+        [others] on the turns of everybody else
+       *[active] on everybody’s turn
+    }
 ambyria-amount = { $n ->
         [all] all of them
        *[other] { $n }
@@ -403,8 +436,8 @@ ambyria-show-all = { $n ->
 ambyria-discard-none = Name at least one card to discard.
 ambyria-entry = Number { $number } of what you entered cannot be carried out. { $why }
 ambyria-flaw-empty = A sentence of a card holds at least one operation. Fill it, or take it out.
-ambyria-flaw-text = “text” stands alone in its sentence. Take the others out.
+ambyria-flaw-text = An effect that is entered by hand stands alone in its sentence. Take the others out.
 ambyria-flaw-entered-text = “text” cannot be entered. Enter what the card does.
-ambyria-flaw-whole-deck = “{ $op }” cannot take a whole deck. Enter a number.
-ambyria-flaw-picking = “{ $op }” with “{ $who }” cannot pick single cards. Use “all”, or a hand, a mode pile or a deck.
-ambyria-flaw-collection = “{ $op }” takes from a collection pile. Nothing ever leaves one.
+ambyria-flaw-whole-deck = A whole deck cannot be taken. Enter a number.
+ambyria-flaw-picking = Single cards cannot be picked from several players at once. Take all of them, or take from hands, mode piles or decks.
+ambyria-flaw-collection = Nothing ever leaves a collection pile. Take the cards from somewhere else.

@@ -7,6 +7,21 @@ mode-ambal-double-regular = duel double, classique
 mode-ambal-double-advanced = duel double, avancé
 mode-ambal-draft = draft, puis duel simple
 
+option-ambal-unaffordable = Une carte qu’on ne peut pas payer
+choice-ambal-unaffordable-penalty = coûte de l’énergie maximale à la révélation
+choice-ambal-unaffordable-refuse = ne peut pas être posée
+option-ambal-decide = Qui décide en premier
+choice-ambal-decide-on-call = n’importe qui, jusqu’à l’appel de l’ordre
+choice-ambal-decide-health = toujours la personne qui a le plus de santé
+option-ambal-double-block = Ce que couvre un blocage, à deux contre deux
+choice-ambal-double-block-token = seulement la compétence de la personne du jeton cible
+choice-ambal-double-block-any = les compétences des deux adversaires
+option-ambal-decide-seconds = Rappel aux personnes qui n’ont pas décidé, après tant de secondes (0 : aucun)
+option-ambal-target-seconds = Rappel pour dire la cible, après tant de secondes (0 : aucun)
+option-ambal-move-seconds = Rappel au rangement des compétences, après tant de secondes (0 : aucun)
+option-ambal-library-seconds = Rappel pour les bibliothèques, après tant de secondes (0 : aucun)
+option-ambal-read-seconds = Au draft : secondes pour lire les cartes données, puis un son (0 : aucun)
+
 phase-ambal-draft = draft en cours
 phase-ambal-setup = mise en place
 phase-ambal-draw = pioche des cartes

@@ -4,6 +4,22 @@ game-ambush = Ambush
 mode-ambush-standard = partie complète
 mode-ambush-practice = manche d’essai
 
+option-ambush-castle = Les châteaux commencent à
+option-ambush-dial-max = Maximum des cadrans
+option-ambush-deck = Cartes dans la pioche
+option-ambush-castle-names = Noms des châteaux
+choice-ambush-castle-names-ask = facultatifs
+choice-ambush-castle-names-require = obligatoires
+option-ambush-false-start = Après un faux départ
+choice-ambush-false-start-report = il est seulement signalé
+choice-ambush-false-start-bar = plus d’appel avant son propre tour
+option-ambush-verify = Vérifier un appel
+choice-ambush-verify-auto = d’après les cartes lues, si possible
+choice-ambush-verify-declare = les joueurs le disent
+option-ambush-capture-seconds = Secondes pour saisir (0 : sans limite)
+option-ambush-turn-seconds = Secondes par tour (0 : sans limite)
+option-ambush-practice-rounds = Manches d’entraînement
+
 phase-ambush-setup = mise en place
 phase-ambush-expose = carte à montrer
 phase-ambush-play = carte à jouer

@@ -3,6 +3,29 @@
 game-ambyria = Ambyria
 mode-ambyria-standard = le jeu du livret
 
+option-ambyria-first = Place qui commence
+option-ambyria-arcane = Cartes arcaniques par personne
+option-ambyria-deck-size = Cartes dans chaque pioche, avant la mise en place
+option-ambyria-windows = Un effet auquel on peut répondre
+choice-ambyria-windows-open = suit son cours quand la personne qui joue le dit
+choice-ambyria-windows-all = suit son cours quand toutes les autres personnes ont passé
+option-ambyria-response-seconds = Secondes pour répondre (0 : sans limite)
+option-ambyria-claim-seconds = Rappel pour choisir une réponse après tant de secondes (0 : aucun)
+option-ambyria-turn-seconds = Rappel du tour après tant de secondes (0 : aucun)
+option-ambyria-hasty-arcane = Collecter 3 ou 4 cartes en mode hâtif donne une carte arcanique
+option-ambyria-hero = Un héros peut être activé
+choice-ambyria-hero-once = une fois par phase de jeu
+choice-ambyria-hero-free = autant qu’on le veut
+option-ambyria-deck-out = Quand une pioche est vide
+choice-ambyria-deck-out-none = on ne pioche plus
+choice-ambyria-deck-out-reshuffle = la défausse est mélangée
+option-ambyria-tie = Autant de pierres de braise
+choice-ambyria-tie-shared = la victoire est partagée
+choice-ambyria-tie-cards = le plus de cartes collectées gagne
+option-ambyria-scoring = Compter les pierres de braise à la fin
+choice-ambyria-scoring-auto = par la table, si elle connaît toutes les cartes
+choice-ambyria-scoring-count = par les joueurs
+
 phase-ambyria-setup = mise en place
 phase-ambyria-collection = phase de collecte
 phase-ambyria-mode = phase de mode
@@ -287,6 +310,16 @@ effect-ambyria-top = Jouez la première carte de la pioche, chez { ambyria-whom 
 effect-ambyria-extra = Cartes de plus à jouer dans cette phase de jeu : { ambyria-amount }{ ambyria-may }.
 effect-ambyria-stop = L’effet auquel vous répondez n’a pas lieu{ ambyria-may }.
 effect-ambyria-text = Quelque chose que vous lisez sur la carte et indiquez vous-même{ ambyria-may }.
+effect-ambyria-lasting = { $op ->
+        [draw] Cartes à piocher { ambyria-lasting-when } : { $n }.
+        [discard] Cartes à défausser { ambyria-lasting-when } : { $n }.
+       *[text] Quelque chose qui se lit sur la carte, { ambyria-lasting-when }.
+    }
+ambyria-lasting-when = au début de la { TERM($at, kind: "phase-ambyria") }, { $who ->
+        [owner] aux tours de son propriétaire
+        [others] aux tours des autres
+       *[active] au tour de chacun
+    }
 ambyria-amount = { $n ->
         [all] toutes
        *[other] { $n }
@@ -403,8 +436,8 @@ ambyria-show-all = { $n ->
 ambyria-discard-none = Nommez au moins une carte à défausser.
 ambyria-entry = Le numéro { $number } de ce que vous avez indiqué est impossible. { $why }
 ambyria-flaw-empty = Une phrase de carte contient au moins une opération. Remplissez-la, ou retirez-la.
-ambyria-flaw-text = « text » est seul dans sa phrase. Retirez les autres.
+ambyria-flaw-text = Un effet saisi à la main est seul dans sa phrase. Retirez les autres.
 ambyria-flaw-entered-text = « text » ne s’indique pas. Indiquez ce que fait la carte.
-ambyria-flaw-whole-deck = « { $op } » ne peut pas prendre toute une pioche. Indiquez un nombre.
-ambyria-flaw-picking = « { $op } » avec « { $who } » ne peut pas choisir de cartes. Prenez « all », ou une main, une pile de mode ou une pioche.
-ambyria-flaw-collection = « { $op } » prend dans une pile de collecte. Rien n’en sort jamais.
+ambyria-flaw-whole-deck = On ne peut pas prendre toute une pioche. Indiquez un nombre.
+ambyria-flaw-picking = On ne peut pas choisir une à une les cartes de plusieurs personnes à la fois. Prenez-les toutes, ou prenez dans des mains, des piles de mode ou des pioches.
+ambyria-flaw-collection = Rien ne sort jamais d’une pile de collecte. Prenez les cartes ailleurs.

@@ -186,7 +186,7 @@ class Cards:
         place = self.places[seat.seat]
         mine = [*place.hand, *place.placed, *place.shown, *place.deck, *place.used, *place.discard, *place.out]
         for name in ("used", "discard", "out"):
-            setattr(place, name, list(seat.zones[name]))  # type: ignore[arg-type]
+            setattr(place, name, list(seat.zones[name]))
         away = {*place.used, *place.discard, *place.out, *(one.card for one in self.lasting if one.by == seat.seat)}
         open_ = [one["card"] for one in view.table.revealed if one["seat"] == seat.seat and one["state"] == "open"]
         rest = [card for card in dict.fromkeys(mine) if card not in away and card not in open_]

@@ -79,7 +79,11 @@ def test_a_header_that_cannot_be_played(tmp_path: Path, header: bytes, wrong: st
         (b'{"note":' + b"[" * 10**5 + b"]" * 10**5 + b"}", "nested too deeply", "Flatten"),
         (b'{"note":"\xe9t\xe9"}', "this is not text", "UTF-8"),
         (b"5", "one object in curly brackets", "A step"),
-        (b"{}", "Ambit does not know this step", "do, press, tap, turn, expect, facts, absent, undo, redo, note"),
+        (
+            b"{}",
+            "Ambit does not know this step",
+            "do, press, tap, turn, touch, stand, expect, facts, absent, undo, redo, note",
+        ),
         (b'{"expect":{},"expect":{}}', "“expect” stands here twice", "Keep one of the two."),
         (b'{"expect":5}', "“expect” is 5.", "an object with named fields"),
         (b'{"undo":"all"}', '“undo” is "all".', "a whole number from 1 upwards"),

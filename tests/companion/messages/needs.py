@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
-from msgspec import UnsetType
+from msgspec import Struct, UnsetType, inspect
 
 from companion import clauses
 from engine.game import Game
@@ -24,6 +24,8 @@ FAMILIES = (
     "reason-",
     "phase-",
     "mode-",
+    "option-",
+    "choice-",
     "counter-",
     "flag-",
     "role-",
@@ -57,10 +59,22 @@ def _names(game: Game[Any]) -> Iterator[str]:
     own = dashed(game.name)
     yield f"game-{own}"
     yield from (f"mode-{own}-{dashed(mode)}" for mode in game.modes)
+    yield from _options(own, game.options)
     yield from (f"phase-{own}-{dashed(phase)}" for phase in get_args(get_type_hints(game.state).get("phase")))
     yield from (f"counter-{dashed(counter)}" for counter in counters(game))
     yield from (f"counter-{dashed(zone)}" for zone in game.zones)
     yield from (f"flag-{flag}" for flag in game.flags)
+
+
+def _options(own: str, options: type[Struct]) -> Iterator[str]:
+    """The words of the form for a new game; it has no field for an option that is an object."""
+    for field in inspect.type_info(options).fields:  # type: ignore[attr-defined]
+        if isinstance(field.type, inspect.DictType):
+            continue
+        name = f"{own}-{dashed(field.encode_name)}"
+        yield f"option-{name}"
+        if isinstance(field.type, inspect.LiteralType):
+            yield from (f"choice-{name}-{dashed(str(value))}" for value in field.type.values)
 
 
 def _moments(game: Game[Any]) -> Iterator[str]:

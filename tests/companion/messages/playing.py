@@ -18,7 +18,7 @@ from engine.setup import begin
 from engine.view import View
 
 STEPS = 80
-RARE = ("concede", "adjust", "name")
+RARE = ("concede", "adjust", "find", "fix", "name")
 """Verbs that are always there and would drown the others."""
 
 

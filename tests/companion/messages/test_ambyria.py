@@ -1,6 +1,7 @@
 """What is said in Ambyria: what to do now, what a card does, and nothing about cards that lie face down."""
 
-from typing import get_args
+import itertools
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -97,6 +98,16 @@ def test_every_operation_is_a_finished_sentence(language: str) -> None:
     ops = [kind(face="up") if kind is c.Turn else kind() for kind in get_args(c.Operations)]
     said = {say.message(effect_words("ambyria", op)) for op in ops}
     assert len(said) == len(ops)
+    assert [line for line in said if not finished(line)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_lasting_effect_is_a_finished_sentence(language: str) -> None:
+    kinds = get_type_hints(c.Lasting)
+    every = itertools.product(*(get_args(kinds[field]) for field in ("op", "at", "who")))
+    lasting = [c.Lasting(key="frost", op=op, at=at, who=who) for op, at, who in every]
+    said = {Speaker(language, game="ambyria").message(effect_words("ambyria", one)) for one in lasting}
+    assert len(said) == len(lasting)
     assert [line for line in said if not finished(line)] == []
 
 

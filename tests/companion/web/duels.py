@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bench.duel import GAME
-from companion.bindings import Actions, Binding, Held, Meaning, Timing, Wish
+from companion.bindings import Actions, AtBoard, Binding, BoardSign, Held, Laid, Meaning, Timing, Wish
 from engine import registry
 from engine.action import Action, Fact
+from engine.message import Message
 from engine.view import View
 from hardware.inputs import Input, Press, Tap
 from hardware.outputs import Figure, Output
@@ -63,6 +64,11 @@ class Plain:
 
     def held(self, view: View, seat: int) -> Held:
         return Held()
+
+    def at_board(self, view: View) -> AtBoard | None:
+        """A piece too many on one square, as if this game had a board of sensors."""
+        there = Message("seat-unnamed", {"number": view.round})
+        return AtBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
 
     def refused(self, told: Input) -> Figure | None:
         return None

@@ -82,6 +82,15 @@ def test_what_is_hidden_changes_nothing_that_anybody_else_is_told(
     assert len(heard) == 1
 
 
+def test_what_lies_open_at_a_board_is_told_to_every_screen(duel: Lan) -> None:
+    tokens = (duel.seat(1), duel.table(), duel.referee(), "")
+    for token in tokens:
+        with duel.page(token) as page:
+            board = page.state["at_board"]
+            assert board["laid"] == {"seat": 1, "card": "kind-1"}
+            assert [(sign["square"], sign["how"]["id"]) for sign in board["signs"]] == [("e5", "page-close")]
+
+
 def test_the_screen_lists_what_a_seat_may_do_only_where_that_tells_nothing(duel: Lan) -> None:
     with duel.page(duel.table()) as page:
         assert {action["seat"] for action in page.state["legal"]} <= {0}

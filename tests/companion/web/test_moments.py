@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from companion.web.moments import KEPT, UNMEASURED, RoundTrips, placed
 from engine.ambush import GAME
+from engine.tash_kalar import GAME as TASH_KALAR
 
 NOW = 100.0
 
@@ -117,3 +118,8 @@ def test_questions_that_nobody_answers_do_not_pile_up() -> None:
     for second in range(1, 100):
         trips.ask(float(second))
     assert not trips.answered(first, 100.0)
+
+
+def test_a_square_is_no_moment() -> None:
+    place = {"do": "place", "seat": 1, "at": "e5"}
+    assert placed(TASH_KALAR, place, NOW, 0.005) == place

@@ -5,10 +5,9 @@ from typing import Any
 from engine.action import to_data
 from engine.ambal import GAME
 from engine.ambal.state import State
-from engine.game import Step, read_action
 from engine.history import History
-from engine.refusal import Refusal
 from engine.setup import Header, begin
+from tests.engine.playing import Doing
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 
@@ -53,8 +52,10 @@ RIDDLE = {"id": "riddle", "name": "Riddle"}
 """A card of which nothing is known."""
 
 
-class Table:
+class Table(Doing):
     """One duel. Everything goes through the engine's own doors."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -120,27 +121,6 @@ class Table:
         """Phase, round, turn and stage."""
         seen = self.view()
         return seen["phase"], seen["round"], seen["turn"], seen["table"]["stage"]
-
-    def attempt(self, do: str, seat: int, **fields: Any) -> Step[State] | Refusal:
-        """Give the engine an action as JSON would bring it (write from_= for "from")."""
-        data = {"do": do, "seat": seat} | {key.rstrip("_"): value for key, value in fields.items()}
-        action = read_action(GAME, data)
-        return action if isinstance(action, Refusal) else self.history.do(action)
-
-    def do(self, do: str, seat: int, **fields: Any) -> list[dict[str, Any]]:
-        """An action that must be accepted; gives its facts as JSON-ready data."""
-        step = self.attempt(do, seat, **fields)
-        assert not isinstance(step, Refusal), step
-        self.facts = [to_data(fact) for fact in step.facts]
-        return self.facts
-
-    def refused(self, do: str, seat: int, **fields: Any) -> str:
-        """An action that must be refused, changing nothing; gives the clause."""
-        before = self.state
-        step = self.attempt(do, seat, **fields)
-        assert isinstance(step, Refusal), step
-        assert self.state is before
-        return step.clause
 
     def told(self, fact: str) -> list[dict[str, Any]]:
         """The facts of that kind that the last action gave."""

@@ -5,10 +5,10 @@ from typing import Any
 from engine.action import Fact, to_data
 from engine.ambush import GAME
 from engine.ambush.state import State
-from engine.game import Step, read_action
 from engine.history import History
 from engine.refusal import Refusal
 from engine.setup import Header, begin
+from tests.engine.playing import Attempting
 
 CARDS: tuple[dict[str, Any], ...] = (
     {"id": "ambush", "name": "Ambush", "ambush": True, "effects": []},
@@ -22,8 +22,10 @@ CARDS: tuple[dict[str, Any], ...] = (
 """The cards of the worked examples, and one whose effects are not known."""
 
 
-class Table:
+class Table(Attempting):
     """One game of Ambush. Everything goes through the engine's own doors."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -79,26 +81,12 @@ class Table:
         """deck/battlefield, as the worked examples write them."""
         return self.table["deck"], self.table["battlefield"]
 
-    def attempt(self, do: str, seat: int, **fields: Any) -> Step[State] | Refusal:
-        """Give the engine an action as JSON would bring it (write from_= for "from")."""
-        data = {"do": do, "seat": seat} | {key.rstrip("_"): value for key, value in fields.items()}
-        action = read_action(GAME, data)
-        return action if isinstance(action, Refusal) else self.history.do(action)
-
     def do(self, do: str, seat: int, **fields: Any) -> list[dict[str, Any]]:
         """An action that must be accepted; gives its facts as JSON-ready data."""
         step = self.attempt(do, seat, **fields)
         assert not isinstance(step, Refusal), step
         self.facts = [self._plain(fact) for fact in step.facts]
         return self.facts
-
-    def refused(self, do: str, seat: int, **fields: Any) -> str:
-        """An action that must be refused, changing nothing; gives the clause."""
-        before = self.state
-        step = self.attempt(do, seat, **fields)
-        assert isinstance(step, Refusal), step
-        assert self.state is before
-        return step.clause
 
     @staticmethod
     def _plain(fact: Fact) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from engine.ambyria import GAME
 from engine.ambyria.cards import HEROES, Mode
 from engine.ambyria.chain import Wait, waits
 from engine.ambyria.state import Laid, Lying, State
-from engine.game import Step, read_action
 from engine.history import History
 from engine.refusal import Refusal
 from engine.setup import Header, begin
+from tests.engine.playing import Attempting
 
 Data = dict[str, Any]
 
@@ -62,8 +62,11 @@ CARDS: tuple[Data, ...] = (
 NAMES = ("Ana", "Bo", "Cy", "Di")
 
 
-class Table:
+class Table(Attempting):
     """One game of Ambyria. Everything goes through the engine's own doors."""
+
+    game = GAME
+    prefix = "AMBYRIA-"
 
     def __init__(self, seats: int = 2, *cards: Data, decks: dict[str, list[str]] | None = None, **options: Any) -> None:
         start = begun(seats, *cards, decks=decks, **options)
@@ -123,25 +126,12 @@ class Table:
 
     # What is done
 
-    def attempt(self, do: str, seat: int, **fields: Any) -> Step[State] | Refusal:
-        data = {"do": do, "seat": seat} | {key.rstrip("_"): value for key, value in fields.items()}
-        action = read_action(GAME, data)
-        return action if isinstance(action, Refusal) else self.history.do(action)
-
     def do(self, do: str, seat: int, **fields: Any) -> "Table":
         """An action that must be accepted."""
         step = self.attempt(do, seat, **fields)
         assert not isinstance(step, Refusal), step
         self.facts = [to_data(fact) for fact in step.facts]
         return self
-
-    def refused(self, do: str, seat: int, **fields: Any) -> str:
-        """An action that must be refused, changing nothing; gives the clause without the name of the game."""
-        before = self.state
-        step = self.attempt(do, seat, **fields)
-        assert isinstance(step, Refusal), step
-        assert self.state is before
-        return step.clause.removeprefix("AMBYRIA-")
 
     def told(self, fact: str) -> list[Data]:
         """The facts of that kind that the last action gave, without their name."""

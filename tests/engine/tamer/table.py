@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.action import to_data
-from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import legal
-from engine.refusal import Refusal
 from engine.setup import Header, begin
 from engine.tamer import GAME
 from engine.tamer.state import State
+from tests.engine.playing import Doing
 
 Data = dict[str, Any]
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hana", "Ira")
@@ -57,8 +56,11 @@ SHADOW = {"id": "shadow", "name": "Shadow", "points": 0, "copies": 99}
 CARDS = (CUB, WOLF, BEAR, RIDDLE, SHADOW)
 
 
-class Table:
+class Table(Doing):
     """One game. Everything goes through the engine's own doors."""
+
+    game = GAME
+    prefix = "TAMER-"
 
     def __init__(
         self, seats: int = 4, *cards: Data, mode: str = "referee", decks: dict[str, Any] | None = None, **options: Any
@@ -72,26 +74,6 @@ class Table:
         self.facts: list[Data] = []
 
     # What is done
-
-    def attempt(self, do: str, seat: int, **fields: Any) -> Step[State] | Refusal:
-        """Give the engine an action as JSON would bring it."""
-        action = read_action(GAME, {"do": do, "seat": seat, **fields})
-        return action if isinstance(action, Refusal) else self.history.do(action)
-
-    def do(self, do: str, seat: int, **fields: Any) -> list[Data]:
-        """An action that must be accepted; gives its facts."""
-        step = self.attempt(do, seat, **fields)
-        assert not isinstance(step, Refusal), step
-        self.facts = [to_data(fact) for fact in step.facts]
-        return self.facts
-
-    def refused(self, do: str, seat: int, **fields: Any) -> str:
-        """An action that must be refused, changing nothing; gives the clause without the name of the game."""
-        before = self.state
-        step = self.attempt(do, seat, **fields)
-        assert isinstance(step, Refusal), step
-        assert self.state is before
-        return step.clause.removeprefix("TAMER-")
 
     def told(self, fact: str) -> list[Data]:
         """The facts of that kind that the last action gave, without their name."""

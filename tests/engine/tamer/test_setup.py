@@ -51,7 +51,7 @@ OUTSIDE: list[tuple[str, Any]] = [
     ("ko", "never"), ("draft", True), ("teams", None), ("round1", "left"), ("rematch", ""), ("bye", "loss"),
     ("samples", {"4": ["cub"]}), ("samples", {"1": []}), ("samples", {"1": ["nobody"]}), ("samples", ["cub"]),
     ("ranking", "draws"), ("tie", "fight"), ("tie_limit", 0), ("tie_limit", 10), ("stalemate", "win"),
-    ("flip_place", "first"), ("round", 0), ("round", 4), ("pick_timer", 60),
+    ("flip_place", "first"), ("round", 0), ("round", 4), ("pick_timer", 3601),
 ]  # fmt: skip
 
 

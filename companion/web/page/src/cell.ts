@@ -27,3 +27,15 @@ export class Cell<T> implements Watchable {
     return () => this.watchers.delete(tell);
   }
 }
+
+/** Resolves as soon as one of the cells makes `holds` true, be it now. */
+export function until(holds: () => boolean, ...cells: readonly Watchable[]): Promise<void> {
+  if (holds()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stops = cells.map((cell) => cell.watch(() => {
+      if (!holds()) return;
+      for (const stop of stops) stop();
+      resolve();
+    }));
+  });
+}

@@ -138,6 +138,12 @@ export interface Players {
 /** One reader that goes round the table. `whose` the next tap is: null where nobody can say, 0 for the table's own. */
 export interface SharedReader { seats: number[]; whose: number | null }
 export interface Held { cards: string[]; target: number | null }
+/** A card that lies open on a seat's reader and waits for a square. */
+export interface Laid { seat: number; card: string }
+/** A square on which the board's sensors do not agree with the game, and how to put it right. */
+export interface BoardSign { square: string; what: Message; how: Message }
+/** What has been begun with devices and everybody may see, in a game with a board of squares. */
+export interface AtBoard { laid: Laid | null; signs: BoardSign[] }
 export interface State {
   tell: "state";
   version: number;
@@ -168,6 +174,8 @@ export interface State {
   players: Players | null;
   /** What this seat has laid on its reader and not sent yet; told only to the seat's own phone. */
   held?: Held | null;
+  /** What people have begun with devices that lie open, and what a board of sensors sees; null in most games. */
+  at_board?: AtBoard | null;
   seats_taken: number[];
   /** Game seconds played when the state was sent, without pauses; `pace`: game seconds per real second, 0 while paused. */
   played: number;

@@ -45,7 +45,7 @@ def test_a_card_that_is_no_hero_chooses_none() -> None:
 def test_a_tap_lays_the_mode_card_and_no_keeps_the_mode() -> None:
     table = Hands(Table(2).chosen())
     assert table.press("seat1.no") == "AMBYRIA-MODE-06"
-    assert table.tap(2, "haste") == NOTHING
+    assert table.tap(2, "haste") == "AMBYRIA-RESP-07"
     assert table.tap(1, "haste") == did("mode", 1, card="haste")
     assert table.view.phase == "play"
     later = Hands(Table(2).chosen().given(1, mode="greedy"))

@@ -2,15 +2,20 @@
 
 import { effectMessage } from "../words/effect";
 import { say, sayMessage, speaker } from "../words/say";
+import type { Message } from "../wire";
 import type { CardsInfo, Says } from "./requests";
 import { fieldsOf, type Shape } from "./schema";
 
 const COMMON = ["id", "name"];
 const MAIN = "effects";
 
-/** The words for a field, an operation or a value of a card: the game's own where it has them, else those that all share. */
-export function wordFor(game: string, kind: "field" | "op" | "value", name: string): string {
-  const ids = [`cards-page-${kind}-${game}-${name}`, `cards-page-${kind}-${name}`].map((id) => id.replaceAll("_", "-"));
+/**
+ * The words for a field, an operation or a value of a card: the game's own where it has them, else those that all share.
+ * `path`: the fields in which it stands, where the same name means different things in different places.
+ */
+export function wordFor(game: string, kind: "field" | "op" | "value", name: string, path: readonly string[] = []): string {
+  const names = [[game, ...path, name], [game, name], [name]].map((parts) => parts.join("-").replaceAll("_", "-"));
+  const ids = names.map((each) => `cards-page-${kind}-${each}`);
   const known = ids.find((id) => speaker.value.knows(id));
   return known === undefined ? name.replaceAll(/[-_]/g, " ") : say(known);
 }
@@ -21,20 +26,25 @@ export function summary(says: Says, { game, schema }: Pick<CardsInfo, "game" | "
   return told.map(([name, value]) => part(game, name, value, shapes.get(name))).filter((text) => text !== "").join("; ");
 }
 
-/** With what holds where the card says nothing of it; effects that happen together stand one after the other. */
-function spelled(value: unknown, shape: Shape | undefined): unknown[] {
-  if (shape?.kind === "list" && Array.isArray(value)) return value.flatMap((one) => spelled(one, shape.of));
-  if (shape?.kind !== "tagged") return [value].flat();
-  const said = value as Record<string, unknown>;
-  const usual = shape.of[String(said[shape.tag])]?.fields.filter((field) => field.usual !== undefined).map((field) => [field.name, field.usual]) ?? [];
-  return [{ ...Object.fromEntries(usual), ...said }];
+type Fields = Record<string, unknown>;
+
+/** A message for each effect, with what holds where the card says nothing of it. Effects that happen together stand one after the other. */
+function messages(game: string, name: string, value: unknown, shape: Shape | undefined): Message[] {
+  if (shape?.kind === "list" && Array.isArray(value)) return value.flatMap((one) => messages(game, name, one, shape.of));
+  const said = value as Fields;
+  if (shape?.kind === "tagged") return [effectMessage(game, { ...usual(shape.of[String(said[shape.tag])]), ...said })];
+  return shape?.kind === "record" ? [{ id: `effect-${game}-${name}`, args: { ...usual(shape), ...said } }] : [];
+}
+
+function usual(shape: Extract<Shape, { kind: "record" }> | undefined): Fields {
+  return Object.fromEntries(shape?.fields.filter((field) => field.usual !== undefined).map((field) => [field.name, field.usual]) ?? []);
 }
 
 function part(game: string, name: string, value: unknown, shape: Shape | undefined): string {
   if (value === false || value === null) return "";
   if (value === true) return wordFor(game, "field", name);
   if (!Array.isArray(value)) return `${wordFor(game, "field", name)} ${plain(game, value)}`;
-  const sentences = whole(game, spelled(value, shape));
+  const sentences = whole(messages(game, name, value, shape));
   if (sentences !== null) return name === MAIN ? sentences : `${wordFor(game, "field", name)}: ${sentences}`;
   const told = value.flat().map((one) => plain(game, one)).join(", ");
   // The effects of a card need no heading; lists for special moments do.
@@ -42,9 +52,7 @@ function part(game: string, name: string, value: unknown, shape: Shape | undefin
 }
 
 /** A sentence for each effect, if the game has words for all of them. */
-function whole(game: string, effects: readonly unknown[]): string | null {
-  if (!effects.every((effect) => typeof effect === "object" && effect !== null && "op" in effect)) return null;
-  const words = effects.map((effect) => effectMessage(game, effect as Record<string, unknown>));
+function whole(words: readonly Message[]): string | null {
   return words.length > 0 && words.every(({ id }) => speaker.value.knows(id)) ? words.map(sayMessage).join(" ") : null;
 }
 

@@ -7,9 +7,17 @@ import { icon } from "../parts/icon";
 import "../parts/stepper";
 import { say } from "../words/say";
 import { wordFor } from "./card-text";
+import { idFor } from "./id";
 import { blank, type Field, type Json, type Shape, tagged } from "./schema";
 
 type Set = (value: unknown) => void;
+
+/** Where on a card a control stands: its game, the fields around it and its own, and its label. */
+interface At {
+  game: string;
+  path: readonly string[];
+  label: string;
+}
 
 /** The control with its label, and a way to say that the value is not known. */
 export function fieldOf(game: string, field: Field, value: unknown, set: Set): TemplateResult {
@@ -19,11 +27,12 @@ export function fieldOf(game: string, field: Field, value: unknown, set: Set): T
   const known = value !== undefined;
   return html`<fieldset class="field"><legend>${label}</legend>
     ${unknown ? chips(label, choice, known, (on) => set(on ? blank(field.shape) : undefined)) : nothing}
-    ${known || !unknown ? control(game, field.shape, value ?? field.usual ?? blank(field.shape), set, label) : nothing}
+    ${known || !unknown ? control({ game, path: [field.name], label }, field.shape, value ?? field.usual ?? blank(field.shape), set) : nothing}
   </fieldset>`;
 }
 
-export function control(game: string, shape: Shape, value: unknown, set: Set, label: string): TemplateResult {
+function control(at: At, shape: Shape, value: unknown, set: Set): TemplateResult {
+  const { label } = at;
   switch (shape.kind) {
     case "yes-no":
       return chips(label, [{ value: true, says: say("cards-page-yes") }, { value: false, says: say("cards-page-no") }], value === true, set);
@@ -31,44 +40,51 @@ export function control(game: string, shape: Shape, value: unknown, set: Set, la
       return html`<ambit-stepper .label=${label} .value=${Number(value ?? shape.min)} min=${shape.min} max=${shape.max}
         @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper>`;
     case "amount":
-      return amount(game, shape, value, set, label);
+      return amount(at, shape, value, set);
     case "text":
       return html`<input class="input" aria-label=${label} maxlength=${shape.max} .value=${String(value ?? "")}
         @input=${(event: Event) => set((event.target as HTMLInputElement).value)} />`;
+    case "id":
+      return html`<input class="input" aria-label=${label} maxlength=${shape.max} required .value=${String(value ?? "")}
+        @change=${(event: Event) => set(idFor((event.target as HTMLInputElement).value))} />`;
     case "one-of":
-      return chips(label, shape.values.map((one) => ({ value: one, says: wordFor(game, "value", one) })), String(value), set);
+      return chips(label, shape.values.map((one) => ({ value: one, says: valueWord(at, one) })), String(value), set);
     case "list":
-      return list(game, shape.of, Array.isArray(value) ? value : [], set, label);
+      return list(at, shape.of, Array.isArray(value) ? value : [], set);
     case "record":
-      return record(game, shape.fields, (value ?? {}) as Json, set);
+      return record(at, shape.fields, (value ?? {}) as Json, set);
     case "tagged":
-      return operation(game, shape, (value ?? {}) as Json, set);
+      return operation(at, shape, (value ?? {}) as Json, set);
     case "json":
       return json(value, set, label);
   }
 }
 
+function valueWord({ game, path }: At, value: string): string {
+  return wordFor(game, "value", value, path);
+}
+
 /** A word such as all, or a number that is stepped to. */
-function amount(game: string, shape: Extract<Shape, { kind: "amount" }>, value: unknown, set: Set, label: string): TemplateResult {
+function amount(at: At, shape: Extract<Shape, { kind: "amount" }>, value: unknown, set: Set): TemplateResult {
   const word = typeof value === "string" ? value : null;
-  const choice = [{ value: null, says: say("cards-page-so-many") }, ...shape.words.map((one) => ({ value: one, says: wordFor(game, "value", one) }))];
-  return html`${chips<string | null>(label, choice, word, (chosen) => set(chosen ?? shape.min))}${word === null ? control(game, { ...shape, kind: "number" }, value, set, label) : nothing}`;
+  const choice = [{ value: null, says: say("cards-page-so-many") }, ...shape.words.map((one) => ({ value: one, says: valueWord(at, one) }))];
+  return html`${chips<string | null>(at.label, choice, word, (chosen) => set(chosen ?? shape.min))}${word === null ? control(at, { ...shape, kind: "number" }, value, set) : nothing}`;
 }
 
 /** In the order in which they are printed on the card. */
-function list(game: string, of: Shape, items: readonly unknown[], set: Set, label: string): TemplateResult {
-  const put = (place: number, value: unknown): void => set(items.map((item, at) => (at === place ? value : item)));
-  const up = (place: number): void => set(items.map((item, at) => (at === place - 1 ? items[place] : at === place ? items[place - 1] : item)));
+function list(at: At, of: Shape, items: readonly unknown[], set: Set): TemplateResult {
+  const put = (place: number, value: unknown): void => set(items.map((item, where) => (where === place ? value : item)));
+  const up = (place: number): void => set(items.map((item, where) => (where === place - 1 ? items[place] : where === place ? items[place - 1] : item)));
   return html`<ol class="items">${items.map((item, place) => html`<li>
-      <div class="item">${control(game, of, item, (value) => put(place, value), label)}</div>
+      <div class="item">${control(at, of, item, (value) => put(place, value))}</div>
       <div class="keys">
         <button class="key bare up" type="button" ?disabled=${place === 0} aria-label=${say("cards-page-earlier")}
           @click=${() => up(place)}>${icon("back")}</button>
         <button class="key bare" type="button" aria-label=${say("cards-page-take-out")}
-          @click=${() => set(items.filter((_, at) => at !== place))}>${icon("cross")}</button>
+          @click=${() => set(items.filter((_, where) => where !== place))}>${icon("cross")}</button>
       </div></li>`)}</ol>
     ${items.length === 0 ? html`<p class="quiet">${say("cards-page-no-items")}</p>` : nothing}
-    ${adding(game, of, (item) => set([...items, item]))}`;
+    ${adding(at.game, of, (item) => set([...items, item]))}`;
 }
 
 function adding(game: string, of: Shape, add: (item: unknown) => void): TemplateResult {
@@ -78,15 +94,16 @@ function adding(game: string, of: Shape, add: (item: unknown) => void): Template
     @click=${() => add(tagged(of, kind))}>${icon("plus")}${wordFor(game, "op", kind)}</button>`)}</div>`;
 }
 
-function operation(game: string, shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
+function operation(at: At, shape: Extract<Shape, { kind: "tagged" }>, value: Json, set: Set): TemplateResult {
   const kind = String(value[shape.tag] ?? "");
-  return html`<b>${wordFor(game, "op", kind)}</b>${record(game, shape.of[kind]?.fields ?? [], value, set)}`;
+  return html`<b>${wordFor(at.game, "op", kind)}</b>${record(at, shape.of[kind]?.fields ?? [], value, set)}`;
 }
 
-function record(game: string, fields: readonly Field[], value: Json, set: Set): TemplateResult {
+function record({ game, path }: At, fields: readonly Field[], value: Json, set: Set): TemplateResult {
   return html`${fields.map(({ name, shape, usual }) => {
-    const label = wordFor(game, "field", name);
-    const inner = control(game, shape, value[name] ?? usual ?? blank(shape), (part) => set({ ...value, [name]: part }), label);
+    const label = wordFor(game, "field", name, path);
+    const at = { game, path: [...path, name], label };
+    const inner = control(at, shape, value[name] ?? usual ?? blank(shape), (part) => set({ ...value, [name]: part }));
     return html`<div class="part"><span class="quiet">${label}</span>${inner}</div>`;
   })}`;
 }

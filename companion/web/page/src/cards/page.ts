@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { type GameInfo, games } from "../api";
-import type { Watchable } from "../cell";
+import { until, type Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import { pageFrame } from "../handheld/page-frame";
 import frameStyle from "../handheld/page-frame.css?inline";
@@ -85,6 +85,8 @@ export class CardsPage extends AmbitElement {
     } catch (wrong) {
       this.no = reasonOf(wrong);
     }
+    // The cards of the game at the table, which its first message names: it may come later than the list of games.
+    await until(() => store.state.value !== null || store.idle.value, store.state, store.idle);
     const game = store.state.value?.view.game ?? this.games[0]?.name;
     if (game !== undefined) await this.choose(game);
   }

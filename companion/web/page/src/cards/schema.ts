@@ -7,6 +7,7 @@ export type Shape =
   | { kind: "number"; min: number; max: number }
   | { kind: "amount"; min: number; max: number; words: readonly string[] }
   | { kind: "text"; max: number }
+  | { kind: "id"; max: number }
   | { kind: "one-of"; values: readonly string[] }
   | { kind: "list"; of: Shape }
   | { kind: "record"; fields: readonly Field[] }
@@ -22,6 +23,8 @@ export interface Field {
 }
 
 const REF = "#/$defs/";
+/** How the pattern of an id begins: small letters and digits, joined by dashes. */
+const ID = "^[a-z0-9]+(-";
 
 /** The fields of a card, without those that every card has. */
 export function fieldsOf(schema: Json, without: readonly string[] = ["id", "name"]): Field[] {
@@ -38,6 +41,7 @@ export function blank(shape: Shape): unknown {
     case "amount":
       return shape.min;
     case "text":
+    case "id":
       return "";
     case "one-of":
       return shape.values[0] ?? "";
@@ -70,7 +74,7 @@ function shapeOf(schema: Json, known: Json): Shape {
     case "integer":
       return { kind: "number", min: numeric(inner["minimum"], 0), max: numeric(inner["maximum"], 9999) };
     case "string":
-      return { kind: "text", max: numeric(inner["maxLength"], 400) };
+      return { kind: String(inner["pattern"]).startsWith(ID) ? "id" : "text", max: numeric(inner["maxLength"], 400) };
     case "array":
       return isRecord(inner["items"]) ? { kind: "list", of: shapeOf(inner["items"], known) } : { kind: "json" };
     case "object":

@@ -4,11 +4,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
-import { fold } from "../handheld/search";
 import { icon } from "../parts/icon";
 import { say } from "../words/say";
 import { asked, type CardsInfo, reasonOf, type Says } from "./requests";
 import { fieldOf } from "./field";
+import { idFor } from "./id";
 import { fieldsOf } from "./schema";
 import own from "./teach.css?inline";
 
@@ -67,9 +67,4 @@ export class Teach extends AmbitElement {
     }
     this.busy = false;
   };
-}
-
-/** The id of a new card, as the table makes it: burmstone-knight for "Burmstone Knight". */
-export function idFor(name: string): string {
-  return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-+|-+$/g, "");
 }

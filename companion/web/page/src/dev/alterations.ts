@@ -13,6 +13,15 @@ const last = (change: Partial<State>): Alter => (setting) => {
 export const alterations: Record<string, Alter> = {
   idle: (setting) => (setting.idle = true),
   paused: last({ paused: true }),
+  /** Nobody has a phone: the table's screen does everything. */
+  alone: last({ seats_taken: [] }),
+  /** A board of sensors on which a piece was knocked over, and a card that lies on the reader. */
+  board: (setting) => {
+    const state = setting.states.at(-1);
+    const card = (setting.cards as { id: string; rank?: string; form?: string }[]).find(({ rank, form }) => rank === "common" && form)?.id ?? "";
+    const sign = (square: string, what: string, how: string) => ({ square, what: { id: what, args: {} }, how: { id: how, args: {} } });
+    if (state) state.at_board = { laid: { seat: state.view.to_act[0] ?? 1, card }, signs: [sign("e5", "show-tash-empty", "show-tash-touch-square"), sign("c3", "show-tash-red", "show-tash-touch-square")] };
+  },
   asked: last({ asked: [2, 3] }),
   halted: last({ halted: { id: "log-full", args: { file: "games.db" } } }),
   down: (setting) => {

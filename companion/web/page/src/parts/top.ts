@@ -8,13 +8,14 @@ import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { mark } from "./glyph";
 
-/** `round`: what the round is called, where it is not only counted. */
-export function topBar(scene: Scene, telling: readonly string[], invitation: Invitation | null, right: unknown, round = ""): TemplateResult {
+/** `round`: what the round is called, where it is not only counted. `beside`: what else stands there, such as the mode. */
+export function topBar(scene: Scene, telling: readonly string[], invitation: Invitation | null, right: unknown, round = "", beside = ""): TemplateResult {
   const { view } = scene;
   return html`<header class="top">
     ${mark()}
     <h1>${speaker.value.term("game", view.game)}</h1>
     ${view.round > 0 ? html`<span class="sep"></span><span class="quiet num">${round || say("page-round", { round: view.round })}</span>` : nothing}
+    ${beside ? html`<span class="sep beside"></span><span class="quiet num beside">${beside}</span>` : nothing}
     <p class="news grow">${rich(lately(scene, telling))}</p>
     <div class="right">${invitation ? invite(invitation) : nothing}${right}</div>
   </header>`;

@@ -70,7 +70,7 @@ export class NewGame extends AmbitElement {
   private options(game: GameInfo): TemplateResult {
     const set = (name: string) => (text: string) => (this.texts = { ...this.texts, [name]: text });
     return html`<details><summary>${say("referee-options")}</summary>
-      <div class="options">${game.options.map((option) => optionField(option, this.texts[option.name], set(option.name)))}</div></details>`;
+      <div class="options">${game.options.map((option) => optionField(game.name, option, this.texts[option.name], set(option.name)))}</div></details>`;
   }
 
   private name(place: number): TemplateResult {

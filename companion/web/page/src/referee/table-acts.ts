@@ -24,6 +24,8 @@ export class TableActs extends AmbitElement {
   @property({ attribute: false }) now!: State;
   @state() private chosen: ReadonlyMap<string, Chosen> = new Map();
   @state() private busy = false;
+  /** The key whose panel is open. */
+  @state() private open: string | null = null;
 
   protected override render(): TemplateResult {
     const phone = phoneFor(this.now.view.game, () => this.requestUpdate());
@@ -34,6 +36,7 @@ export class TableActs extends AmbitElement {
   }
 
   private one(key: Key, phone: Phone, now: Now): TemplateResult {
+    if (key.panel) return this.folded(key, key.panel, now);
     const chosen = kept(key.form, this.chosen.get(key.id) ?? begin(key, phone, now));
     const set = (field: string, value: unknown): void => void (this.chosen = new Map(this.chosen).set(key.id, { ...chosen, [field]: value }));
     const action = sendable(key, phone, chosen);
@@ -42,6 +45,13 @@ export class TableActs extends AmbitElement {
       <button class="key" type="button" ?disabled=${action === null || this.busy}
         @click=${() => action && this.send(action)}>${key.icon ? icon(key.icon) : nothing}${this.label(key, chosen)}</button>
     </div>`;
+  }
+
+  /** What the game draws itself is opened by its key. */
+  private folded(key: Key, panel: NonNullable<Key["panel"]>, now: Now): TemplateResult {
+    const open = this.open === key.id;
+    return html`<div class="act">${open ? panel(now, () => (this.open = null))
+      : html`<button class="key" type="button" @click=${() => (this.open = key.id)}>${key.icon ? icon(key.icon) : nothing}${say(key.label, key.args)}</button>`}</div>`;
   }
 
   private label(key: Key, chosen: Chosen): string {

@@ -9,7 +9,7 @@ import { consent, localNow, store, takeReader } from "../table";
 import type { Clock } from "../wire";
 import { rich } from "../words/marks";
 import { say, sayMessage, speaker } from "../words/say";
-import type { Now, Tag } from "./phone";
+import type { Now, Phone, Tag } from "./phone";
 
 /** May the last step be taken back? Asked of the players who learned something from it. */
 export function question(now: Now): TemplateResult | typeof nothing {
@@ -60,10 +60,14 @@ export function halted(now: Now): TemplateResult | typeof nothing {
     class="quiet">${sayMessage(why)}</p></section>`;
 }
 
-/** Timers that run for everybody or for this seat, and whether they are paused. */
-export function running(now: Now): Tag[] {
-  const clocks = now.state.clocks.filter((clock) => (clock.seat === null || clock.seat === now.me.seat) && !isReveal(clock));
-  const left = (clock: Clock): string => clockText(secondsLeft(clock, store.stateAt, localNow(), now.state.paused));
-  const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: left(clock) }), icon: "clock", lit: true }));
+/** Timers that run for everybody or for this seat, but those that the game's own tags tell, and whether they are paused. */
+export function running(now: Now, { timed = [] }: Pick<Phone, "timed"> = {}): Tag[] {
+  const clocks = now.state.clocks.filter((clock) => (clock.seat === null || clock.seat === now.me.seat) && !isReveal(clock) && !timed.includes(clock.name));
+  const tags = clocks.map((clock): Tag => ({ text: say("phone-time-left", { time: timeLeft(now, clock) }), icon: "clock", lit: true }));
   return now.state.paused ? [...tags, { text: say("phone-paused"), icon: "pause" }] : tags;
+}
+
+/** The rest of a timer, as people say it. */
+export function timeLeft({ state }: Now, clock: Clock): string {
+  return clockText(secondsLeft(clock, store.stateAt, localNow(), state.paused));
 }

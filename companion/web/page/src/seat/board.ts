@@ -84,19 +84,20 @@ export class PhoneBoard extends AmbitElement {
     if (moved) this.inline = new Map();
     if (moved) store.refusal.value = null;
     const key = this.openKey();
-    if (!key || moved) this.open = null;
+    if (!key || (moved && !key.panel)) this.open = null;
     else if (this.open) this.open = { ...this.open, chosen: { ...this.open.chosen, ...kept(key.form, this.open.chosen) } };
     if (this.asking !== null && !this.keys.some((one) => one.id === this.asking)) this.asking = null;
   }
 
   protected override render(): TemplateResult {
     const sheet = this.sheet();
-    const busy = sheet !== null || this.menuOpen || this.asking !== null;
+    const panel = this.openKey()?.panel;
+    const busy = panel !== undefined || sheet !== null || this.menuOpen || this.asking !== null;
     return html`<div class="phone" data-seat=${this.now.me.seat} ${vars({ "--rows": rowsOf(this.keys, this.undoHasKey) })}>
       ${bar(this.now, this.phone, this.menuOpen, this.toggleMenu)} ${vitals(this.now, this.phone)}
       <ambit-connection class="line-to-table"></ambit-connection>
-      <main class="mid" tabindex="0">${this.told(busy)}${this.body(sheet)}</main>
-      <footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>
+      <main class="mid" tabindex="0">${this.told(busy)}${panel ? panel(this.now, this.close) : this.body(sheet)}</main>
+      ${panel ? nothing : html`<footer class="dock ${busy ? "three" : ""}">${sheet ? sheetKeys(sheet, this.round(true)) : busy ? this.closeKeys() : this.dock()}</footer>`}
     </div>`;
   }
 
@@ -158,7 +159,7 @@ export class PhoneBoard extends AmbitElement {
 
   private sheet(): Sheet | null {
     const key = this.openKey();
-    if (!key || !this.open) return null;
+    if (!key || key.panel || !this.open) return null;
     const { id, chosen } = this.open;
     const changed = (field: string, all: Chosen): Chosen => this.phone.changed?.(field, all) ?? all;
     const set = (field: string, value: unknown): void => void (this.open = { id, chosen: changed(field, { ...chosen, [field]: value }) });
@@ -168,7 +169,7 @@ export class PhoneBoard extends AmbitElement {
   private readonly press = (key: Key): void => {
     if (localNow() - this.since < SETTLE) return;
     store.refusal.value = null;
-    if (key.ask.length > 0) this.open = { id: key.id, chosen: begin(key, this.phone, this.now) };
+    if (key.ask.length > 0 || key.panel) this.open = { id: key.id, chosen: begin(key, this.phone, this.now) };
     else if (key.sure) this.asking = key.id;
     else void this.send({ do: key.form.verb, seat: key.form.seat, ...key.chosen });
     this.menuOpen = false;

@@ -33,6 +33,8 @@ export interface Key {
   sure?: string;
   /** Whether a field is asked for now, given what else is chosen; without it, every one that has a choice. */
   asks?: (field: string, chosen: Chosen) => boolean;
+  /** What the key opens is drawn by the game, keys and all; it stays open as long as the key is there, or until `close`. */
+  panel?: (now: Now, close: () => void) => TemplateResult;
   /** Another way to send the sheet: the id of its label, and the fields that it leaves out. */
   alternative?: { label: string; without: readonly string[] };
 }
@@ -87,8 +89,8 @@ export interface Phone {
   middle(now: Now): TemplateResult | null;
   /** What this player does now, in place of the table's prompt, which speaks to everybody; marked text, null for the table's own. */
   prompt?(now: Now): string | null;
-  /** Beside the name: how far the game is; without it, the round. */
-  where?(now: Now): string;
+  /** Marked text beside the own name: how far the game is; without it, or null, the round. */
+  where?(now: Now): string | null;
   /** Own zones that the others see only as a number and that the middle covers by itself. */
   covers?: readonly string[];
   /** Taking back is in the menu only: the keys themselves take back what a finger did wrong. */
@@ -105,6 +107,8 @@ export interface Phone {
   first?(name: string, key: Key, now: Now): unknown;
   /** The value to send for a value as it is edited; undefined leaves the field out. */
   sent?(name: string, value: unknown, key: Key): unknown;
+  /** Timers that a tag of the game tells, so that they need none of their own. */
+  timed?: readonly string[];
   /** Seats whose score is not to be shown yet; who won is not said before the last one is. */
   covered?(now: Now): ReadonlySet<number>;
   /** Numbers of a seat at the end of the game, as pairs of a label and a text; one list per seat. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { faults, reader, running } from "./alerts";
 import { ownHand } from "./fields";
@@ -13,9 +14,10 @@ import "./hidden-cards";
 
 export function bar(now: Now, phone: Phone, menuOpen: boolean, toggle: () => void): TemplateResult {
   const { me, view } = now;
+  const round = view.round > 0 ? say("page-round", { round: view.round }) : "";
   return html`<header class="bar">
     <h1 class="me">${glyph(me.seat)}<span>${me.name}</span></h1>
-    <p class="where num">${phone.where?.(now) ?? (view.round > 0 ? say("page-round", { round: view.round }) : "")}</p>
+    <p class="where num">${rich(phone.where?.(now) ?? round)}</p>
     <button class="key cloth" type="button" aria-expanded=${menuOpen ? "true" : "false"}
       @click=${toggle}>${icon("list")}${say("phone-more")}</button>
   </header>`;
@@ -24,7 +26,7 @@ export function bar(now: Now, phone: Phone, menuOpen: boolean, toggle: () => voi
 export function vitals(now: Now, phone: Phone): TemplateResult {
   return html`<section class="vitals num" aria-label=${say("phone-my-numbers")}>
     ${phone.vitals(now).map(vital)}
-    <div class="tags">${[...running(now), ...phone.tags(now)].map(tag)}</div>
+    <div class="tags">${[...running(now, phone), ...phone.tags(now)].map(tag)}</div>
   </section>`;
 }
 

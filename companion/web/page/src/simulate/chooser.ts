@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { type GameInfo, type GameMode, type GameOption, games, Declined } from "../api";
+import { type GameInfo, type GameMode, games, Declined } from "../api";
 import { AmbitElement, styles } from "../element";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
@@ -69,17 +69,17 @@ export class Chooser extends AmbitElement {
       <div class="labelled">${say("simulate-mode")}${chips(say("simulate-mode"), modes, this.mode, (mode) => this.choose(game.name, mode))}</div>
       <div class="labelled">${say("simulate-seats")}${chips(say("simulate-seats"), seats, this.count, (count) => (this.count = count))}</div>
       <div class="names wide">${Array.from({ length: this.count }, (_, place) => this.nameField(place))}</div>
-      ${game.options.length > 0 ? this.options(game.options) : nothing}
+      ${game.options.length > 0 ? this.options(game) : nothing}
       ${game.training ? toggle(say("simulate-training"), this.trains, words, (on) => (this.training = on)) : nothing}
       ${game.by_itself ? toggle(say("simulate-plays-itself"), this.byItself, words, (on) => (this.byItself = on)) : nothing}
       <button class="key start wide" type="submit">${icon("play")}${say("simulate-begin")}</button>
     </form>`;
   }
 
-  private options(options: readonly GameOption[]): TemplateResult {
+  private options(game: GameInfo): TemplateResult {
     const set = (name: string) => (text: string) => (this.texts = { ...this.texts, [name]: text });
     return html`<details class="wide"><summary>${say("simulate-options")}</summary>
-      <div class="options">${options.map((option) => optionField(option, this.texts[option.name], set(option.name)))}</div></details>`;
+      <div class="options">${game.options.map((option) => optionField(game.name, option, this.texts[option.name], set(option.name)))}</div></details>`;
   }
 
   private nameField(place: number): TemplateResult {

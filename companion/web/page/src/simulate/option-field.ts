@@ -4,15 +4,23 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { GameOption } from "../api";
 import { say, speaker } from "../words/say";
-import { fieldOf, textOf } from "./options";
+import { type Field, fieldOf, textOf } from "./options";
 
-export function optionField(option: GameOption, text: string | undefined, set: (text: string) => void): TemplateResult {
-  const now = text ?? textOf(option.default);
-  return html`<label class="labelled">${speaker.value.term("simulate-option", option.name)}${control(option, now, set)}</label>`;
+/** Nothing for an option that no field can hold, such as a list of teams: it is given at the terminal. */
+export function optionField(game: string, option: GameOption, text: string | undefined, set: (text: string) => void): TemplateResult | typeof nothing {
+  const field = fieldOf(option);
+  if (field === null) return nothing;
+  const says = (value: string): string => word("choice", game, `${option.name}-${value}`, value);
+  return html`<label class="labelled">${word("option", game, option.name, option.name)}${control(field, says, text ?? textOf(option.default), set)}</label>`;
 }
 
-function control(option: GameOption, now: string, set: (text: string) => void): TemplateResult {
-  const field = fieldOf(option);
+/** The words of the game's own catalogue; without any, the bare name of the option or its value. */
+function word(kind: "option" | "choice", game: string, name: string, bare: string): string {
+  const id = `${kind}-${game}-${name}`.replaceAll("_", "-");
+  return speaker.value.knows(id) ? say(id) : bare.replaceAll(/[-_]/g, " ");
+}
+
+function control(field: Field, says: (value: string) => string, now: string, set: (text: string) => void): TemplateResult {
   const changed = (event: Event): void => set((event.target as HTMLInputElement).value);
   switch (field.kind) {
     case "number":
@@ -20,17 +28,19 @@ function control(option: GameOption, now: string, set: (text: string) => void): 
         placeholder=${field.optional ? say("simulate-option-none") : nothing} ?required=${!field.optional} />
         <small>${say("simulate-option-range", { min: field.min, max: field.max })}</small>`;
     case "one-of":
-      return choice(field.values, now, changed, field.optional);
+      return choice(field.values, says, now, changed, field.optional);
     case "yes-no":
-      return choice(["yes", "no"], now, changed, false);
+      return choice(["yes", "no"], (value) => speaker.value.term("simulate-choice", value), now, changed, false);
     case "text":
       return html`<input class="input" .value=${now} @change=${changed} />`;
   }
 }
 
-function choice(values: readonly string[], now: string, changed: (event: Event) => void, optional: boolean): TemplateResult {
+type Changed = (event: Event) => void;
+
+function choice(values: readonly string[], says: (value: string) => string, now: string, changed: Changed, optional: boolean): TemplateResult {
   return html`<select class="input" @change=${changed}>
     ${optional ? html`<option value="" ?selected=${now === ""}>${say("simulate-option-none")}</option>` : nothing}
-    ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${speaker.value.term("simulate-choice", value)}</option>`)}
+    ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${says(value)}</option>`)}
   </select>`;
 }

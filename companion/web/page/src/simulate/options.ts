@@ -10,14 +10,15 @@ export type Field =
 
 type Schema = Record<string, unknown>;
 
-export function fieldOf({ schema }: Pick<GameOption, "schema">): Field {
+/** Null for what a form cannot hold. */
+export function fieldOf({ schema }: Pick<GameOption, "schema">): Field | null {
   const { inner, optional } = stripped(schema);
   if (Array.isArray(inner["enum"])) return { kind: "one-of", values: inner["enum"].map(String), optional };
   if (inner["type"] === "boolean") return { kind: "yes-no" };
   if (inner["type"] === "integer" || inner["type"] === "number") {
     return { kind: "number", min: bound(inner, "minimum", 0), max: bound(inner, "maximum", 9999), optional };
   }
-  return { kind: "text" };
+  return inner["type"] === "string" ? { kind: "text" } : null;
 }
 
 /** What was filled in, as the table takes it; undefined leaves the option at its default. */
@@ -38,7 +39,8 @@ export function textOf(value: unknown): string {
 export function chosenOptions(options: readonly GameOption[], texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const told = options.map((option): [string, unknown] => {
     const text = texts[option.name] ?? textOf(option.default);
-    return [option.name, text === textOf(option.default) ? undefined : valueOf(fieldOf(option), text)];
+    const field = fieldOf(option);
+    return [option.name, field === null || text === textOf(option.default) ? undefined : valueOf(field, text)];
   });
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }

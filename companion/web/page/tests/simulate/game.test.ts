@@ -31,9 +31,15 @@ describe("options", () => {
     expect(fieldOf({ schema: { type: "boolean" } })).toEqual({ kind: "yes-no" });
   });
 
+  it("that no field can hold are not asked for", () => {
+    const teams = { name: "samples", schema: { type: "object" }, default: {} };
+    expect(fieldOf(teams)).toBeNull();
+    expect(chosenOptions([teams], { samples: "typed" })).toEqual({});
+  });
+
   it("stay in their range", () => {
     const field = fieldOf(option("castle"));
-    expect(["5000", "0", "12"].map((text) => valueOf(field, text))).toEqual([999, 1, 12]);
+    expect(["5000", "0", "12"].map((text) => field && valueOf(field, text))).toEqual([999, 1, 12]);
     expect(valueOf({ kind: "yes-no" }, "no")).toBe(false);
   });
 

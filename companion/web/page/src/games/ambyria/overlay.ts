@@ -64,17 +64,16 @@ export class AmbyriaOverlay extends AmbitElement {
     const mode = modeOf(one);
     return html`<section class="plate ${lit ? "lit" : ""}" data-seat=${one.seat}>
       <p class="row-of num"><b>${lying(one)}</b><small>/${SLOTS}</small></p>
-      <div><p class="called">${glyph(one.seat)}<span>${one.name}</span></p><p class="sub num">${mode ? icon(modeIcon(mode)) : nothing}${this.under(one)}</p></div>
+      <div><p class="called">${glyph(one.seat)}<span>${one.name}</span></p>
+        ${mode ? html`<p class="sub mode">${icon(modeIcon(mode))}${say(`show-ambyria-mode-${mode}`)}</p>` : nothing}<p class="sub num">${this.under(one)}</p></div>
     </section>`;
   }
 
   private under(one: SeatView): string {
     const scores = totals(this.scene.view.result);
     const total = scores[one.seat];
-    const mode = modeOf(one);
     if (one.flags.includes("out")) return say("flag-out");
     if (total !== undefined && (turnedUp(scores).get(one.seat) ?? 0) < this.shown) return say("show-ambyria-air-stones", { count: total });
-    const counts = say("show-ambyria-air", { arcane: one.counters["arcane"] ?? 0, collected: sizeOf(one.zones["collection"]) });
-    return mode === null ? counts : `${say(`show-ambyria-mode-${mode}`)}, ${counts}`;
+    return say("show-ambyria-air", { arcane: one.counters["arcane"] ?? 0, collected: sizeOf(one.zones["collection"]) });
   }
 }

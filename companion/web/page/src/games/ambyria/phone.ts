@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { totals } from "../../parts/scores";
+import { timeLeft } from "../../seat/alerts";
 import type { Form } from "../../seat/legal";
 import type { Call, FieldControl, Key, Now, Phone, Tag, Vital } from "../../seat/phone";
 import { toBeRevealed } from "../../revealing";
@@ -15,6 +16,9 @@ import "./phone-middle";
 import { askedOf, holds, lamp, tableOf } from "./phone-view";
 import { coveredSeats, steps } from "./reveal";
 import { modeIcon, modeOf, UNKNOWN } from "./types";
+
+/** Timers that stand in a tag of their own. */
+const TIMED: readonly string[] = ["claim"];
 
 function keys(now: Now, all: readonly Form[]): Key[] {
   const owes = tableOf(now).owed[now.me.seat] ?? 0;
@@ -41,10 +45,22 @@ function tags(now: Now): Tag[] {
   if (now.view.result !== null) return [];
   const mode = modeOf(now.me);
   const shown: Tag[] = mode === null ? [] : [{ text: say(`show-ambyria-mode-${mode}`), icon: modeIcon(mode) }];
-  if (holds(now)) shown.push({ text: say("phone-ambyria-you-hold"), icon: "raise", lit: true });
+  if (holds(now)) shown.push({ text: held(now), icon: "raise", lit: true });
   if (tableOf(now).ending) shown.push({ text: say("show-ambyria-last-phase"), icon: "alert", lit: true });
   if (now.me.flags.includes("hero-used")) shown.push({ text: speaker.value.term("flag", "hero-used"), icon: "check" });
   return shown;
+}
+
+/** That the window is this player's, and for how long it may be kept without a reminder. */
+function held(now: Now): string {
+  const clock = now.state.clocks.find(({ name }) => TIMED.includes(name));
+  return say("phone-ambyria-you-hold", { time: clock ? timeLeft(now, clock) : null });
+}
+
+/** Besides the round whose turn it is: on a phone the mats of the others are not to be seen. */
+function where({ view, me }: Now): string | null {
+  if (view.turn === 0 || view.result !== null) return null;
+  return speaker.value.marked("phone-ambyria-where", { round: view.round, seat: view.turn, mine: view.turn === me.seat });
 }
 
 function middle(now: Now): TemplateResult {
@@ -83,4 +99,4 @@ function covered({ view, state }: Now): ReadonlySet<number> {
   return coveredSeats(scores, steps(scores) - toBeRevealed(state.clocks));
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures, covered };
+export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures, covered, where, timed: TIMED };

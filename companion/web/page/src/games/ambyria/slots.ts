@@ -26,10 +26,18 @@ function face({ place, card, hero }: Slot, kind: string): TemplateResult {
   return named(cardName(card), kind === "own" ? say("phone-ambyria-only-you") : hero ? say("show-ambyria-hero") : "");
 }
 
+/** The first word of every invented card: it says so, and tells none of them from another. */
+const INVENTED = /^Training (?=.)/;
+
 /** A long word is written smaller, so that it stays whole. */
 export function named(name: string, under = ""): TemplateResult {
   const letters = Math.max(6, ...name.split(/[\s-]+/).map((word) => word.length));
-  return html`<span class="named" aria-hidden="true" ${vars({ "--letters": letters })}>${name}${under ? html`<small>${under}</small>` : ""}</span>`;
+  return html`<span class="named" aria-hidden="true" ${vars({ "--letters": letters })}>${lesser(name)}${under ? html`<small>${under}</small>` : ""}</span>`;
+}
+
+function lesser(name: string): TemplateResult | string {
+  const [first] = INVENTED.exec(name) ?? [];
+  return first === undefined ? name : html`<span class="lesser">${first}</span>${name.slice(first.length)}`;
 }
 
 export const cardName = (card: string): string => (card === UNKNOWN ? say("show-ambyria-some-card") : speaker.value.card(card));

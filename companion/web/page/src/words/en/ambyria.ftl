@@ -150,7 +150,14 @@ phone-ambyria-call = Respond
 phone-ambyria-call-lit = hit it first
 phone-ambyria-call-dark = to what just happened
 phone-ambyria-call-pressed = it is yours
-phone-ambyria-you-hold = you have it
+phone-ambyria-where = Round { $round }, { $mine ->
+        [yes] your turn
+       *[no] { SEAT($seat) } plays
+    }
+phone-ambyria-you-hold = { $time ->
+        [NONE] you have it
+       *[other] you have it, { $time } s
+    }
 phone-ambyria-arcane-left = arcane left
 phone-ambyria-no-hero = no hero yet
 phone-ambyria-row = Your emberscape
@@ -257,7 +264,6 @@ cards-page-field-ambyria-may = if you like
 cards-page-field-ambyria-who = whom
 cards-page-field-ambyria-face = how it lies
 cards-page-field-ambyria-key = name of the lasting effect
-cards-page-field-ambyria-op = what it does
 cards-page-field-ambyria-at = at the beginning of
 cards-page-op-ambyria-return = back into the hand
 cards-page-op-ambyria-place = place a card
@@ -293,9 +299,16 @@ cards-page-value-ambyria-any = any player
 cards-page-value-ambyria-others = every opponent
 cards-page-value-ambyria-up = face up
 cards-page-value-ambyria-down = face down
-cards-page-value-ambyria-draw = draw
-cards-page-value-ambyria-text = as printed
-cards-page-value-ambyria-active = on everybody’s turn
-cards-page-value-ambyria-owner = on the own turn
-cards-page-value-ambyria-play = the play phase
-cards-page-value-ambyria-end = the end phase
+cards-page-field-ambyria-lasting-op = what it does
+cards-page-field-ambyria-lasting-who = on whose turns
+cards-page-value-ambyria-lasting-op-discard = discard
+cards-page-value-ambyria-lasting-op-draw = draw
+cards-page-value-ambyria-lasting-op-text = as printed, a reminder
+cards-page-value-ambyria-lasting-who-active = everybody’s
+cards-page-value-ambyria-lasting-who-owner = the own ones
+cards-page-value-ambyria-lasting-who-others = those of everybody else
+cards-page-value-ambyria-lasting-at-collection = the collection phase
+cards-page-value-ambyria-lasting-at-mode = the mode phase
+cards-page-value-ambyria-lasting-at-draw = the draw phase
+cards-page-value-ambyria-lasting-at-play = the play phase
+cards-page-value-ambyria-lasting-at-end = the end phase

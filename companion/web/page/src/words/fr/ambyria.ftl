@@ -150,7 +150,14 @@ phone-ambyria-call = Répondre
 phone-ambyria-call-lit = soyez le premier
 phone-ambyria-call-dark = à ce qui vient d’arriver
 phone-ambyria-call-pressed = c’est à vous
-phone-ambyria-you-hold = vous l’avez
+phone-ambyria-where = Manche { $round }, { $mine ->
+        [yes] à vous
+       *[no] { SEAT($seat) } joue
+    }
+phone-ambyria-you-hold = { $time ->
+        [NONE] vous l’avez
+       *[other] vous l’avez, { $time } s
+    }
 phone-ambyria-arcane-left = arcanes
 phone-ambyria-no-hero = pas encore de héros
 phone-ambyria-row = Votre rangée de braises
@@ -257,7 +264,6 @@ cards-page-field-ambyria-may = si l’on veut
 cards-page-field-ambyria-who = qui
 cards-page-field-ambyria-face = de quel côté
 cards-page-field-ambyria-key = nom de l’effet durable
-cards-page-field-ambyria-op = ce qu’il fait
 cards-page-field-ambyria-at = au début de
 cards-page-op-ambyria-return = reprendre en main
 cards-page-op-ambyria-place = placer une carte
@@ -293,9 +299,16 @@ cards-page-value-ambyria-any = n’importe qui
 cards-page-value-ambyria-others = chaque adversaire
 cards-page-value-ambyria-up = face visible
 cards-page-value-ambyria-down = face cachée
-cards-page-value-ambyria-draw = piocher
-cards-page-value-ambyria-text = comme imprimé
-cards-page-value-ambyria-active = au tour de chacun
-cards-page-value-ambyria-owner = à son propre tour
-cards-page-value-ambyria-play = la phase de jeu
-cards-page-value-ambyria-end = la phase de fin
+cards-page-field-ambyria-lasting-op = ce qu’il fait
+cards-page-field-ambyria-lasting-who = à quels tours
+cards-page-value-ambyria-lasting-op-discard = défausser
+cards-page-value-ambyria-lasting-op-draw = piocher
+cards-page-value-ambyria-lasting-op-text = comme imprimé, un rappel
+cards-page-value-ambyria-lasting-who-active = à tous les tours
+cards-page-value-ambyria-lasting-who-owner = aux tours de son propriétaire
+cards-page-value-ambyria-lasting-who-others = aux tours des autres
+cards-page-value-ambyria-lasting-at-collection = la phase de collecte
+cards-page-value-ambyria-lasting-at-mode = la phase de mode
+cards-page-value-ambyria-lasting-at-draw = la phase de pioche
+cards-page-value-ambyria-lasting-at-play = la phase de jeu
+cards-page-value-ambyria-lasting-at-end = la phase de fin

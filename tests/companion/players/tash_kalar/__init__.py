@@ -1,0 +1,1 @@
+"""The simulated players of Tash-Kalar."""
