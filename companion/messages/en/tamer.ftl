@@ -38,6 +38,9 @@ option-tamer-flip-place = A flipped card joins the line
 choice-tamer-flip-place-last = at its end
 choice-tamer-flip-place-choose = where its player likes
 option-tamer-round = A single battle is fought as in round
+option-tamer-pick-timer = Seconds for the first pick, and less for each later one; 0 for no timer
+option-tamer-build-timer = Seconds to build a team; 0 for no timer
+option-tamer-battle-timer = Seconds for the battles of a round; 0 for no timer
 
 phase-tamer-draft = draft
 phase-tamer-build = building teams
@@ -83,16 +86,16 @@ prompt-tamer-draft = { awaited }: choose one card of your pack and lay it face d
     }.
 prompt-tamer-build = { awaited }: build your team for at most { $allowance } points, the first to fight in front, and say when you are ready.
 prompt-tamer-pair = Roll the dice for the order, then enter it: first fights second, third fights fourth.
-prompt-tamer-battle = Round { $round }: sit down opposite your opponent and let your teams fight.{ $everybody ->
+prompt-tamer-battle = Round { $round }: sit down opposite your opponent and let your teams fight{ $everybody ->
         [yes] { "" }
        *[no] { COUNT($to_act) ->
-            [1] { " " }Still to act: { SEATS($to_act) }.
-            [2] { " " }Still to act: { SEATS($to_act) }.
-            [3] { " " }Still to act: { SEATS($to_act) }.
-            [4] { " " }Still to act: { SEATS($to_act) }.
+            [1] { "; still to act: " }{ SEATS($to_act) }
+            [2] { "; still to act: " }{ SEATS($to_act) }
+            [3] { "; still to act: " }{ SEATS($to_act) }
+            [4] { "; still to act: " }{ SEATS($to_act) }
            *[other] { "" }
         }
-    }
+    }.
 prompt-tamer-over = { COUNT($winners) ->
         [0] Nobody wins.
         [one] { SEATS($winners) } wins.

@@ -38,6 +38,9 @@ option-tamer-flip-place = Une carte retournée rejoint la ligne
 choice-tamer-flip-place-last = à la fin
 choice-tamer-flip-place-choose = où l’on veut
 option-tamer-round = Un combat seul se joue comme en manche
+option-tamer-pick-timer = Secondes pour le premier choix, puis moins à chaque choix ; 0 sans minuterie
+option-tamer-build-timer = Secondes pour composer une équipe ; 0 sans minuterie
+option-tamer-battle-timer = Secondes pour les combats d’une manche ; 0 sans minuterie
 
 phase-tamer-draft = draft en cours
 phase-tamer-build = composition des équipes
@@ -83,16 +86,16 @@ prompt-tamer-draft = { awaited } : choisissez une carte de votre paquet et pose
     }.
 prompt-tamer-build = { awaited } : composez votre équipe pour { $allowance } points au plus, la première créature devant, et dites quand vous avez fini.
 prompt-tamer-pair = Lancez les dés pour l’ordre, puis indiquez-le : le premier affronte le deuxième, le troisième le quatrième.
-prompt-tamer-battle = Manche { $round } : asseyez-vous face à votre adversaire et faites combattre vos équipes.{ $everybody ->
+prompt-tamer-battle = Manche { $round } : asseyez-vous face à votre adversaire et faites combattre vos équipes{ $everybody ->
         [yes] { "" }
        *[no] { COUNT($to_act) ->
-            [1] { " " }On attend encore : { SEATS($to_act) }.
-            [2] { " " }On attend encore : { SEATS($to_act) }.
-            [3] { " " }On attend encore : { SEATS($to_act) }.
-            [4] { " " }On attend encore : { SEATS($to_act) }.
+            [1] { " ; on attend encore " }{ SEATS($to_act) }
+            [2] { " ; on attend encore " }{ SEATS($to_act) }
+            [3] { " ; on attend encore " }{ SEATS($to_act) }
+            [4] { " ; on attend encore " }{ SEATS($to_act) }
            *[other] { "" }
         }
-    }
+    }.
 prompt-tamer-over = { COUNT($winners) ->
         [0] Personne ne gagne.
         [one] { SEATS($winners) } gagne.

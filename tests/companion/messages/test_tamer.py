@@ -76,7 +76,8 @@ def test_prompts_count_many_and_name_the_last_few() -> None:
     fighting.do("report", 1, result="win")
     assert prompt(fighting)[0] == "Round 1: sit down opposite your opponent and let your teams fight."
     fighting.do("report", 2, result="win")
-    assert prompt(fighting)[0].endswith("your teams fight. Still to act: Cy, Di, Gus and Hana.")
+    assert prompt(fighting, "fr")[0].endswith(f"vos équipes{NBSP}; on attend encore Cy, Di, Gus et Hana.")
+    assert prompt(fighting)[0].endswith("your teams fight; still to act: Cy, Di, Gus and Hana.")
 
 
 @pytest.mark.rule("TAMER-DRAFT-04")
