@@ -90,6 +90,10 @@ class GameBinding(ABC, Generic[P]):
         """What is done once every link has told all that people pressed meanwhile."""
         return None
 
+    def is_claim(self, action: Action) -> bool:
+        """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+        return False
+
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
         return ()
@@ -101,6 +105,14 @@ class GameBinding(ABC, Generic[P]):
     def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view."""
         return None
+
+    def stands(self, view: View) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+        return None
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        """What the sensor of a square of the board says does not count from now on, or it counts again."""
+        return ()
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused: the same for every reason."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from companion.bindings.wishes import Wish
 from engine.action import Action
+from engine.refusal import Refusal
 
 
 class Actions(Struct, frozen=True):
@@ -22,5 +23,7 @@ class Undo(Struct, frozen=True):
     """Somebody wants the last step taken back."""
 
 
-Meaning = Actions | Undo | None
-"""None: the input means nothing at this moment. It is neither refused nor logged."""
+Meaning = Actions | Undo | Refusal | None
+"""None: the input means nothing at this moment. It is neither refused nor logged.
+
+A refusal is for what only the binding knows, such as a board that differs from the game; the rules refuse the rest."""

@@ -42,6 +42,8 @@ class AtBoard(Struct, frozen=True):
 
     laid: Laid | None = None
     signs: tuple[BoardSign, ...] = ()
+    overlooked: tuple[str, ...] = ()
+    """Squares whose sensors do not count, because people said so."""
 
 
 class Binding(Protocol):
@@ -100,8 +102,17 @@ class Binding(Protocol):
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
+    def is_claim(self, action: Action) -> bool:
+        """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+
     def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""
+
+    def stands(self, view: View) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        """What the sensor of a square of the board says does not count from now on, or it counts again."""
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""

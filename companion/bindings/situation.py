@@ -10,6 +10,7 @@ from companion.bindings.meaning import Actions, Meaning
 from companion.bindings.pending import Dial, P
 from engine.action import Action
 from engine.cards import Card
+from engine.refusal import Refusal
 from engine.view import View
 
 C = TypeVar("C", bound=Card)
@@ -42,6 +43,10 @@ class Situation(Struct, Generic[P, C], frozen=True):
     def nothing(self) -> Reading[P]:
         """The input means nothing now."""
         return Reading(None, self.pending)
+
+    def refused(self, refusal: Refusal) -> Reading[P]:
+        """It is refused, and nothing changes."""
+        return Reading(refusal, self.pending)
 
     def noted(self, pending: P) -> Reading[P]:
         """Nothing is done yet, and this is pending now."""

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from engine.action import Action
+from engine.message import Message
 from hardware.outputs import Figure
 
 
@@ -17,6 +18,10 @@ class StartTimer(Struct, frozen=True):
     ticks: int = 0
     """How many of the last seconds are heard as ticks."""
     figure: Figure | None = None
+    says: Message | None = None
+    """What everybody is told at its end."""
+    shown: bool = True
+    """Whether screens count it down."""
 
 
 class StopTimer(Struct, frozen=True):
@@ -38,6 +43,8 @@ class AskLinks(Struct, frozen=True):
 
     then: Action | None
     at_most: float
+    at_least: float = 0.0
+    """Seconds for which presses are awaited even if every link has answered: screens are no links."""
 
 
 Wish = StartTimer | StopTimer | HoldTimer | AskLinks

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
-from companion.cli.seating import Mode, Seats, Wiring, profile, seated
+from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
 from companion.cli.telling import fail
 from engine import registry
 
@@ -37,6 +37,7 @@ def demo(
     mode: Mode = None,
     seats: Seats = None,
     wiring: Wiring = None,
+    option: Setting = None,
     speed: Speed = 1.0,
     port: Port = None,
     host: Host = EVERYWHERE,
@@ -55,7 +56,15 @@ def demo(
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))
     wired = profile(wiring)
     names, count = seated(seats)
-    wanted = Wanted(game=game or registry.USUAL, mode=mode, seats=names, count=count, demo=True, seed=seed)
+    wanted = Wanted(
+        game=game or registry.USUAL,
+        mode=mode,
+        seats=names,
+        count=count,
+        options=options_of(option or []),
+        demo=True,
+        seed=seed,
+    )
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wanted, wired, speed, place))
 

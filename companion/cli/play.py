@@ -5,13 +5,12 @@ import sys
 from contextlib import closing, nullcontext, suppress
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.text import Text
 
 from companion.cli.open_log import open_log
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
-from companion.cli.seating import Mode, Seats, Wiring, profile, seated
+from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import err, fail, speaker
 from companion.host import TableHost, Wanted
@@ -26,7 +25,6 @@ from hardware.profile import Profile
 from hardware.real import RealTable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Setting = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, KEY=VALUE; repeatable.")]
 Training = Annotated[bool, typer.Option("--training", help="With the invented cards of the training set.")]
 Resumed = Annotated[bool, typer.Option("--resume", help="Go on with the newest unfinished game.")]
 Fast = Annotated[bool, typer.Option("--fast", help="Time passes only when `wait` says so (for scripts).")]
@@ -81,7 +79,7 @@ def play(
         mode=mode,
         seats=names or _nameless(known, mode, count, wired),
         count=count,
-        options=_options(option or []),
+        options=options_of(option or []),
         training=training,
     )
     with suppress(KeyboardInterrupt) if place or not simulate else nullcontext():  # there Ctrl-C is the usual end
@@ -156,16 +154,3 @@ def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profi
     number = count if count is not None else max(fitting, default=min(allowed))
     seats = range(1, number + 1) if count is None or count in allowed else ()
     return tuple(speaker().term("seat-unnamed", number=seat) for seat in seats)
-
-
-def _options(settings: list[str]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            fail(message("play-option", option=setting))
-        try:
-            options[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            options[key] = value
-    return options

@@ -1,8 +1,9 @@
 """What is asked before any game at a table: its mode, who sits down, and how the table is wired."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
+import msgspec
 import typer
 from rich.text import Text
 
@@ -17,6 +18,7 @@ Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo";
 Wiring = Annotated[
     str | None, typer.Option("--profile", metavar="PROFILE", help="A file, or a wiring profile that comes with Ambit.")
 ]
+Setting = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, KEY=VALUE; repeatable.")]
 
 MOST_DIGITS = 9
 """A longer number of players is a typing mistake."""
@@ -30,6 +32,20 @@ def seated(seats: str | None) -> tuple[tuple[str, ...], int | None]:
         return (), int(seats[:MOST_DIGITS])
     names = tuple(name.strip() for name in seats.split(",") if name.strip())
     return names, len(names)
+
+
+def options_of(settings: list[str]) -> dict[str, Any]:
+    """Options as they were typed, KEY=VALUE; a value that is no JSON is text."""
+    options: dict[str, Any] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            fail(message("play-option", option=setting))
+        try:
+            options[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            options[key] = value
+    return options
 
 
 def profile(wiring: str | None) -> "Profile | None":

@@ -2,5 +2,6 @@
 
 from companion.demo.director import Director
 from companion.demo.pace import PacedClock
+from companion.demo.pieces import Pieces
 
-__all__ = ["Director", "PacedClock"]
+__all__ = ["Director", "PacedClock", "Pieces"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.demo import Director, PacedClock
+from companion.demo import Director, PacedClock, Pieces
 from companion.host.news import HostNews
 from companion.host.shared_table import SharedTable
 from companion.players import Players
@@ -30,15 +30,20 @@ class Sitting:
         """The names of all cards of this game, by id."""
         self._tell = tell
         self._leave = session.watch(tell)
+        self._pieces: Callable[[], None] = lambda: None
+        """Stops pieces that follow the game by themselves."""
 
     def play_by_itself(self, people: Players, seed: str, changed: Callable[[], object]) -> None:
         """Give the seats to simulated players, from the beginning of the game on. They are paused at first."""
         self.director = Director(self.session, people, self.table, self._clock, changed, seed)
+        if self.operator is not None:
+            self._pieces = Pieces(self.session, self.operator).follow()
 
     def close(self) -> None:
         """Stop the players and the session. The devices stay open, for the next game."""
         if self.director is not None:
             self.director.close()
+        self._pieces()
         self._leave()
         self.session.close()
         self.table.close()

@@ -75,7 +75,11 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
     header = _header(wanted, mode, seated, people)
     packs = _packs(wanted, game, log)
     first = begin(game, header, packs)
-    return first if isinstance(first, Refusal) else Ready(header, packs, profile, people, seed)
+    if isinstance(first, Refusal):
+        return first
+    if people is not None:
+        people.agree(header)
+    return Ready(header, packs, profile, people, seed)
 
 
 def profile_named(name: str) -> Profile | Refusal:
@@ -100,8 +104,7 @@ def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> He
         names = wanted.seats or ("",) * count
         return Header(game=wanted.game, mode=mode, seats=names, options=wanted.options)
     header = people.header
-    options = wanted.options or header.options | people.in_demo
-    return replace(header, seats=wanted.seats or header.seats, options=options)
+    return replace(header, seats=wanted.seats or header.seats, options=people.options_with(wanted.options))
 
 
 def _packs(wanted: Wanted, game: Game[Any], log: Log) -> tuple[Pack, ...]:

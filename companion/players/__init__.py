@@ -15,8 +15,12 @@ class Players(Protocol):
     """All players of a simulated table, with the virtual cards on it."""
 
     header: Header
-    in_demo: dict[str, Any]
-    """Options of a game that people watch: it shows all of the game, where a simulation tries every setting."""
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game with these people in which somebody wants these."""
+
+    def agree(self, header: Header) -> None:
+        """They play with this header, in which names and options may be others than theirs."""
 
     def next(self, view: View, legal: Callable[[int], Legal], now: float | None = None) -> dict[str, Any]:
         """What one of them does now, as JSON data; LookupError if none of them can do anything.

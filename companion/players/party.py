@@ -34,7 +34,12 @@ class Party(Generic[C]):
 
     def __init__(self, header: Header, cards: C) -> None:
         self.header, self._cards = header, cards
-        self.in_demo: Action = {}
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        return wanted or dict(self.header.options or {})
+
+    def agree(self, header: Header) -> None:
+        self.header = header
 
     def breach(self, view: View) -> str | None:
         return self._cards.breach(view)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from companion.players.party import NAMES, Action, Listed, listed
 from engine import registry
@@ -30,7 +31,12 @@ class PlainPlayers:
 
     def __init__(self, header: Header, random: Random) -> None:
         self.header, self._random = header, random
-        self.in_demo: Action = {}
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        return wanted or dict(self.header.options or {})
+
+    def agree(self, header: Header) -> None:
+        self.header = header
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """Any listed action of somebody who is awaited; LookupError when each of them has a field to fill."""

@@ -124,6 +124,8 @@ class Course:
                 return None
             case Undo():
                 return self.undo()
+            case Refusal():
+                return meaning
             case Actions(actions=(), wishes=wishes):
                 return Noted(wishes)
         game = self.history.game

@@ -30,8 +30,7 @@ class Links:
         self._alarm = self._clock.call_at(self._asked_at + wish.at_most * max(1.0, self._pace()), self._close)
         self._waiting = set(self._table.ask_links()) - self._answers  # some answer before `ask_links` returns
         if not self._waiting:  # called later, so that the current input is finished first
-            self._alarm.cancel()
-            self._alarm = self._clock.call_at(self._asked_at, self._close)
+            self._close_at(self._earliest(wish))
 
     def answered(self, told: Settled) -> None:
         """A link has answered; an answer to an earlier question does not count."""
@@ -40,8 +39,23 @@ class Links:
         self._answers.add(told.device)
         if told.device in self._waiting:
             self._waiting.remove(told.device)
-            if not self._waiting:
-                self._close()
+            if not self._waiting and self._wish is not None:
+                self._last_answered(self._wish)
+
+    def _last_answered(self, wish: AskLinks) -> None:
+        earliest = self._earliest(wish)
+        if earliest <= self._clock.now():
+            self._close()
+        else:
+            self._close_at(earliest)
+
+    def _earliest(self, wish: AskLinks) -> float:
+        return self._asked_at + wish.at_least * max(1.0, self._pace())
+
+    def _close_at(self, moment: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._clock.call_at(moment, self._close)
 
     def forget(self) -> None:
         """Stop waiting; answers that still come are ignored."""

@@ -29,10 +29,13 @@ from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Down, Input, Settled, Standing, State, Status, Touch
+from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Touch
 from hardware.outputs import Digits, Output
 from hardware.roles import BOARD, spot
 from hardware.table import Table
+
+SCREENS = 0.08
+"""Seconds for which a press on another screen may be under way, and is waited for before a claim is settled."""
 
 
 class Halted(Exception):
@@ -127,6 +130,15 @@ class Session:
     def at_board(self) -> AtBoard | None:
         """What has been begun at a board of squares, for every screen."""
         return self._binding.at_board(self.view())
+
+    def stands(self) -> frozenset[str] | None:
+        """The squares of the board on which the game has a piece; None where it does not know squares."""
+        return self._binding.stands(self.view())
+
+    def overlook(self, square: str, on: bool) -> None:
+        """People say that the sensor of a square is not to be believed, or that it is again."""
+        self._wishes(self._binding.overlook(self.view(), square, on))
+        self._surroundings_changed()
 
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
@@ -240,6 +252,8 @@ class Session:
             return action
         if action.at is not UNSET and action.dated:
             action = replace(action, at=self._moment(action.at))
+            if self._binding.is_claim(action):
+                return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
         outcome = self._course.do((action,))
@@ -247,6 +261,20 @@ class Session:
             return outcome
         facts = outcome.facts if isinstance(outcome, Done) else ()
         step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
+        self._show(outcome)
+        return step
+
+    def _claim(self, action: Action) -> Step[Any] | Refusal:
+        """A press on a screen that races others: it is settled like one on the seat's own button."""
+        at, err = float(action.at or 0.0), getattr(action, "err", UNSET)
+        press = Press(device=f"seat{action.seat}.call", at=at - self._time_offset, err=0.0 if err is UNSET else err)
+        outcome = self._course.input(press, at, err)
+        if isinstance(outcome, Noted):
+            asked = (replace(wish, at_least=SCREENS) if isinstance(wish, AskLinks) else wish for wish in outcome.wishes)
+            outcome = Noted(tuple(asked))
+        if isinstance(outcome, Refusal):
+            return outcome
+        step = Step(self.history.state, outcome.facts if isinstance(outcome, Done) else ())
         self._show(outcome)
         return step
 
@@ -347,6 +375,8 @@ class Session:
                     self._links.ask(wish)
 
     def _time_is_up(self, wish: StartTimer) -> None:
+        if wish.says is not None:
+            self._tell_notice(Notice(wish.says))
         if wish.then is not None:
             self._by_the_table(wish.then)
 

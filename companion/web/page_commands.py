@@ -70,6 +70,8 @@ class PageCommands:
                     return self._switch(sitting, said)
                 case p.Reopen(device=device):
                     return _reopen(sitting, device)
+                case p.Overlook():
+                    return _overlook(sitting.session, said)
                 case p.Reader(seat=seat):
                     return sitting.session.take_reader(seat)
                 case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
@@ -166,6 +168,14 @@ def _reopen(sitting: Sitting, device: str) -> Refusal | None:
         sitting.table.reopen(device)
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=message_of(wrong.what))
+    return None
+
+
+def _overlook(session: Session, said: p.Overlook) -> Refusal | None:
+    squares = [square for row in session.squares() for square in row if square]
+    if said.square not in squares:
+        return refuse(INPUT, "web-no-square", square=said.square[:10])
+    session.overlook(said.square, said.on)
     return None
 
 

@@ -88,6 +88,13 @@ class Reopen(Said, frozen=True):
     device: str
 
 
+class Overlook(Said, frozen=True):
+    """Says that the sensor of a square is not to be believed (`on`), or that it counts again."""
+
+    square: str
+    on: bool
+
+
 class Demo(Said, frozen=True):
     """Controls simulated players: play, pause, one step, speed; and takes over or releases a seat."""
 
@@ -114,7 +121,7 @@ class Answer(Said, frozen=True):
     number: int
 
 
-FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Demo | Reader | Ping | Answer
+FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader | Ping | Answer
 
 
 # To the page

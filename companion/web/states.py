@@ -238,6 +238,7 @@ def _clocks(sitting: Sitting) -> tuple[p.Clock, ...]:
     return tuple(
         p.Clock(wish.name, round(left / wish.seconds, 4), wish.seconds, wish.seat)
         for wish, left in sitting.session.timers.running()
+        if wish.shown
     )
 
 

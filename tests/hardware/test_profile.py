@@ -61,7 +61,7 @@ def test_the_board_that_comes_with_ambit_has_nine_rows_without_three_squares_in_
     corners = {"a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "h9", "i9"}
     assert set(board.squares) == {f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)} - corners
     assert [len(row) for row in board.rows] == [9] * 9
-    assert board.rows[0] == ("", "", "c9", "d9", "e9", "f9", "g9", "", "")
+    assert board.rows[0] == ("", "", "c1", "d1", "e1", "f1", "g1", "", "")
     wired = [(chip.address, pin) for chip in board.chips for pin in chip.pins.values()]
     assert len(set(wired)) == len(wired) == 69
     assert all(pin % 8 < 7 for _, pin in wired), "pin 7 of a port cannot be an input"

@@ -64,6 +64,9 @@ class AmbyriaBinding(GameBinding[Pending]):
         first = claims.first(view, pending)
         return None if first is None else Call(first)
 
+    def is_claim(self, action: Action) -> bool:
+        return isinstance(action, Call)
+
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         self._opened = opened(self.last_seen, view, facts)
         return super().follow(view, facts, done)

@@ -10,6 +10,7 @@ device-square-taken = A piece stands on { $square } already. Lift it first.
 device-slide-where = Say where the piece is slid to.
 device-expander-silent = no answer from the expander { $address } on { $bus }: check its wires, its power and its address pins
 device-expander-strange = what answers at { $address } on { $bus } is no MCP23017: check which chip has that address
+board-differs = The board differs from the game on { $squares }. Put it right as the table’s screen shows; if a sensor is wrong, say so there.
 order-help-touch = Name the board and the square, and where a drag ends: touch table.grid e5
 order-help-put = Name the board and the square: put table.grid e5
 order-help-slide = Name the board, the square and where the piece goes: slide table.grid e5 e6

@@ -43,6 +43,7 @@ web-too-many = Too many requests at once. Wait a moment, then go on.
 ## On a screen
 
 web-stale = The table has moved on meanwhile. Look again, then choose.
+web-no-square = This game’s board has no square “{ $square }” with a sensor.
 web-no-game = No game is at the table. Choose one on its screen.
 web-no-demo = There are no simulated players in this game.
 web-watch = You are watching. Join a seat to play.

@@ -43,6 +43,7 @@ web-too-many = Trop de demandes à la fois. Attendez un instant, puis continuez.
 ## Sur un écran
 
 web-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
+web-no-square = Le plateau de cette partie n’a pas de case « { $square } » avec un capteur.
 web-no-game = Aucune partie n’est sur la table. Choisissez-en une sur son écran.
 web-no-demo = Il n’y a pas de joueurs simulés dans cette partie.
 web-watch = Vous regardez. Prenez une place pour jouer.

@@ -41,7 +41,6 @@ class People(Party[Piles]):
         cards, header = box.cards, box.header
         super().__init__(header, Piles(cards, len(header.seats), random))
         self._random, self._by_chance = random, by_chance
-        self.in_demo = {"draft": "guided"}
         self._builder = Builder(cards, convert(header.options, Options), random)
         self._answers = Answers(cards, random)
         for seat, deck in header.decks.items():
@@ -50,6 +49,10 @@ class People(Party[Piles]):
             self._cards.set_aside(team)
         self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}
         """The line that a seat wants, and for which round."""
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """A game that people watch begins with the draft, unless somebody wants it otherwise."""
+        return wanted or super().options_with(wanted) | {"draft": "guided"}
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """The wish of somebody who is awaited. Who wishes something that is not legal thinks again."""

@@ -100,9 +100,9 @@ class Choices(Struct, frozen=True):
             rank = CARDS[id].rank if id in CARDS else None
             if not isinstance(rank, str):
                 continue
-            yield from self._in_ledger(id, rank) if self.now.arena is None else self._on_board(id)
+            yield from self._in_ledger(id, rank) if self.now.arena is None else self._at_board(id)
 
-    def _on_board(self, id: str) -> Iterator[a.Summon]:
+    def _at_board(self, id: str) -> Iterator[a.Summon]:
         now, found = self.now, False
         for impro in (None, *self._lenders()):
             creature = creature_of(id, now.own, impro)

@@ -2,6 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
+from typing import Any
+
+from msgspec.structs import replace
 
 from companion.players.party import Action, Listed, Party, listed
 from companion.players.tash_kalar.box import Table, table
@@ -11,6 +14,7 @@ from companion.players.tash_kalar.looking import Outlook
 from companion.players.tash_kalar.mirror import Mirror
 from engine.action import TABLE, Fact, to_data
 from engine.action import Action as Deed
+from engine.setup import Header
 from engine.tash_kalar import actions as a
 from engine.tash_kalar.objectives import lie_ready
 from engine.tash_kalar.setting_up import missing, places_starts, start_squares
@@ -40,8 +44,19 @@ class People(Party[Cards]):
 
     def __init__(self, table: Table, random: Random, by_chance: Collection[int] = ()) -> None:
         super().__init__(table.header, Cards(table, random))
+        self._table = table
         self._random, self._schools, self._by_chance = random, table.schools, by_chance
         self._mirror, self._chances = Mirror(table.header), Chances(random)
+
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """Their own options stay where nobody wants others: they say how many cards lie in each deck."""
+        return dict(self.header.options or {}) | wanted
+
+    def agree(self, header: Header) -> None:
+        """The same cards, laid out for other options: they follow the game with these."""
+        table = replace(self._table, header=header)
+        super().agree(header)
+        self._table, self._cards, self._mirror = table, Cards(table, self._random), Mirror(header)
 
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """The first wish that the rules allow; a player who has none does what is listed."""

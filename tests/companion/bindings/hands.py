@@ -70,7 +70,7 @@ class TableHands(Generic[T]):
             done = self.use(s.Tap(tap=_device(place, "reader"), card=card, **moment))
         return done
 
-    def use(self, step: s.Press | s.Tap | s.Turn) -> Done:
+    def use(self, step: s.Device) -> Done:
         """One input of a device: the actions that it caused, in the words of JSON."""
         history = self.table.history
         before = history.moments

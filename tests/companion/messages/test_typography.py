@@ -24,7 +24,8 @@ SAME = {
 PARTS = {
     "ambush-reaction", "ambal-amount", "ambal-change", "ambal-rounds", "ambal-whom", "ambal-of", "ambal-skills",
     "ambal-suffix", "ambal-test", "ambal-when", "ambyria-cards", "ambyria-from-there", "ambyria-why-not",
-    "ambyria-amount", "ambyria-whom", "ambyria-may", "tamer-side", "tamer-whom", "tamer-amount", "tamer-if",
+    "ambyria-amount", "ambyria-whom", "ambyria-may", "ambyria-lasting-when", "tamer-side", "tamer-whom", "tamer-amount",
+    "tamer-if",
 }  # fmt: skip
 """Parts of other sentences."""
 

@@ -37,6 +37,9 @@ class Plain:
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         return ()
 
+    def is_claim(self, action: Action) -> bool:
+        return False
+
     def settled(self, view: View) -> Action | None:
         return None
 
@@ -69,6 +72,12 @@ class Plain:
         """A piece too many on one square, as if this game had a board of sensors."""
         there = Message("seat-unnamed", {"number": view.round})
         return AtBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
+
+    def stands(self, view: View) -> frozenset[str] | None:
+        return None
+
+    def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
+        return ()
 
     def refused(self, told: Input) -> Figure | None:
         return None

@@ -132,10 +132,14 @@ def _respond_twice(ana: Player, bo: Player, wall: Page) -> None:
 def test_totals_come_one_after_the_other_on_every_screen(windows: Windows, tmp_path: Path) -> None:
     with at_a_table(tmp_path, *TWO, "--option", "scoring=count") as table:
         wall, watching = opened(windows, table.screen, WALL), opened(windows, table.phones, WALL)
+        judging = opened(windows, table.screen, DESK)
         wall.go("/")
         watching.go("/overlay")
+        become_referee(judging, table)
         ana, bo = (_sit(windows, table, name) for name in ("Ana", "Bo"))
         table.type("pause", *TO_THE_END)
+        reads(judging.page.get_by_role("main"), "The scores are turned up one after the other.")
+        expect(judging.page.get_by_text("wins")).to_have_count(0)
         for page in (ana.page, bo.page):
             reads(page.get_by_role("main"), "The scores are turned up one after the other.")
             expect(page.get_by_text("You win.")).to_have_count(0)
@@ -146,6 +150,7 @@ def test_totals_come_one_after_the_other_on_every_screen(windows: Windows, tmp_p
         reads(bo.page.get_by_role("main"), "You win.")
         reads(ana.page.get_by_role("main"), "Bo wins.")
         reads(wall.page.get_by_role("contentinfo"), "Bo wins.")
+        reads(judging.page.get_by_role("main"), "Bo wins.")
         expect(watching.page.get_by_text("12\u00a0ember stones")).to_be_visible()
         for page in (wall.page, ana.page):
             examine(page)

@@ -11,6 +11,7 @@ from tests.e2e.page.people import screen
 from tests.e2e.page.server import Table, at_a_table
 from tests.e2e.page.windows import Windows
 
+TABLE = ("play", "ambyria", "--simulate", "--training", "--seats", "2")
 NAME = "Everything At Once"
 CHOICES = {"mode": c.Mode, "play symbol": c.Into, "hero of": c.Hero}
 

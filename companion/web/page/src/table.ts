@@ -76,6 +76,7 @@ export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({
 /** Who taps next with the reader that goes round the table. */
 export const takeReader = (seat: number): Promise<Answer> => link.ask({ say: "reader", seat });
 export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen", device: name });
+export const overlook = (square: string, on: boolean): Promise<Answer> => link.ask({ say: "overlook", square, on });
 export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });

@@ -37,6 +37,8 @@ export interface Device {
 export interface Fault { say: "fault"; target: string; fault: Record<string, unknown>; on: boolean }
 /** Try a device again that did not answer. */
 export interface Reopen { say: "reopen"; device: string }
+/** The sensor of a square is not to be believed, or it counts again. */
+export interface Overlook { say: "overlook"; square: string; on: boolean }
 /** Who taps next with the reader that goes round the table. */
 export interface Reader { say: "reader"; seat: number }
 export interface Demo {
@@ -49,7 +51,7 @@ export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Demo | Reader;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -143,7 +145,7 @@ export interface Laid { seat: number; card: string }
 /** A square on which the board's sensors do not agree with the game, and how to put it right. */
 export interface BoardSign { square: string; what: Message; how: Message }
 /** What has been begun with devices and everybody may see, in a game with a board of squares. */
-export interface AtBoard { laid: Laid | null; signs: BoardSign[] }
+export interface AtBoard { laid: Laid | null; signs: BoardSign[]; overlooked: string[] }
 export interface State {
   tell: "state";
   version: number;

@@ -1,6 +1,6 @@
 """What cannot be done, by page and by device: refused with its clause and a whole sentence, and nothing changes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from companion.log import Log
 from companion.messages import Speaker, languages
 from companion.session import Session, start
 from companion.session.notices import Notice
+from engine.ambyria.options import SLOTS
 from engine.refusal import Refusal
 from engine.setup import Header
 from hardware.clock import SimulatedClock
@@ -93,7 +94,9 @@ def test_a_sixth_card(evening: Evening) -> None:
     evening.tap(1, "feast")
     evening.table.press("seat1.ok")
     evening.tap(1, "pebble", "nugget", "spear")
-    assert len(evening.session.view().seats[0].zones["emberscape"]) == 5
+    row = evening.session.view().seats[0].zones["emberscape"]
+    assert isinstance(row, Sequence)
+    assert len(row) == SLOTS
     assert evening.by_page(do="play", seat=1, card="haste") == "AMBYRIA-FULL-01"
     assert evening.by_tap(1, "haste") == "AMBYRIA-FULL-01"
 

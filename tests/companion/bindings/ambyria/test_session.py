@@ -9,6 +9,7 @@ import pytest
 from companion.bindings.ambyria.timers import REVEAL_SECONDS
 from companion.log import Log
 from companion.session import Session, start
+from engine.refusal import Refusal
 from engine.setup import Header
 from hardware.clock import SimulatedClock
 from hardware.faults import Late
@@ -35,6 +36,10 @@ class Evening:
     def window(self) -> dict[str, Any]:
         window: dict[str, Any] = self.session.view().table.window
         return window
+
+    def claim(self, seat: int, at: float, err: float) -> object:
+        """Somebody presses Respond on a phone."""
+        return self.session.act({"do": "call", "seat": seat, "at": at, "err": err})
 
     def heard(self, figure: Figure) -> int:
         """How often it was heard up to now."""
@@ -67,6 +72,55 @@ def test_a_press_that_comes_late_over_a_slow_link_was_first_all_the_same(log: Lo
     assert evening.window["held"] is None, "somebody may have been earlier"
     evening.clock.advance(0.3)
     assert evening.window["held"] == 2
+
+
+@pytest.mark.rule("AMBYRIA-RESP-16")
+@pytest.mark.parametrize(
+    ("cy", "bo", "first"),
+    [
+        ((0.000, 0.001), (0.020, 0.001), 3),
+        ((0.000, 0.015), (0.020, 0.015), 2),
+        ((0.000, 0.001), (-0.020, 0.001), 2),
+    ],
+    ids=["the earlier", "alike: to the left", "the earlier, told later"],
+)
+def test_claims_on_two_phones_are_told_apart_as_far_as_their_errors_allow(
+    log: Log, cy: tuple[float, float], bo: tuple[float, float], first: int
+) -> None:
+    evening = Evening(log)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.clock.advance(1.0)
+    pressed = evening.session.now()
+    evening.claim(3, pressed + cy[0], cy[1])
+    evening.clock.advance(0.04)
+    evening.claim(2, pressed + bo[0], bo[1])
+    assert evening.window["held"] is None, "somebody may have been earlier"
+    evening.clock.advance(0.1)
+    assert evening.window["held"] == first
+
+
+@pytest.mark.rule("AMBYRIA-RESP-16")
+def test_a_phone_races_a_button(log: Log) -> None:
+    evening = Evening(log)
+    evening.table.tap("seat1.reader", card="reader")
+    evening.clock.advance(1.0)
+    evening.claim(2, evening.session.now(), 0.002)
+    evening.clock.advance(0.03)
+    evening.table.press("seat3.call")
+    evening.clock.advance(0.1)
+    assert evening.window["held"] == 2
+    evening.clock.advance(1.0)
+    evening.claim(3, evening.session.now(), 0.002)
+    assert evening.window["held"] == 2, "it is refused, for Bo has it"
+
+
+@pytest.mark.rule("AMBYRIA-RESP-03")
+def test_a_claim_on_a_phone_that_cannot_be_is_refused_at_once(log: Log) -> None:
+    evening = Evening(log)
+    evening.table.tap("seat1.reader", card="reader")
+    outcome = evening.claim(1, evening.session.now(), 0.002)
+    assert isinstance(outcome, Refusal)
+    assert outcome.clause == "AMBYRIA-RESP-03"
 
 
 @pytest.mark.rule("AMBYRIA-RESP-16")

@@ -20,7 +20,7 @@ export const alterations: Record<string, Alter> = {
     const state = setting.states.at(-1);
     const card = (setting.cards as { id: string; rank?: string; form?: string }[]).find(({ rank, form }) => rank === "common" && form)?.id ?? "";
     const sign = (square: string, what: string, how: string) => ({ square, what: { id: what, args: {} }, how: { id: how, args: {} } });
-    if (state) state.at_board = { laid: { seat: state.view.to_act[0] ?? 1, card }, signs: [sign("e5", "show-tash-empty", "show-tash-touch-square"), sign("c3", "show-tash-red", "show-tash-touch-square")] };
+    if (state) state.at_board = { laid: { seat: state.view.to_act[0] ?? 1, card }, signs: [sign("e5", "show-tash-empty", "show-tash-touch-square"), sign("c3", "show-tash-red", "show-tash-touch-square")], overlooked: [] };
   },
   asked: last({ asked: [2, 3] }),
   halted: last({ halted: { id: "log-full", args: { file: "games.db" } } }),

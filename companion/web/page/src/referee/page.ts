@@ -14,6 +14,7 @@ import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
 import "../parts/notices";
 import "../parts/refusal";
+import { toBeRevealed } from "../revealing";
 import { reconnect, store } from "../table";
 import type { State } from "../wire";
 import { rich } from "../words/marks";
@@ -65,7 +66,7 @@ export class RefereePage extends AmbitElement {
     const wide = now.view.seats.length > 2;
     const around = html`<section class="block"><h2>${say("referee-devices")}</h2>${devices(now)}</section>
       <section class="block"><h2>${say("referee-phones")}</h2>${phones(now, { seat: this.leaving, ask: (seat) => (this.leaving = seat) })}</section>`;
-    return html`<p class="prompt voice">${rich(speaker.value.prompt(now.view))}</p>
+    return html`<p class="prompt voice">${toBeRevealed(now.clocks) > 0 ? say("phone-scores-come") : rich(speaker.value.prompt(now.view))}</p>
       <div class="cols even">
         <section class="block"><h2>${say("referee-take-back")}</h2>${takeback(now)}</section>
         <div class="col">

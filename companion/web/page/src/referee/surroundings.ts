@@ -7,6 +7,7 @@ import { keptToken } from "../identity";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
+import { isReveal } from "../revealing";
 import { localNow, order, reopen, store } from "../table";
 import type { Clock, State, Message } from "../wire";
 import { say, sayMessage, speaker } from "../words/say";
@@ -18,7 +19,8 @@ const ICONS: Record<string, Icon> = {
 };
 
 export function timers(state: State): TemplateResult {
-  const { clocks, paused } = state;
+  const { paused } = state;
+  const clocks = state.clocks.filter((clock) => !isReveal(clock));
   return html`<div class="well timers">
     ${clocks.length === 0 ? html`<p class="quiet">${say("referee-no-timer")}</p>` : clocks.map((clock) => ring(clock, paused))}
     <button class="key cloth" type="button"

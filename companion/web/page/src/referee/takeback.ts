@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { toBeRevealed } from "../revealing";
 import { consent, order, store } from "../table";
 import type { State } from "../wire";
 import { rich } from "../words/marks";
@@ -20,7 +21,8 @@ export function takeback(state: State): TemplateResult {
 }
 
 /** The newest step in words, if this page was told of it. */
-export function lastStep({ view }: State): TemplateResult | string {
+export function lastStep({ view, clocks }: State): TemplateResult | string {
+  if (toBeRevealed(clocks) > 0) return say("phone-scores-come");
   const pieces = store.news.all;
   const version = pieces.at(-1)?.version;
   const told = pieces.filter((piece) => piece.version === version).map(({ fact }) => speaker.value.fact(view.game, fact));

@@ -1,7 +1,11 @@
 /** Squares on which a board with sensors does not agree with the game: what is there, and how to put it right. */
 
-import type { BoardSign } from "../../wire";
-import { sayMessage } from "../../words/say";
+import { html, nothing, type TemplateResult } from "lit";
+
+import { icon } from "../../parts/icon";
+import { overlook } from "../../table";
+import type { BoardSign, AtBoard } from "../../wire";
+import { say, sayMessage } from "../../words/say";
 import { inArena } from "./squares";
 
 export interface Sign {
@@ -17,4 +21,26 @@ export function signsOf(told: readonly BoardSign[]): Sign[] {
     const [is, put] = [sayMessage(what), sayMessage(how)];
     return { square, what: is, how: put, says: `${is} ${put}` };
   });
+}
+
+/** The squares that differ, one by one; with `touch`, a sensor can be overlooked, and count again. */
+export function boardSigns(told: AtBoard | null, touch: boolean): TemplateResult | typeof nothing {
+  const signs = signsOf(told?.signs ?? []);
+  const overlooked = told?.overlooked ?? [];
+  if (signs.length === 0 && overlooked.length === 0) return nothing;
+  return html`<div role="status"><ul class="signs" aria-label=${say(signs.length > 0 ? "show-tash-board-differs" : "show-tash-overlooked-list")}>
+    ${signs.map(({ square, what, how }) => html`<li>${icon("alert")}<b>${square}</b><span>${what}</span><span class="how">${how}</span>${sensorKey(square, true, touch)}</li>`)}
+    ${overlooked.map((square) => html`<li class="quiet"><b>${square}</b><span>${say("show-tash-overlooked")}</span>${sensorKey(square, false, touch)}</li>`)}</ul></div>`;
+}
+
+function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult | typeof nothing {
+  if (!touch) return nothing;
+  return html`<button class="key cloth" type="button" aria-label=${say(on ? "show-tash-overlook-square" : "show-tash-heed-square", { square })}
+    @click=${() => void overlook(square, on)}>${say(on ? "show-tash-overlook" : "show-tash-heed")}</button>`;
+}
+
+/** On a phone: where to look. */
+export function lookAtTable(told: AtBoard | null): TemplateResult | typeof nothing {
+  const squares = signsOf(told?.signs ?? []).map(({ square }) => square);
+  return squares.length === 0 ? nothing : html`<p class="ask" role="status">${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>`;
 }

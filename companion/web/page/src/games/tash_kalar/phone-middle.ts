@@ -7,9 +7,11 @@ import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
 import { glyph } from "../../parts/glyph";
 import type { Now } from "../../seat/phone";
+import { store } from "../../table";
 import { say } from "../../words/say";
 import { learnGameCards } from "../game-cards";
 import "./arena";
+import { lookAtTable } from "./board-signs";
 import { tashCards } from "./cards";
 import { Desk } from "./desk";
 import deskStyle from "./desk.css?inline";
@@ -35,14 +37,14 @@ export class PhoneMiddle extends AmbitElement {
   private readonly desk = new Desk(this, () => (acts(this.now) ? spotOf(this.now) : null));
 
   protected override watching(): readonly Watchable[] {
-    return [tashCards];
+    return [tashCards, store.state];
   }
 
   protected override render(): TemplateResult {
     learnGameCards();
     const spot = spotOf(this.now);
     const mine = acts(this.now);
-    return html`${patterns()}${mine && spot.view.phase === "effect" ? nothing : gaps(spot)}
+    return html`${patterns()}${lookAtTable(store.state.value?.at_board ?? null)}${mine && spot.view.phase === "effect" ? nothing : gaps(spot)}
       ${mine && spot.view.phase === "setup" && onBoard(spot) && startAsk(spot) !== "" ? html`<p class="ask">${startAsk(spot)}</p>` : nothing}
       ${onBoard(spot) ? html`<ambit-tash-kalar-arena .view=${spot.view} .shown=${this.desk.shown()} ?live=${mine} ?dragging=${mine && spot.view.phase === "effect"}
         @gesture=${this.desk.gesture}></ambit-tash-kalar-arena>` : mine && spot.view.phase === "effect" ? nothing : armies(spot.view)}

@@ -19,7 +19,7 @@ import { learnGameCards } from "../game-cards";
 import { OneByOne } from "../one-by-one";
 import type { Invitation } from "../scene";
 import "./arena";
-import { signsOf } from "./board-signs";
+import { boardSigns, signsOf } from "./board-signs";
 import { tashCards } from "./cards";
 import { countedOut } from "./count";
 import { Desk } from "./desk";
@@ -139,9 +139,7 @@ export class TashKalarTable extends AmbitElement {
   }
 
   private signs(): TemplateResult | typeof nothing {
-    const signs = signsOf(store.state.value?.at_board?.signs ?? []);
-    if (signs.length === 0 || !this.touch) return nothing;
-    return html`<ul class="signs" role="status" aria-label=${say("show-tash-board-differs")}>${signs.map(({ square, what, how }) => html`<li>${icon("alert")}<b>${square}</b><span>${what}</span><span class="how">${how}</span></li>`)}</ul>`;
+    return boardSigns(store.state.value?.at_board ?? null, this.touch);
   }
 
   private right(): TemplateResult {

@@ -60,6 +60,8 @@ referee-clock-target = choosing a target
 referee-clock-move = discarding
 referee-clock-library = Library Deck
 referee-clock-read = reading a card
+referee-clock-response = responding
+referee-clock-claim = choosing a response
 
 referee-devices = Devices
 referee-no-devices = This table has no devices. The screens do everything.

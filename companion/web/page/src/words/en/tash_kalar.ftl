@@ -43,6 +43,13 @@ show-tash-fits-here = can be chosen
 show-tash-used-here = piece used
 show-tash-marked-here = marked square
 show-tash-board-differs = The board and the game differ
+show-tash-look-at-table = The board differs from the game on { $squares }. The table’s screen shows how to put it right.
+show-tash-overlook = Sensor is wrong
+show-tash-overlook-square = Sensor is wrong: { $square }
+show-tash-heed = Counts again
+show-tash-heed-square = Counts again: { $square }
+show-tash-overlooked = The sensor here does not count.
+show-tash-overlooked-list = Sensors that do not count
 show-tash-formation = Formation of { $name }: dots are your pieces, the dashed ring is the summoning square
 
 # Points and pieces

@@ -60,6 +60,8 @@ referee-clock-target = choix de la cible
 referee-clock-move = défausse
 referee-clock-library = bibliothèque
 referee-clock-read = lecture d’une carte
+referee-clock-response = réponse
+referee-clock-claim = choix de la réponse
 
 referee-devices = Appareils
 referee-no-devices = Cette table n’a pas d’appareils. Les écrans font tout.

@@ -42,6 +42,13 @@ show-tash-fits-here = peut être choisie
 show-tash-used-here = pièce utilisée
 show-tash-marked-here = case marquée
 show-tash-board-differs = Le plateau et la partie diffèrent
+show-tash-look-at-table = Le plateau diffère de la partie en { $squares }. L’écran de la table indique comment le remettre en ordre.
+show-tash-overlook = Capteur faux
+show-tash-overlook-square = Capteur faux : { $square }
+show-tash-heed = Compte de nouveau
+show-tash-heed-square = Compte de nouveau : { $square }
+show-tash-overlooked = Ce capteur ne compte pas.
+show-tash-overlooked-list = Capteurs qui ne comptent pas
 show-tash-formation = Formation : { $name }. Les points sont vos pièces, l’anneau en tirets est la case d’invocation
 
 # Points et pièces
