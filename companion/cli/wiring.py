@@ -38,7 +38,7 @@ def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
     Example: [bold]ambit wiring two-seats-pi[/]
     """
     found = plan_of(profile)
-    labels = Labels(speaker())
+    labels = Labels(speaker(), found.shared_reader)
     if svg is not None:
         _draw(found, labels, svg)
     if json:

@@ -65,7 +65,7 @@ class Speaker:
     def prompt(self, view: View, reminders: Iterable[str] = ()) -> list[str]:
         """What to do now; then the rules that people keep by themselves; in practice, all rules of the moment."""
         self.names |= {seat.seat: seat.name for seat in view.seats}
-        args = {"to_act": view.to_act, "turn": view.turn} | _outcome(view) | view.prompt.args
+        args = _awaited(view) | {"turn": view.turn} | _outcome(view) | view.prompt.args
         moment = _dashed(view.prompt.id.replace(".", "-"))
         lines = [self._say(f"prompt-{moment}", args)]
         lines += [self._say(f"clause-{clause.lower()}", args) for clause in reminders]
@@ -152,6 +152,10 @@ class Speaker:
 
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
+
+
+def _awaited(view: View) -> dict[str, Any]:
+    return {"to_act": view.to_act, "everybody": {seat.seat for seat in view.seats} <= set(view.to_act)}
 
 
 def _outcome(view: View) -> dict[str, Any]:

@@ -1,13 +1,13 @@
 """The texts of the picture and of the tables, in the language of the reader."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from companion.messages import Speaker
 from companion.messages.hardware import message_of, mistake_words
 from companion.wiring.parts import Line, Part
 from companion.wiring.plan import Use
 from hardware.profile import Mistake
-from hardware.roles import spot
+from hardware.roles import Spot, spot
 
 MOST_NAMED = 2
 """Most devices that are named at a pin; if more share it, its bus is named."""
@@ -16,8 +16,9 @@ MOST_NAMED = 2
 class Labels:
     """Texts for parts, pins and devices."""
 
-    def __init__(self, say: Speaker) -> None:
-        self._say = say
+    def __init__(self, say: Speaker, shared_reader: Collection[int] = ()) -> None:
+        """`shared_reader`: the seats that only have a button to take the table's reader."""
+        self._say, self._shared_reader = say, shared_reader
 
     def title(self, name: str) -> str:
         """With the name of the profile, which may be ""."""
@@ -40,7 +41,7 @@ class Labels:
         found = spot(name)
         if found is None:
             return name
-        return f"{self._place(found.seat)} · {self._say.term(f'role-{found.role}')}"
+        return f"{self._place(found.seat)} · {self._role(found)}"
 
     def devices(self, names: Iterable[str]) -> str:
         """Devices of one place together: "Seat 1 · lamp, dial"."""
@@ -50,7 +51,11 @@ class Labels:
         return "; ".join(f"{self._place(seat)} · {self._roles(together)}" for seat, together in by_place.items())
 
     def _roles(self, names: Iterable[str]) -> str:
-        return ", ".join(self._say.term(f"role-{found.role}") for found in map(spot, names) if found)
+        return ", ".join(self._role(found) for found in map(spot, names) if found)
+
+    def _role(self, place: Spot) -> str:
+        takes = place.role == "reader" and place.seat in self._shared_reader
+        return self._say.term("wiring-takes-reader" if takes else f"role-{place.role}")
 
     def part(self, part: Part) -> str:
         """What the box of a part is called."""

@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True):
     """All forty pins, in their order."""
     unwired: tuple[tuple[str, tuple[str, ...]], ...]
     mistakes: tuple[Mistake, ...] = ()
+    shared_reader: tuple[int, ...] = ()
+    """The seats whose reader is the table's, which they take with a button or on the screen."""
 
     def use(self, pin: int) -> Use:
         """By its place on the header, from 1 to 40."""
@@ -68,7 +70,7 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
     owners = _owners(profile)
     wired = _wired(made)
     uses = tuple(_use(pin, owners, wired) for pin in range(1, 41))
-    return Plan(profile.name, made, uses, without_wires(profile), tuple(mistakes))
+    return Plan(profile.name, made, uses, without_wires(profile), tuple(mistakes), profile.shared_reader)
 
 
 Owner = DeviceMessage | str

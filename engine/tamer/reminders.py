@@ -1,5 +1,7 @@
 """Which of the rules that only people can keep are told together with a prompt."""
 
+from typing import Any
+
 from engine.tamer.battle_state import SAMPLE
 from engine.tamer.options import ROUNDS
 from engine.view import View
@@ -40,6 +42,11 @@ def _battle(view: View) -> tuple[str, ...]:
     clauses: tuple[str, ...] = ("TAMER-BATTLE-02", "TAMER-BUFF-10", "TAMER-BUFF-13")
     if any(keys for battle in view.table.battles for keys in battle["flipped"].values()):
         clauses += ("TAMER-FLIP-06",)
-    if any(SAMPLE in battle["seats"] for battle in view.table.battles):
+    if any(_faces_sample(battle) for battle in view.table.battles):
         clauses += ("TAMER-BYE-09",)
     return clauses
+
+
+def _faces_sample(battle: dict[str, Any]) -> bool:
+    """Somebody fights the sample team; a bye that counts by itself has nobody to fight."""
+    return SAMPLE in battle["seats"] and (battle["result"] or {}).get("how") != "bye"

@@ -3,6 +3,16 @@
 ## Those at the table
 
 seat-table = the table
+awaited = { $everybody ->
+        [yes] Everybody
+       *[no] { COUNT($to_act) ->
+            [1] { SEATS($to_act) }
+            [2] { SEATS($to_act) }
+            [3] { SEATS($to_act) }
+            [4] { SEATS($to_act) }
+           *[other] { COUNT($to_act) } players
+        }
+    }
 list-more = { $said }, { $next }
 list-last = { $said } and { $next }
 card-unnamed = a card

@@ -4,6 +4,7 @@ wiring-title = Wiring: { $name }
 wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are pin numbers on the header.
 wiring-conflict = conflict
 wiring-of-table = Table
+wiring-takes-reader = reader button
 wiring-satellite = Satellite “{ $name }”
 wiring-reserved = reserved for { $bus }
 wiring-shared = { $bus }, { $line }: { $count } devices

@@ -80,13 +80,22 @@ reason-tamer-mode-05 = The battle is over.
 
 ## What to do now
 
-prompt-tamer-draft = { SEATS($to_act) }: choose one card of your pack and lay it face down. Pick { $pick } of 8, round { $round }. Afterwards the packs go to the { $direction ->
+prompt-tamer-draft = { awaited }: choose one card of your pack and lay it face down. Pick { $pick } of 8, round { $round }. Afterwards the packs go to the { $direction ->
         [right] right
        *[left] left
     }.
-prompt-tamer-build = { SEATS($to_act) }: build your team for at most { $allowance } points, the first to fight in front, and say when you are ready.
+prompt-tamer-build = { awaited }: build your team for at most { $allowance } points, the first to fight in front, and say when you are ready.
 prompt-tamer-pair = Roll the dice for the order, then enter it: first fights second, third fights fourth.
-prompt-tamer-battle = Round { $round }: sit down opposite your opponent and let your teams fight. Still at it: { SEATS($to_act) }.
+prompt-tamer-battle = Round { $round }: sit down opposite your opponent and let your teams fight{ $everybody ->
+        [yes] { "" }
+       *[no] { COUNT($to_act) ->
+            [1] { "; still to act: " }{ SEATS($to_act) }
+            [2] { "; still to act: " }{ SEATS($to_act) }
+            [3] { "; still to act: " }{ SEATS($to_act) }
+            [4] { "; still to act: " }{ SEATS($to_act) }
+           *[other] { "" }
+        }
+    }.
 prompt-tamer-over = { COUNT($winners) ->
         [0] Nobody wins.
         [one] { SEATS($winners) } wins.

@@ -3,6 +3,16 @@
 ## Autour de la table
 
 seat-table = la table
+awaited = { $everybody ->
+        [yes] Tout le monde
+       *[no] { COUNT($to_act) ->
+            [1] { SEATS($to_act) }
+            [2] { SEATS($to_act) }
+            [3] { SEATS($to_act) }
+            [4] { SEATS($to_act) }
+           *[other] { COUNT($to_act) } personnes
+        }
+    }
 list-more = { $said }, { $next }
 list-last = { $said } et { $next }
 card-unnamed = une carte

@@ -4,6 +4,7 @@ wiring-title = Câblage : { $name }
 wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont ceux du connecteur.
 wiring-conflict = conflit
 wiring-of-table = La table
+wiring-takes-reader = bouton du lecteur
 wiring-satellite = Satellite « { $name } »
 wiring-reserved = réservé pour { $bus }
 wiring-shared = { $line } sur { $bus } : { $count } appareils

@@ -80,13 +80,22 @@ reason-tamer-mode-05 = Le combat est terminé.
 
 ## Ce qu’il faut faire maintenant
 
-prompt-tamer-draft = { SEATS($to_act) } : choisissez une carte de votre paquet et posez-la face cachée. Choix { $pick } sur 8, manche { $round }. Ensuite, les paquets partent { $direction ->
+prompt-tamer-draft = { awaited } : choisissez une carte de votre paquet et posez-la face cachée. Choix { $pick } sur 8, manche { $round }. Ensuite, les paquets partent { $direction ->
         [right] à droite
        *[left] à gauche
     }.
-prompt-tamer-build = { SEATS($to_act) } : composez votre équipe pour { $allowance } points au plus, la première créature devant, et dites quand vous avez fini.
+prompt-tamer-build = { awaited } : composez votre équipe pour { $allowance } points au plus, la première créature devant, et dites quand vous avez fini.
 prompt-tamer-pair = Lancez les dés pour l’ordre, puis indiquez-le : le premier affronte le deuxième, le troisième le quatrième.
-prompt-tamer-battle = Manche { $round } : asseyez-vous face à votre adversaire et faites combattre vos équipes. Encore en combat : { SEATS($to_act) }.
+prompt-tamer-battle = Manche { $round } : asseyez-vous face à votre adversaire et faites combattre vos équipes{ $everybody ->
+        [yes] { "" }
+       *[no] { COUNT($to_act) ->
+            [1] { " ; on attend encore " }{ SEATS($to_act) }
+            [2] { " ; on attend encore " }{ SEATS($to_act) }
+            [3] { " ; on attend encore " }{ SEATS($to_act) }
+            [4] { " ; on attend encore " }{ SEATS($to_act) }
+           *[other] { "" }
+        }
+    }.
 prompt-tamer-over = { COUNT($winners) ->
         [0] Personne ne gagne.
         [one] { SEATS($winners) } gagne.

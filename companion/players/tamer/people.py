@@ -50,6 +50,10 @@ class People(Party[Piles]):
         self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}
         """The line that a seat wants, and for which round."""
 
+    def options_with(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """A game that people watch begins with the draft, unless somebody wants it otherwise."""
+        return wanted or super().options_with(wanted) | {"draft": "guided"}
+
     def next(self, view: View, legal: Listed, now: float | None = None) -> Action:
         """The wish of somebody who is awaited. Who wishes something that is not legal thinks again."""
         self._cards.deal_for(view)

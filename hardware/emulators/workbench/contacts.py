@@ -11,12 +11,15 @@ from hardware.emulators.workbench.hand import Move
 from hardware.emulators.workbench.part import Part
 from hardware.emulators.workbench.pins import MockPins
 from hardware.faults import Bounce, Dead, Unplugged
+from hardware.inputs import Press
 from hardware.wiring.drivers import GpioButton, GpioDial
 
 QUARTER = 0.0005
 """Seconds from one edge of a dial to the next: nobody turns it faster."""
 CLOCKWISE = (("a", True), ("b", True), ("a", False), ("b", False))
 """Which contact closes (True) or opens in each quarter of a cycle."""
+PATIENCE = 1.0
+"""Seconds for which a button is held that tells nothing."""
 LET_GO = 0.01
 """Seconds between two presses, added to those for which a contact may bounce."""
 
@@ -59,6 +62,11 @@ class ButtonPart(ContactPart):
     def press(self) -> "Future[None]":
         """Push and release it, in real time; the answer is done with the first edge."""
         return self._push("button", self._window)
+
+    def hold(self) -> "Future[None]":
+        """Push it until it has told the press, and release it then; a broken one is released after `PATIENCE`."""
+        close, *rest = self._edges("button", self._window)
+        return self.hand.do([Move(close.do, PATIENCE, (Press,))], rest)
 
 
 class DialPart(ContactPart):

@@ -18,6 +18,8 @@ from hardware.table import NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Satellite, Screen, Virtual
 
 P = TypeVar("P")
+SHARED = "table.reader"
+"""The reader that goes round, where seats share one."""
 
 
 class BenchOperator:
@@ -44,11 +46,12 @@ class BenchOperator:
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Returns at once; the card is held there until the reader notices it, 2 seconds at most."""
-        self._begin(self._reader(reader).tap(one_tag(uid, card)))
+        tag = one_tag(uid, card)
+        self._at_reader(reader, lambda found: found.tap(tag))
 
     def lay(self, reader: str, *tags: Tag) -> None:
         """Returns at once; the cards stay when the reader has noticed them."""
-        self._begin(self._reader(reader).lay(*tags))
+        self._at_reader(reader, lambda found: found.lay(*tags))
 
     def lift(self, reader: str, *tags: Tag) -> None:
         """Returns at once; the next card waits until the reader has noticed it."""
@@ -125,6 +128,18 @@ class BenchOperator:
 
     def _begin(self, begun: "Future[None]") -> None:
         self._begun = [*(other for other in self._begun if not other.done()), begun]
+
+    def _at_reader(self, reader: str, use: "Callable[[ReaderPart], Future[None]]") -> None:
+        """At a seat that shares the table's reader, its player takes that one first, and uses it once it is taken."""
+        button = self._bench.parts.get(reader)
+        if not (isinstance(button, ButtonPart) and reader.endswith(".reader")):
+            self._begin(use(self._reader(reader)))
+            return
+        shared, used = self._reader(SHARED), Future[None]()
+        button.hold().add_done_callback(
+            lambda _: use(shared).add_done_callback(lambda _: used.set_result(None)),
+        )
+        self._begin(used)
 
     def _faults(self, target: str) -> Faults:
         return self._links[target] if target in self._links else self._find(target, *self._links).faults

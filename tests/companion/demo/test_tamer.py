@@ -14,6 +14,15 @@ def begin(host: Lived, seats: int, **options: object) -> None:
     host.director.play()
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_demo_shows_the_whole_game_unless_asked_otherwise(tmp_path: Path, seed: int) -> None:
+    with host_in(tmp_path) as host:
+        assert host.start(Wanted(game="tamer", demo=True, seed=str(seed))) is None
+        assert host.game.session.view().phase == "draft"
+        assert host.start(Wanted(game="tamer", demo=True, seed=str(seed), options={"draft": "off"})) is None
+        assert host.game.session.view().phase == "build"
+
+
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_a_tournament_plays_itself_to_its_end(tmp_path: Path, seats: int) -> None:
     with host_in(tmp_path) as host:

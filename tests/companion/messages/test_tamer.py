@@ -57,9 +57,27 @@ def test_a_clash_says_which_dice_to_put_where() -> None:
 
 
 def test_prompts_say_what_to_do() -> None:
-    assert prompt(building())[0].startswith("Ana, Bo, Cy and Di: build your team for at most 8" + NBSP)
+    assert prompt(building())[0].startswith("Everybody: build your team for at most 8" + NBSP)
     assert prompt(Table())[0].endswith("Afterwards the packs go to the left.")
     assert prompt(tournament())[-1].endswith("the packs go to the left. Then enter your team.")
+
+
+def test_prompts_count_many_and_name_the_last_few() -> None:
+    table = Table(8)
+    begins = [(prompt(table)[0], prompt(table, "fr")[0])]
+    for seat in range(1, 8):
+        table.do("pick", seat, card="cub")
+        begins.append((prompt(table)[0], prompt(table, "fr")[0]))
+    said = [tuple(text.replace(NBSP, " ").split(":")[0].strip() for text in both) for both in begins]
+    assert said[:2] == [("Everybody", "Tout le monde"), ("7 players", "7 personnes")]
+    assert said[-4:-2] == [("Ed, Fay, Gus and Hana", "Ed, Fay, Gus et Hana"), ("Fay, Gus and Hana", "Fay, Gus et Hana")]
+    fighting = tournament(8).built()
+    assert prompt(fighting)[0] == "Round 1: sit down opposite your opponent and let your teams fight."
+    fighting.do("report", 1, result="win")
+    assert prompt(fighting)[0] == "Round 1: sit down opposite your opponent and let your teams fight."
+    fighting.do("report", 2, result="win")
+    assert prompt(fighting, "fr")[0].endswith(f"vos équipes{NBSP}; on attend encore Cy, Di, Gus et Hana.")
+    assert prompt(fighting)[0].endswith("your teams fight; still to act: Cy, Di, Gus and Hana.")
 
 
 @pytest.mark.rule("TAMER-DRAFT-04")

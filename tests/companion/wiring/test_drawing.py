@@ -34,7 +34,8 @@ every_plan = pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_picture_in_the_docs_is_up_to_date(name: str) -> None:
-    drawn = draw(shipped_plan(name), ENGLISH)
+    made = shipped_plan(name)
+    drawn = draw(made, Labels(Speaker("en"), made.shared_reader))
     assert (DOCS / f"{name}.svg").read_text(encoding="utf-8") == drawn, "draw it anew: make wiring"
 
 
@@ -169,7 +170,7 @@ reader = { driver = "serial-lines", port = "/dev/serial/by-path/platform-fd50000
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("made", [*PLANS.values(), plan(profile(LONG))], ids=[*PLANS, "long"])
 def test_every_text_fits_into_its_box(made: Plan, language: str) -> None:
-    drawn = ElementTree.fromstring(draw(made, Labels(Speaker(language))))
+    drawn = ElementTree.fromstring(draw(made, Labels(Speaker(language), made.shared_reader)))
     texts = [text for text in drawn.iter(f"{SVG}text") if text.get("font-size") == "11"]
     boxes = {
         (box.side, box.y + 35 + n * LINE): box for box in layout(made).boxes for n in range(len(box.part.lines) + 1)
@@ -183,7 +184,7 @@ def test_every_text_fits_into_its_box(made: Plan, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_of_the_shipped_tables_is_cut(language: str) -> None:
     for made in PLANS.values():
-        assert "…" not in draw(made, Labels(Speaker(language)))
+        assert "…" not in draw(made, Labels(Speaker(language), made.shared_reader))
 
 
 def test_a_line_beside_a_terminal_ends_before_its_name() -> None:

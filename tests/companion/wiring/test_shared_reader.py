@@ -3,7 +3,10 @@
 import pytest
 
 from companion.doctor.checks.buttons import _contacts
+from companion.messages import Speaker
+from companion.wiring.labels import Labels
 from companion.wiring.parts import parts, without_wires
+from companion.wiring.plan import plan
 from companion.wiring.shopping import shopping
 from hardware.clock import SimulatedClock
 from hardware.inputs import Input, Press, Tap
@@ -29,6 +32,15 @@ def test_a_seat_shares_the_tables_reader_with_a_button_or_on_the_screen() -> Non
     assert first.button == GpioButton(pin=4)
     assert isinstance(second, SharedReader)
     assert second.button is None
+
+
+def test_its_button_has_a_name_of_its_own() -> None:
+    found = plan(profile())
+    labels = Labels(Speaker(), found.shared_reader)
+    boxes = ["Seat\u00a01 · reader button", "Table · card reader"]
+    assert [labels.part(part) for part in found.parts] == boxes
+    unwired = "On the screen: Seat\u00a02 · reader button"
+    assert [labels.unwired(*devices) for devices in found.unwired] == [unwired]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.companion.cli.terminal import program
-from tests.e2e.page.people import middle, reads, seat
+from tests.e2e.page.people import middle, reads, referee, seat
 from tests.e2e.page.server import NAMES, Table, at_a_table
 from tests.e2e.page.test_accessible import examine, opened
 from tests.e2e.page.windows import WALL, Window, Windows, words_in
@@ -94,6 +94,18 @@ def test_the_rulebooks_battle_number_by_number_forth_and_back(windows: Windows, 
     page.keyboard.press("End")
     reads(said(page), TOLD[-1])
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+
+
+def test_the_referee_corrects_the_dice_on_one_creature(windows: Windows, duel: Table) -> None:
+    wall, desk = windows.open(duel.screen, WALL).go("/"), referee(windows, duel)
+    actions = [line for line in RULEBOOK.read_text().splitlines() if line.startswith('{"do"')]
+    duel.type(*actions[:SET_UP])
+    desk.get_by_label("Choose a creature").select_option(label="Bo, Gryphoon")
+    desk.get_by_role("button", name="One more: Bo, Gryphoon, damage").click(click_count=2)
+    expect(desk.get_by_text("Bo, Gryphoon, damage: 2 instead of 0. Why?")).to_be_visible()
+    desk.get_by_role("button", name="Set it to 2").click()
+    card = wall.get_by_role("article").filter(has=wall.get_by_role("heading", name="Gryphoon", exact=True))
+    expect(card.get_by_role("img", name="health left 2", exact=True)).to_be_visible()
 
 
 def said(page: Page) -> Locator:

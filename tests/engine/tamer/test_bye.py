@@ -136,3 +136,4 @@ def test_people_are_told_to_take_the_sample_team_off() -> None:
     table.do("fight", 5)
     assert "0" not in table.table["creatures"]
     assert "BYE-09" not in Table(4, draft="off").built("cub").clauses
+    assert "BYE-09" not in Table(5, draft="off", bye="draw").built("cub").clauses

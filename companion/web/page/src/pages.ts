@@ -9,8 +9,8 @@ export interface Page {
   load: () => Promise<unknown>;
   /** The role that the page signs in with: `screen` is the table's own screen, `watch` is anybody. */
   as: Identity;
-  /** far: read from two metres, everything grows with the screen. near: held in the hand. */
-  reach: "far" | "near";
+  /** far: read from two metres, everything grows with the screen. near: held in the hand. both: that, or a wall to look at together. */
+  reach: "far" | "near" | "both";
   /** The message with its name, for the window's title. */
   title: string;
   /** It has nothing to do with the game at the table: no link to it is opened. */
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   { path: "/referee", element: "ambit-referee-page", load: () => import("./referee/page"), as: "referee", reach: "near", title: "page-title-referee" },
   { path: "/cards", element: "ambit-cards-page", load: () => import("./cards/page"), as: "screen", reach: "near", title: "page-title-cards" },
   { path: "/history", element: "ambit-history-page", load: () => import("./history/page"), as: "watch", reach: "near", title: "page-title-history" },
-  { path: "/sandbox", element: "ambit-sandbox-page", load: () => import("./sandbox/page"), as: "watch", reach: "near", title: "page-title-sandbox", apart: true },
+  { path: "/sandbox", element: "ambit-sandbox-page", load: () => import("./sandbox/page"), as: "watch", reach: "both", title: "page-title-sandbox", apart: true },
 ];
 
 /** The page of an address; the table's page for an unknown one. */

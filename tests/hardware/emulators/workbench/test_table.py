@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hardware.emulators.workbench import BenchOperator, WireTable
-from hardware.inputs import Down, Input, Settled, Tag, Touch
+from hardware.inputs import Down, Input, Press, Settled, Tag, Tap, Touch
 from hardware.operator import Operator
 from hardware.profile import Profile, load, shipped
 from hardware.real.opening import NO_SATELLITES
@@ -185,3 +185,24 @@ def test_nothing_is_left_of_it() -> None:
     sit(MIXED, scene)
     assert not ports[0].parent.exists()
     assert {thread.name for thread in threading.enumerate()} <= before
+
+
+SHARED = """
+[seat1]
+reader = { driver = "shared-reader", pin = 17 }
+[seat2]
+reader = { driver = "shared-reader", pin = 27 }
+[table]
+reader = { driver = "pn532-uart", port = "/dev/ttyUSB0" }
+"""
+
+
+def test_a_tap_at_a_seat_without_a_reader_takes_the_tables_first() -> None:
+    async def scene(sitting: Sitting) -> None:
+        for seat in (2, 1):
+            sitting.operator.tap(f"seat{seat}.reader", uid="04A1B2C3D4E580")
+            told = [await sitting.next(Press, Tap) for _ in range(2)]
+            assert [one.device for one in told] == [f"seat{seat}.reader", "table.reader"]
+        await sitting.operator.settle()
+
+    sit(SHARED, scene)

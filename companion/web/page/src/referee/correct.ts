@@ -15,7 +15,7 @@ import type { State } from "../wire";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import own from "./correct.css?inline";
-import { adjustment, type Cell, cellOf, columns, type Correction, type Row, seatRows, tableRows } from "./corrections";
+import { adjustment, type Cell, cellOf, columns, type Correction, type Diced, diced, type Row, seatRows, shownOn, tableRows } from "./corrections";
 
 const REASONS = ["misread", "forgotten", "slip", "other"] as const;
 const LONGEST = 80;
@@ -27,6 +27,8 @@ export class Correct extends AmbitElement {
 
   @property({ attribute: false }) now!: State;
   @state() private change: Correction | null = null;
+  /** The creature whose dice are shown. */
+  @state() private creature = "";
   @state() private reason: (typeof REASONS)[number] = "misread";
   @state() private other = "";
   @state() private busy = false;
@@ -47,6 +49,7 @@ export class Correct extends AmbitElement {
         class="line"><h3>${called(row.counter)}</h3>${seats.map((seat) => this.cell(row, cellOf(row, seat), seat))}</div>`)}
       ${tableRows(view, legal).map((row) => html`<div
         class="line table"><h3>${called(row.counter)}</h3>${this.cell(row, cellOf(row, 0), 0)}</div>`)}
+      ${this.dice(diced(legal))}
       ${this.change ? this.why(this.change) : html`<p class="quiet hint">${say("referee-correct-hint")}</p>`}
     </div>`;
   }
@@ -63,10 +66,32 @@ export class Correct extends AmbitElement {
     </div>`;
   }
 
-  private why({ target, counter, from, to }: Correction): TemplateResult {
+  /** One creature is chosen; then its dice are numbers like all others. */
+  private dice(all: readonly Diced[]): TemplateResult | typeof nothing {
+    if (all.length === 0) return nothing;
+    const one = all.find((each) => keyOf(each) === this.creature);
+    const named = (each: Diced): string => say("referee-creature", { seat: each.target, creature: each.creature });
+    return html`<div class="line table"><h3>${say("referee-dice")}</h3><select class="input" aria-label=${say("referee-dice-of")}
+        @change=${(event: Event) => (this.creature = (event.target as HTMLSelectElement).value)}>
+        <option value="" ?selected=${one === undefined}>${say("referee-dice-of")}</option>
+        ${all.map((each) => html`<option value=${keyOf(each)} ?selected=${each === one}>${named(each)}</option>`)}</select></div>
+      ${one?.counters.map((counter) => html`<div class="line table"><h3>${called(counter)}</h3>${this.die(one, counter, `${named(one)}, ${called(counter)}`)}</div>`) ?? nothing}`;
+  }
+
+  private die(one: Diced, counter: string, label: string): TemplateResult {
+    const { target, creature } = one;
+    const value = shownOn(this.now.view, one, counter) ?? 0;
+    const mine = this.change?.creature === creature && this.change.target === target && this.change.counter === counter ? this.change : null;
+    return html`<div class="cell ${mine ? "set" : ""}" data-seat=${target || nothing}>${mine ? html`<s class="num">${value}</s>` : nothing}
+      <ambit-stepper .label=${label} .value=${mine?.to ?? value} min="0" max=${MOST}
+        @set=${({ detail: to }: CustomEvent<number>) => (this.change = to === value ? null : { target, counter, from: value, to, creature })}></ambit-stepper></div>`;
+  }
+
+  private why({ target, counter, from, to, creature }: Correction): TemplateResult {
+    const becomes = creature === undefined ? "referee-becomes" : "referee-dice-become";
     const reasons = REASONS.map((value) => ({ value, says: say(`referee-why-${value}`) }));
     return html`<div class="why" role="group" aria-label=${say("referee-why")}>
-      <p class="voice" aria-live="polite">${rich(speaker.value.marked("referee-becomes", { seat: target, counter, from, to }))}</p>
+      <p class="voice" aria-live="polite">${rich(speaker.value.marked(becomes, { seat: target, counter, from, to, creature: creature ?? null }))}</p>
       ${chips(say("referee-why"), reasons, this.reason, (reason) => (this.reason = reason))}
       ${this.reason === "other" ? html`<label class="labelled">${say("referee-why-other-says")}<input class="input" maxlength=${LONGEST}
         .value=${this.other} @input=${this.typed} /></label>` : nothing}
@@ -93,6 +118,10 @@ export class Correct extends AmbitElement {
     await act(adjustment(this.change, why));
     this.busy = false;
   };
+}
+
+function keyOf({ target, creature }: Diced): string {
+  return `${target}/${creature}`;
 }
 
 function called(counter: string): string {

@@ -20,6 +20,35 @@ export interface Correction {
   counter: string;
   from: number | null;
   to: number;
+  /** The creature on which the dice lie, where the number is one of those. */
+  creature?: string;
+}
+
+/** A creature whose dice can be corrected. */
+export interface Diced {
+  /** Its seat; 0 where it is nobody's. */
+  target: number;
+  creature: string;
+  counters: readonly string[];
+}
+
+/** The creatures on which dice may lie, seat by seat; empty in games without them. */
+export function diced(legal: readonly Action[]): Diced[] {
+  const found = new Map<string, Diced>();
+  for (const entry of legal.filter((one) => one.do === "adjust" && "creature" in one)) {
+    for (const target of each(entry["target"])) for (const creature of each(entry["creature"])) {
+      const before = found.get(`${String(target)}/${String(creature)}`)?.counters ?? [];
+      const counters = [...new Set([...before, ...each(entry["counter"]).map(String)])];
+      found.set(`${String(target)}/${String(creature)}`, { target: Number(target), creature: String(creature), counters });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What the dice of that kind on a creature show. */
+export function shownOn({ table }: View, { target, creature }: Diced, counter: string): number | null {
+  const all = (table as { creatures?: Record<string, Record<string, Record<string, unknown>>> }).creatures;
+  return counted(all?.[String(target)]?.[creature]?.[counter]);
 }
 
 /** Rows of the numbers that seats have; each seat has its column. */
@@ -43,9 +72,9 @@ export function cellOf(row: Row, target: number): Cell | null {
 }
 
 /** The action to send; an empty reason is left out. */
-export function adjustment({ target, counter, to }: Correction, why: string): Action {
+export function adjustment({ target, counter, to, creature }: Correction, why: string): Action {
   const reason = why.trim();
-  return { do: "adjust", seat: 0, target, counter, to, ...(reason ? { why: reason } : {}) };
+  return { do: "adjust", seat: 0, target, counter, to, ...(creature === undefined ? {} : { creature }), ...(reason ? { why: reason } : {}) };
 }
 
 /** The value of the number now: a counter or a zone of a seat, or a count of the table. */
@@ -66,7 +95,7 @@ function rows(view: View, legal: readonly Action[]): Row[] {
 }
 
 function adjustments(legal: readonly Action[]): { target: number; counter: string }[] {
-  const numbers = legal.filter((entry) => entry.do === "adjust" && "counter" in entry);
+  const numbers = legal.filter((entry) => entry.do === "adjust" && "counter" in entry && !("creature" in entry));
   return numbers.flatMap((entry) => each(entry["counter"]).flatMap((counter) =>
     each(entry["target"]).map((target) => ({ target: Number(target), counter: String(counter) }))));
 }

@@ -40,9 +40,9 @@ export function startSound(): void {
   if ("speechSynthesis" in window) speechSynthesis.onvoiceschanged = () => speakPrompt(false);
 }
 
-/** Plays one sound after the other, so that two that come together do not overlap. */
-export function play(figure: Figure): void {
-  if (!tonesOn.value || audio === null) return;
+/** Plays one sound after the other, so that two that come together do not overlap; null is silence. */
+export function play(figure: Figure | null): void {
+  if (!tonesOn.value || audio === null || figure === null) return;
   let at = Math.max(audio.currentTime + 0.01, Math.min(free, audio.currentTime + 1));
   for (const note of NOTES[figure]) {
     for (const hertz of note.hertz) sound(audio, hertz, at, note.seconds, VOLUME / Math.sqrt(note.hertz.length));

@@ -137,7 +137,8 @@ function moment(view: View): string {
 function promptArgs(view: View): Args {
   const { result } = view;
   const outcome = result ? { winners: result.winners, losers: result.losers, reason: result.reason } : {};
-  return { to_act: view.to_act, turn: view.turn, ...outcome, ...view.prompt.args };
+  const everybody = view.seats.every(({ seat }) => view.to_act.includes(seat));
+  return { to_act: view.to_act, everybody, turn: view.turn, ...outcome, ...view.prompt.args };
 }
 
 function dashed(name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { adjustment, cellOf, columns, seatRows, tableRows, valueOf } from "../../src/referee/corrections";
+import { adjustment, cellOf, columns, diced, seatRows, shownOn, tableRows, valueOf } from "../../src/referee/corrections";
 import { failing, groups } from "../../src/referee/wiring";
 import type { Action, View } from "../../src/wire";
 import moments from "../games/ambush/moments.json";
@@ -68,5 +68,29 @@ describe("devices", () => {
 
   it("are counted by what they are", () => {
     expect(groups(devices)).toEqual([{ role: "reader", up: 1, all: 2 }, { role: "undo", up: 1, all: 1 }]);
+  });
+});
+
+describe("corrections of dice", () => {
+  const dice: Action[] = [
+    { do: "adjust", seat: 0, target: 1, counter: { among: ["temp_power", "perm_power"] }, creature: { among: ["cub", "cub#2"] }, to: "*" },
+    { do: "adjust", seat: 0, target: 1, counter: "damage", creature: "cub#2", to: "*" },
+    { do: "adjust", seat: 0, target: { among: [1, 2] }, counter: "wins", to: "*" },
+  ];
+  const fought = { seats: view.seats, table: { creatures: { 1: { "cub#2": { perm_power: 3, damage: 2 } } } } } as unknown as View;
+
+  it("name the creature on which they lie", () => {
+    expect(seatRows(view, dice).map(({ counter }) => counter)).toEqual(["wins"]);
+    expect(diced(dice)).toEqual([
+      { target: 1, creature: "cub", counters: ["temp_power", "perm_power"] },
+      { target: 1, creature: "cub#2", counters: ["temp_power", "perm_power", "damage"] },
+    ]);
+    expect(diced(legal)).toEqual([]);
+  });
+
+  it("say what the dice show now, and are sent with the creature", () => {
+    const [, second] = diced(dice);
+    expect(second && ["perm_power", "damage", "wins"].map((counter) => shownOn(fought, second, counter))).toEqual([3, 2, null]);
+    expect(adjustment({ target: 1, counter: "damage", from: 2, to: 1, creature: "cub#2" }, "")).toEqual({ do: "adjust", seat: 0, target: 1, counter: "damage", to: 1, creature: "cub#2" });
   });
 });

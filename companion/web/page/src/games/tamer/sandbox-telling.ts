@@ -6,6 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../../element";
 import { glyph } from "../../parts/glyph";
 import { icon } from "../../parts/icon";
+import { play } from "../../sound/sound";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import { dataOf } from "./cards";
@@ -16,6 +17,7 @@ import diceStyle from "./parts/dice.css?inline";
 import type { Fought } from "./sandbox-course";
 import own from "./sandbox-telling.css?inline";
 import { cause, sentence } from "./sentences";
+import { soundOf } from "./step-sounds";
 import { printed } from "./types";
 
 @customElement("ambit-tamer-sandbox-telling")
@@ -71,6 +73,8 @@ export class SandboxTelling extends AmbitElement {
 
   private go(by: number): void {
     this.at = Math.max(0, Math.min(this.last, this.at + by));
+    const step = this.fought.story.steps[this.at];
+    play(by > 0 && step ? soundOf(step) : null);
   }
 
   private readonly typed = (event: KeyboardEvent): void => {

@@ -116,11 +116,18 @@ function over(step: Step): string {
 }
 
 function cleared(step: Step): string {
-  const back = step.facts.filter(({ fact }) => fact === "returned").map((fact) => speaker.value.fact("tamer", fact));
-  return [say("show-tamer-clear"), ...back].join(" ");
+  const back = step.facts.filter(({ fact }) => fact === "returned");
+  const piles = new Map(back.map((fact) => [`${String(fact["seat"])}/${String(fact["round"])}`, fact]));
+  const words = [...piles.values()].map(({ seat, round }) => {
+    const cards = back.filter((fact) => fact["seat"] === seat && fact["round"] === round).map((fact) => fact["card"]);
+    return speaker.value.marked("show-tamer-returned", { seat, round, cards });
+  });
+  return [say("show-tamer-clear"), ...words].join(" ");
 }
 
 function nothingGiven(step: Step): string {
+  const asked = factIn(step, "asked");
+  if (asked) return say("show-tamer-asks", { kind: asked["kind"], creature: asked["creature"] });
   return step.creature === null ? say("show-tamer-nothing") : say("show-tamer-gives-nothing", { creature: step.creature });
 }
 

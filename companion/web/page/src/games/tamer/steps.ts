@@ -80,8 +80,7 @@ class Teller {
       case "no_card":
         return this.step("no-card", fact, upTo);
       case "asked":
-        this.open = false;
-        return;
+        return this.asked(fact, upTo);
       case "battle_over":
         this.over = true;
         return this.step("over", fact, upTo);
@@ -104,6 +103,13 @@ class Teller {
     this.cause = { kind, seat: Number(fact["seat"]), creature: String(fact["creature"]) };
     this.step(kind, fact, upTo);
     this.open = true;
+  }
+
+  /** The step of the effect says that it waits; what the answer gives is a step of its own. */
+  private asked(fact: Fact, upTo: number): void {
+    const last = this.steps.at(-1);
+    if (this.open && last && last.creature === fact["creature"]) this.put(last, fact, upTo);
+    this.open = false;
   }
 
   private dice(fact: Fact, upTo: number): void {

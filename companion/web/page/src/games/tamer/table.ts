@@ -8,14 +8,18 @@ import { AmbitElement, styles } from "../../element";
 import { clockText, secondsLeft, Ticking } from "../../parts/countdown";
 import { icon } from "../../parts/icon";
 import "../../parts/prompt";
+import { ringClock } from "../../parts/ring-clock";
+import ringClockStyle from "../../parts/ring-clock.css?inline";
 import roundStyle from "../../parts/round.css?inline";
 import { topBar } from "../../parts/top";
 import topStyle from "../../parts/top.css?inline";
+import { play } from "../../sound/sound";
 import { localNow, store } from "../../table";
-import { say, speaker } from "../../words/say";
+import { say } from "../../words/say";
 import { announcement } from "../announcement";
 import announcementStyle from "../announcement.css?inline";
 import type { Invitation } from "../scene";
+import { forAll, inParts } from "./awaiting";
 import { battle, others } from "./battle";
 import battleStyle from "./battle.css?inline";
 import { bracket } from "./bracket";
@@ -25,7 +29,6 @@ import buildStyle from "./build.css?inline";
 import { creatures, learnCreatures } from "./cards";
 import { controls, onward, reporting, toTheEnd } from "./controls";
 import controlsStyle from "./controls.css?inline";
-import { decided } from "./decided";
 import { draft } from "./draft";
 import draftStyle from "./draft.css?inline";
 import { InTurn } from "./in-turn";
@@ -33,11 +36,11 @@ import creatureStyle from "./parts/creature.css?inline";
 import diceStyle from "./parts/dice.css?inline";
 import recordStyle from "./parts/record.css?inline";
 import { roundName } from "./pairs";
-import { bySeat, revealOf } from "./reveal";
-import { layDice } from "./sentences";
+import { revealOf } from "./reveal";
 import { type Screen, screenOf } from "./screen";
 import smallStyle from "./small.css?inline";
 import { speaking } from "./speaking";
+import { StepSounds } from "./step-sounds";
 import { OVERVIEW, SPEEDS, Telling } from "./telling";
 import type { TamerScene } from "./types";
 
@@ -48,7 +51,7 @@ const TOLD = ["chosen", "ready", "line", "battle_over", "round_over", "eliminate
 
 @customElement("ambit-tamer-table")
 export class TamerTableElement extends AmbitElement {
-  static override styles = styles(topStyle, roundStyle, diceStyle, creatureStyle, recordStyle, draftStyle, buildStyle, bracketStyle, battleStyle, controlsStyle, announcementStyle, smallStyle);
+  static override styles = styles(topStyle, roundStyle, diceStyle, creatureStyle, recordStyle, draftStyle, buildStyle, bracketStyle, battleStyle, controlsStyle, ringClockStyle, announcementStyle, smallStyle);
 
   @property({ attribute: false }) scene!: TamerScene;
   @property({ attribute: false }) invitation: Invitation | null = null;
@@ -57,7 +60,8 @@ export class TamerTableElement extends AmbitElement {
   @state() private back = 0;
   @state() private rolled: readonly number[] = [];
 
-  private readonly telling = new Telling(this);
+  private readonly sounds = new StepSounds();
+  private readonly telling = new Telling(this, undefined, (step) => play(this.sounds.of(step)));
   private readonly inTurn = new InTurn(this);
   private readonly ticking = new Ticking(this, () => this.scene.clocks.length > 0 && !this.scene.paused, 250);
   private screen: Screen = { shows: "draft", told: null };
@@ -80,6 +84,7 @@ export class TamerTableElement extends AmbitElement {
     void this.ticking;
     learnCreatures();
     const { scene } = this;
+    this.sounds.happened(scene.latest);
     const told = this.telling.follow(scene);
     this.screen = screenOf(scene, told, this.telling.busy);
     const shows = this.screen.shows;
@@ -105,18 +110,15 @@ export class TamerTableElement extends AmbitElement {
       const { words, below, about } = speaking(scene, screen.told, this.telling.left);
       return html`<ambit-prompt class="low" .scene=${plain} .instead=${words} .below=${below} .about=${about}>${this.keys()}</ambit-prompt>`;
     }
-    const dice = screen.shows === "draft" ? bySeat(revealOf(scene)?.dice ?? []) : [];
-    const one = this.inTurn.of(dice, scene.pace ?? 1);
-    const settled = decided(scene);
-    if (settled) return html`<ambit-prompt class="low" .scene=${plain} .instead=${speaker.value.prompt(scene.view)} .below=${settled}></ambit-prompt>`;
-    if (one === null) return html`<ambit-prompt class="low" .scene=${plain}></ambit-prompt>`;
-    return html`<ambit-prompt class="low" .scene=${plain} .instead=${layDice(one.dice)} .about=${one.seat} .below=${this.passOn()}></ambit-prompt>`;
+    const told = this.inTurn.of(screen.shows === "bracket" ? [] : inParts(scene), scene.pace ?? 1) ?? forAll(plain);
+    return html`<ambit-prompt class="low" .scene=${plain} .instead=${told?.words ?? ""} .below=${told?.below ?? ""} .about=${told?.about ?? 0}>${this.timer()}</ambit-prompt>`;
   }
 
-  /** While dice are told to one seat, what all the others do meanwhile. */
-  private passOn(): string {
-    const { direction } = this.scene.view.table;
-    return direction === null ? speaker.value.prompt(this.scene.view) : say(`show-tamer-everybody-${direction}`);
+  /** How much time is left for the pick, the team or the battles, beside the prompt. */
+  private timer(): TemplateResult | typeof nothing {
+    const { clocks, since, paused } = this.scene;
+    const [clock] = clocks;
+    return clock ? ringClock(secondsLeft(clock, since, localNow(), paused), clock.seconds, say("show-tamer-time-left")) : nothing;
   }
 
   private keys(): unknown {
@@ -128,9 +130,10 @@ export class TamerTableElement extends AmbitElement {
 
   private right(): TemplateResult {
     const { scene, screen } = this;
+    if (screen.shows !== "battle") return html``;
     const [clock] = scene.clocks;
     const timer = clock ? html`<span class="tag lit num">${icon("clock")}${clockText(secondsLeft(clock, scene.since, localNow(), scene.paused))}</span>` : nothing;
-    if (screen.shows !== "battle" || scene.view.table.battles.length < 2) return html`${timer}`;
+    if (scene.view.table.battles.length < 2) return html`${timer}`;
     return html`${timer}<nav class="others num" aria-label=${say("show-tamer-battles")}>${others(scene, screen.told.battle.battle, this.telling.look)}
       <button class="key cloth all" type="button" @click=${() => this.telling.look(OVERVIEW)}>${icon("list")}<span>${say("show-tamer-all")}</span></button></nav>`;
   }

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { Progress } from "./progress";
-import { type Story, storyOf } from "./steps";
+import { type Step, type Story, storyOf } from "./steps";
 import type { Battle, TamerScene } from "./types";
 
 /** Milliseconds for which a step is shown at the simple speed. */
@@ -39,7 +39,11 @@ export class Telling implements ReactiveController {
   /** The end of the battle that is shown has been there long enough. */
   private lingered = false;
 
-  constructor(private readonly host: ReactiveControllerHost, calm: boolean = prefersCalm()) {
+  /** What was shown when it was last drawn. */
+  private drawn: Told | null = null;
+
+  /** `heard` is called with each step that follows the one shown before. */
+  constructor(private readonly host: ReactiveControllerHost, calm: boolean = prefersCalm(), private readonly heard: (step: Step) => void = () => undefined) {
     host.addController(this);
     this.progress = new Progress(calm);
     this.pace = calm ? 0 : 1;
@@ -60,8 +64,15 @@ export class Telling implements ReactiveController {
     for (const [battle, story] of this.stories) this.progress.listen(battle, story, latest, battle === this.looksAt);
     this.turnTo(scene);
     const told = this.shown();
+    this.sound(told);
     this.wait(told);
     return told;
+  }
+
+  private sound(told: Told | null): void {
+    const [before, step] = [this.drawn, told?.story.steps[told.at]];
+    this.drawn = told;
+    if (told && step && before?.battle.battle === told.battle.battle && told.at === before.at + 1) this.heard(step);
   }
 
   /** How fast it is told by itself now; 0 while steps wait for a key. */

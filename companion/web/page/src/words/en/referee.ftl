@@ -15,6 +15,13 @@ referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") }: { $to } 
         [NONE] an unknown number
        *[other] { $from }
     }. Why?
+referee-dice = dice on
+referee-dice-of = Choose a creature
+referee-creature = { $seat ->
+        [0] { CARD($creature) }
+       *[other] { SEAT($seat) }, { CARD($creature) }
+    }
+referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") }: { $to } instead of { $from }. Why?
 referee-why = Why?
 referee-why-misread = misread card
 referee-why-forgotten = forgotten effect

@@ -35,6 +35,8 @@ show-tamer-pass-left = Pass to the left
 show-tamer-pass-right = Pass to the right
 show-tamer-everybody-left = Everybody: pass your pack to the left, and pick again.
 show-tamer-everybody-right = Everybody: pass your pack to the right, and pick again.
+show-tamer-lay = { awaited }: lay one card of your pack face down.
+show-tamer-time-left = Time left
 show-tamer-then-pick = then pick { $pick } of { $picks }
 show-tamer-drafted-all = All cards are drafted
 show-tamer-chooses = chooses
@@ -153,6 +155,21 @@ show-tamer-won-by = { $seat ->
         [NONE] the sample team wins
        *[other] { SEAT($seat) } wins
     }
+show-tamer-returned = { $seat ->
+        [0] Sample team
+       *[other] { SEAT($seat) }
+    }: take all dice off { CARD($cards) }, and shuffle { COUNT($cards) ->
+        [one] it
+       *[other] them
+    } back into { $round ->
+        [NONE] the deck
+       *[other] the round { $round } deck
+    }.
+show-tamer-asks = { CARD($creature) } waits for { $kind ->
+        [choose] a choice
+        [flip] a card
+       *[resolve] somebody to enter what it does
+    }.
 show-tamer-gives-nothing = { CARD($creature) } gives nothing this time.
 show-tamer-nothing = No dice are laid.
 show-tamer-cause-start = Round Start effect of { CARD($creature) }.

@@ -15,6 +15,13 @@ referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") } : { $to 
         [NONE] la valeur inconnue
        *[other] { $from }
     }. Pourquoi ?
+referee-dice = dés sur
+referee-dice-of = Choisissez une créature
+referee-creature = { $seat ->
+        [0] { CARD($creature) }
+       *[other] { SEAT($seat) }, { CARD($creature) }
+    }
+referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from }. Pourquoi ?
 referee-why = Pourquoi ?
 referee-why-misread = carte mal lue
 referee-why-forgotten = effet oublié

@@ -35,6 +35,8 @@ show-tamer-pass-left = Passez à gauche
 show-tamer-pass-right = Passez à droite
 show-tamer-everybody-left = Tout le monde : passez votre paquet à gauche, puis choisissez de nouveau.
 show-tamer-everybody-right = Tout le monde : passez votre paquet à droite, puis choisissez de nouveau.
+show-tamer-lay = { awaited } : posez une carte de votre paquet face cachée.
+show-tamer-time-left = Temps restant
 show-tamer-then-pick = puis choix { $pick } sur { $picks }
 show-tamer-drafted-all = Toutes les cartes sont choisies
 show-tamer-chooses = choisit
@@ -150,6 +152,21 @@ show-tamer-won-by = { $seat ->
         [NONE] l’équipe d’exemple gagne
        *[other] { SEAT($seat) } gagne
     }
+show-tamer-returned = { $seat ->
+        [0] Équipe d’exemple
+       *[other] { SEAT($seat) }
+    } : retirez tous les dés posés sur { CARD($cards) }, et remélangez { COUNT($cards) ->
+        [one] cette carte
+       *[other] ces cartes
+    } dans { $round ->
+        [NONE] la pile
+       *[other] la pile { $round }
+    }.
+show-tamer-asks = { CARD($creature) } attend { $kind ->
+        [choose] un choix
+        [flip] une carte
+       *[resolve] que son effet soit indiqué
+    }.
 show-tamer-gives-nothing = { CARD($creature) } ne donne rien cette fois.
 show-tamer-nothing = Aucun dé n’est posé.
 show-tamer-cause-start = Effet de début de manche : { CARD($creature) }.

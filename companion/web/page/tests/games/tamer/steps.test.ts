@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { standing } from "../../../src/games/tamer/moment";
+import { sentence } from "../../../src/games/tamer/sentences";
 import { factsOf, type StepKind, storyOf } from "../../../src/games/tamer/steps";
 import type { Fact } from "../../../src/wire";
+import { Library } from "../../../src/words/catalogues";
+import { plain } from "../../../src/words/marks";
+import { speaker } from "../../../src/words/say";
+import { Speaker } from "../../../src/words/speaker";
 import { after, done, fighting, FIRST, known, PAIRED, sceneAfter, SECOND, THIRD } from "./rulebook";
 
 const ALL = [...PAIRED, ...FIRST, ...SECOND, ...THIRD];
@@ -60,7 +65,17 @@ describe("a question", () => {
 
   it("parts its effect: what the answer gives is a step of its own, of the same creature", () => {
     const { steps } = storyOf([...PAIRED.slice(0, 1), ...effect, answered], fighting);
-    expect(steps.map(({ kind, creature, facts }) => [kind, creature, facts.length])).toEqual([["ko", "a", 1], ["ko", "a", 1]]);
+    expect(steps.map(({ kind, creature, facts }) => [kind, creature, facts.length])).toEqual([["ko", "a", 2], ["ko", "a", 1]]);
+  });
+
+  it("is told as waiting, and not as an effect that gives nothing", async () => {
+    const library = new Library();
+    await library.load("en");
+    speaker.value = new Speaker("en", library, new Map(), {}, "tamer");
+    const story = storyOf([...PAIRED.slice(0, 1), ...effect], fighting);
+    const [step] = story.steps;
+    const now = standing(sceneAfter(PAIRED, [], fighting), fighting, story, 0, () => undefined);
+    expect(step && plain(sentence(step, now))).toBe("a waits for a choice.");
   });
 });
 

@@ -9,7 +9,8 @@ const host = { addController: vi.fn(), removeController: vi.fn(), requestUpdate:
 
 /** A screen that draws again whenever it is asked to. */
 function screen(calm = false) {
-  const telling = new Telling(host, calm);
+  const heard = vi.fn();
+  const telling = new Telling(host, calm, (step) => heard(step.kind));
   let scene: TamerScene;
   const draw = () => telling.follow(scene);
   host.requestUpdate.mockImplementation(() => void draw());
@@ -17,7 +18,7 @@ function screen(calm = false) {
     scene = sceneAfter(facts, latest, battle);
     return draw();
   };
-  return { telling, hear, draw, at: () => draw()?.at };
+  return { telling, hear, draw, at: () => draw()?.at, heard };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,6 +46,18 @@ describe("a battle is told", () => {
     expect(at()).toBe(2);
     vi.advanceTimersByTime(PACE);
     expect(at()).toBe(3);
+  });
+
+  it("with a sound for each step forward, once, and none on the way back", () => {
+    const { telling, hear, heard } = screen();
+    hear(PAIRED, PAIRED, fighting);
+    vi.advanceTimersByTime(3 * PACE);
+    heard.mockClear();
+    hear([...PAIRED, ...FIRST], FIRST, after(1));
+    vi.advanceTimersByTime(2.5 * PACE);
+    expect(heard.mock.calls.flat()).toEqual(["blows", "damage", "out"]);
+    telling.back();
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   it("three times as fast, or not by itself at all", () => {
