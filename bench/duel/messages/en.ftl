@@ -2,6 +2,7 @@
 
 game-duel = Duel-200
 mode-duel-standard = Fifty rounds
+option-duel-seed = Number from which all cards follow
 
 phase-duel-plan = plan
 phase-duel-upkeep = upkeep

@@ -2,6 +2,7 @@
 
 game-duel = Duel-200
 mode-duel-standard = Cinquante manches
+option-duel-seed = Nombre dont découlent toutes les cartes
 
 phase-duel-plan = le choix
 phase-duel-upkeep = l’entretien

@@ -129,7 +129,7 @@ def test_questions_are_asked_and_answered() -> None:
         "This tag is Training Ram already. Type “move” to make it Training Ambush, or “keep”",
         "The tag was Training Ram. Now it is Training Ambush.",
         "This tag is Training Ambush already, it was tapped a moment ago.",
-        "This tag is legend already, in tash_kalar.",
+        "This tag is legend already, in Tash-Kalar.",
         "The tag stays legend.",
         "The tag was target-4. Now it is Training Spear.",
         "Taken back: the tag is target-4 again.",

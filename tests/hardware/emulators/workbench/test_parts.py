@@ -14,6 +14,9 @@ BUTTONS = """
 [seat1]
 ok = { driver = "gpio-button", pin = 17 }
 no = { driver = "gpio-button", pin = 27, pull = "down", bounce_ms = 30 }
+reader = { driver = "shared-reader", pin = 22 }
+[table]
+reader = { driver = "pn532-uart", port = "/dev/ttyUSB0" }
 """
 DIALS = """
 [seat1]
@@ -73,7 +76,7 @@ def test_every_driver_has_a_part_here() -> None:
     assert emulated == set(DRIVERS.values()) - {Virtual, Screen, Satellite}
 
 
-@pytest.mark.parametrize("button", ["seat1.ok", "seat1.no"])
+@pytest.mark.parametrize("button", ["seat1.ok", "seat1.no", "seat1.reader"])
 def test_a_button_tells_each_press_once(button: str) -> None:
     async def scene(sitting: Sitting) -> None:
         for _ in range(3):

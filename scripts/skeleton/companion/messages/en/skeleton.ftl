@@ -2,6 +2,7 @@
 
 game-skeleton = Skeleton
 mode-skeleton-standard = One heap
+option-skeleton-stones = Stones in the heap
 phase-skeleton-take = taking stones
 phase-skeleton-over = over
 counter-stones = stones

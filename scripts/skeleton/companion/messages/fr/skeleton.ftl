@@ -2,6 +2,7 @@
 
 game-skeleton = Skeleton
 mode-skeleton-standard = Un tas
+option-skeleton-stones = Pierres dans le tas
 phase-skeleton-take = prise
 phase-skeleton-over = fin
 counter-stones = pierres
