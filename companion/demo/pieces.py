@@ -13,19 +13,19 @@ class Pieces:
 
     def __init__(self, session: Session, operator: Operator) -> None:
         self._session, self._operator = session, operator
-        self._game = session.stands() or frozenset()
+        self._game = session.board.stands() or frozenset()
 
     def follow(self) -> Callable[[], None]:
         """Move pieces from now on; call the returned function to stop. A table without a board has none to move."""
-        if self._session.stands() is None or BOARD not in self._session.devices():
+        if self._session.board.stands() is None or BOARD not in self._session.devices():
             return lambda: None
         return self._session.watch(self._news)
 
     def _news(self, news: News) -> None:
         if not isinstance(news, Changed):
             return
-        before, self._game = self._game, self._session.stands() or frozenset()
+        before, self._game = self._game, self._session.board.stands() or frozenset()
         for square in sorted(before ^ self._game):
-            there = square in (self._session.standing() or ())
+            there = square in (self._session.board.standing() or ())
             if there != (square in self._game):
                 self._operator.piece(BOARD, "lift" if there else "put", square)

@@ -7,8 +7,9 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, AtBoard, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
+from companion.bindings import AskLinks, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from companion.log import Entry, Unusable
+from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
 from companion.session.inputs import notice_of
@@ -31,7 +32,7 @@ from engine.view import View
 from hardware.clock import Clock
 from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Touch
 from hardware.outputs import Digits, Output
-from hardware.roles import BOARD, spot
+from hardware.roles import spot
 from hardware.table import Table
 
 SCREENS = 0.08
@@ -80,6 +81,7 @@ class Session:
         self._course = Course(history, binding, self._tagged, self._write, table.shared_reader())
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._links_answered, pace)
+        self.board = Board(table, binding, self.view)
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
         self.played = Stopwatch(clock, played_before)
         self._watchers: list[Watcher] = []
@@ -115,25 +117,9 @@ class Session:
         """The target tokens that mean something in this game."""
         return self._binding.tokens
 
-    def standing(self) -> tuple[str, ...] | None:
-        """The squares on which the sensors of the board see a piece; None while no sensor sees it."""
-        return self._table.standing().get(BOARD)
-
-    def squares(self) -> tuple[tuple[str, ...], ...]:
-        """The rows of the board: as the table's own sensors have them, or as the game has them."""
-        return self._table.squares() or self._binding.board
-
     def held(self, seat: int) -> Held:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
-
-    def at_board(self) -> AtBoard | None:
-        """What has been begun at a board of squares, for every screen."""
-        return self._binding.at_board(self.view())
-
-    def stands(self) -> frozenset[str] | None:
-        """The squares of the board on which the game has a piece; None where it does not know squares."""
-        return self._binding.stands(self.view())
 
     def overlook(self, square: str, on: bool) -> None:
         """People say that the sensor of a square is not to be believed, or that it is again."""
@@ -256,13 +242,7 @@ class Session:
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
             action = replace(action, at=self.now())
-        outcome = self._course.do((action,))
-        if isinstance(outcome, Refusal):
-            return outcome
-        facts = outcome.facts if isinstance(outcome, Done) else ()
-        step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
-        self._show(outcome)
-        return step
+        return self._answered(self._course.do((action,)))
 
     def _claim(self, action: Action) -> Step[Any] | Refusal:
         """A press on a screen that races others: it is settled like one on the seat's own button."""
@@ -272,9 +252,14 @@ class Session:
         if isinstance(outcome, Noted):
             asked = (replace(wish, at_least=SCREENS) if isinstance(wish, AskLinks) else wish for wish in outcome.wishes)
             outcome = Noted(tuple(asked))
+        return self._answered(outcome)
+
+    def _answered(self, outcome: Outcome) -> Step[Any] | Refusal:
+        """What a screen is told of what it asked for."""
         if isinstance(outcome, Refusal):
             return outcome
-        step = Step(self.history.state, outcome.facts if isinstance(outcome, Done) else ())
+        facts = outcome.facts if isinstance(outcome, Done) else ()
+        step = Step(self.history.state, facts)  # before `_show`, since watchers may act at once
         self._show(outcome)
         return step
 

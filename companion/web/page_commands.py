@@ -172,7 +172,7 @@ def _reopen(sitting: Sitting, device: str) -> Refusal | None:
 
 
 def _overlook(session: Session, said: p.Overlook) -> Refusal | None:
-    squares = [square for row in session.squares() for square in row if square]
+    squares = [square for row in session.board.squares() for square in row if square]
     if said.square not in squares:
         return refuse(INPUT, "web-no-square", square=said.square[:10])
     session.overlook(said.square, said.on)

@@ -119,7 +119,7 @@ class States:
             reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
-            at_board=session.at_board(),
+            at_board=session.board.begun(),
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
@@ -253,7 +253,7 @@ def _state_of(state: State) -> p.DeviceState:
 
 def _board(sitting: Sitting) -> p.Board | None:
     """Everybody at the table can see where pieces stand. A simulated board can be used before it has told anything."""
-    rows, standing = sitting.session.squares(), sitting.session.standing()
+    rows, standing = sitting.session.board.squares(), sitting.session.board.standing()
     if not rows or (standing is None and sitting.operator is None):
         return None
     return p.Board(rows, standing or (), standing is not None)

@@ -120,15 +120,15 @@ class DeviceHands:
         if self._after({key: value for key, value in action.items() if key != "as"}) != wanted:
             return False
         self._table.tap(f"seat{action['seat']}.reader", card=action["card"])
-        if self._session.at_board() is not None and self._laid:
-            if action["at"] in (self._session.standing() or ()):
+        if self._session.board.begun() is not None and self._laid:
+            if action["at"] in (self._session.board.standing() or ()):
                 self._table.piece(GRID, "lift", action["at"])
             self._table.piece(GRID, "put", action["at"])
         return True
 
     @property
     def _laid(self) -> bool:
-        told = self._session.at_board()
+        told = self._session.board.begun()
         return told is not None and told.laid is not None
 
     def _piece(self, op: Data, wanted: Any) -> bool:
@@ -150,7 +150,7 @@ class DeviceHands:
         return True
 
     def _move(self, source: str, to: str) -> None:
-        taken = to in (self._session.standing() or ())
+        taken = to in (self._session.board.standing() or ())
         if taken:
             self._table.piece(GRID, "lift", to)
         self._table.piece(GRID, "lift", source)
@@ -160,11 +160,11 @@ class DeviceHands:
 
     def set_right(self) -> None:
         """People do what the signs say, until there is none."""
-        told, version = self._session.at_board(), self._session.version
+        told, version = self._session.board.begun(), self._session.version
         for sign in told.signs if told is not None else ():
             how = "put" if sign.how.id == "tash-kalar-put-back" else "lift"
             self._table.piece(GRID, how, sign.square)  # type: ignore[arg-type]
-        told = self._session.at_board()
+        told = self._session.board.begun()
         assert told is None or told.signs == ()
         assert self._session.version == version, "setting the board right is no action"
 

@@ -31,11 +31,11 @@ def test_the_players_move_their_pieces_on_the_board(host: TableHost) -> None:
     assert sitting.session.view().table.tracking == "board"
     for _ in range(30):
         sitting.director.step()
-        told = sitting.session.at_board()
+        told = sitting.session.board.begun()
         assert told is not None
         assert told.signs == ()
-        assert frozenset(sitting.session.standing() or ()) == sitting.session.stands()
-    assert len(sitting.session.stands() or ()) > 2
+        assert frozenset(sitting.session.board.standing() or ()) == sitting.session.board.stands()
+    assert len(sitting.session.board.stands() or ()) > 2
 
 
 def test_what_somebody_knocks_over_stays_so_until_it_is_put_back(host: TableHost) -> None:
@@ -45,9 +45,9 @@ def test_what_somebody_knocks_over_stays_so_until_it_is_put_back(host: TableHost
     assert sitting.operator is not None
     while sitting.session.view().phase == "setup":
         sitting.director.step()
-    square = min(sitting.session.stands() or ())
+    square = min(sitting.session.board.stands() or ())
     version = sitting.session.version
     sitting.operator.piece(GRID, "knock", square)
-    assert square not in (sitting.session.standing() or ())
+    assert square not in (sitting.session.board.standing() or ())
     sitting.operator.piece(GRID, "put", square)
-    assert (sitting.session.version, square in (sitting.session.standing() or ())) == (version, True)
+    assert (sitting.session.version, square in (sitting.session.board.standing() or ())) == (version, True)

@@ -57,7 +57,7 @@ class Evening:
 
     @property
     def signs(self) -> list[str]:
-        told = self.session.at_board()
+        told = self.session.board.begun()
         return [] if told is None else [sign.square for sign in told.signs]
 
     def summon(self, card: str, square: str) -> None:
