@@ -18,9 +18,14 @@ export function needsText(needs: readonly Need[]): string {
 }
 
 function needText(need: Need): string {
-  if (need.need === "either") return (need.of as Need[][]).map(needsText).join(` ${say("show-tash-or")} `);
+  if (need.need === "either") return (need.of as Need[][]).map(needsText).map(goingOn).join(` ${say("show-tash-or")} `);
   const { n = 0, upgraded: high = 0, legendary = 0, heroic = 0, on = "none", on_n = 1, by = 0, between = "none", of = "none" } = need;
   return say(`show-tash-need-${need.need}`, { n, upgraded: high, legendary, heroic, on, on_n, by, between, of: String(of) });
+}
+
+/** A sentence that goes on after another begins with a small letter. */
+function goingOn(text: string, place: number): string {
+  return place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** How far a side is, as numbers; empty where the page cannot count it. */
@@ -63,7 +68,8 @@ const COUNTED: Partial<Record<Need["need"], Counted>> = {
   lead: (view, arena, side, { on = "red", of }) => {
     const count = (one: number): number => standing(arena, one, SQUARES_OF[on]).filter((rank) => of === "pieces" || upgraded(rank)).length;
     const others = enemiesOf(view, side).reduce((sum, enemy) => sum + count(enemy), 0);
-    return say("show-tash-ahead", { count: count(side) - others, on });
+    const lead = count(side) - others;
+    return say("show-tash-ahead", { count: Math.abs(lead), on, is: lead < 0 ? "behind" : "ahead" });
   },
   line: (view, arena, side, { by = 6 }) => {
     const ahead = (line: readonly string[]): number => standing(arena, side, line).length - enemiesOf(view, side).reduce((sum, enemy) => sum + standing(arena, enemy, line).length, 0);

@@ -131,7 +131,10 @@ show-tash-ahead = { $on ->
         [red] red { $count }
         [green] green { $count }
        *[other] { $count }
-    } ahead
+    } { $is ->
+        [behind] behind
+       *[ahead] ahead
+    }
 show-tash-need-destroyed = { $n } destroyed this turn{ $upgraded ->
         [0] {""}
        *[other] , { $upgraded } upgraded

@@ -126,7 +126,10 @@ show-tash-claim-this = Revendiquer et finir le tour
 show-tash-so-far = { $count } sur { $all }
 show-tash-destroyed-so-far = { $count } sur { $all }, promues : { $upgraded }
 show-tash-held = { $count }, promues : { $upgraded }
-show-tash-ahead = avance { $on ->
+show-tash-ahead = { $is ->
+        [behind] retard
+       *[ahead] avance
+    } { $on ->
         [red] sur rouge
         [green] sur vert
        *[other] en tout
