@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.packs import packs_of
 from companion.players import Players, players
@@ -34,14 +35,31 @@ class Played(Struct, frozen=True):
     breach: str | None
 
 
-def simulate(game: Game[Any], games: int, mode: str, seed: int, seats: int | None = None) -> Iterator[Played]:
-    """The same seed gives the same games, on every machine."""
+class Declined(Exception):
+    """No game can be begun like that."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message.id)
+        self.refusal = refusal
+
+
+def simulate(
+    game: Game[Any], games: int, mode: str, seed: int, seats: int | None = None, options: dict[str, Any] | None = None
+) -> Iterator[Played]:
+    """The same seed gives the same games, on every machine. Options that are not given are left to the players."""
     for number in range(games):
-        yield _one(game, mode, f"{seed}.{number}", seats)
+        name = f"{seed}.{number}"
+        yield play_out(game, _seated(game, mode, name, seats, options or {}), mode, name)
 
 
-def _one(game: Game[Any], mode: str, seed: str, seats: int | None) -> Played:
-    return play_out(game, players(game.name, mode, seats, Random(seed)), mode, seed)
+def _seated(game: Game[Any], mode: str, seed: str, seats: int | None, options: dict[str, Any]) -> Players:
+    people = players(game.name, mode, seats, Random(seed))
+    if options:
+        header = replace(people.header, options=people.options_with(options))
+        if isinstance(refusal := begin(game, header, packs_of(game.name)), Refusal):
+            raise Declined(refusal)
+        people.agree(header)
+    return people
 
 
 def play_out(game: Game[Any], people: Players, mode: str, seed: str) -> Played:

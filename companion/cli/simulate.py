@@ -9,9 +9,10 @@ import typer
 from rich.progress import Progress
 from rich.text import Text
 
+from companion.cli.seating import Setting, options_of
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.players import players_of
-from companion.simulate import Played
+from companion.simulate import Declined, Played
 from companion.simulate import simulate as play
 from engine import registry
 from engine.game import Game
@@ -38,6 +39,7 @@ def simulate(
     mode: Mode = None,
     seed: Seed = 1,
     seats: Seats = None,
+    option: Setting = None,
     keep: Keep = None,
     json: AsJson = False,
 ) -> None:
@@ -51,13 +53,17 @@ def simulate(
     _prepare(keep)
     modes = [mode] if mode else list(known.modes)
     summary = Summary()
-    with Progress(console=err, transient=True, disable=json) as bar:
-        task = bar.add_task(known.name, total=games)
-        for number, each in enumerate(modes):
-            share = games // len(modes) + (number < games % len(modes))
-            for played in play(known, share, each, seed, seats):
-                summary.add(played, keep)
-                bar.advance(task)
+    options = options_of(option or [])
+    try:
+        with Progress(console=err, transient=True, disable=json) as bar:
+            task = bar.add_task(known.name, total=games)
+            for number, each in enumerate(modes):
+                share = games // len(modes) + (number < games % len(modes))
+                for played in play(known, share, each, seed, seats, options):
+                    summary.add(played, keep)
+                    bar.advance(task)
+    except Declined as declined:
+        fail(declined.refusal.message)
     as_json(msgspec.json.encode(summary.to_data(known.name))) if json else summary.tell()
     raise typer.Exit(NO if summary.breaches else 0)
 

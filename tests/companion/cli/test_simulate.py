@@ -50,6 +50,15 @@ def test_mode_and_seats_can_be_chosen(mode: str, seats: int) -> None:
     assert set(said.lines[0]["wins"]) <= {str(seat) for seat in range(1, seats + 1)}
 
 
+def test_options_can_be_chosen() -> None:
+    """Pieces stand on squares only where the table follows the board."""
+    words = ("simulate", "tash_kalar", "--mode", "match-a-mort", "--games", "1", "--json")
+    ledger, board = (ambit(*words, "--option", f"tracking={depth}") for depth in ("ledger", "board"))
+    assert (ledger.code, board.code) == (0, 0)
+    assert ledger.out != board.out
+    assert ambit(*words, "--option", "tracking=board").out == board.out
+
+
 def test_people_are_told_what_came_out() -> None:
     said = ambit("simulate", "ambush", "--games", "4")
     assert said.code == 0
@@ -64,6 +73,8 @@ def test_people_are_told_what_came_out() -> None:
         (("ambush", "--mode", "blitz"), "no mode “blitz”. Its modes are: standard, practice."),
         (("ambush", "--seats", "5"), "This mode takes: 2, 3, 4."),
         (("ambush", "--seats", "1"), "This mode takes: 2, 3, 4."),
+        (("ambush", "--option", "castle"), "Write it as name=value"),
+        (("ambush", "--option", "castle=high"), '“castle” is "high".'),
         (("ambush", "--games", "0"), "--games"),
         (("ambush", "--games", "many"), "--games"),
         (("ambush", "--seed", "x"), "--seed"),
