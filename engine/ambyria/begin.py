@@ -24,8 +24,8 @@ def begin(setup: Setup) -> State | Refusal:
     lasting = [card for card in setup.cards.values() if card.lasting]
     box = Box(
         mode=setup.mode, options=options, cards=setup.cards, lists=lists, copies=_copies(lists, len(setup.seats)),
-        lasting=frozenset(card.id for card in lasting),
-        lasting_at=frozenset(one.at for card in lasting for one in card.lasting),
+        lasting=tuple(sorted(card.id for card in lasting)),
+        lasting_at=tuple(sorted({one.at for card in lasting for one in card.lasting})),
     )  # fmt: skip
     seats = tuple(Seat(number, name) for number, name in enumerate(setup.seats, 1))
     for seat in seats:

@@ -26,9 +26,9 @@ class Box(Struct, frozen=True):
     """How many of each card the registered deck of a seat holds."""
     copies: dict[str, int] | None = None
     """How many there are in all decks together; None unless every seat has a list."""
-    lasting: frozenset[str] = frozenset()
+    lasting: tuple[str, ...] = ()
     """The cards with lasting effects, and the phases at whose beginning those apply."""
-    lasting_at: frozenset[str] = frozenset()
+    lasting_at: tuple[str, ...] = ()
 
     def size(self, seat: int) -> int | None:
         """Cards in a deck before set-up, if that is known."""

@@ -8,7 +8,7 @@ from engine.message import Message
 
 
 def test_the_table_has_clauses_of_its_own() -> None:
-    clauses = ["TABLE-INPUT", "TABLE-ADJUST", "TABLE-UNDO", "TABLE-STALE", "TABLE-SCREEN", "TABLE-LOG"]
+    clauses = ["TABLE-INPUT", "TABLE-ADJUST", "TABLE-UNDO", "TABLE-BOARD", "TABLE-STALE", "TABLE-SCREEN", "TABLE-LOG"]
     assert list(library.read("table")) == clauses
 
 

@@ -122,13 +122,20 @@ def next_line(program: Program, begins: str) -> str:
     return next(line for line in program.process.stdout if line.startswith(begins))
 
 
+def turn_in(told: dict[str, Any]) -> int | None:
+    """Whose turn a page is told: in the whole state, or in what has changed since (a new value is in a list)."""
+    [turn] = told.get("changes", {}).get("view", {}).get("turn", [None])
+    whole: int | None = told.get("view", {}).get("turn")
+    return turn if whole is None else whole
+
+
 def test_what_is_typed_is_seen_on_the_page_and_the_other_way_round(tmp_path: Path) -> None:
     with play(tmp_path) as program, program.line() as line:
         assert program.process.stdin is not None
         line.send('{"say":"hello"}')
         program.process.stdin.write("press seat2.ok\n")
         program.process.stdin.flush()
-        while msgspec.json.decode(line.recv(SOON)).get("view", {}).get("turn") != 2:
+        while turn_in(msgspec.json.decode(line.recv(SOON))) != 2:
             pass
         assert next_line(program, "Bo has the best")
         program.post("/api/game", program.screen(), game="ambush", seats=["Uma", "Vic"])
