@@ -14,6 +14,7 @@ from threading import Thread
 from companion.web.addresses import is_this_machine
 from companion.web.web import BUILT
 from tests.companion.cli.terminal import PROGRAM
+from tests.e2e.page.windows import look_away
 from tests.shape import PROJECT
 
 PATIENCE = 30.0
@@ -107,4 +108,5 @@ def at_a_table(home: Path, *words: str, games: str = "") -> Iterator[Table]:
     try:
         yield table
     finally:
+        look_away()
         table.stop()

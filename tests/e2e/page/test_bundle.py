@@ -12,8 +12,10 @@ from tests.e2e.page.people import screen
 from tests.e2e.page.server import DEMO, Table, at_a_table
 from tests.e2e.page.windows import Windows
 
-MOST = 400_000
-"""Bytes of all scripts and styles together, squeezed as they travel."""
+MOST = 450_000
+"""Bytes of all scripts and styles together, squeezed as they travel: five games in two languages."""
+MOST_AT_ONCE = 160_000
+"""Bytes of what one screen loads of them: the parts that all games share, its own game and its own language."""
 SOON = 10.0
 """Seconds that the page may take on a machine that is busy with other tests; alone it takes less than one."""
 
@@ -39,6 +41,18 @@ def test_the_page_is_there_soon(windows: Windows, table: Table) -> None:
     taken = time.monotonic() - before
     print(f"the demo is there after {taken:.2f} s")
     assert taken < SOON
+
+
+@pytest.mark.parametrize("path", ["/", "/simulate"])
+def test_a_screen_loads_only_what_it_shows(windows: Windows, table: Table, path: str) -> None:
+    page = screen(windows, table, path).page
+    expect(page.get_by_role("heading", name="Ambush").first).to_be_visible()
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    loaded = {name.rpartition("/")[2] for name in names}
+    files = [file for file in BUILT.rglob("*") if file.suffix in (".js", ".css") and file.name in loaded]
+    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    print(f"{path} loads {size} bytes in {len(files)} files")
+    assert 0 < size < MOST_AT_ONCE
 
 
 def test_it_can_be_installed_and_opens_while_the_table_is_off(windows: Windows, table: Table) -> None:

@@ -113,10 +113,21 @@ class Window:
         return [url for url in self.asked if urlsplit(url).scheme not in schemes and urlsplit(url).netloc != home]
 
 
+LOOKING: list["Windows"] = []
+"""The windows of the test that runs."""
+
+
+def look_away() -> None:
+    """Close all windows, before the table that they look at ends: they would ask for it again, and complain."""
+    for windows in LOOKING:
+        windows.leave()
+
+
 class Windows:
     """All windows of one test."""
 
     def __init__(self, browser: Browser) -> None:
+        LOOKING[:] = [self]
         self._browser = browser
         self._open: list[Window] = []
         self._forgiven = ["Service Worker registration blocked by Playwright"]
@@ -136,10 +147,14 @@ class Windows:
         """A complaint of the browser that the test itself brings about."""
         self._forgiven.append(pattern)
 
-    def close(self) -> None:
-        """No window complained, and none spoke to anybody but the table."""
+    def leave(self) -> None:
         for window in self._open:
             window.context.close()
+
+    def close(self) -> None:
+        """No window complained, and none spoke to anybody but the table."""
+        self.leave()
+        LOOKING.clear()
         complaints = [complaint for window in self._open for complaint in window.complaints]
         unforgiven = [each for each in complaints if not any(re.search(one, each) for one in self._forgiven)]
         strangers = [url for window in self._open for url in window.strangers()]
