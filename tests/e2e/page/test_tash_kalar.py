@@ -89,8 +89,9 @@ def _first_turns(wall: Page, bo: Phone) -> None:
     stands(wall, "d6", ", Ana, common")
     key(wall, "End the turn").click()
     reads(bo.prompt, "2 actions left")
-    for name in ("g7", "e7"):
+    for name in ("g7", "e7"):  # the second touch does not wait for the table's answer to the first
         square(bo.page, name).tap()
+    for name in ("g7", "e7"):
         stands(bo.page, name, ", Bo, common")
     bo.press("End the turn")
     reads(seat(wall, "Ana"), "2 actions left")

@@ -24,6 +24,8 @@ export class Desk implements ReactiveController {
   many = 1;
   wording: Wording = {};
   busy = false;
+  /** A touch that came while the table had not answered yet: it counts as soon as the answer is there. */
+  private early: Gesture | null = null;
   /** What somebody typed to find a card. */
   typed = "";
   /** The match that is shown of several on one square. */
@@ -111,14 +113,18 @@ export class Desk implements ReactiveController {
   // Touches
 
   readonly gesture = (event: CustomEvent<Gesture>): void => {
+    if (this.busy) this.early = event.detail;
+    else this.told(event.detail);
+  };
+
+  private told(detail: Gesture): void {
     const spot = this.spot();
-    if (!spot || this.busy) return;
-    const { detail } = event;
+    if (!spot) return;
     if (spot.view.phase === "effect") this.inEffect(spot, detail);
     else if (detail.kind === "touch" || detail.kind === "double") this.touched(spot, detail.square, detail.kind === "double");
     else if (detail.kind === "drag") void this.resolve(moveOp(spot.view.table.arena ?? {}, detail.square, detail.to, false, {}));
     else void this.resolve(opAt(BY_GESTURE[detail.kind], detail.square, {}));
-  };
+  }
 
   private touched(spot: Spot, square: string, twice: boolean): void {
     if (spot.view.phase === "setup") {
@@ -222,6 +228,9 @@ export class Desk implements ReactiveController {
     this.moving = false;
     if (answer.kind === "done" && this.entry?.verb !== "find") this.set(null);
     this.host.requestUpdate();
+    const { early } = this;
+    this.early = null;
+    if (early) this.told(early);
     return answer.kind === "done";
   }
 
