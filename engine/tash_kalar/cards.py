@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import force_setattr
 
+from engine.action import LEGIBLE
 from engine.cards import Card as AnyCard
 from engine.message import Message
 from engine.tash_kalar.arena import Region
@@ -33,7 +34,7 @@ FARTHEST: Final = 8
 Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Amount = Annotated[int, Meta(ge=1, le=9)]
-Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=LEGIBLE)]
 Ranks = tuple[Rank, ...]
 
 

@@ -11,12 +11,12 @@ from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
 from engine.tash_kalar import actions as a
-from engine.tash_kalar.arena import Square
 from engine.tash_kalar.cards import Kind
 from engine.tash_kalar.counters import counters
 from engine.tash_kalar.flares import number
 from engine.tash_kalar.pieces import Rank, read_piece
 from engine.tash_kalar.setting_up import start_sides
+from engine.tash_kalar.squares import no_square
 from engine.tash_kalar.state import State
 
 KINDS: dict[type[Action], tuple[str, Kind]] = {
@@ -96,8 +96,8 @@ def _wrong_side(now: State, field: str, value: Any) -> Iterator[Refusal]:
 def _wrong_square(field: str, value: Any) -> Iterator[Refusal]:
     if value is None:
         yield refuse(INPUT, "input-missing", field=field)
-    elif next(_shape(field, value, Square), None) is not None:
-        yield refuse(INPUT, "tash-kalar-no-square", field=field)
+    elif (wrong := no_square(field, value)) is not None:
+        yield Refusal(INPUT, wrong)
 
 
 def _wrong_pick(now: State, pick: Any) -> Iterator[Refusal]:

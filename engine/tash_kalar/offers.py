@@ -11,7 +11,7 @@ from engine.game import Offer, Values
 from engine.probes import alike, explained, one_of
 from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import SQUARES
-from engine.tash_kalar.counters import DERIVED, counters
+from engine.tash_kalar.counters import DERIVED, counters, most
 from engine.tash_kalar.effect_offers import of_effect
 from engine.tash_kalar.hands import cannot_hold
 from engine.tash_kalar.objectives import cannot_turn_up
@@ -190,5 +190,6 @@ def _adjustments(now: State) -> Offers:
         derived = DERIVED - ({"score"} if now.box.duel else set())
         free = [counter for counter in shown if counter not in derived]
         for counter in free:
-            probe = a.Adjust(seat=TABLE, target=seat, counter=counter, to=counters(now, seat)[counter])
+            on_the_scale = min(most(counter), counters(now, seat)[counter])  # hands and decks may go above it in play
+            probe = a.Adjust(seat=TABLE, target=seat, counter=counter, to=on_the_scale)
             yield explained(probe, ("to",))

@@ -10,11 +10,15 @@ from engine.reading import shaped
 from engine.tash_kalar.arena import Square
 from engine.tash_kalar.cards import Drawn, MoveKind
 from engine.tash_kalar.pieces import Rank
+from engine.tash_kalar.squares import no_square
 
 Verb = Literal["destroy", "move", "place", "upgrade", "downgrade", "convert", "gain", "extra", "again", "choose"]
 
 MOST: Final = {"gain": 9, "extra": 9}
 """The greatest `n` of an amount; other operations are repeated up to 17 times."""
+
+SQUARES: Final = ("at", "from", "to")
+"""The fields that name squares in board tracking."""
 
 
 class Op(Struct, frozen=True, omit_defaults=True, rename={"source": "from"}):
@@ -105,10 +109,13 @@ def read_op(op: Op, board: bool) -> SaidOnBoard | SaidInLedger | Message:
         if field not in given:
             return message("input-missing", field=field)
     data = {field: value for field, value in given.items() if field in ("op", *needed, *optional)}
-    said = shaped(data, SaidOnBoard) if board else shaped(data, SaidInLedger)
-    if not isinstance(said, Message) and said.n is not None and said.n > MOST.get(said.op, said.n):
-        return message("input-shape", field="n", expected=message("expected-range", low=1, high=9), got=str(said.n))
-    return said
+    for field in SQUARES if board else ():
+        if field in data and (wrong := no_square(field, data[field])) is not None:
+            return wrong
+    n, most = data.get("n"), MOST.get(op.op)
+    if most is not None and isinstance(n, int) and n > most:
+        return message("input-shape", field="n", expected=message("expected-range", low=1, high=most), got=str(n))
+    return shaped(data, SaidOnBoard) if board else shaped(data, SaidInLedger)
 
 
 def _written(name: str) -> str:

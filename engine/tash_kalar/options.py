@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from engine.action import PRINTABLE
+from engine.action import LEGIBLE
 
 HIGH_FORM: Final = ("duel-ancestral", "duel-ancestral-teams")
 DUEL: Final = ("match-a-mort", "match-a-mort-teams")
@@ -42,7 +42,7 @@ LEAST_DECK: Final = 4
 LEAST_TEAM_DECK: Final = 10
 MOST_DECK: Final = 40
 
-Word = Annotated[str, Meta(min_length=1, max_length=20, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
+Word = Annotated[str, Meta(min_length=1, max_length=20, pattern=LEGIBLE)]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -29,6 +29,12 @@ def test_any_number_of_the_cards_left_goes_under_their_decks() -> None:
     assert table.told("returned") == [{"seat": 1, "beings": 2, "legends": 1, "flares": 1}]
     assert table.count(1, "beings", "legends", "flares", "deck") == (0, 1, 0, 17)
     assert [table.table["decks"][deck]["deck"] for deck in ("legends", "flares")] == [9, 11]
+    some = Table(DUEL)
+    some.do("discard", 1, return_={"legends": 1, "flares": None})
+    assert some.told("returned") == [{"seat": 1, "beings": 0, "legends": 1, "flares": 0}]
+    none = Table(DUEL)
+    none.do("discard", 1, return_={})
+    assert (none.told("returned"), none.count(1, "beings", "legends", "flares")) == ([], (2, 2, 1))
 
 
 @pytest.mark.rule("TASH-DRAW-01", "TASH-DRAW-02")
@@ -64,7 +70,27 @@ def test_an_empty_common_deck_is_renewed_from_its_discard_pile() -> None:
     assert table.count(1, "legends") == 2
     table.set(2, flares=0)
     table.turn()
-    assert table.told("drawn") == [], "both are empty: nothing is drawn"
+    assert (table.told("drawn"), table.told("reshuffle")) == ([], []), "both are empty: nothing is drawn"
+
+
+@pytest.mark.rule("TASH-DRAW-04")
+def test_a_common_deck_is_not_renewed_before_a_card_is_missing() -> None:
+    table = Table(DUEL, legend_deck=8)
+    assert table.table["decks"]["legends"]["deck"] == 4
+    table.set(1, actions=3)
+    for card in ("titan", "wyrm"):
+        table.do("summon", 1, card=card)
+    table.turn()
+    assert (table.told("reshuffle"), table.count(1, "legends")) == ([], 2)
+    assert table.table["decks"]["legends"] == {"deck": 2, "discard": ["titan", "wyrm"]}
+    table.set(2, legends=1)
+    table.turn()
+    assert table.table["decks"]["legends"] == {"deck": 1, "discard": ["titan", "wyrm"]}
+    table.set(1, legends=0)
+    table.turn()
+    assert table.told("reshuffle") == [{"deck": "legends"}]
+    assert table.count(1, "legends") == 2, "the last card, and one of the new deck"
+    assert table.table["decks"]["legends"] == {"deck": 1, "discard": []}
 
 
 @pytest.mark.rule("TASH-DRAW-05")

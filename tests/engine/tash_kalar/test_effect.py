@@ -104,6 +104,27 @@ def test_operations_happen_in_order_all_or_none() -> None:
     assert table.no_resolve({"op": "place"}, {"op": "dance"}) == "TABLE-INPUT"
 
 
+@pytest.mark.rule("TASH-EFFECT-05", "TASH-END-08")
+def test_in_the_middle_of_an_effect_one_can_go_back_be_corrected_and_resign() -> None:
+    table = summoned({"op": "destroy", "who": "enemy", "min": 2}, {"op": "upgrade", "where": "self"})
+    table.resolve({"op": "destroy", "at": "d4"})
+    half_done = table.view
+    table.resolve({"op": "destroy", "at": "f4"})
+    assert table.table["effect"]["step"] == "upgrade"
+    assert table.history.undo() is None
+    assert table.view == half_done
+    table.put(f4=None, d6=None)
+    assert table.table["effect"]["step"] == "upgrade", "no enemy is left to destroy"
+    table.set(1, removed_legendary=3)
+    assert table.phase == "action", "and no legendary piece is left to become"
+    assert table.history.undo() is None
+    table.do("concede", 2)
+    assert (table.phase, table.table["effect"], table.result["winners"]) == ("over", None, [1])
+    assert table.history.undo() is None
+    table.resolve({"op": "upgrade", "at": "e5"})
+    assert (table.phase, table.at("e5")) == ("action", "1l")
+
+
 # Key words
 
 

@@ -43,6 +43,19 @@ def test_the_goal_of_a_melee_is_points_in_one_colour() -> None:
     assert table.told("ending") == [{"by": "TASH-END-05", "seat": 1, "left": 3}]
 
 
+@pytest.mark.rule("TASH-END-04", "TASH-END-05", "TASH-TURN-08")
+@pytest.mark.parametrize(("mode", "seats", "clause"), [(DUEL, 2, "TASH-END-04"), (MELEE, 3, "TASH-END-05")])
+def test_points_for_destroyed_pieces_reach_the_goal_when_the_turn_closes(mode: str, seats: int, clause: str) -> None:
+    table = Table(mode, seats=seats, goal=2)
+    table.set(2, legendary=1)
+    table.free({"op": "destroy", "side": 2, "rank": "legendary"})
+    table.do("done", 1)
+    assert (table.count(1, "score"), table.table["ending"]) == (0, None), "the points are only pending"
+    table.turn()
+    assert table.told("ending") == [{"by": clause, "seat": 1, "left": seats}]
+    assert table.table["ending"]["left"] == seats - 1
+
+
 @pytest.mark.rule("TASH-END-06")
 def test_every_player_takes_one_more_turn() -> None:
     table = Table(MELEE, seats=4, goal=1)
@@ -155,3 +168,23 @@ def test_pieces_in_the_arena_break_a_tie(pieces: dict[int, dict[str, int]], winn
         table.set(seat, score=1, **pieces.get(seat, {}))
     assert over(table) == (winners, reason)
     assert table.result["losers"] == [seat for seat in (1, 2) if seat not in winners]
+
+
+@pytest.mark.rule("TASH-WIN-06", "TASH-WIN-07", "TASH-WIN-08")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    ("pieces", "winners", "reason"),
+    [
+        ({2: {"heroic": 3}, 3: {"heroic": 2, "common": 9}}, [2], "TASH-WIN-06"),
+        ({1: {"common": 9}, 2: {"heroic": 3, "common": 1}, 3: {"heroic": 3, "common": 4}}, [3], "TASH-WIN-07"),
+        ({2: {"heroic": 3, "common": 1}, 3: {"legendary": 2, "heroic": 1, "common": 1}}, [2, 3], "TASH-WIN-08"),
+    ],
+)
+def test_pieces_break_a_tie_in_every_colour_of_a_melee(
+    seats: int, pieces: dict[int, dict[str, int]], winners: list[int], reason: str
+) -> None:
+    table = Table(MELEE, seats=seats, goal=5)
+    for seat in range(1, seats + 1):
+        table.set(seat, **{f"points_{enemy}": 5 for enemy in range(1, seats + 1) if enemy != seat})
+        table.set(seat, **pieces.get(seat, {}))
+    assert over(table) == (winners, reason)

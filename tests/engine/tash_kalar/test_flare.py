@@ -31,6 +31,11 @@ def test_a_condition_is_met_by_a_large_enough_difference() -> None:
         table.do("flare", 1, card="spite")
         told = table.told("flare")[0]
         assert (told["upper"], told["lower"]) == met
+    own = behind(upgraded=4, pieces=9)
+    own.set(1, common=3, heroic=1)
+    assert own.table["gaps"]["1"]["2"] == {"upgraded": 3, "pieces": 5}
+    own.do("flare", 1, card="spite")
+    assert (own.told("flare")[0]["upper"], own.told("flare")[0]["lower"]) == (True, False), "less the own pieces"
     ahead = Table(DUEL)
     ahead.set(1, heroic=1)
     assert ahead.refused("flare", 1, upper=0) == "FLARE-03", "the difference is negative"

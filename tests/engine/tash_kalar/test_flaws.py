@@ -118,6 +118,8 @@ def test_a_card_that_cannot_be_says_why(fields: dict[str, Any], flaw: str, args:
         {"type": "x", "points": 1, "needs": [{"need": "hold", "on": "blue"}]},
         {"type": "x", "points": 100},
         {"upper": {"n": -1}},
+        {"rank": "common", "school": "north\nsouth"},
+        {"type": " ", "points": 1},
     ],
 )
 def test_words_that_are_not_in_the_vocabulary_are_told_with_their_place(fields: dict[str, Any]) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.message import Message, message
+from engine.refusal import Refusal
 from tests.engine.tash_kalar.table import DUEL, MELEE, Table
 
 BAD: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -40,6 +42,50 @@ def test_what_cannot_be_understood_is_refused_before_everything_else(verb: str, 
     assert table.refused(verb, 2, **fields) == "TABLE-INPUT"
     table.do("concede", 1)
     assert table.refused(verb, 2, **fields) == "TABLE-INPUT"
+
+
+@pytest.mark.rule("TABLE-INPUT")
+@pytest.mark.parametrize("school", ["", " ", "\n", "north\nsouth", "\u2028", "\x1b[2J", "x" * 61])
+def test_a_school_is_called_by_something_that_can_be_read_on_one_line(school: str) -> None:
+    assert Table(DUEL, start=False).refused("school", 1, school=school) == "TABLE-INPUT"
+
+
+@pytest.mark.rule("TABLE-INPUT")
+def test_what_is_no_square_is_told_as_it_was_said() -> None:
+    table = Table(DUEL, board=True)
+    for said, told in (("e10", '"e10"'), (5, "5"), (["e5"], '["e5"]'), ("e" * 200, '"' + "e" * 56 + "…")):
+        refusal = table.attempt("place", 1, at=said)
+        assert isinstance(refusal, Refusal)
+        assert (refusal.message.id, refusal.message.args["got"]) == ("tash-kalar-no-square", told)
+    table.do("summon", 1, card="riddle", at="c1")
+    for op in ({"op": "destroy", "at": "e10"}, {"op": "move", "from": "c1", "to": "e10"}):
+        refusal = table.attempt("resolve", 1, ops=[op])
+        assert isinstance(refusal, Refusal)
+        assert (refusal.clause, refusal.message.id) == ("TABLE-INPUT", "tash-kalar-op")
+        why = refusal.message.args["why"]
+        assert isinstance(why, Message)
+        assert (why.id, why.args["got"]) == ("tash-kalar-no-square", '"e10"')
+
+
+@pytest.mark.rule("TABLE-INPUT")
+@pytest.mark.parametrize("side", [0, 4, "2", 2.5, True])
+def test_the_colour_of_a_legends_point_is_a_side_of_the_game(side: Any) -> None:
+    table = Table(MELEE, seats=3)
+    assert table.refused("summon", 1, card="titan", in_=side) == "TABLE-INPUT"
+    table.do("summon", 1, card="scout", in_=side)
+
+
+@pytest.mark.rule("TABLE-INPUT")
+@pytest.mark.parametrize(("op", "most"), [("gain", 9), ("extra", 9), ("place", 17)])
+def test_too_many_at_once_are_told_how_many_there_can_be(op: str, most: int) -> None:
+    table = Table(DUEL)
+    table.do("summon", 1, card="riddle")
+    for n in (most + 1, 40):
+        refusal = table.attempt("resolve", 1, ops=[{"op": op, "deck": "flares", "n": n}])
+        assert isinstance(refusal, Refusal)
+        why = refusal.message.args["why"]
+        assert isinstance(why, Message)
+        assert (why.args["expected"], why.args["got"]) == (message("expected-range", low=1, high=most), str(n))
 
 
 def test_fields_of_the_other_depth_and_null_are_ignored() -> None:

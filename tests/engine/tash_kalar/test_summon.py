@@ -44,8 +44,10 @@ def test_the_card_lies_on_the_table_until_its_effect_is_resolved() -> None:
     assert table.table["effect"] == {"card": "riddle", "part": "creature", "step": None, "at": None}
     table.do("done", 1)
     assert (table.phase, table.zone(1, "discard")) == ("action", ["riddle"])
+    assert table.told("discarded") == [{"seat": 1, "card": "riddle", "pile": "school"}]
     table.do("summon", 1, rank="legendary")
     table.do("done", 1)
+    assert table.told("discarded") == [{"seat": 1, "card": "?", "pile": "legends"}]
     assert table.table["decks"]["legends"]["discard"] == ["?"]
 
 
@@ -87,6 +89,24 @@ def test_a_higher_piece_on_the_square_forbids_it() -> None:
     ledger.set(2, legendary=1)
     assert ledger.refused("summon", 1, card="hero", over={"side": 2, "rank": "legendary"}) == "SUMMON-07"
     assert ledger.refused("summon", 1, card="hero", over={"side": 2, "rank": "heroic"}) == "TRACK-03"
+
+
+@pytest.mark.rule("TASH-SUMMON-01", "TASH-TASK-03")
+def test_what_is_summoned_in_a_turn_is_counted_for_objectives() -> None:
+    table = Table(HIGH, board=True)
+    table.set(1, actions=4, beings=9, legends=9)
+    counted = ("summoned", "legends", "on_red", "on_green")
+    for card, at, now in (
+        ("scout", "e5", (1, 0, 1, 0)), ("hero", "c3", (2, 0, 1, 1)), ("titan", "d1", (3, 1, 1, 1)),
+    ):  # fmt: skip
+        table.do("summon", 1, card=card, at=at)
+        assert tuple(table.table["this_turn"][count] for count in counted) == now
+    table.do("summon", 1, rank="legendary", at="h6")
+    table.do("done", 1)
+    assert tuple(table.table["this_turn"][count] for count in counted) == (4, 2, 2, 1)
+    assert table.count(1, "actions") == 0
+    table.do("end", 1)
+    assert tuple(table.table["this_turn"][count] for count in counted) == (0, 0, 0, 0)
 
 
 # Shortage

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.refusal import Refusal
 from tests.engine.tash_kalar.table import DUEL, HIGH, MELEE, Table, task
 
 
@@ -22,6 +23,18 @@ def test_objectives_are_claimed_in_the_high_form_as_cards_or_as_points() -> None
     counted.do("end", 1, points=3)
     assert counted.told("claimed") == [{"side": 1, "task": None, "points": 3}]
     assert counted.count(1, "tasks", "score") == (3, 3)
+
+
+@pytest.mark.rule("TASH-TASK-01")
+def test_who_claims_in_the_wrong_way_is_told_the_right_one() -> None:
+    def told(table: Table, **claim: object) -> str:
+        refusal = table.attempt("end", 1, **claim)
+        assert isinstance(refusal, Refusal)
+        return refusal.message.id
+
+    assert told(at_the_end(DUEL), claim="t1") == "tash-kalar-no-objectives"
+    assert told(at_the_end(), points=2) == "tash-kalar-claim-a-card"
+    assert told(at_the_end(tasks="points"), claim="t1") == "tash-kalar-claim-points"
 
 
 @pytest.mark.rule("TASH-TASK-02")
@@ -108,7 +121,9 @@ def test_without_a_card_face_down_there_is_no_next_objective() -> None:
 @pytest.mark.rule("TASH-TASK-08")
 def test_the_next_turn_waits_for_the_new_objective() -> None:
     table = at_the_end()
+    assert table.count(1, "actions") == 1
     table.do("end", 1, claim="t1")
+    assert table.count(1, "actions") == 0, "what was not used has lapsed"
     assert table.refused("place", 1) == "TASK-08"
     assert table.refused("end", 2) == "TASK-08"
     assert table.refused("adjust", 0, target=1, counter="actions", to=1) == "TABLE-ADJUST"

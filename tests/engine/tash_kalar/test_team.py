@@ -90,6 +90,21 @@ def test_then_control_returns_and_it_is_too_late_for_a_flare() -> None:
     assert table.table["active"] == 2
 
 
+@pytest.mark.rule("TASH-TEAM-08", "TASH-TEAM-10", "TASH-TURN-06")
+def test_control_returns_when_no_piece_can_be_placed_and_nothing_else_is_left_to_do() -> None:
+    table = teams()
+    table.do("handover", 1)
+    table.set(1, common=0, removed=16)
+    assert (table.table["control"], table.count(1, "actions"), table.view["to_act"]) == (1, 2, [1])
+    assert table.refused("place", 1) == "PLACE-02"
+    assert table.refused("summon", 1, rank="common") == "TEAM-08"
+    assert table.refused("discard", 1) == "TEAM-08"
+    assert table.refused("flare", 1, upper=-9) == "TEAM-10"
+    table.do("end", 1)
+    table.do("discard", 2)
+    assert table.table["active"] == 2, "the next turn is free of it"
+
+
 @pytest.mark.rule("TASH-TEAM-11", "TASH-TEAM-12")
 def test_legends_go_to_the_teammate_who_draws_them() -> None:
     table = teams()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.legal import covers, legal
+from engine.tash_kalar import GAME
 from tests.engine.tash_kalar.table import DUEL, HIGH, MELEE, Table, creature
 
 
@@ -110,6 +112,20 @@ def test_what_the_referee_cannot_set() -> None:
     assert table.told("score") == [{"side": 1, "in": None, "from": 0, "to": 4, "by": "adjust"}]
 
 
+@pytest.mark.rule("TASH-TRACK-07")
+def test_what_play_brought_above_its_range_is_offered_to_be_set_right() -> None:
+    table = Table(DUEL, deck_size=40)
+    table.free(*({"op": "extra", "deck": deck, "n": 9} for deck in ("beings", "legends", "flares")))
+    table.do("done", 1)
+    table.turn()
+    assert table.count(1, "beings", "legends", "flares") == (12, 10, 10), "hands go above 9 in play"
+    for counter in ("beings", "legends", "flares"):
+        less = {"do": "adjust", "seat": 0, "target": 1, "counter": counter, "to": 3}
+        assert any(covers(listed, less) for listed in legal(GAME, table.state, 0)), counter
+    table.set(1, beings=3)
+    assert table.count(1, "beings") == 3
+
+
 @pytest.mark.rule("TASH-TRACK-08")
 def test_a_corrected_square_counts_as_nothing_but_itself() -> None:
     table = Table(DUEL, board=True)
@@ -134,6 +150,7 @@ def test_a_correction_can_trigger_the_end() -> None:
     assert duel.table["ending"]["by"] == "TASH-END-04"
     melee = Table(MELEE, seats=3)
     melee.set(2, points_3=12)
+    assert melee.told("score") == [{"side": 2, "in": 3, "from": 0, "to": 12, "by": "adjust"}]
     assert melee.table["ending"]["by"] == "TASH-END-05"
     high = Table(HIGH)
     high.set(1, tasks=9)

@@ -32,6 +32,8 @@ def test_place_and_summon_may_be_repeated_and_discard_may_not() -> None:
     assert table.refused("discard", 1) == "DISCARD-02"
     assert table.flags(1) == ["active", "discarded", "first"]
     assert table.count(1, "beings") == 0, "hands are not refilled before the end of the turn"
+    table.set(1, actions=0)
+    assert table.refused("discard", 1) == "TURN-05", "this is looked at first"
 
 
 @pytest.mark.rule("TASH-TURN-05", "TASH-SUMMON-01")
@@ -176,6 +178,18 @@ def test_what_leaves_the_arena_comes_back_at_the_end_of_the_turn(returns: str) -
     table.do("done", 1)
     table.turn()
     assert table.count(2, "removed", "supply") == (0, 15)
+
+
+@pytest.mark.rule("TASH-PIECE-03")
+def test_legendary_pieces_come_back_too() -> None:
+    table = Table(DUEL)
+    table.set(2, legendary=2)
+    table.free({"op": "destroy", "side": 2, "rank": "legendary", "n": 2})
+    assert table.count(2, "legendary", "removed_legendary", "legend_supply") == (0, 2, 1)
+    table.do("done", 1)
+    table.turn()
+    assert table.told("pieces_returned") == [{"side": 2, "removed": 0, "legendary": 2}]
+    assert table.count(2, "removed_legendary", "legend_supply") == (0, 3)
 
 
 @pytest.mark.rule("TASH-PIECE-03")
