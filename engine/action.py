@@ -12,7 +12,9 @@ from msgspec.structs import fields
 Seconds = Annotated[float, Meta(ge=0, le=1e12)]
 # Characters that can be printed on one line: a line feed in a name would break every display.
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
+# Some of them, of which one at least can be seen.
+LEGIBLE = rf"^(?=.*\S){PRINTABLE}+$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LEGIBLE)]
 # Empty for a player without a name: each viewer then reads the seat's number in their own language.
 SeatName = Annotated[str, Meta(max_length=40, pattern=rf"^((?=.*\S){PRINTABLE}+)?$(?!\n)")]
 Remark = Annotated[str, Meta(max_length=500, pattern=rf"^{PRINTABLE}*$(?!\n)")]

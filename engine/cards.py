@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
-from engine.action import PRINTABLE
+from engine.action import LEGIBLE
 from engine.message import Message, message
 from engine.reading import shaped
 
@@ -22,7 +22,7 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     """What every card has; each game adds its own fields."""
 
     id: CardId
-    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^(?=.*\S){PRINTABLE}+$(?!\n)")]
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=LEGIBLE)]
 
     def flaw(self) -> Message | None:
         """What is wrong with the card as a whole although each field alone is right. A game may override it."""

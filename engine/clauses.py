@@ -24,33 +24,35 @@ class Clause(Struct, frozen=True):
     """What Ambit decided where the rulebook is silent or can be read in two ways."""
     options: tuple[str, ...] = ()
     """How an option of the game changes the rule."""
+    language: str = "en"
+    """The language it is told in."""
 
 
-def parse(markdown: str) -> dict[str, Clause]:
+def parse(markdown: str, language: str = "en") -> dict[str, Clause]:
     """The clauses by id, in the order of the file. Ids outside the section `Clauses` are only mentions."""
     clauses: dict[str, Clause] = {}
-    for clause in _clauses(markdown):
+    for clause in _clauses(markdown, language):
         if clause.id in clauses:
             raise ValueError(f"{clause.id} stands twice: give one of the two another number")
         clauses[clause.id] = clause
     return clauses
 
 
-def _clauses(markdown: str) -> Iterator[Clause]:
+def _clauses(markdown: str, language: str) -> Iterator[Clause]:
     found = _SECTION.search(markdown)
     heading, block = "", list[str]()
     for line in found["body"].splitlines() if found else ():
         if block and line.startswith("  "):
             block.append(line.strip())
             continue
-        yield from _read(heading, block)
+        yield from _read(heading, block, language)
         block = [line] if _CLAUSE.match(line) else []
         if line.startswith("### "):
             heading = line.removeprefix("### ").strip()
-    yield from _read(heading, block)
+    yield from _read(heading, block, language)
 
 
-def _read(heading: str, block: list[str]) -> Iterator[Clause]:
+def _read(heading: str, block: list[str], language: str) -> Iterator[Clause]:
     """The clause of a block: its own line, then indented lines that go on or begin a remark."""
     if not block:
         return
@@ -65,4 +67,5 @@ def _read(heading: str, block: list[str]) -> Iterator[Clause]:
         prompt=first["prompt"] is not None,
         rulings=tuple(remark for kind, remark in remarks if kind == "Ruling"),
         options=tuple(remark for kind, remark in remarks if kind == "Option"),
+        language=language,
     )

@@ -8,6 +8,8 @@ from msgspec.structs import force_setattr
 
 from engine.action import Action, Fact, field_names
 from engine.cards import Card
+from engine.deck_points import Point
+from engine.lessons import Lesson
 from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -108,6 +110,17 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """Actions of seat 0 that need no referee: any player may do them, since the players agree on them aloud."""
     clauses: Callable[[View], tuple[str, ...]] = lambda view: ()
     """The (prompt) clauses that people should be told together with the view's prompt."""
+    lesson: Callable[[State, Any, State], Lesson | None] | None = None
+    """What an action, accepted in the first state, entered about a card; the second state is the one of now."""
+
+    deck_points: Callable[[Setup, int, Any], Iterator[Point]] | None = None
+    """What the rules ask of a deck that lies at a seat, or at 0 for all, in the order in which they ask it.
+
+    Nothing is asked of a deck whose shape is wrong: that is refused when the game begins.
+    """
+
+    boardgamegeek: int | None = None
+    """Its number on BoardGameGeek, where it is listed: apps that keep plays know a game by it."""
 
     sandbox: Sandbox | None = None
     """What of the game can be tried out on a page of its own, outside every table and log."""

@@ -122,9 +122,26 @@ class History:
         return self._done[-1] if self._done else None
 
     @property
+    def count(self) -> int:
+        """How many steps have been done and not taken back."""
+        return len(self._done)
+
+    def at(self, place: int) -> Moment:
+        """The step at that place, counted from 0."""
+        return self._done[place]
+
+    def since(self, count: int) -> tuple[Moment, ...]:
+        """What has been done after the first `count` steps and not taken back, oldest first."""
+        return tuple(self._done[count:])
+
+    @property
     def moments(self) -> tuple[Moment, ...]:
         """What has been done and not taken back, oldest first."""
         return tuple(self._done)
+
+    def latest(self, count: int) -> tuple[Moment, ...]:
+        """The last so many of them, oldest first."""
+        return tuple(self._done[-count:])
 
     @property
     def undone(self) -> tuple[Moment, ...]:

@@ -26,6 +26,11 @@ def names() -> tuple[str, ...]:
     return (*shipped(), *(name for name in _added if name not in shipped()))
 
 
+def offered() -> tuple[str, ...]:
+    """Every game in the order in which people choose: the usual one first, on screens and at dials alike."""
+    return tuple(sorted(names(), key=lambda name: name != USUAL))
+
+
 @cache
 def shipped() -> tuple[str, ...]:
     """The games that come with Ambit, in alphabetical order, without those added from outside."""

@@ -1,9 +1,10 @@
 """Ambal Tournament: a duel of skills. All cards are turned over together and resolved in seven steps."""
 
 from engine.ambal.actions import ACTIONS
-from engine.ambal.begin import begin
+from engine.ambal.begin import begin, deck_points
 from engine.ambal.cards import Card
 from engine.ambal.facts import FACTS, Revealed
+from engine.ambal.lessons import lesson
 from engine.ambal.offers import offers
 from engine.ambal.options import MODES, Options
 from engine.ambal.reminders import reminders
@@ -34,4 +35,6 @@ GAME: Game[State] = Game(
     unknown_fields="ignored",
     reveals=(Revealed,),
     clauses=reminders,
+    lesson=lesson,
+    deck_points=deck_points,
 )

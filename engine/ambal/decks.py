@@ -1,6 +1,7 @@
 """Building decks: what a Battle Deck and a Library Deck must and may hold."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 
 from msgspec import UNSET
@@ -9,9 +10,12 @@ from engine.ambal.cards import SCHOOLS
 from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, LIBRARY
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import State
-from engine.refusal import INPUT, Refusal, refuse
+from engine.deck_points import Point, all_known, first_refusal, point
+from engine.message import message
+from engine.refusal import Refusal, refuse
 
 Cards = tuple[str, ...]
+SCHOOLS_MOST = 2
 
 
 def starter(now: State, name: str) -> Cards | Refusal:
@@ -22,56 +26,65 @@ def starter(now: State, name: str) -> Cards | Refusal:
 
 
 def wrong_deck(now: State, battle: Cards, library: Cards | None) -> Refusal | None:
-    """The first test that the decks fail, in the order of the clauses."""
-    return (
-        _unknown(now, (*battle, *(library or ())))
-        or _kinds(now, library)
-        or _sizes(now, battle, library)
-        or _copies(now, (*battle, *(library or ())))
-        or _schools(now, (*battle, *(library or ())))
-        or _elites(now, battle)
-    )
+    """The first point on which the decks fail, in the order of the clauses."""
+    return first_refusal(points(now, battle, library))
 
 
-def _unknown(now: State, cards: Cards) -> Refusal | None:
-    missing = next((card for card in cards if card not in now.box.cards), None)
-    return None if missing is None else refuse(INPUT, "no-such-card", card=missing)
+def points(now: State, battle: Cards, library: Cards | None) -> Iterator[Point]:
+    """Everything that is asked of a Battle Deck and, in an Advanced duel, of a Library Deck."""
+    both = (*battle, *(library or ()))
+    known = tuple(card for card in both if card in now.box.cards)
+    yield all_known(both, now.box.cards)
+    yield _kinds(now, library)
+    yield from _sizes(now, battle, library)
+    yield _copies(now, known)
+    yield _schools(now, known)
+    yield _elites(now, tuple(card for card in battle if card in now.box.cards))
 
 
-def _kinds(now: State, library: Cards | None) -> Refusal | None:
+def _kinds(now: State, library: Cards | None) -> Point:
     if now.box.advanced:
-        return refuse("AMBAL-DECK-06", "ambal-library-missing") if library is None else None
-    return None if library is None else refuse("AMBAL-DECK-01", "ambal-library-not-regular")
+        return point("AMBAL-DECK-06", message("point-ambal-library"), library is None, "ambal-library-missing")
+    asks = message("point-ambal-no-library")
+    return point("AMBAL-DECK-01", asks, library is not None, "ambal-library-not-regular")
 
 
-def _sizes(now: State, battle: Cards, library: Cards | None) -> Refusal | None:
-    size = now.box.battle_deck
-    if len(battle) != size:
-        clause = "AMBAL-DECK-07" if now.box.advanced else "AMBAL-DECK-02"
-        return refuse(clause, "ambal-battle-size", size=size, cards=len(battle))
-    if library is not None and len(library) != LIBRARY:
-        return refuse("AMBAL-DECK-09", "ambal-library-size", size=LIBRARY, cards=len(library))
-    return None
+def _sizes(now: State, battle: Cards, library: Cards | None) -> Iterator[Point]:
+    size, cards = now.box.battle_deck, len(battle)
+    clause = "AMBAL-DECK-07" if now.box.advanced else "AMBAL-DECK-02"
+    yield point(
+        clause,
+        message("point-ambal-battle-size", size=size),
+        cards != size,
+        "ambal-battle-size",
+        size=size,
+        cards=cards,
+    )
+    if library is not None and now.box.advanced:
+        asks = message("point-ambal-library-size", size=LIBRARY)
+        wrong = len(library) != LIBRARY
+        yield point("AMBAL-DECK-09", asks, wrong, "ambal-library-size", size=LIBRARY, cards=len(library))
 
 
-def _copies(now: State, cards: Cards) -> Refusal | None:
+def _copies(now: State, cards: Cards) -> Point:
     twice = next((card for card, copies in Counter(cards).items() if copies > 1), None)
-    return None if twice is None else refuse("AMBAL-DECK-05", "ambal-copies", card=now.card(twice).name)
+    name = "" if twice is None else now.card(twice).name
+    return point("AMBAL-DECK-05", message("point-ambal-copies"), twice is not None, "ambal-copies", card=name)
 
 
-def _schools(now: State, cards: Cards) -> Refusal | None:
+def _schools(now: State, cards: Cards) -> Point:
     """At most two Schools; a card whose School is not known counts for none."""
-    schools = {now.card(card).school for card in cards if isinstance(now.card(card).school, str)}
-    if len(schools) <= 2:
-        return None
-    return refuse("AMBAL-DECK-11" if now.box.advanced else "AMBAL-DECK-04", "ambal-schools", schools=len(schools))
+    schools = len({now.card(card).school for card in cards if isinstance(now.card(card).school, str)})
+    clause = "AMBAL-DECK-11" if now.box.advanced else "AMBAL-DECK-04"
+    return point(clause, message("point-ambal-schools"), schools > SCHOOLS_MOST, "ambal-schools", schools=schools)
 
 
-def _elites(now: State, battle: Cards) -> Refusal | None:
+def _elites(now: State, battle: Cards) -> Point:
     elites = sum(now.card(card).elite for card in battle)
-    if now.box.advanced and elites:
-        return refuse("AMBAL-DECK-08", "ambal-no-elite")
-    return refuse("AMBAL-DECK-03", "ambal-one-elite", elites=elites) if elites > 1 else None
+    if now.box.advanced:
+        return point("AMBAL-DECK-08", message("point-ambal-no-elite"), elites > 0, "ambal-no-elite")
+    asks = message("point-ambal-one-elite")
+    return point("AMBAL-DECK-03", asks, elites > 1, "ambal-one-elite", elites=elites)
 
 
 def register(now: State, number: int, battle: Cards, library: Cards | None) -> State:

@@ -3,8 +3,9 @@
 from engine.ambal.cards import CONDITIONS
 from engine.view import View
 
-SETTING_UP = ("AMBAL-SETUP-03", "AMBAL-SETUP-07", "AMBAL-SETUP-11", "AMBAL-SETUP-12")
-IN_DOUBLE = ("AMBAL-DOUBLE-03", "AMBAL-DOUBLE-04")
+SETTING_UP = ("AMBAL-SETUP-03", "AMBAL-SETUP-11", "AMBAL-SETUP-12")
+IN_DOUBLE = ("AMBAL-SETUP-07", "AMBAL-DOUBLE-03", "AMBAL-DOUBLE-04")
+"""Where partners sit and what they may tell each other: two who duel alone have none."""
 
 
 def reminders(view: View) -> tuple[str, ...]:

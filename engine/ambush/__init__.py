@@ -1,9 +1,10 @@
 """Ambush: expose a card, play a card, call "Ambush!" when two Ambush cards lie face down, and grab."""
 
 from engine.ambush.actions import ACTIONS, Call, Declare, First
-from engine.ambush.begin import begin
+from engine.ambush.begin import begin, deck_points
 from engine.ambush.cards import Card
 from engine.ambush.facts import FACTS, Ambush, Declared, Exposed, FalseStart, Press, Verdict
+from engine.ambush.lessons import lesson
 from engine.ambush.offers import offers
 from engine.ambush.options import MODES, Options
 from engine.ambush.reminders import reminders
@@ -35,4 +36,6 @@ GAME: Game[State] = Game(
     reveals=(Exposed, Declared, Verdict),
     anybody=(First, Declare),
     clauses=reminders,
+    lesson=lesson,
+    deck_points=deck_points,
 )

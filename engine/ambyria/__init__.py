@@ -1,9 +1,10 @@
 """Ambyria: a row of five cards, four modes, and responses to responses; the largest hoard of ember stones wins."""
 
 from engine.ambyria.actions import ACTIONS, Call
-from engine.ambyria.begin import begin
+from engine.ambyria.begin import begin, deck_points
 from engine.ambyria.cards import Card
 from engine.ambyria.facts import FACTS, Arcane, Response, Result, Shown
+from engine.ambyria.lessons import lesson
 from engine.ambyria.offers import offers
 from engine.ambyria.options import MODES, Options
 from engine.ambyria.reminders import reminders
@@ -35,4 +36,6 @@ GAME: Game[State] = Game(
     unknown_fields="ignored",
     reveals=(Arcane, Response, Shown, Result),
     clauses=reminders,
+    lesson=lesson,
+    deck_points=deck_points,
 )

@@ -1,10 +1,12 @@
 """Setting the table for Ambyria: are the options and the registered decks fit to play with?"""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from engine.ambyria.options import COUNTER_TOP, STARTING_HAND, Options
 from engine.ambyria.state import Box, Seat, State
+from engine.deck_points import Point, all_known, first_refusal, point
 from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -41,12 +43,24 @@ def _list(setup: Setup, number: int, deck: Any) -> dict[str, int] | Refusal:
     listed = shaped(deck, tuple[str, ...])
     if isinstance(listed, Message):
         return Refusal(INPUT, message("ambyria-deck-list", seat=number, why=listed))
-    for card in listed:
-        if card not in setup.cards:
-            return refuse(INPUT, "no-such-card", card=card)
-    if len(listed) > COUNTER_TOP:
-        return refuse(INPUT, "ambyria-deck-too-large", seat=number, cards=len(listed), most=COUNTER_TOP)
-    return dict(Counter(listed))
+    return first_refusal(_points(setup, number, listed)) or dict(Counter(listed))
+
+
+def deck_points(setup: Setup, number: int, deck: Any) -> Iterator[Point]:
+    """What is asked of a deck that a player brings."""
+    listed = shaped(deck, tuple[str, ...])
+    if number and not isinstance(listed, Message):
+        yield from _points(setup, number, listed)
+
+
+def _points(setup: Setup, number: int, listed: tuple[str, ...]) -> Iterator[Point]:
+    """The arcane cards and the first hand come out of every deck."""
+    cards, least = len(listed), setup.options.arcane + STARTING_HAND
+    yield all_known(listed, setup.cards)
+    asks, wrong = message("point-ambyria-most", most=COUNTER_TOP), cards > COUNTER_TOP
+    yield point(INPUT, asks, wrong, "ambyria-deck-too-large", seat=number, cards=cards, most=COUNTER_TOP)
+    asks, wrong = message("point-ambyria-least", least=least), cards < least
+    yield point("AMBYRIA-SET-09", asks, wrong, "ambyria-deck-too-small", seat=number, cards=cards, least=least)
 
 
 def _copies(lists: dict[int, dict[str, int]], seats: int) -> dict[str, int] | None:

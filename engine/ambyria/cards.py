@@ -21,7 +21,12 @@ Phase = Literal["collection", "mode", "draw", "play", "end"]
 
 MODES: tuple[Mode, ...] = ("protection", "attack", "hasty", "greedy")
 HEROES: tuple[Hero, ...] = ("yvera", "serephene", "rowl", "kaldoren")
-COLOURS: dict[Hero, str] = {"yvera": "blue", "serephene": "yellow", "rowl": "green", "kaldoren": "red"}
+COLOURS: dict[Hero, Literal["blue", "yellow", "green", "red"]] = {
+    "yvera": "blue",
+    "serephene": "yellow",
+    "rowl": "green",
+    "kaldoren": "red",
+}
 """The colour of each hero's deck, in which its seat is shown."""
 ROW: tuple[Into, ...] = ("emberscape", "lasting")
 """The play symbols of cards that lie in the emberscape."""

@@ -3,9 +3,10 @@
 from engine.game import Game
 from engine.sandbox import Sandbox
 from engine.tamer.actions import ACTIONS, Flip, Pair, Resolve
-from engine.tamer.begin import begin
+from engine.tamer.begin import begin, deck_points
 from engine.tamer.cards import Card
 from engine.tamer.facts import FACTS, Flipped, Revealed, Unveiled
+from engine.tamer.lessons import lesson
 from engine.tamer.offers import offers
 from engine.tamer.options import MODES, Options
 from engine.tamer.orders import Tally, sandbox
@@ -38,5 +39,7 @@ GAME: Game[State] = Game(
     reveals=(Revealed, Flipped, Unveiled),
     anybody=(Pair, Flip, Resolve),
     clauses=reminders,
+    lesson=lesson,
+    deck_points=deck_points,
     sandbox=Sandbox(Trial, Course | Tally, sandbox),
 )

@@ -1,8 +1,9 @@
 """Setting the table for Tamer Tournament: sample teams of known cards, and in a duel what each player brought."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from engine.deck_points import Point, all_known
 from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -46,8 +47,12 @@ def _deck(setup: Setup, number: int, deck: Any) -> tuple[str, ...] | Refusal:
     return _unknown(setup.cards, cards) or cards
 
 
+def deck_points(setup: Setup, number: int, deck: Any) -> Iterator[Point]:
+    """What is asked of the creatures that a player brings to a duel; a tournament drafts its own."""
+    cards = shaped(deck, tuple[str, ...])
+    if number and setup.mode == "duel" and not isinstance(cards, Message):
+        yield all_known(cards, setup.cards)
+
+
 def _unknown(known: Mapping[str, Any], cards: Iterable[str]) -> Refusal | None:
-    for card in cards:
-        if card not in known:
-            return refuse(INPUT, "no-such-card", card=card)
-    return None
+    return all_known(cards, known).refusal

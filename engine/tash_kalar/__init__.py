@@ -2,9 +2,10 @@
 
 from engine.game import Game
 from engine.tash_kalar.actions import ACTIONS, Reveal, Start
-from engine.tash_kalar.begin import begin
+from engine.tash_kalar.begin import begin, deck_points
 from engine.tash_kalar.cards import Card
 from engine.tash_kalar.facts import FACTS, TaskRevealed
+from engine.tash_kalar.lessons import lesson
 from engine.tash_kalar.offers import offers
 from engine.tash_kalar.options import MODES, Options
 from engine.tash_kalar.reminders import reminders
@@ -40,4 +41,7 @@ GAME: Game[State] = Game(
     reveals=(TaskRevealed,),
     anybody=(Reveal, Start),
     clauses=reminders,
+    lesson=lesson,
+    deck_points=deck_points,
+    boardgamegeek=146278,
 )

@@ -1,8 +1,10 @@
 """Setting the table for Tash-Kalar: are the options and the registered decks fit to play with?"""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+from engine.deck_points import Point, all_known, first_refusal, point
 from engine.message import Message, message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -86,16 +88,25 @@ def _list(setup: Setup, seat: int, deck: Any) -> dict[str, int] | Refusal:
     listed = shaped(deck, tuple[str, ...])
     if isinstance(listed, Message):
         return Refusal(INPUT, message("tash-kalar-deck-list", seat=seat, why=listed))
-    for id in listed:
-        if id not in setup.cards:
-            return refuse(INPUT, "no-such-card", card=id)
-        if setup.cards[id].sort != "creature" or setup.cards[id].in_legends:
-            return refuse(INPUT, "tash-kalar-deck-card", seat=seat, card=id)
-    if not _least(setup.mode) <= len(listed) <= MOST_DECK:
-        return refuse(
-            INPUT, "tash-kalar-deck-cards", seat=seat, cards=len(listed), least=_least(setup.mode), most=MOST_DECK
-        )
-    return dict(Counter(listed))
+    return first_refusal(_points(setup, seat, listed)) or dict(Counter(listed))
+
+
+def deck_points(setup: Setup, seat: int, deck: Any) -> Iterator[Point]:
+    """What is asked of a deck of creatures that a player brings."""
+    listed = shaped(deck, tuple[str, ...])
+    if seat and not isinstance(listed, Message):
+        yield from _points(setup, seat, listed)
+
+
+def _points(setup: Setup, seat: int, listed: tuple[str, ...]) -> Iterator[Point]:
+    known = [setup.cards[id] for id in listed if id in setup.cards]
+    foreign = next((card.id for card in known if card.sort != "creature" or card.in_legends), None)
+    least, cards = _least(setup.mode), len(listed)
+    yield all_known(listed, setup.cards)
+    asks = message("point-tash-kalar-creatures")
+    yield point(INPUT, asks, foreign is not None, "tash-kalar-deck-card", seat=seat, card=foreign)
+    asks, wrong = message("point-tash-kalar-size", least=least, most=MOST_DECK), not least <= cards <= MOST_DECK
+    yield point(INPUT, asks, wrong, "tash-kalar-deck-cards", seat=seat, cards=cards, least=least, most=MOST_DECK)
 
 
 def _size(box: Box, seat: int) -> int:

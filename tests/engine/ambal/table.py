@@ -17,7 +17,7 @@ def skill(id: str, *effects: dict[str, Any], cost: int = 0, **data: Any) -> dict
     return {"id": id, "name": id.replace("-", " ").title(), "cost": cost, "effects": list(effects)} | data
 
 
-def hit(n: int | dict[str, Any], to: str = "opponent", **more: Any) -> dict[str, Any]:
+def hit(n: int | dict[str, Any], to: str | int = "opponent", **more: Any) -> dict[str, Any]:
     return effect("damage", to, n=n, **more)
 
 

@@ -102,7 +102,7 @@ def test_what_is_no_recipient(to: Any) -> None:
 
 @pytest.mark.rule("TABLE-INPUT", "AMBAL-PACK-05")
 def test_seats_by_number_are_for_people_alone() -> None:
-    for one in (hit(1, to=4), hit(1) | {"if": {"curse": True, "of": 4}}):  # type: ignore[arg-type]
+    for one in (hit(1, to=4), hit(1) | {"if": {"curse": True, "of": 4}}):
         assert entered(one) is None
         assert not printed(one)
         assert entered(effect("next", effects=[one])) is None

@@ -223,7 +223,7 @@ def test_and_as_long_as_the_card_lies_on_somebody() -> None:
 @pytest.mark.rule("AMBAL-PACK-05")
 def test_a_seat_may_be_named_where_people_enter_effects() -> None:
     table = Table(mode="double-regular").begun().turn(("riddle", 3), None, None, None)
-    table.do("resolve", 1, cost=0, effects=[hit(5, to=4), hit(1, to="target")])  # type: ignore[arg-type]
+    table.do("resolve", 1, cost=0, effects=[hit(5, to=4), hit(1, to="target")])
     assert table.health() == (60, 60, 59, 55)
 
 

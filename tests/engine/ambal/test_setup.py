@@ -298,7 +298,7 @@ def test_no_deck_is_shared_and_none_belongs_to_a_seat_that_is_not_there() -> Non
     "clause",
     [
         pytest.param(clause, marks=pytest.mark.rule(clause))
-        for clause in ("AMBAL-SETUP-03", "AMBAL-SETUP-07", "AMBAL-SETUP-11", "AMBAL-SETUP-12")
+        for clause in ("AMBAL-SETUP-03", "AMBAL-SETUP-11", "AMBAL-SETUP-12")
     ],
 )
 def test_people_are_told_how_to_set_up_then_and_only_then(clause: str) -> None:
@@ -306,6 +306,13 @@ def test_people_are_told_how_to_set_up_then_and_only_then(clause: str) -> None:
         assert told_at(clause, mode) == {"setup"}
     assert clause not in told(Table(mode="draft"))
     assert clause in told(fresh("draft"))
+
+
+@pytest.mark.rule("AMBAL-SETUP-07")
+def test_only_who_has_partners_is_told_where_they_sit() -> None:
+    for mode in MODES:
+        assert told_at("AMBAL-SETUP-07", mode) == ({"setup"} if mode.startswith("double") else set())
+    assert "AMBAL-SETUP-07" not in told(fresh("draft"))
 
 
 @pytest.mark.rule("AMBAL-SETUP-07")
