@@ -21,12 +21,14 @@ class Change(NamedTuple):
 class Settling:
     """Makes changes of what switches say. `window`: seconds for which one must hold.
 
+    `rest`: seconds for which one must stay closed until a piece has landed. A piece that is slid closes the switches on
+    its way, and may close the next before it lets go of the last. Without it, a piece lands as fast as it leaves.
     A change has the moment at which its switch first moved, however long it flickered after that.
     """
 
-    def __init__(self, window: float = USUAL_WINDOW, closed: Collection[str] = ()) -> None:
+    def __init__(self, window: float = USUAL_WINDOW, closed: Collection[str] = (), *, rest: float = 0.0) -> None:
         """`closed`: the squares on which a piece stands at the beginning."""
-        self._window = window
+        self._window, self._rest = window, max(window, rest)
         self._closed, self._told = set(closed), set(closed)
         self._first: dict[str, Moment] = {}
         self._since: dict[str, float] = {}
@@ -51,11 +53,11 @@ class Settling:
 
     def due(self) -> float | None:
         """The moment at which the next change has settled, if nothing moves until then."""
-        return min(self._since.values()) + self._window if self._since else None
+        return min(map(self._settles, self._since), default=None)
 
     def settled(self, now: float) -> list[Change]:
         """The changes that have held by now, in the order in which they began; each once."""
-        still = [square for square, since in self._since.items() if since + self._window <= now]
+        still = [square for square in self._since if self._settles(square) <= now]
         changes = []
         for square in still:
             first, stands = self._first.pop(square), square in self._closed
@@ -64,3 +66,6 @@ class Settling:
                 (self._told.add if stands else self._told.remove)(square)
                 changes.append(Change(square, stands, first))
         return sorted(changes, key=lambda change: (change.moment.at, change.stands, change.square))
+
+    def _settles(self, square: str) -> float:
+        return self._since[square] + (self._rest if square in self._closed else self._window)

@@ -22,6 +22,10 @@ class Board:
         """Its rows: as the table's own sensors have them, or as the game has them."""
         return self._table.squares() or self._binding.board
 
+    def has(self, square: str) -> bool:
+        """Whether it has a square of that name."""
+        return bool(square) and any(square in row for row in self.squares())
+
     def stands(self) -> frozenset[str] | None:
         """The squares on which the game has a piece; None where it does not know squares."""
         return self._binding.stands(self._view())

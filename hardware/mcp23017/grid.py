@@ -148,7 +148,8 @@ class SensorGrid(Reporting):
     def _begin(self, looks: list[Look]) -> None:
         """The board is open: tell all that stands there."""
         closed = frozenset[str]().union(*(look.now for look in looks))
-        self._settling = Settling(self._wiring.settle_ms / 1000, closed)
+        window, rest = self._wiring.settle_ms / 1000, self._wiring.rest_ms / 1000
+        self._settling = Settling(window, closed, rest=rest)
         standing = tuple(square for square in self._wiring.squares if square in closed)
         self._tell(Standing(device=self.name, at=self._bus.now(), squares=standing))
 

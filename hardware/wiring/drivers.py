@@ -199,7 +199,8 @@ class Mcp23017(Driver, frozen=True, tag="mcp23017"):
     """A board of reed or Hall switches, each between ground and a pin of an MCP23017 port expander.
 
     `interrupt` is the pin to which the INTA outputs of all expanders are joined. Without it the switches are looked at
-    ten times a second. All expanders are on one bus, or behind one channel of a multiplexer (`mux` and `channel`).
+    ten times a second. A switch counts once it has held still for `settle_ms`, and closed for `rest_ms`. All expanders
+    are on one bus, or behind one channel of a multiplexer (`mux` and `channel`).
     """
 
     plays = ("grid",)
@@ -208,6 +209,7 @@ class Mcp23017(Driver, frozen=True, tag="mcp23017"):
     interrupt: Pin | None = None
     bus: I2cBus = 1
     settle_ms: Millis = 30
+    rest_ms: Millis = 200
     mux: Address | None = None
     channel: Channel | None = None
 

@@ -121,9 +121,12 @@ class DeviceHands:
             return False
         self._table.tap(f"seat{action['seat']}.reader", card=action["card"])
         if self._session.board.begun() is not None and self._laid:
-            if action["at"] in (self._session.board.standing() or ()):
+            taken = action["at"] in (self._session.board.standing() or ())
+            if taken:
                 self._table.piece(GRID, "lift", action["at"])
             self._table.piece(GRID, "put", action["at"])
+            if taken:
+                self._table.press(f"seat{action['seat']}.ok")
         return True
 
     @property
@@ -159,13 +162,16 @@ class DeviceHands:
             self._clock.advance(HOLD + 0.1)
 
     def set_right(self) -> None:
-        """People do what the signs say, until there is none."""
+        """People do what the signs and hints say, until there is none."""
         told, version = self._session.board.begun(), self._session.version
+        for hint in told.hints if told is not None else ():
+            for how in ("lift", "put"):
+                self._table.piece(GRID, how, hint.square)
         for sign in told.signs if told is not None else ():
-            how = "put" if sign.how.id == "tash-kalar-put-back" else "lift"
+            how = "put" if sign.how.id.startswith("tash-kalar-put-back") else "lift"
             self._table.piece(GRID, how, sign.square)  # type: ignore[arg-type]
         told = self._session.board.begun()
-        assert told is None or told.signs == ()
+        assert told is None or told.signs == told.hints == ()
         assert self._session.version == version, "setting the board right is no action"
 
 

@@ -36,6 +36,16 @@ def test_a_flicker_is_no_change() -> None:
     assert settling.settled(4.0)[0].moment.at == 3.0, "the flicker before is forgotten"
 
 
+def test_a_piece_lands_once_it_has_rested_and_leaves_at_once() -> None:
+    settling = Settling(WINDOW, ["e5"], rest=0.2)
+    settling.see("e6", True, Moment(1.0, 0.0))
+    settling.see("e5", False, Moment(1.05, 0.0))
+    assert settling.due() == 1.05 + WINDOW
+    assert settling.settled(1.1) == [Change("e5", False, Moment(1.05, 0.0))], "it closed the next switch before"
+    assert settling.due() == 1.2
+    assert settling.settled(1.2) == [Change("e6", True, Moment(1.0, 0.0))]
+
+
 def test_what_began_first_is_told_first_and_a_lift_before_a_landing() -> None:
     settling = Settling(WINDOW, ["a1"])
     settling.see("b2", True, Moment(2.0, 0.0))

@@ -7,13 +7,13 @@ from companion.bindings.game_binding import GameBinding
 from companion.bindings.gestures import Gesture
 from companion.bindings.meaning import Actions
 from companion.bindings.protocol import AtBoard, Binding, Laid
-from companion.bindings.tash_kalar import operations, queries
-from companion.bindings.tash_kalar.bars import bar
+from companion.bindings.tash_kalar import queries
+from companion.bindings.tash_kalar.bars import bar, colour
 from companion.bindings.tash_kalar.counters import aux, main
 from companion.bindings.tash_kalar.lamps import lamp
 from companion.bindings.tash_kalar.meaning import read
 from companion.bindings.tash_kalar.pending import Pending
-from companion.bindings.tash_kalar.signs import differs, lit, signs
+from companion.bindings.tash_kalar.signs import asks, differs, lit, signs, to_exchange
 from companion.bindings.tash_kalar.situation import Reading, Situation
 from companion.bindings.tash_kalar.sounds import sounds
 from companion.bindings.tash_kalar.timers import TashKalarTimers
@@ -25,7 +25,7 @@ from engine.tash_kalar.cards import Card
 from engine.tash_kalar.options import GOALS, Options
 from engine.view import View
 from hardware.inputs import Input, Touch
-from hardware.outputs import Figure, Output, Squares
+from hardware.outputs import Colour, Figure, Output, Squares
 from hardware.roles import BOARD, Role
 
 __all__ = ["ROLES", "TashKalarBinding", "bind"]
@@ -56,17 +56,24 @@ class TashKalarBinding(GameBinding[Pending]):
         now = Situation(view, pending, self._cards, hand)
         self._watch.standing = self.standing
         if hand.did == "standing":
-            return now.noted(pending)
+            return Reading(Actions(wishes=self._watch.begin(self.standing)), pending)
         if hand.did == "touch" and hand.how in SENSED:
             return self._watch.hear(now) if now.board else now.nothing()
-        if hand.did == "ok" and view.phase == "effect" and hand.seat == now.acting and self._watch.lifts:
-            return now.does(operations.carried_out(now.acting, *self._watch.lifts.values()))
+        if hand.did == "ok" and not hand.knob:
+            if view.phase == "effect" and hand.seat == now.acting and self._watch.lifts:
+                return self._watch.meant(now)
+            if now.asked is not None:
+                return self._watch.summoned(now, now.asked)
         lasting = self._watch.lasting(view) if hand.did in PLAYS else ()
         return now.refused(differs(lasting)) if lasting else read(now)
 
-    def went_down(self, told: Input) -> None:
-        super().went_down(told)
-        self._watch.standing = self.standing
+    def went_down(self, told: Input) -> Sequence[Wish]:
+        wishes = super().went_down(told)
+        return wishes if told.device != BOARD else (*wishes, *self._watch.begin(None))
+
+    def forget(self) -> None:
+        super().forget()
+        self._watch.forget()
 
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """Whatever is taken, by a device or on the screen, ends what was begun."""
@@ -78,6 +85,10 @@ class TashKalarBinding(GameBinding[Pending]):
 
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         return tuple(self._watch.overlook(view, square, on))
+
+    def colour(self, view: View, seat: int) -> Colour:
+        """That of its pieces."""
+        return colour(view, queries.side_of(view, seat))
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """Objectives are turned up and claimed at the table's reader, creatures and flares at the seat's own."""
@@ -102,7 +113,8 @@ class TashKalarBinding(GameBinding[Pending]):
     def table_shows(self, view: View, pending: Pending) -> Iterator[Output]:
         """Where the creature that was tapped fits, and where the board differs from the game."""
         if self.board:
-            yield Squares(BOARD, tuple(lit(view, self._fitting(view, pending), self._watch.lasting(view))))
+            fitting, differing = self._fitting(view, pending), self._watch.lasting(view)
+            yield Squares(BOARD, tuple(lit(view, fitting, pending.asked, differing)))
 
     def _fitting(self, view: View, pending: Pending) -> tuple[str, ...]:
         if pending.laid is None or pending.laid[1] not in self._cards:
@@ -111,9 +123,11 @@ class TashKalarBinding(GameBinding[Pending]):
         return queries.fits(view, seat, self._cards[card])
 
     def at_board(self, view: View) -> AtBoard | None:
-        laid = self.pending(view).laid
+        pending = self.pending(view)
+        laid = None if pending.laid is None else Laid(*pending.laid)
         differing = tuple(signs(view, self._watch.lasting(view)))
-        return AtBoard(None if laid is None else Laid(*laid), differing, tuple(sorted(self._watch.overlooked)))
+        hints = (*asks(laid, pending.asked), *to_exchange(view, self._watch.to_exchange(view)))
+        return AtBoard(laid, differing, tuple(sorted(self._watch.overlooked)), hints)
 
     def ignored(self, told: Input) -> Figure | None:
         """Pieces are moved without a sound where nobody keeps track of squares."""

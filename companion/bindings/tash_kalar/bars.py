@@ -55,9 +55,9 @@ def _score(view: View, seat: int, goal: int, length: int) -> Row:
 
 
 def _track(colour: Colour, points: int, pending: int, goal: int, length: int) -> Row:
-    """Out of `length` LEDs, which stand for the goal: what was scored, and what is about to be."""
-    scored = _part(points, goal, length)
-    soon = _part(points + pending, goal, length) - scored
+    """Out of `length` LEDs, which stand for the goal: what was scored, and what is about to be: at least one LED."""
+    soon = max(1, _part(points + pending, goal, length) - _part(points, goal, length)) if pending else 0
+    scored = min(_part(points, goal, length), length - soon)
     return (Pixel(colour),) * scored + (Pixel(colour, "bright", blink=True),) * soon
 
 

@@ -60,6 +60,8 @@ def _action(now: Situation) -> Reading:
             return now.noted(_discarding(now))
         case "ok" if not now.board:
             return now.does(a.Place(seat=now.seat))
+        case "no" if now.asked is not None:
+            return now.noted(replace(now.pending, asked=None))
         case "no" if now.pending.laid is not None and now.pending.laid[0] == now.seat:
             return now.noted(replace(now.pending, laid=None))
         case "no":
@@ -71,7 +73,7 @@ def _action(now: Situation) -> Reading:
 
 def _discarding(now: Situation) -> Pending:
     """The next tap of a creature discards it; a second press takes that back."""
-    return replace(now.pending, discarding=now.pending.discarding ^ {now.seat}, laid=None)
+    return replace(now.pending, discarding=now.pending.discarding ^ {now.seat}, laid=None, asked=None)
 
 
 def _tap(now: Situation) -> Reading:
@@ -113,7 +115,7 @@ def _summon_at_board(now: Situation) -> Reading:
         return now.refused(refuse("TASH-FORM-01", "tash-kalar-fits-nowhere", card=now.hand.card))
     if len(there) == 1:
         return _lay(now, a.Summon(seat=now.seat, card=now.hand.card, at=there[0]))
-    return now.noted(replace(now.pending, laid=(now.seat, now.hand.card)))
+    return now.noted(replace(now.pending, laid=(now.seat, now.hand.card), asked=None))
 
 
 def _may_summon(now: Situation) -> bool:
@@ -126,7 +128,7 @@ def _may_summon(now: Situation) -> bool:
 
 def _lay(now: Situation, action: a.Summon) -> Reading:
     """Summon it. If it is refused the card stays in sight, so that the screen can ask for what is missing."""
-    laid = replace(now.pending, laid=(now.seat, now.hand.card)) if now.seat == now.acting else now.pending
+    laid = replace(now.pending, laid=(now.seat, now.hand.card), asked=None) if now.seat == now.acting else now.pending
     return replace(now, pending=laid).act(action, NOTHING)
 
 

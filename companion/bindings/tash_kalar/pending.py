@@ -10,3 +10,5 @@ class Pending(pending.Pending, frozen=True):
     """Seats whose next tap of a creature discards it."""
     laid: tuple[int, str] | None = None
     """A seat and the creature that it has tapped, which waits for a square or for an answer on the screen."""
+    asked: str | None = None
+    """The square of a piece that was lifted and put down again: is it the creature, or was it only put back?"""

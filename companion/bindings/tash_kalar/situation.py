@@ -28,6 +28,12 @@ class Situation(situation.Situation[Pending, Card], frozen=True):
         """What the own dial stands at: a piece, a side, or nothing."""
         return selected(self.view, self.pending.numbers.get(self.seat, 0))
 
+    @property
+    def asked(self) -> str | None:
+        """The square about which this seat is asked whether its creature was put there."""
+        laid = self.pending.laid
+        return self.pending.asked if laid is not None and laid[0] == self.seat else None
+
     def does(self, action: Action) -> Reading:
         """Do it. Once it is accepted nothing is pending any more."""
         return self.act(action, NOTHING)

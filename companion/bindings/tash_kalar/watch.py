@@ -7,9 +7,12 @@ for a while, for a piece may only be straightened; then it is shown, square by s
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.bindings.meaning import Actions
 from companion.bindings.tash_kalar import operations, queries
+from companion.bindings.tash_kalar.exchanges import Exchanges
+from companion.bindings.tash_kalar.signs import differs
 from companion.bindings.tash_kalar.situation import Reading, Situation
 from companion.bindings.tash_kalar.squares import put_down
 from companion.bindings.wishes import StartTimer, StopTimer, Timing, Wish
@@ -43,8 +46,11 @@ class Watch:
         self.standing: frozenset[str] | None = None
         self.overlooked: frozenset[str] = frozenset()
         """Squares whose sensors do not count, because people said so."""
-        self.lifts: dict[str, Op] = {}
-        """Squares from which a piece was lifted and that are empty since; and what it did, in an effect."""
+        self.exchanges = Exchanges()
+        self.lifts: dict[str, Op | None] = {}
+        """Squares from which a piece was lifted and that are empty since; and what that does, in an effect.
+
+        None: it was lifted to be exchanged."""
         self._held: set[str] = set()
         """Squares for which a timer was started."""
         self._phase: tuple[int, str] = (0, "")
@@ -78,13 +84,46 @@ class Watch:
         lasts = there.missing | there.extra if phase == self._phase else frozenset()
         self._phase = phase
         self.lifts = {square: op for square, op in self.lifts.items() if square in there.missing & lasts}
+        self.exchanges.follow(view, self.standing is not None)
         for square in in_reading_order(self._held - lasts):
             yield self._free(square)
+
+    def forget(self) -> None:
+        """A step is taken back or brought back: no lift before it says anything any more."""
+        self.lifts.clear()
+        self.exchanges.forget()
+
+    def begin(self, standing: frozenset[str] | None) -> tuple[Wish, ...]:
+        """The sensors begin to see, or see no more: what was lifted before says nothing any more."""
+        self.standing = standing
+        self.lifts.clear()
+        return tuple(self._free(square) for square in in_reading_order(self._held))
 
     def overlook(self, view: View, square: str, on: bool) -> Iterator[Wish]:
         """The sensor of a square does not count from now on, or it counts again."""
         self.overlooked = self.overlooked | {square} if on else self.overlooked - {square}
         return self.follow(view)
+
+    def to_exchange(self, view: View) -> tuple[str, ...]:
+        """The squares whose piece hands have to turn over or exchange; one that is away has a sign of its own."""
+        return tuple(square for square in self.exchanges.due(view) if square in (self.standing or ()))
+
+    # What people say
+
+    def meant(self, now: Situation) -> Reading:
+        """OK in an effect: what was lifted is meant, unless something else differs."""
+        there = self.differences(now.view)
+        ops = {square: op for square, op in self.lifts.items() if op is not None}
+        if there.extra or there.missing - ops.keys():
+            return now.refused(differs(there.squares))
+        return now.does(operations.carried_out(now.acting, *ops.values()))
+
+    def summoned(self, now: Situation, square: str) -> Reading:
+        """OK, when it was asked whether a piece that was put down again is the creature: it is."""
+        there, pick = self.differences(now.view), self._picked(now)
+        others = tuple(one for one in there.squares if one != pick)
+        action = put_down(now, square, pick)
+        return now.refused(differs(others)) if others or action is None else now.does(action)
 
     # What the sensors tell
 
@@ -96,44 +135,53 @@ class Watch:
         there = self.differences(now.view)
         if now.hand.how == "lift":
             return self._lifted(now, there)
+        exchanged = square in self.exchanges.due(now.view)
+        self.exchanges.put(now.view, square, swapped=square in self.lifts)
         if square not in there.extra:
-            return self._put_back(now)
+            return self._put_back(now, exchanged)
         action = self._put(now, there)
-        return self._hold(now, square) if action is None else now.does(action)
+        return self._unclear(now) if action is None else now.does(action)
 
     def _lifted(self, now: Situation, there: Differences) -> Reading:
         square = now.hand.square
+        if now.pending.asked == square:
+            now = replace(now, pending=replace(now.pending, asked=None))
         if square not in there.missing:
             return _noted(now, self._free(square))
-        self.lifts[square] = operations.destroyed(square)
-        return self._hold(now, square)
+        self.lifts[square] = None if square in self.exchanges.due(now.view) else operations.destroyed(square)
+        return _noted(now, self._wait(now, square))
 
-    def _put_back(self, now: Situation) -> Reading:
+    def _put_back(self, now: Situation, exchanged: bool) -> Reading:
         """The square is as the game has it. The piece may be another one: a creature, or one that moved there."""
         square = now.hand.square
-        swapped = self.lifts.pop(square, None) is not None
-        if swapped and self._is_place(now, square) and (summon := put_down(now, square, self._picked(now))):
-            return now.does(summon)
+        swapped = square in self.lifts and not exchanged
+        self.lifts.pop(square, None)
         wishes: list[Wish] = [self._free(square)]
-        if swapped and self.lifts and _awaits(now.view, "move"):
-            source = list(self.lifts)[-1]
+        if swapped and self._is_place(now, square):
+            now = replace(now, pending=replace(now.pending, asked=square))
+        elif swapped and (source := self._last_lifted()) and _awaits(now.view, "move"):
             self.lifts[source] = operations.moved(now.view, source, square)
             wishes.append(self._wait(now, source))
         return _noted(now, *wishes)
 
     def _put(self, now: Situation, there: Differences) -> Action | None:
         """What a piece on a square where the game has none means; None where that cannot be said."""
-        square, lifted = now.hand.square, list(self.lifts)
+        square, source = now.hand.square, self._last_lifted()
         if there.extra != {square}:
             return None
         if now.view.phase == "effect":
-            if lifted:
-                return operations.carried_out(now.acting, operations.moved(now.view, lifted[-1], square))
-            return None if there.missing else operations.carried_out(now.acting, operations.placed(square))
+            if source is None:
+                return None if there.missing else operations.carried_out(now.acting, operations.placed(square))
+            moved = operations.moved(now.view, source, square)
+            return operations.carried_out(now.acting, moved) if _awaits(now.view, "move") else None
         pick = self._picked(now)
         if there.missing - {pick}:
             return None
         return put_down(now, square, pick) if now.view.phase in ("setup", "action") else None
+
+    def _last_lifted(self) -> str | None:
+        """The piece that a hand took last, other than to exchange it."""
+        return next((square for square, op in reversed(self.lifts.items()) if op is not None), None)
 
     def _picked(self, now: Situation) -> str | None:
         """The one piece that was picked up before, where a shortage asks for it."""
@@ -149,13 +197,15 @@ class Watch:
 
     # Waiting
 
-    def _hold(self, now: Situation, square: str) -> Reading:
-        return _noted(now, self._wait(now, square))
+    def _unclear(self, now: Situation) -> Reading:
+        """A piece has landed, and nobody can say what it means: so what was lifted is not taken for destroyed."""
+        away = [square for square in self.lifts if square in self._running]
+        return _noted(now, *(self._wait(now, square, clear=False) for square in (now.hand.square, *away)))
 
-    def _wait(self, now: Situation, square: str) -> Wish:
+    def _wait(self, now: Situation, square: str, *, clear: bool = True) -> Wish:
         """In an effect that allows it, a piece that stays away is taken for destroyed, or for moved."""
         self._held.add(square)
-        op = self.lifts.get(square)
+        op = self.lifts.get(square) if clear else None
         in_effect = op is not None and now.view.phase == "effect" and _awaits(now.view, op.op)
         then = operations.carried_out(now.acting, op) if op is not None and in_effect else None
         return StartTimer(_timer(square), HOLD, then=then, shown=False)

@@ -34,12 +34,12 @@ class Part(Chip):
 
 
 class Rig(Wire):
-    """Two chips and five squares; `whole` says whether the interrupt line is."""
+    """Two chips and five squares; `whole` says whether the interrupt line is. A piece lands as fast as it leaves."""
 
     def __init__(self, interrupt: int | None = PIN, **keys: object) -> None:
         super().__init__()
         pin = {} if interrupt is None else {"interrupt": interrupt}
-        self.wiring = wiring(**pin, **keys)
+        self.wiring = wiring(**pin, **{"rest_ms": 30} | keys)
         self.pins, self.clock, self.whole, self.held = MockPins(), SimulatedClock(), True, False
         self.chips = [Part(self.called) for _ in self.wiring.chips]
         self.switches = {

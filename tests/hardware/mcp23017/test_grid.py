@@ -85,6 +85,32 @@ def test_how_long_a_switch_must_hold_is_said_by_the_profile() -> None:
     assert rig.changes() == [("put", "a1")]
 
 
+def test_a_piece_that_is_slid_over_squares_lands_on_the_last_one_only() -> None:
+    """Its magnet closes each switch on its way for a moment, and the next before it lets go of the last."""
+    rig = Rig(rest_ms=200)
+    rig.put("a1")
+    rig.wait()
+    for last, following in (("a1", "b1"), ("b1", "b2"), ("b2", "c2")):
+        rig.put(following)
+        rig.wait(0.04)
+        rig.lift(last)
+        rig.wait(0.1)
+    rig.wait(0.3)
+    assert rig.changes() == [("lift", "a1"), ("put", "c2")]
+    assert rig.touches()[1].at == pytest.approx(100.38), "the moment at which it came there"
+
+
+def test_a_piece_that_is_taken_by_another_is_seen_leaving_however_fast() -> None:
+    rig = Rig(rest_ms=200)
+    rig.put("a1")
+    rig.wait()
+    rig.lift("a1")
+    rig.wait(0.05)
+    rig.put("a1")
+    rig.wait(0.3)
+    assert rig.changes() == [("lift", "a1"), ("put", "a1")]
+
+
 def test_nothing_goes_over_the_bus_while_nothing_happens(rig: Rig) -> None:
     """Only the check: a look at both chips, and their settings read back."""
     before = rig.transfers()

@@ -49,6 +49,11 @@ class Hands(TableHands[Table]):
         """The squares that differ, and how each is put right."""
         return {sign.square: sign.how.id.removeprefix("tash-kalar-") for sign in self.on_board.signs}
 
+    @property
+    def hints(self) -> dict[str, str]:
+        """The squares of which no sensor can tell enough, and what is said of each."""
+        return {hint.square: hint.what.id.removeprefix("tash-kalar-") for hint in self.on_board.hints}
+
     def lit(self) -> dict[str, str]:
         """The lit squares and their colours; with a star where they blink."""
         output = self.shows("table.grid")

@@ -30,6 +30,11 @@ def test_the_bar_has_an_led_for_each_action_and_then_the_score() -> None:
     assert table.colours(2) == ["red"] * 12, "the whole bar only at the goal"
 
 
+def test_a_seat_is_shown_in_the_colour_of_its_pieces() -> None:
+    table = hands(TEAMS)
+    assert [table.binding.colour(table.view, seat) for seat in (1, 2, 3, 4)] == ["blue", "red", "blue", "red"]
+
+
 @pytest.mark.rule("TASH-SCORE-01")
 def test_points_of_this_turn_blink_until_they_are_scored() -> None:
     table = hands(bars={1: 21})
@@ -42,6 +47,17 @@ def test_the_bar_of_a_melee_is_short_in_each_enemy_colour() -> None:
     table = hands(MELEE, bars={2: 12})
     table.table.set(2, points_1=12, points_3=1)
     assert table.colours(2) == [*["blue"] * 5, "dark", "green", *["dark"] * 5]
+
+
+@pytest.mark.rule("TASH-SCORE-04")
+def test_on_a_short_bar_a_pending_point_is_seen_too() -> None:
+    table = hands(MELEE, bars={1: 14})
+    table.table.set(1, points_2=3)
+    table.table.set(2, heroic=1)
+    table.table.free({"op": "destroy", "side": 2, "rank": "heroic"})
+    assert table.colours(1) == ["white", "dark", "red", "red*", *["dark"] * 10]
+    table.table.set(1, points_2=12)
+    assert table.colours(1)[2:7] == [*["red"] * 4, "red*"], "at the goal the last LED blinks"
 
 
 def test_a_colour_that_no_led_has_is_shown_as_usual() -> None:

@@ -39,12 +39,26 @@ def test_start_pieces_are_put_colour_by_colour() -> None:
     table.sensors_see()
     assert table.put("c5") == [{"do": "place", "seat": 2, "at": "c5", "side": 1}]
     assert table.put("e5") == "TASH-SETUP-15"
-    assert table.signs == {"e5": "take-off"}
+    assert table.signs == {"e5": "take-off-early"}
     assert table.put("g5") == NOTHING, "first the piece on e5 is taken off"
     table.lift("e5")
-    assert table.signs == {"g5": "take-off"}, "it was put too early, and is put again"
+    assert table.signs == {"g5": "take-off-early"}, "it was put too early, and is put again"
     table.lift("g5")
     assert table.put("g5") == [{"do": "place", "seat": 2, "at": "g5", "side": 2}]
+
+
+@pytest.mark.rule("TASH-SETUP-15", "TABLE-BOARD")
+def test_pieces_that_stand_there_when_a_game_begins_are_taken_off_first() -> None:
+    """No sensor says whose they are; and before the start the referee corrects no square."""
+    table = Hands(Table(DUEL, board=True, start=False))
+    table.sensors_see("c5", "e5")
+    assert table.signs == {"c5": "take-off-early", "e5": "take-off-early"}
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+    table.lift("e5")
+    table.lift("c5")
+    assert table.put("c5") == [{"do": "place", "seat": 2, "at": "c5", "side": 1}]
+    table.lift("c5")
+    assert table.signs == {"c5": "put-back-early"}
 
 
 @pytest.mark.rule("TASH-PLACE-01", "TASH-TURN-05")
@@ -65,9 +79,42 @@ def test_a_tapped_creature_is_summoned_by_its_piece_on_an_empty_square_or_in_ano
     table = felt({"e5": "1c", "e6": "2c"})
     table.tap(1, "guard")
     assert table.lift("e6") == NOTHING
-    assert table.put("e6") == [{"do": "summon", "seat": 1, "card": "guard", "at": "e6"}]
+    assert table.put("e6") == NOTHING, "the old piece may only have been put back"
+    assert (table.hints, table.lit()["e6"]) == ({"e6": "put-again"}, "green*")
+    assert table.press("seat2.ok") == NOTHING, "the one who summons is asked"
+    assert table.press("seat1.ok") == [{"do": "summon", "seat": 1, "card": "guard", "at": "e6"}]
     assert table.view.table.arena["e6"] == "1c"
-    assert table.signs == {}
+    assert (table.signs, table.hints) == ({}, {}), "the creature stands there already"
+
+
+@pytest.mark.rule("TABLE-BOARD", "TASH-SUMMON-04")
+def test_a_piece_that_is_knocked_off_a_lit_square_and_put_back_summons_nothing() -> None:
+    table = felt({"e5": "1c", "e6": "2c"})
+    table.tap(1, "guard")
+    table.lift("e6")
+    table.put("e6")
+    assert table.press("seat1.no") == NOTHING
+    assert (table.hints, table.lit()["e6"]) == ({}, "green")
+    assert table.on_board.laid is not None, "the card still waits for its square"
+    assert table.put("e4") == [{"do": "summon", "seat": 1, "card": "guard", "at": "e4"}]
+
+
+@pytest.mark.rule("TABLE-BOARD")
+def test_the_question_ends_when_the_piece_is_lifted_again_or_something_else_is_done() -> None:
+    table = felt({"e5": "1c", "e6": "2c"})
+    table.tap(1, "guard")
+    table.lift("e6")
+    table.put("e6")
+    table.lift("e6")
+    assert table.hints == {}
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+    table.put("e6")
+    assert table.hints == {"e6": "put-again"}
+    table.lift("e5")
+    assert table.press("seat1.ok") == "TABLE-BOARD", "first the piece on e5 is put back"
+    table.put("e5")
+    assert table.touch("e4") == [{"do": "summon", "seat": 1, "card": "guard", "at": "e4"}]
+    assert table.hints == {}
 
 
 def test_a_creature_that_was_summoned_by_its_tap_is_put_afterwards() -> None:
@@ -88,6 +135,99 @@ def test_in_a_shortage_the_piece_that_was_lifted_is_picked_up() -> None:
     table.lift("d3")
     assert table.put("e6") == [{"do": "summon", "seat": 1, "card": "guard", "at": "e6", "pick": "d3"}]
     assert table.signs == {}
+
+
+@pytest.mark.rule("TASH-SUMMON-10", "TASH-SUMMON-11")
+def test_in_a_shortage_a_piece_is_picked_up_for_a_creature_on_a_taken_square() -> None:
+    table = felt({"e5": "1c", "c3": "1c", "e6": "2c"})
+    table.table.set(1, removed=14)
+    table.tap(1, "guard")
+    table.lift("c3")
+    table.lift("e6")
+    table.put("e6")
+    summoned = {"do": "summon", "seat": 1, "card": "guard", "at": "e6", "pick": "c3"}
+    assert table.press("seat1.ok") == [summoned]
+    assert table.signs == {}
+
+
+# What no sensor can tell
+
+
+@pytest.mark.rule("TASH-SUMMON-06", "TABLE-BOARD")
+def test_a_creature_that_its_tap_summons_on_a_taken_square_is_to_be_put_there() -> None:
+    """Who lifts the old piece exchanges it: nothing is destroyed by that."""
+    table = felt({"e4": "1c", "e6": "1c", "e5": "2c"}, creature("ghost", form="c/*/c", effects=None))
+    assert table.tap(1, "ghost") == [{"do": "summon", "seat": 1, "card": "ghost", "at": "e5"}]
+    assert (table.view.phase, table.signs, table.hints) == ("effect", {}, {"e5": "exchange"})
+    table.lift("e5")
+    assert table.hints == {}
+    assert table.signs == {"e5": "put-back"}
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+    table.put("e5")
+    assert (table.signs, table.hints) == ({}, {})
+    assert table.view.table.arena["e5"] == "1c"
+    table.lift("e5")
+    assert ops(table.press("seat1.ok")) == [{"op": "destroy", "at": "e5"}], "now it is the creature that is lifted"
+
+
+@pytest.mark.rule("TASH-KEY-13", "TABLE-BOARD")
+def test_a_piece_that_is_upgraded_by_touch_is_turned_over_before_or_after() -> None:
+    table = in_effect({"e5": "1c"})
+    table.touch("e5", "double")
+    assert table.hints == {"e5": "exchange"}
+    table.lift("e5")
+    table.put("e5")
+    assert table.hints == {}
+    table.lift("e5")
+    table.put("e5")
+    table.touch("e5", "double")
+    assert table.hints == {}, "the legendary piece was put there already"
+
+
+@pytest.mark.rule("TABLE-UNDO", "TABLE-BOARD")
+def test_after_undo_the_old_piece_is_to_be_put_back_where_another_stands() -> None:
+    table = in_effect({"e5": "1c", "e6": "2c"})
+    for square in ("e6", "e5"):
+        table.lift(square)
+    table.put("e6")
+    table.press("seat1.ok")
+    assert (table.signs, table.hints) == ({}, {})
+    table.press("table.undo")
+    assert (table.signs, table.hints) == ({"e5": "put-back"}, {"e6": "exchange"})
+    [hint] = table.on_board.hints
+    assert hint.how.args == {"square": "e6", "side": 2, "rank": "common"}
+    table.put("e5")
+    table.lift("e6")
+    table.put("e6")
+    assert (table.signs, table.hints) == ({}, {})
+    assert table.press("seat1.ok") == [{"do": "done", "seat": 1}]
+
+
+@pytest.mark.rule("TABLE-UNDO")
+def test_what_was_lifted_before_an_undo_is_not_destroyed_after_it() -> None:
+    table = in_effect({"e5": "2c", "d4": "1c"})
+    table.put("c3")
+    table.lift("e5")
+    table.press("table.undo")
+    assert table.signs == {"c3": "take-off", "e5": "put-back"}
+    table.lift("c3")
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+
+
+def test_a_new_turn_asks_for_no_old_piece_and_a_board_without_sensors_for_none() -> None:
+    table = in_effect({"e5": "1c"})
+    table.touch("e5", "double")
+    table.press("seat1.ok")
+    assert table.hints == {"e5": "exchange"}
+    table.table.set(1, actions=0)
+    table.press("seat1.no")
+    assert table.hints == {}
+    table = on_board(DUEL, pieces={"e4": "1c", "e6": "1c", "e5": "2c"})
+    table.tap(1, "line")
+    assert table.hints == {}
+
+
+# Effects
 
 
 @pytest.mark.rule("TASH-KEY-03", "TASH-KEY-05")
@@ -134,6 +274,17 @@ def test_where_the_card_only_destroys_nothing_is_taken_for_a_move() -> None:
     table.lift("e6")
     table.put("e6")
     assert ops(table.press("seat1.ok")) == [{"op": "destroy", "at": "e5"}]
+
+
+@pytest.mark.rule("TASH-CARD-06", "TABLE-BOARD")
+def test_a_piece_that_is_put_elsewhere_where_the_card_only_destroys_is_not_taken_for_destroyed() -> None:
+    table = in_effect({"e5": "2c"}, {"op": "destroy", "who": "enemy"})
+    table.lift("e5")
+    assert table.put("f5") == NOTHING
+    assert table.press("seat1.ok") == "TABLE-BOARD"
+    assert table.signs == {"e5": "put-back", "f5": "take-off"}
+    table.lift("f5")
+    assert ops(table.press("seat1.ok")) == [{"op": "destroy", "at": "e5"}], "now that is what OK says"
 
 
 # What is not

@@ -9,7 +9,7 @@ import pytest
 from companion.bindings.tash_kalar.timers import EFFECT_SECONDS
 from companion.bindings.tash_kalar.watch import HOLD
 from companion.log import Log
-from companion.session import Session, start
+from companion.session import Session, resume, start
 from companion.session.notices import News, Notice
 from engine.setup import Header
 from hardware.clock import SimulatedClock
@@ -132,6 +132,46 @@ def test_an_own_piece_that_the_card_cannot_destroy_is_shown_instead(log: Log) ->
     assert evening.signs == []
 
 
+@pytest.mark.rule("TASH-CARD-06", "TABLE-BOARD")
+def test_a_piece_that_was_slid_is_not_destroyed_two_seconds_later(log: Log) -> None:
+    evening = Evening(log)
+    evening.summon("catapult", "e5")
+    evening.piece("slide", "g5", "g6")
+    evening.clock.advance(5)
+    assert (evening.arena["g5"], evening.signs) == ("2c", ["g5", "g6"])
+    evening.piece("slide", "g6", "g5")
+    assert evening.signs == []
+
+
+@pytest.mark.rule("TABLE-BOARD")
+@pytest.mark.parametrize("fault", [Unplugged(), Dead()])
+def test_what_was_lifted_before_the_board_went_away_is_not_destroyed(log: Log, fault: Any) -> None:
+    """Nobody sees whether it was put back."""
+    evening = Evening(log)
+    evening.summon("catapult", "e5")
+    evening.piece("lift", "g5")
+    evening.table.fault(GRID, fault)
+    evening.clock.advance(5)
+    assert "g5" in evening.arena
+    evening.piece("put", "g5")
+    evening.table.mend(GRID, type(fault))
+    evening.table.press("seat1.ok")
+    assert (evening.arena["g5"], evening.signs) == ("2c", [])
+
+
+@pytest.mark.rule("TASH-SUMMON-06", "TABLE-BOARD")
+def test_who_exchanges_a_piece_may_take_their_time(log: Log) -> None:
+    evening = Evening(log)
+    evening.session.act({"do": "fix", "seat": 0, "at": "d5", "piece": "2c"})
+    evening.piece("put", "d5")
+    evening.session.act({"do": "summon", "seat": 1, "card": "riddle", "at": "d5"})
+    evening.piece("lift", "d5")
+    evening.clock.advance(30)
+    assert (evening.arena["d5"], evening.signs) == ("1c", ["d5"])
+    evening.piece("put", "d5")
+    assert (evening.arena["d5"], evening.signs) == ("1c", [])
+
+
 @pytest.mark.rule("TASH-KEY-04")
 def test_a_piece_that_takes_the_place_of_another_is_a_move_once_it_stays(log: Log) -> None:
     evening = Evening(log)
@@ -154,6 +194,23 @@ def test_after_undo_the_board_is_to_be_set_back(log: Log) -> None:
     assert evening.signs == ["d5"]
     evening.piece("lift", "d5")
     assert evening.signs == []
+
+
+@pytest.mark.rule("TABLE-BOARD")
+def test_after_a_power_cut_the_board_is_compared_with_the_game(log: Log) -> None:
+    evening = Evening(log)
+    evening.piece("put", "d5")
+    evening.session.close()
+    evening.piece("slide", "d5", "d6")
+    [saved] = log.games()
+    again = resume(saved, log, evening.table, evening.clock, lambda uid: None)
+    told = again.board.begun()
+    assert told is not None
+    assert [sign.square for sign in told.signs] == ["d5", "d6"]
+    evening.piece("slide", "d6", "d5")
+    told = again.board.begun()
+    assert told is not None
+    assert (told.signs, told.hints) == ((), ())
 
 
 @pytest.mark.rule("TABLE-BOARD")
