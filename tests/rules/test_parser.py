@@ -11,7 +11,7 @@ from companion.game_parts import rules_folder
 from engine import registry
 from engine.clauses import Clause, parse
 
-FILES = sorted(rules_folder().glob("*.md"))
+FILES = sorted(rules_folder().rglob("*.md"))
 
 
 def rules(*lines: str) -> str:
@@ -22,7 +22,7 @@ def test_every_game_has_a_file() -> None:
     assert {path.stem for path in FILES} >= {"table", *registry.shipped()}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_file_holds_as_many_clauses_as_its_last_line_says(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     told = re.search(r"<!-- clauses: (\d+) -->\s*\Z", text)
@@ -30,7 +30,7 @@ def test_a_file_holds_as_many_clauses_as_its_last_line_says(path: Path) -> None:
     assert len(parse(text)) == int(told[1])
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_clause_begins_with_its_game_and_stands_under_a_heading(path: Path) -> None:
     prefix = path.stem.partition("_")[0].upper() + "-"
     for clause in parse(path.read_text(encoding="utf-8")).values():
@@ -39,7 +39,7 @@ def test_a_clause_begins_with_its_game_and_stands_under_a_heading(path: Path) ->
         assert clause.text
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_no_remark_is_left_in_the_text_of_a_clause(path: Path) -> None:
     for clause in parse(path.read_text(encoding="utf-8")).values():
         for words in (clause.text, *clause.rulings, *clause.options):
