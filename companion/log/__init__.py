@@ -1,7 +1,7 @@
 """The log: every accepted action is on disk before anybody sees its result. Replaying the log gives the state."""
 
-from companion.log.entries import Entry, Saved
+from companion.log.entries import Entry, Progress, Saved
 from companion.log.log import Log
 from companion.log.store import Damaged, Full, Unusable
 
-__all__ = ["Damaged", "Entry", "Full", "Log", "Saved", "Unusable"]
+__all__ = ["Damaged", "Entry", "Full", "Log", "Progress", "Saved", "Unusable"]

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.setup import Header
+from engine.view import Result, View
 
 
 class Entry(Struct, frozen=True):
@@ -30,6 +31,24 @@ class Saved(Struct, frozen=True):
     packs: tuple[str, ...]
     steps: int
     over: bool
+
+
+class Progress(Struct, frozen=True):
+    """How far a game is, as everybody sees it: lists of games and the totals of an evening need no replay."""
+
+    round: int
+    names: tuple[str, ...]
+    result: Result | None = None
+    seconds: int | None = None
+    """Of play until its end, without pauses; None while it is not over, and for a game from before this was kept."""
+    ended: str | None = None
+    """When, in UTC, as ISO 8601. The log writes it down."""
+
+    @classmethod
+    def of(cls, view: View, seconds: float | None = None) -> "Progress":
+        """What the public view says, and how long it was played until now."""
+        played = None if seconds is None or view.result is None else round(seconds)
+        return cls(view.round, tuple(seat.name for seat in view.seats), view.result, played)
 
 
 def seal(before: int, kind: str, body: str) -> int:

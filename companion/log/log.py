@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from companion.log.entries import Entry, Saved, first_seal, seal
+from companion.log.entries import Entry, Progress, Saved, first_seal, seal
+from companion.log.progress import keep_progress
 from companion.log.store import TROUBLE, Damaged, open_store, unusable
 from engine.setup import Header
 
@@ -79,13 +80,21 @@ class Log:
             store.execute(f"INSERT INTO games ({ROW}, seal) VALUES (?,?,?,?,?,?,?,?,?)", (*row, first_seal(*row)))
         return id
 
-    def append(self, game: int, number: int, entry: Entry, before: int, *, over: bool = False) -> int:
-        """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one."""
+    def append(
+        self, game: int, number: int, entry: Entry, before: int, *, over: bool = False, progress: Progress | None = None
+    ) -> int:
+        """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one.
+
+        `progress` is how far the game is after it, where that has changed.
+        """
         body = entry.body()
         mark = seal(before, entry.kind, body)
         with self.writing() as store:
             store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
+            if progress is not None:
+                ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
+                keep_progress(store, game, msgspec.structs.replace(progress, ended=ended))
         return mark
 
     # Reading
@@ -104,8 +113,24 @@ class Log:
         with self.reading() as store:
             return [id for (id,) in store.execute("SELECT id FROM games ORDER BY id DESC")]
 
+    def unfinished(self, most: int) -> list[Saved]:
+        """The newest games that were played and are not over, at most that many; damaged ones are left out."""
+        found: list[Saved] = []
+        steps = "EXISTS (SELECT 1 FROM entries WHERE game = games.id)"
+        begun = f"SELECT id FROM games WHERE NOT over AND {steps} ORDER BY id DESC"
+        with self.reading() as store:
+            for (id,) in store.execute(begun).fetchall():
+                with suppress(Damaged):
+                    found.append(self.game(id))
+                if len(found) == most:
+                    break
+        return found
+
     def __contains__(self, id: int) -> bool:
-        return id in self.numbers()
+        if not 0 < id < 2**63:  # SQLite has no larger numbers
+            return False
+        with self.reading() as store:
+            return store.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone() is not None
 
     def game(self, id: int) -> Saved:
         """The game of that number; raises `Damaged` if its row is not as it was written."""

@@ -1,6 +1,6 @@
-"""The tables of the database: saved games, one row a step, and what is known of tags, cards and decks."""
+"""The tables of the database: saved games, one row a step, what is known of tags, cards and decks, and evenings."""
 
-TABLES = """
+FIRST = """
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     started TEXT NOT NULL,
@@ -41,3 +41,42 @@ CREATE TABLE decks (
     PRIMARY KEY (game, name)
 ) STRICT, WITHOUT ROWID;
 """
+"""The tables of version 1."""
+
+EVENINGS = """
+CREATE TABLE evenings (
+    id INTEGER PRIMARY KEY,
+    began TEXT NOT NULL,
+    touched TEXT NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY,
+    role TEXT NOT NULL,
+    seat INTEGER,
+    remaining REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE progress (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    evening INTEGER REFERENCES evenings (id),
+    round INTEGER NOT NULL,
+    names TEXT NOT NULL,
+    result TEXT
+) STRICT;
+"""
+"""What version 2 added: evenings at the table, the tokens of their screens (hashed), and how far each game is."""
+
+TIMES = """
+ALTER TABLE progress ADD COLUMN ended TEXT;
+ALTER TABLE progress ADD COLUMN seconds INTEGER;
+"""
+"""What version 3 added: when each game ended, and how long it was played."""
+
+VERSIONS = (FIRST, EVENINGS, TIMES)
+"""What each version added to the one before. A database of an older version gets what it lacks when it is opened."""
+VERSION = len(VERSIONS)
+
+
+def tables(version: int = VERSION) -> str:
+    """The statements that make all tables of a version."""
+    return "".join(VERSIONS[:version])

@@ -7,12 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from companion.log.schema import TABLES
+from companion.log.schema import VERSION, VERSIONS, tables
 from engine.message import Message
 
 OURS = 0x416D6274
 """The application id in the file's header: "Ambt"."""
-VERSION = 1
 PATIENCE = 2.0
 """Seconds to wait while another Ambit writes."""
 _MAGIC = b"SQLite format 3\x00"
@@ -52,10 +51,32 @@ def _opened(path: Path) -> sqlite3.Connection:
         store.execute("PRAGMA journal_mode = WAL")
         store.execute("PRAGMA synchronous = FULL")
         store.execute("PRAGMA foreign_keys = ON")
+        _raise_version(store)
     except sqlite3.Error:
         store.close()
         raise
     return store
+
+
+def _raise_version(store: sqlite3.Connection) -> None:
+    """Give a database of an older version the tables that it lacks: all of them or none, and what it holds stays."""
+    if _version(store) == VERSION:
+        return
+    store.execute("BEGIN IMMEDIATE")
+    try:
+        for added in VERSIONS[_version(store) :]:  # asked again: another Ambit may have done it meanwhile
+            for statement in added.split(";"):
+                store.execute(statement)
+        store.execute(f"PRAGMA user_version = {VERSION}")
+        store.execute("COMMIT")
+    except BaseException:
+        if store.in_transaction:
+            store.execute("ROLLBACK")
+        raise
+
+
+def _version(store: sqlite3.Connection) -> int:
+    return max(1, int(store.execute("PRAGMA user_version").fetchone()[0]))
 
 
 def _make(path: Path) -> None:
@@ -71,7 +92,7 @@ def _make(path: Path) -> None:
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as store:
             owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION};"
-            store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {TABLES} {owned} COMMIT;")
+            store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {tables()} {owned} COMMIT;")
         _name(part, path)
     finally:
         part.unlink(missing_ok=True)
@@ -129,19 +150,22 @@ def _check_pages(path: Path) -> None:
     # Without a journal nobody has it open; "immutable" then reads it without creating a journal.
     how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)) as store:
-        version = store.execute("PRAGMA user_version").fetchone()[0]
+        version = _version(store)
         if version > VERSION:
             raise Unusable("log-newer", file=str(path), version=version)
-        if store.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok" or not _tables() <= _tables(store):
+        if store.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok" or not _tables_of(version) <= _tables(store):
             raise Damaged("log-damaged", file=str(path))
 
 
-def _tables(store: sqlite3.Connection | None = None) -> set[tuple[str, str]]:
-    """The tables of a database with all their columns; without one, those that there should be."""
-    if store is None:
-        with closing(sqlite3.connect(":memory:", isolation_level=None)) as pattern:
-            pattern.executescript(TABLES)
-            return _tables(pattern)
+def _tables_of(version: int) -> set[tuple[str, str]]:
+    """The tables that a database of this version should have."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as pattern:
+        pattern.executescript(tables(version))
+        return _tables(pattern)
+
+
+def _tables(store: sqlite3.Connection) -> set[tuple[str, str]]:
+    """The tables of a database with all their columns."""
     return set(store.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
 
 

@@ -42,7 +42,7 @@ FILES: dict[str, tuple[Spoil, str]] = {
     "another program's, in WAL": (lambda path: foreign(path, "PRAGMA journal_mode = WAL"), "log-foreign"),
     "another program's, with an id": (lambda path: foreign(path, "PRAGMA application_id = 77"), "log-foreign"),
     "empty tables of nobody": (lambda path: alter(path, "CREATE TABLE t (x)", "DROP TABLE t"), "log-foreign"),
-    "newer": (lambda path: alter(saved(path), "PRAGMA user_version = 2"), "log-newer"),
+    "newer": (lambda path: alter(saved(path), "PRAGMA user_version = 9"), "log-newer"),
     "cut in a page": (lambda path: cut(path, 10_000), "log-damaged"),
     "cut after the first page": (lambda path: cut(path, 4096), "log-damaged"),
     "cut in the header": (lambda path: cut(path, 99), "log-not-a-database"),

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from companion.log import Entry, Log, Saved
-from companion.log.store import OURS, VERSION
+from companion.log.schema import VERSION
+from companion.log.store import OURS
 from engine.setup import Header
 from tests.companion.log.games import END, HEADER, STARTED, STEPS, alter, beside, everything, keep, opened, saved
 

@@ -1,0 +1,60 @@
+"""How far each game is: its round, the names at its seats, and its result. Kept beside the steps."""
+
+import sqlite3
+
+import msgspec
+from msgspec import Struct
+
+from companion.log.entries import Progress
+from engine.view import Result
+
+LATEST = "(SELECT max(id) FROM evenings)"
+"""The evening that is going on. A result belongs to the evening in which it came about."""
+PRACTICE = "practice"
+"""The mode that a game may have for a short round without a winner, in which the rules of each moment are told."""
+COLUMNS = "round, names, result, ended, seconds"
+
+
+def keep_progress(store: sqlite3.Connection, game: int, progress: Progress) -> None:
+    """Write it into the row of that game, within the transaction that is open."""
+    names, result = msgspec.json.encode(progress.names).decode(), _text(progress.result)
+    row = (game, progress.round, names, result, progress.ended, progress.seconds)
+    store.execute(f"INSERT OR REPLACE INTO progress VALUES (?, {LATEST}, ?, ?, ?, ?, ?)", row)
+
+
+def _text(result: Result | None) -> str | None:
+    return None if result is None else msgspec.json.encode(result).decode()
+
+
+def progress_of(store: sqlite3.Connection, game: int) -> Progress | None:
+    """None for a game that was last played before this was kept, or in which nothing has happened yet."""
+    row = store.execute(f"SELECT {COLUMNS} FROM progress WHERE game = ?", (game,)).fetchone()
+    return None if row is None else _read(*row)
+
+
+class Kept(Struct, frozen=True):
+    """How far a game is, and the number of the evening in which it was last played."""
+
+    evening: int | None
+    progress: Progress
+
+
+def all_progress(store: sqlite3.Connection) -> dict[int, Kept]:
+    """By the number of the game, for every game of which it is kept."""
+    rows = store.execute(f"SELECT game, evening, {COLUMNS} FROM progress")
+    return {game: Kept(evening, _read(*row)) for game, evening, *row in rows}
+
+
+def finished_in(store: sqlite3.Connection, evening: int) -> list[tuple[int, str, Progress]]:
+    """The games that ended in that evening, oldest first: number, game, and how they ended. Practice does not count."""
+    found = store.execute(
+        f"SELECT games.id, games.game, {COLUMNS} FROM progress JOIN games ON games.id = progress.game"
+        " WHERE evening = ? AND result IS NOT NULL AND mode <> ? ORDER BY games.id",
+        (evening, PRACTICE),
+    )
+    return [(id, game, _read(*row)) for id, game, *row in found]
+
+
+def _read(round: int, names: str, result: str | None, ended: str | None, seconds: int | None) -> Progress:
+    how = None if result is None else msgspec.json.decode(result, type=Result)
+    return Progress(round, msgspec.json.decode(names, type=tuple[str, ...]), how, seconds, ended)
