@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from companion.lobby.evening import Moves
 from companion.session.notices import News
 from hardware.outputs import Figure, Output
 
@@ -19,5 +20,15 @@ class Shown(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
 
 
-HostNews = News | Opened | Shown
+class LobbyChanged(Struct, frozen=True):
+    """Something of the lobby or of the evening is otherwise: who sits, what is chosen, who is host."""
+
+
+class Reseated(Struct, frozen=True):
+    """People sit elsewhere now; who is not named here has got up."""
+
+    moves: Moves
+
+
+HostNews = News | Opened | Shown | LobbyChanged | Reseated
 HostWatcher = Callable[[HostNews], object]

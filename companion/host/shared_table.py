@@ -13,8 +13,15 @@ from hardware.table import Table
 class SharedTable:
     """Wraps a `hardware.table.Table`: what devices show also goes to screens, and guests are asked like links."""
 
-    def __init__(self, devices: Table, clock: Clock, shown: Callable[[Shown], object]) -> None:
-        self._devices, self._clock, self._tell_shown = devices, clock, shown
+    def __init__(
+        self,
+        devices: Table,
+        clock: Clock,
+        shown: Callable[[Shown], object],
+        heard: Listener = lambda told: None,
+    ) -> None:
+        """`heard` is told every input before anybody else, also of devices that are diverted."""
+        self._devices, self._clock, self._tell_shown, self._heard = devices, clock, shown, heard
         self._listeners = Listeners()
         self._guests: dict[str, Callable[[], object]] = {}
         self._diverted: dict[str, Listener] = {}
@@ -102,6 +109,7 @@ class SharedTable:
             del self._diverted[device]
 
     def _hear(self, told: Input) -> None:
+        self._heard(told)
         borrowed = self._diverted.get(told.device)
         if borrowed is not None:
             borrowed(told)

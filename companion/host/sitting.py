@@ -23,7 +23,7 @@ class Sitting:
         clock: PacedClock,
         tell: Callable[[HostNews], object],
     ) -> None:
-        """With `hands` a program presses and taps; without them, people do."""
+        """With `operator` a program presses and taps; without one, people do."""
         self.session, self.header, self.table, self.operator, self._clock = session, header, table, operator, clock
         self.director: Director | None = None
         self.cards = {card["id"]: card["name"] for card in header.cards}

@@ -107,6 +107,13 @@ def _header(wanted: Wanted, mode: str, count: int, people: Players | None) -> He
     return replace(header, seats=wanted.seats or header.seats, options=people.options_with(wanted.options))
 
 
+def has_training(header: Header) -> bool:
+    """Whether a game that was begun earlier has the invented cards: its header holds every card that it knows."""
+    known = {card["id"] for card in header.cards}
+    packs = (pack for pack in packs_of(header.game, training=True) if pack.training)
+    return any(card["id"] in known for pack in packs for card in pack.cards)
+
+
 def _packs(wanted: Wanted, game: Game[Any], log: Log) -> tuple[Pack, ...]:
     invented = [pack.pack for pack in packs_of(game.name, training=True) if pack.training] if wanted.training else []
     return pool_of(log, game, *invented).packs
