@@ -9,17 +9,19 @@ from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.protocol import AtBoard, Binding, BoardSign, Held, Laid
-from companion.bindings.wishes import AskLinks, HoldTimer, StartTimer, StopTimer, Timing, Wish
+from companion.bindings.wishes import REVEAL, AskLinks, FinishTimers, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
 from hardware.roles import Role
 
 __all__ = [
+    "REVEAL",
     "Actions",
     "AskLinks",
     "AtBoard",
     "Binding",
     "BoardSign",
+    "FinishTimers",
     "Held",
     "HoldTimer",
     "Laid",

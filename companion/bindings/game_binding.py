@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Generic
 
+from companion.bindings.colours import of_seat
 from companion.bindings.gestures import Gesture, gesture
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.pending import P
@@ -14,7 +15,7 @@ from companion.bindings.wishes import Timing, Wish
 from engine.action import Action, Fact
 from engine.view import View
 from hardware.inputs import Input, Standing, Touch
-from hardware.outputs import Figure, Output
+from hardware.outputs import Colour, Figure, Output
 from hardware.roles import BOARD, Role
 from hardware.standing import after
 
@@ -28,8 +29,8 @@ class GameBinding(ABC, Generic[P]):
     """A binding as `companion.bindings.Binding` wants it.
 
     A game must override `read` and `seat_shows`, and may override `table_shows`, `still_pending`, `stage`,
-    `continues`, `settled`, `awaits_card`, `held`, `at_board`, `refused`, `ignored`, `sounds` and `signals`. What is
-    pending is kept here, so that no game can keep it too long.
+    `continues`, `settled`, `awaits_card`, `asks_target`, `held`, `at_board`, `colour`, `refused`, `ignored`, `sounds`
+    and `signals`. What is pending is kept here, so that no game can keep it too long.
     """
 
     def __init__(
@@ -98,6 +99,10 @@ class GameBinding(ABC, Generic[P]):
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
         return ()
 
+    def asks_target(self, view: View) -> tuple[int, ...]:
+        """The seats whose tapped card waits for its target. Their devices show it, so every screen may."""
+        return ()
+
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
         return Held()
@@ -113,6 +118,10 @@ class GameBinding(ABC, Generic[P]):
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         """What the sensor of a square of the board says does not count from now on, or it counts again."""
         return ()
+
+    def colour(self, view: View, seat: int) -> Colour:
+        """In which colour a seat is shown."""
+        return of_seat(seat)
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused: the same for every reason."""
@@ -145,10 +154,11 @@ class GameBinding(ABC, Generic[P]):
         self._keep(reading.pending, view)
         return reading.meaning
 
-    def went_down(self, told: Input) -> None:
+    def went_down(self, told: Input) -> Sequence[Wish]:
         """What the sensors of a board saw does not count any more."""
         if told.device == BOARD:
             self.standing = None
+        return ()
 
     def follow(self, view: View, facts: Sequence[Fact], done: Actions | None = None) -> Sequence[Wish]:
         """What this binding made of an input was accepted (`done`), or others did something."""

@@ -11,7 +11,7 @@ from engine.action import Action, Fact
 from engine.message import Message
 from engine.view import View
 from hardware.inputs import Input
-from hardware.outputs import Figure, Output
+from hardware.outputs import Colour, Figure, Output
 from hardware.roles import Role
 
 
@@ -30,7 +30,7 @@ class Laid(Struct, frozen=True):
 
 
 class BoardSign(Struct, frozen=True):
-    """A square on which the board's sensors do not agree with the game, and how to put it right."""
+    """A square of a board with sensors: what is the matter with it, and what hands have to do."""
 
     square: str
     what: Message
@@ -42,8 +42,11 @@ class AtBoard(Struct, frozen=True):
 
     laid: Laid | None = None
     signs: tuple[BoardSign, ...] = ()
+    """Squares on which the sensors do not agree with the game; presses and taps wait for them."""
     overlooked: tuple[str, ...] = ()
     """Squares whose sensors do not count, because people said so."""
+    hints: tuple[BoardSign, ...] = ()
+    """What no sensor can tell: a piece to exchange, or a question. Nothing waits for them."""
 
 
 class Binding(Protocol):
@@ -70,7 +73,7 @@ class Binding(Protocol):
         The caller adds the moment at which it happened to the actions.
         """
 
-    def went_down(self, told: Input) -> None:
+    def went_down(self, told: Input) -> Sequence[Wish]:
         """A device went down: what it said of the table may hold no longer."""
 
     def continues(self, view: View, facts: Sequence[Fact]) -> Action | None:
@@ -99,6 +102,9 @@ class Binding(Protocol):
     def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
         """What every device of the game shows of this moment."""
 
+    def asks_target(self, view: View) -> tuple[int, ...]:
+        """The seats whose tapped card waits for its target. Their devices show it, so every screen may."""
+
     def held(self, view: View, seat: int) -> Held:
         """What that seat's own phone shows of what its player has begun."""
 
@@ -113,6 +119,9 @@ class Binding(Protocol):
 
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         """What the sensor of a square of the board says does not count from now on, or it counts again."""
+
+    def colour(self, view: View, seat: int) -> Colour:
+        """In which colour a seat is shown, where a game's own lights do not say something else."""
 
     def refused(self, told: Input) -> Figure | None:
         """What is heard when an input was refused, whatever the reason."""

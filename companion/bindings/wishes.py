@@ -6,6 +6,9 @@ from engine.action import Action
 from engine.message import Message
 from hardware.outputs import Figure
 
+REVEAL = "reveal"
+"""So begins the name of a timer at whose end something is turned up that has been decided; no screen is ahead of it."""
+
 
 class StartTimer(Struct, frozen=True):
     """Run a timer of that name (anew). At its end the table does `then`, if anything, and plays `figure`, if any."""
@@ -28,6 +31,12 @@ class StopTimer(Struct, frozen=True):
     name: str
 
 
+class FinishTimers(Struct, frozen=True):
+    """Every timer whose name begins so ends now, as if its time were up; only the last of them is heard."""
+
+    prefix: str
+
+
 class HoldTimer(Struct, frozen=True):
     """A timer that runs stands still, unseen, until it goes on; or, with `held` false, it goes on from there."""
 
@@ -47,7 +56,7 @@ class AskLinks(Struct, frozen=True):
     """Seconds for which presses are awaited even if every link has answered: screens are no links."""
 
 
-Wish = StartTimer | StopTimer | HoldTimer | AskLinks
+Wish = StartTimer | StopTimer | FinishTimers | HoldTimer | AskLinks
 
 
 class Timing(Struct, frozen=True):

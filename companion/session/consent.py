@@ -10,9 +10,24 @@ from engine.view import View
 
 
 class Asked(Struct, frozen=True):
-    """An undo that waits for the consent of these seats."""
+    """An undo that waits for the consent of seats, and what they have answered so far."""
 
     waiting: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+    """Who wants the step to stay; one is enough. 0 is the referee."""
+
+    @property
+    def open(self) -> bool:
+        """Whether an answer is still awaited."""
+        return not self.refused
+
+    def answered(self, seat: int, yes: bool) -> "Asked":
+        """The same question with the answer of that seat."""
+        left = tuple(other for other in self.waiting if other != seat)
+        if yes:
+            return Asked(left, (*self.agreed, seat))
+        return Asked(left, self.agreed, (seat,))
 
 
 def reveals(game: Game[Any], moment: Moment) -> bool:

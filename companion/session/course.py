@@ -76,10 +76,16 @@ class Course:
         """`shared_reader`: the seats that use the table's reader by turns."""
         self.history, self.binding = history, binding
         self.reader = ReaderRound([seat for seat in shared_reader if self._is_seat(seat)])
-        self.asked: Asked | None = None
+        self.vote: Asked | None = None
+        """The last question whether a step may be taken back, with its answers, until the game goes on."""
         self._tags, self._write = tags, write
         self._known, self._jumps = 0, history.jumps
         """How many steps the binding has been told of, and how many undos and redos."""
+
+    @property
+    def asked(self) -> Asked | None:
+        """The undo that waits for consent."""
+        return self.vote if self.vote is not None and self.vote.open else None
 
     def view(self) -> View:
         """What everybody sees."""
@@ -195,12 +201,12 @@ class Course:
         """Take back the last step; where people saw something by it, the others are asked first."""
         last, game = self.history.last, self.history.game
         if last is not None and reveals(game, last) and (waiting := others(game, self.view(), last)):
-            self.asked = self.asked or Asked(waiting)  # a second undo does not reset the answers
-            return self.asked
+            self.vote = self.asked or Asked(waiting)  # a second undo does not reset the answers
+            return self.vote
         return self._back(last)
 
     def _back(self, last: Moment | None) -> Jumped | Refusal:
-        self.asked = None
+        self.vote = None
         if last is not None:
             self._write(Entry("undo"), last.before)
         return self.history.undo() or Jumped(self.catch_up())
@@ -215,10 +221,10 @@ class Course:
         """An answer of one who was asked; the referee answers for everybody. None: that seat was not asked."""
         if self.asked is None or seat not in (TABLE, *self.asked.waiting):
             return None
-        left = () if seat == TABLE else tuple(other for other in self.asked.waiting if other != seat)
-        if yes and not left:
+        vote = self.asked.answered(seat, yes)
+        if yes and (seat == TABLE or not vote.waiting):
             return self._back(self.history.last)
-        self.asked = Asked(left) if yes else None
+        self.vote = vote
         return Answered(seat, yes)
 
     # What the binding knows
@@ -230,7 +236,7 @@ class Course:
         moments = self.history.moments
         news, self._known = moments[self._known :], len(moments)
         if news:
-            self.asked = None
+            self.vote = None
         wishes: list[Wish] = []
         for moment in news:
             wishes += self.binding.follow(self.history.known_of(moment.after).view(), moment.facts, meaning)
@@ -239,7 +245,7 @@ class Course:
 
     def look_again(self) -> tuple[Wish, ...]:
         """Drop all half-done inputs, and show the binding the game as it is now."""
-        self._known, self._jumps, self.asked = len(self.history.moments), self.history.jumps, None
+        self._known, self._jumps, self.vote = len(self.history.moments), self.history.jumps, None
         self.binding.forget()
         wishes = tuple(self.binding.follow(self.view(), ()))
         self._hand_on_reader()

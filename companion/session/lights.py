@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hardware.outputs import Blink, Dark, Digits, Figure, Light, Output, Steady, Tone
+from hardware.outputs import Blink, Dark, Digits, Figure, Light, Output, Pixels, Squares, Steady, Tone
 from hardware.table import Table
 
 SPEAKER = "table.sound"
@@ -42,4 +42,18 @@ def at_rest(output: Output) -> Output:
             return Light(device, Steady() if then == "steady" else Dark())
         case Digits(times=times) if times:
             return replace(output, blink=False, times=0)
+    return output
+
+
+def darkened(output: Output) -> Output:
+    """The same device, showing nothing."""
+    match output:
+        case Light(device=device):
+            return Light(device, Dark())
+        case Digits(device=device):
+            return Digits(device)
+        case Pixels(device=device):
+            return Pixels(device)
+        case Squares(device=device):
+            return Squares(device)
     return output

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from companion.bindings import AskLinks, Binding, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
-from companion.log import Entry, Unusable
+from companion.bindings import AskLinks, Binding, FinishTimers, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
+from companion.log import Entry, Progress, Unusable
 from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
@@ -20,6 +20,8 @@ from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.reader_round import TAKEN, ReaderRound, is_taking
 from companion.session.stopwatch import Stopwatch
+from companion.session.tap_light import TapLight
+from companion.session.tap_sounds import heard_of
 from companion.session.timers import Timers
 from companion.taps import Tagged, Tags
 from engine.action import Action
@@ -30,8 +32,8 @@ from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
-from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Touch
-from hardware.outputs import Digits, Output
+from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Tap, Touch
+from hardware.outputs import Colour, Digits, Output
 from hardware.roles import spot
 from hardware.table import Table
 
@@ -85,10 +87,15 @@ class Session:
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
         self.played = Stopwatch(clock, played_before)
         self._watchers: list[Watcher] = []
+        self.unused: Callable[[Moving], bool] = lambda told: False
+        """Told an input that means nothing in the game; True if it meant something elsewhere."""
+        self.dress: Callable[[Iterable[Output]], Iterable[Output]] = lambda outputs: outputs
+        """What is shown of the game together with what else there is to show."""
+        self._tap_light = TapLight(clock, table, self.relight)
         self._leave = table.listen(self.hear)
         self._wishes(self._course.look_again())
         self._keep_time()
-        self._relight()
+        self.relight()
         for board, squares in table.standing().items():
             self.hear(Standing(device=board, at=clock.now(), squares=squares))
 
@@ -103,6 +110,11 @@ class Session:
     def asked(self) -> Asked | None:
         """The undo that waits for consent."""
         return self._course.asked
+
+    @property
+    def vote(self) -> Asked | None:
+        """The last question whether a step may be taken back, with its answers, until the game goes on."""
+        return self._course.vote
 
     def view(self, viewer: int | None = None) -> View:
         """What that seat sees; for None, what everybody sees."""
@@ -121,14 +133,21 @@ class Session:
         """What that seat has begun with its devices; to be shown to that seat alone."""
         return self._binding.held(self.view(), seat)
 
-    def overlook(self, square: str, on: bool) -> None:
+    def overlook(self, square: str, on: bool) -> Refusal | None:
         """People say that the sensor of a square is not to be believed, or that it is again."""
+        if not self.board.has(square):
+            return refuse(INPUT, "web-no-square", square=square[:10])
         self._wishes(self._binding.overlook(self.view(), square, on))
         self._surroundings_changed()
+        return None
 
     def awaits_card(self) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
         return self._course.awaits_card()
+
+    def asks_target(self) -> tuple[int, ...]:
+        """The seats whose tapped card waits for its target."""
+        return self._binding.asks_target(self.view())
 
     @property
     def reader(self) -> ReaderRound:
@@ -166,6 +185,7 @@ class Session:
         self._leave()
         self._links.forget()
         self.timers.stop_all()
+        self._tap_light.close()
 
     # What devices tell
 
@@ -186,12 +206,12 @@ class Session:
 
     def _came_or_went(self, told: Status) -> None:
         if isinstance(told.state, Down):
-            self._binding.went_down(told)
+            self._wishes(self._binding.went_down(told))
         if self._missing.is_news(told):
             self._tell_notice(notice_of(told))
         if (figure := self._missing.hear(told)) is not None:
             self._lights.sound(figure)
-        self._relight()
+        self.relight()
         self._tell(SurroundingsChanged())
 
     def _input(self, told: Moving) -> None:
@@ -200,6 +220,8 @@ class Session:
             return
         told, unclear = self._addressed(told)
         at = self._moment(told.at + self._time_offset)
+        if isinstance(told, Tap):
+            self._tap_light.tapped(place.seat if (place := spot(told.device)) else 0)
         outcome = unclear or self._show(self._course.input(told, at, told.err or UNSET))
         if isinstance(told, Standing) or (isinstance(told, Touch) and told.how in ("put", "lift")):
             self._tell(SurroundingsChanged())
@@ -207,7 +229,9 @@ class Session:
             self._refused(outcome, told)
         elif isinstance(outcome, Noted) and is_taking(told):
             self._lights.sound(TAKEN)
-        elif outcome is None and not isinstance(told, Standing) and (figure := self._binding.ignored(told)):
+        elif outcome is None and (isinstance(told, Standing) or self.unused(told)):
+            return
+        elif figure := heard_of(told, outcome, self._binding):
             self._lights.sound(figure)
 
     def _addressed(self, told: Moving) -> tuple[Moving, Refusal | None]:
@@ -223,7 +247,7 @@ class Session:
 
     def _refused(self, refusal: Refusal, told: Input) -> None:
         place = spot(told.device)
-        if figure := self._binding.refused(told):
+        if figure := heard_of(told, refusal, self._binding):
             self._lights.sound(figure)
         seat = place.seat if place else None
         self._tell_notice(Notice(refusal.message, refusal.clause, told.device, seat))
@@ -285,7 +309,7 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._log_writer.write(entry, over=self.history.known_of(after).view().result is not None)
+            self._log_writer.write(entry, Progress.of(self.history.known_of(after).view(), self.played.seconds()))
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 
@@ -320,11 +344,13 @@ class Session:
                 self._jumped(outcome)
             case Noted(wishes=wishes):
                 self._wishes(wishes)
-                self._relight()
+                self.relight()
                 self._tell(SurroundingsChanged())
             case Asked(waiting=waiting):
                 self._tell_notice(Notice(message("undo-asked", seats=list(waiting))))
-            case Answered(seat=seat, yes=False):
+            case Answered(yes=True):
+                self._tell(SurroundingsChanged())
+            case Answered(seat=seat):
                 self._tell_notice(Notice(message("undo-declined", seat=seat), seat=seat))
         return outcome
 
@@ -333,7 +359,7 @@ class Session:
         self._keep_time()
         self._wishes(done.wishes)
         self._lights.sound(*self._binding.sounds(done.facts))
-        self._relight()
+        self.relight()
         self._lights.signal(self._missing.marked(self._binding.signals(done.facts)))
         self._tell(Changed(self.version, done.facts))
 
@@ -344,7 +370,7 @@ class Session:
         self.timers.stop_all()
         self._keep_time()
         self._wishes(jumped.wishes)
-        self._relight()
+        self.relight()
         self._tell(Changed(self.version))
 
     def _wishes(self, wishes: Iterable[Wish]) -> None:
@@ -354,6 +380,8 @@ class Session:
                     self.timers.start(wish, self._time_is_up)
                 case StopTimer(name=name):
                     self.timers.stop(name)
+                case FinishTimers(prefix=prefix):
+                    self.timers.finish(prefix)
                 case HoldTimer(name=name, held=held):
                     self.timers.hold(name, held)
                 case AskLinks():
@@ -367,15 +395,21 @@ class Session:
 
     def _surroundings_changed(self) -> None:
         self._keep_time()
-        self._relight()
+        self.relight()
         self._tell(SurroundingsChanged())
 
     def _keep_time(self) -> None:
         self.played.run(not self.timers.paused and self.view().result is None)
 
-    def _relight(self) -> None:
-        outputs = self._missing.marked(self._binding.shows(self.view(), self.timings()))
+    def relight(self) -> None:
+        """Show the game as it is now."""
+        shown = self.dress(self._binding.shows(self.view(), self.timings()))
+        outputs = self._missing.marked(self._tap_light.marked(shown))
         self._lights.show(outputs if self.halted is None else map(_alarmed, outputs))
+
+    def colour(self, seat: int) -> Colour:
+        """In which colour a seat is shown."""
+        return self._binding.colour(self.view(), seat)
 
     # When the log cannot be written
 
@@ -384,7 +418,7 @@ class Session:
         self.halted, self._was_paused = why, self.timers.paused
         self.timers.pause()
         self._lights.sound("warning")
-        self._relight()
+        self.relight()
         self._tell_notice(Notice(why))
         return Halted(why)
 

@@ -18,6 +18,8 @@ class Timers:
         self._clock, self._changed, self._sound = clock, changed, sound
         self._running: dict[str, Running] = {}
         self.paused = False
+        self.paused_by: int | None = None
+        """The seat that called the pause, 0 for the table; None if nobody did, as when the log fails."""
 
     def start(self, wish: StartTimer, end: Callable[[StartTimer], None]) -> None:
         """Run it anew; a paused table starts it when play goes on."""
@@ -47,8 +49,22 @@ class Timers:
         for name in tuple(self._running):
             self.stop(name)
 
-    def pause(self) -> None:
-        """Everything stands still where it is."""
+    def finish(self, prefix: str) -> None:
+        """End every timer whose name begins so, as if its time were up; only the last of them is heard."""
+        ending = sorted((t for t in self._running.values() if t.wish.name.startswith(prefix)), key=lambda t: t.left())
+        if not ending:
+            return
+        for timer in ending:
+            self.stop(timer.wish.name)
+        if (figure := ending[-1].wish.figure) is not None:
+            self._sound(figure)
+        for timer in ending:
+            timer.end(timer.wish)
+        self._changed()
+
+    def pause(self, by: int | None = None) -> None:
+        """Everything stands still where it is. Who called the first pause is told until play goes on."""
+        self.paused_by = self.paused_by if self.paused else by
         self.paused = True
         for timer in self._running.values():
             timer.hold()
@@ -58,7 +74,7 @@ class Timers:
         """Continue all timers after a pause; no effect if they are not paused."""
         if not self.paused:
             return
-        self.paused = False
+        self.paused, self.paused_by = False, None
         for timer in self._seen():
             timer.go()
         self._changed()

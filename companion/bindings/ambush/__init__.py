@@ -37,7 +37,7 @@ class AmbushBinding(GameBinding[Pending]):
 
     def __init__(self, cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[int, int]) -> None:
         super().__init__(Pending(), seats, bars, timers=AmbushTimers(options), tokens=range(1, seats + 1))
-        self._cards, self._top = cards, options.top
+        self._cards, self._top, self._start = cards, options.top, options.castle
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading:
         """What a gesture means in this phase (`companion.bindings.ambush.meaning`)."""
@@ -55,8 +55,12 @@ class AmbushBinding(GameBinding[Pending]):
         """Two counters, the bar and the lamp of the call button."""
         yield main(view, pending, seat, self._top)
         yield aux(view, pending, seat)
-        yield bar(view, seat, self._top, timings, self.bar_length(seat))
+        yield bar(view, seat, self._start, timings, self.bar_length(seat))
         yield lamp(view, seat)
+
+    def asks_target(self, view: View) -> tuple[int, ...]:
+        """The second counter blinks meanwhile; which card it is stays with its player."""
+        return (view.turn,) if self.pending(view).held else ()
 
     def held(self, view: View, seat: int) -> Held:
         """The tapped card that waits for its target, for the phone of that seat alone."""

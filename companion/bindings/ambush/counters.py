@@ -7,6 +7,8 @@ from engine.view import View
 from hardware.outputs import Digits, number
 
 FALLEN = "----"
+AT_WHOM = "-"
+"""A held card asks for its target."""
 
 
 def main(view: View, pending: Pending, seat: int, top: int) -> Digits:
@@ -21,19 +23,27 @@ def main(view: View, pending: Pending, seat: int, top: int) -> Digits:
 
 
 def aux(view: View, pending: Pending, seat: int) -> Digits:
-    """The size of the hand, or the number that the phase asks for; it blinks while a held card waits for its target."""
+    """The size of the hand, or the number that the phase asks for; while a card is held, its target or the question.
+
+    A number blinks while it has still to be told: only what stands still is what all screens show.
+    """
     device = f"seat{seat}.aux"
-    holds = pending.held is not None and seat == view.turn
-    if holds and pending.target is not None:
-        return Digits(device, number(pending.target))
-    return Digits(device, number(_count(view, pending, seat)), blink=holds)
+    if pending.held is None or seat != view.turn:
+        return Digits(device, number(_count(view, pending, seat)), blink=_is_to_be_told(view, pending, seat))
+    return Digits(device, AT_WHOM, blink=True) if pending.target is None else Digits(device, number(pending.target))
+
+
+def _is_to_be_told(view: View, pending: Pending, seat: int) -> bool:
+    """Whether the number stands on the dial alone: nobody has said it to the table yet."""
+    awaited = view.phase in ("verify", "heat") and queries.still_to_tell(view, seat)
+    return awaited or seat in pending.numbers
 
 
 def _count(view: View, pending: Pending, seat: int) -> int:
     match view.phase:
         case "capture" if queries.stands(view, seat):
             return dial_of(view, seat).number(pending, seat)
-        case "verify" | "heat" if seat in pending.numbers or queries.still_to_tell(view, seat):
+        case "verify" | "heat" if _is_to_be_told(view, pending, seat):
             return dial_of(view, seat).number(pending, seat)
         case "aftermath" if queries.to_give_back(view, seat):
             return queries.to_give_back(view, seat)

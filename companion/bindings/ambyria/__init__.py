@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.bindings.ambyria import claims, queries
-from companion.bindings.ambyria.bars import bar
+from companion.bindings.ambyria.bars import bar, colour
 from companion.bindings.ambyria.candidates import Candidate, candidates, operation
 from companion.bindings.ambyria.counters import aux, main
 from companion.bindings.ambyria.lamps import lamp
@@ -19,14 +19,14 @@ from companion.bindings.game_binding import ROLES, GameBinding
 from companion.bindings.gestures import Gesture
 from companion.bindings.meaning import Actions
 from companion.bindings.protocol import Binding, Held
-from companion.bindings.wishes import Timing, Wish
+from companion.bindings.wishes import REVEAL, FinishTimers, Timing, Wish
 from engine.action import Action, Fact
 from engine.ambyria.actions import Call
 from engine.ambyria.cards import Card
 from engine.ambyria.options import Options
 from engine.view import View
 from hardware.inputs import Input
-from hardware.outputs import Figure, Output
+from hardware.outputs import Colour, Figure, Output
 
 __all__ = ["ROLES", "AmbyriaBinding", "bind"]
 
@@ -42,8 +42,12 @@ class AmbyriaBinding(GameBinding[Pending]):
     def __init__(self, cards: Mapping[str, Card], seats: int, options: Options, bars: Mapping[int, int]) -> None:
         super().__init__(Pending(), seats, bars, timers=AmbyriaTimers(options))
         self._cards, self._opened = cards, False
+        self._revealing = False
+        """Whether totals are still to be turned up."""
 
     def read(self, view: View, pending: Pending, hand: Gesture) -> Reading:
+        if hand.did == "ok" and self._revealing:  # somebody does not want to wait for the totals
+            return Reading(Actions(wishes=(FinishTimers(REVEAL),)), pending)
         return read(Situation(view, pending, self._cards, hand))
 
     def stage(self, view: View, seat: int) -> Hashable:
@@ -71,8 +75,15 @@ class AmbyriaBinding(GameBinding[Pending]):
         self._opened = opened(self.last_seen, view, facts)
         return super().follow(view, facts, done)
 
+    def colour(self, view: View, seat: int) -> Colour:
+        return colour(view, seat)
+
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return awaits_card(view, self._cards)
+
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
+        self._revealing = any(timing.name.startswith(REVEAL) for timing in timings)
+        return super().shows(view, timings)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
         yield main(view, pending, seat, timings)

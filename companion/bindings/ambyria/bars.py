@@ -3,13 +3,20 @@
 from collections.abc import Mapping
 
 from companion.bindings.ambyria import queries
+from companion.bindings.colours import of_seat
 from companion.bindings.views import seat_of
-from engine.ambyria.cards import Card
+from engine.ambyria.cards import COLOURS, Card
 from engine.ambyria.options import SLOTS
 from engine.view import View
 from hardware.outputs import Colour, Pixel, Pixels
 
 MODES: dict[str, Colour] = {"protection": "blue", "attack": "red", "hasty": "yellow", "greedy": "green"}
+
+
+def colour(view: View, seat: int) -> Colour:
+    """The colour of the deck that a seat plays; before it has one, its own."""
+    chosen = queries.hero(view, seat)
+    return next((colour for hero, colour in COLOURS.items() if hero == chosen), of_seat(seat))
 
 
 def bar(view: View, seat: int, cards: Mapping[str, Card], aimed: int | None, length: int) -> Pixels:

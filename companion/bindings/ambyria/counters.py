@@ -6,9 +6,8 @@ from companion.bindings.ambyria import queries
 from companion.bindings.ambyria.candidates import candidates
 from companion.bindings.ambyria.pending import Pending
 from companion.bindings.ambyria.situation import TOTAL, shown
-from companion.bindings.ambyria.timers import REVEAL
 from companion.bindings.views import seat_of
-from companion.bindings.wishes import Timing
+from companion.bindings.wishes import REVEAL, Timing
 from engine.ambyria.cards import HEROES, MODES, Card
 from engine.view import View
 from hardware.outputs import Digits, number

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from companion.bindings.ambyria import queries
 from companion.bindings.timer_wishes import TimerWishes
-from companion.bindings.wishes import StartTimer, Wish
+from companion.bindings.wishes import REVEAL, StartTimer, Wish
 from engine.action import TABLE, Fact
 from engine.ambyria.actions import Go
 from engine.ambyria.options import Options
 from engine.view import View
 
-RESPONSE, CLAIM, TURN, REVEAL = "response", "claim", "turn", "reveal"
+RESPONSE, CLAIM, TURN = "response", "claim", "turn"
 REVEAL_SECONDS = 1.7
 """So long after one total the next is turned up."""
 MOST_TOTALS = 4

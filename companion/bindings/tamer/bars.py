@@ -1,5 +1,6 @@
 """The bar of a seat: picks made, creatures in the line-up, who still stands, and at the end the record."""
 
+from companion.bindings.colours import of_seat
 from companion.bindings.tamer import queries
 from companion.bindings.views import counter, has
 from engine.view import View
@@ -9,16 +10,16 @@ RECORD: tuple[tuple[str, Colour], ...] = (("wins", "green"), ("draws", "yellow")
 
 
 def bar(view: View, seat: int, length: int) -> Pixels:
-    """Every LED of a line-up is alike: neither colour nor brightness tells a creature."""
+    """In the seat's colour. Every LED of a line-up is alike: neither colour nor brightness tells a creature."""
     return Pixels(f"seat{seat}.bar", _leds(view, seat)[:length])
 
 
 def _leds(view: View, seat: int) -> tuple[Pixel, ...]:
     match view.phase:
         case "draft":
-            return (Pixel("blue"),) * (view.turn - 1 + has(view, seat, "chosen"))
+            return (Pixel(of_seat(seat)),) * (view.turn - 1 + has(view, seat, "chosen"))
         case "build" | "pair":
-            return (Pixel("white"),) * queries.line_length(view, seat)
+            return (Pixel(of_seat(seat)),) * queries.line_length(view, seat)
         case "battle":
             return _standing(view, seat)
         case _:
@@ -33,8 +34,8 @@ def _standing(view: View, seat: int) -> tuple[Pixel, ...]:
     standing = queries.standing(battle, seat)
     everybody = dict.fromkeys((*queries.line(view, seat), *battle["flipped"].get(str(seat), ())))
     front = standing[:1]
-    return tuple(_led(key in standing, in_front=key in front) for key in everybody)
+    return tuple(_led(seat, key in standing, in_front=key in front) for key in everybody)
 
 
-def _led(stands: bool, *, in_front: bool) -> Pixel:
-    return Pixel("green", "bright" if in_front else "normal") if stands else Pixel()
+def _led(seat: int, stands: bool, *, in_front: bool) -> Pixel:
+    return Pixel(of_seat(seat), "bright" if in_front else "normal") if stands else Pixel()

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.session.consent import Asked
+from companion.session.notices import SurroundingsChanged
 from engine.refusal import Refusal
 from tests.companion.session.conftest import Begin
 from tests.companion.session.evening import Evening
@@ -30,7 +31,7 @@ def test_the_others_are_asked_before_anything_happens(begin: Begin) -> None:
 
 def test_all_of_them_have_to_agree(begin: Begin) -> None:
     evening = asking(begin).press("seat3.ok")
-    assert evening.session.asked == Asked((2,))
+    assert evening.session.asked == Asked((2,), agreed=(3,))
     assert shown(evening)
     evening.press("seat2.ok")
     assert evening.session.asked is None
@@ -46,6 +47,22 @@ def test_one_who_does_not_agree_is_enough(begin: Begin) -> None:
     evening = asking(begin).press("seat3.ok", "seat2.no")
     assert evening.told == ["undo-asked", "undo-declined"]
     assert (evening.session.asked, shown(evening), evening.rows()) == (None, True, 2)
+    assert evening.session.vote == Asked((), agreed=(3,), refused=(2,)), "who said what is known until the game goes on"
+    evening.press("seat1.no")
+    assert evening.session.vote is None
+
+
+def test_every_answer_is_told_to_those_who_watch(begin: Begin) -> None:
+    evening = asking(begin)
+    told: list[object] = []
+    evening.session.watch(told.append)
+    evening.press("seat3.ok")
+    assert any(isinstance(news, SurroundingsChanged) for news in told)
+
+
+def test_after_a_refusal_one_may_ask_again(begin: Begin) -> None:
+    evening = asking(begin).press("seat2.no").press("table.undo")
+    assert evening.session.asked == Asked((2, 3))
 
 
 def test_the_referee_answers_for_everybody(begin: Begin) -> None:
@@ -69,12 +86,12 @@ def test_only_those_who_were_asked_answer(begin: Begin, yes: bool) -> None:
     assert evening.session.asked == Asked((2, 3))
     evening.session.consent(2, True)
     evening.session.consent(2, yes)
-    assert evening.session.asked == Asked((3,))
+    assert evening.session.asked == Asked((3,), agreed=(2,))
 
 
 def test_asking_again_is_no_answer(begin: Begin) -> None:
     evening = asking(begin).press("seat2.ok").press("table.undo").press("table.undo")
-    assert evening.session.asked == Asked((3,))
+    assert evening.session.asked == Asked((3,), agreed=(2,))
     assert evening.session.undo() is None
     assert shown(evening)
     assert evening.rows() == 2

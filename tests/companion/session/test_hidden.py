@@ -95,6 +95,6 @@ def test_an_exposed_ambush_card_looks_and_sounds_like_every_other(tmp_path: Path
     assert isinstance(one.table, RecordingTable)
     assert isinstance(two.table, RecordingTable)
     assert one.table.record == two.table.record
-    assert len(one.table.record) == 5, "the start, the first turn, a click, another click and what they changed"
+    assert len(one.table.record) == 8, "the start, the first turn, twice a light and a click, and what they changed"
     for evening in (one, two):
         evening.close()

@@ -48,7 +48,7 @@ def test_a_tag_that_is_nobodys_or_of_another_game(evening: Evening, uid: str, wo
     assert evening.told == [words]
     [notice] = notices(evening)
     assert (notice.message.args, notice.clause, notice.device, notice.seat) == (args, "TABLE-INPUT", "table.reader", 0)
-    assert evening.heard()[-1] == "low"
+    assert evening.heard()[-1] == "two-tones"
     assert evening.rows() == 1
 
 

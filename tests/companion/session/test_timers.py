@@ -28,7 +28,7 @@ def sounds_since(evening: Evening, moment: float) -> list[tuple[float, Figure]]:
 def lit(evening: Evening, bar: str) -> int:
     shown = evening.shows(bar)
     assert isinstance(shown, Pixels)
-    return sum(pixel.colour == "yellow" for pixel in shown.pixels)
+    return sum(pixel.colour == "white" for pixel in shown.pixels)
 
 
 # The grab

@@ -34,7 +34,7 @@ def check_lights(table: Hands) -> None:
         assert place is not None
         assert isinstance(output, SHOWS[place.role])
         if isinstance(output, Digits):
-            assert re.fullmatch(r"-?[0-9]{1,4}|----", output.text)
+            assert re.fullmatch(r"-?[0-9]{1,4}|-|----", output.text)
             assert cells(output.text) <= MOST_DIGITS
         if isinstance(output, Pixels):
             assert len(output.pixels) <= USUAL_LENGTH

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.bindings import Timing
+from companion.bindings import Timing, colours
 from companion.bindings.game_binding import USUAL_LENGTH
 from hardware.outputs import Pixel
 from hardware.virtual import build
@@ -12,7 +12,7 @@ from tests.engine.ambush.moments import at
 from tests.engine.ambush.table import Table
 
 TEN = dict.fromkeys((1, 2, 3, 4), 10)
-LETTERS = {"green": "c", "blue": "g", "yellow": "t", "dark": "."}
+LETTERS = {**dict.fromkeys(colours.SEATS[:4], "c"), "violet": "g", "white": "t", "dark": "."}
 
 
 def drawn(table: Hands, seat: int, *timings: Timing) -> str:
@@ -30,12 +30,12 @@ def with_castle(castle: int, guard: int = 0) -> Hands:
 
 
 @pytest.mark.parametrize(("castle", "leds"), [(20, 10), (19, 9), (10, 5), (4, 2), (3, 1), (1, 1)])
-def test_the_castle_is_a_part_of_the_dials_top(castle: int, leds: int) -> None:
+def test_the_castle_is_a_part_of_what_it_began_with(castle: int, leds: int) -> None:
     assert drawn(with_castle(castle), 2) == "c" * leds
 
 
-def test_the_top_is_that_of_the_dial_not_the_start() -> None:
-    assert drawn(Hands(Table(2, castle=20, dial_max=40).begun(), TEN), 2) == "ccccc"
+def test_a_whole_castle_fills_the_bar_however_far_the_dial_goes() -> None:
+    assert drawn(Hands(Table(2, castle=20, dial_max=40).begun(), TEN), 2) == "cccccccccc"
 
 
 @pytest.mark.parametrize(("castle", "guard", "leds"), [
@@ -69,8 +69,15 @@ def test_a_bar_is_as_long_as_that_of_the_virtual_table() -> None:
 def test_a_bar_never_asks_for_more_than_it_has(length: int) -> None:
     table = Hands(with_castle(20, 50).table, {2: length})
     assert len(table.bar(2).pixels) == length
-    assert table.bar(2).pixels[0] == Pixel("green")
+    assert table.bar(2).pixels[0] == Pixel(colours.of_seat(2))
     assert len(table.bar(2, Timing("turn", 1.0, seat=2)).pixels) == length
+
+
+def test_every_castle_has_the_colour_of_its_seat() -> None:
+    table = Hands(Table(4).begun(), TEN)
+    assert [{one.colour for one in table.bar(seat).pixels} for seat in (1, 2, 3, 4)] == [
+        {"blue"}, {"orange"}, {"green"}, {"yellow"},
+    ]  # fmt: skip
 
 
 # Timers

@@ -187,7 +187,7 @@ def test_after_a_refusal_the_next_step_of_somebody_else_uses_nothing_up() -> Non
     table.turn("seat3.dial", 4)
     assert table.press("seat3.ok") == "AMBUSH-HEAT-02"
     table.table.do("roll", 1, roll=2)
-    assert table.counter("seat3.aux") == "5"
+    assert table.counter("seat3.aux") == "5*"
 
 
 @pytest.mark.parametrize("meanwhile", [

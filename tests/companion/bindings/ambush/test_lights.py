@@ -110,7 +110,7 @@ def test_the_second_counter_is_the_hand() -> None:
 def test_while_a_target_is_chosen_it_is_the_targets_seat() -> None:
     table = playing()
     table.tap("seat1.reader", "footman")
-    assert table.counter("seat1.aux") == "5*"
+    assert table.counter("seat1.aux") == "-*"
     table.turn("seat1.dial", -1)
     assert [table.counter(f"seat{seat}.aux") for seat in (1, 2, 3)] == ["3", "5", "5"]
     table.press("seat1.no")
@@ -123,14 +123,16 @@ def test_in_the_grab_it_is_the_pile_or_what_the_dial_makes_of_it() -> None:
     table.tap("seat2.reader", "mason")
     assert table.counter("seat2.aux") == "1"
     table.turn("seat2.dial", 3)
+    assert table.counter("seat2.aux") == "4*"  # screens say 1 until OK is pressed
+    table.press("seat2.ok")
     assert table.counter("seat2.aux") == "4"
 
 
 def test_in_the_verification_it_is_the_dialled_number() -> None:
     table = verifying(s1=2, s2=3)
-    assert table.counter("seat2.aux") == "0"
+    assert table.counter("seat2.aux") == "0*"
     table.turn("seat2.dial", 2)
-    assert table.counter("seat2.aux") == "2"
+    assert table.counter("seat2.aux") == "2*"
 
 
 def test_those_from_whom_no_number_is_awaited_see_their_hand() -> None:
@@ -142,16 +144,16 @@ def test_those_from_whom_no_number_is_awaited_see_their_hand() -> None:
 
 def test_the_seat_that_declares_for_the_cards_left_lying_sees_its_number() -> None:
     table = verifying(s2=3)
-    assert table.counter("seat1.aux") == "0"
+    assert table.counter("seat1.aux") == "0*"
     table.turn("seat1.dial", 1)
-    assert table.counter("seat1.aux") == "1"
+    assert table.counter("seat1.aux") == "1*"
 
 
 def test_in_a_dead_heat_it_is_the_die() -> None:
     table = tied()
-    assert [table.counter(f"seat{seat}.aux") for seat in (1, 2, 3)] == ["1", "1", "5"]
+    assert [table.counter(f"seat{seat}.aux") for seat in (1, 2, 3)] == ["1*", "1*", "5"]
     table.turn("seat2.dial", 4)
-    assert table.counter("seat2.aux") == "5"
+    assert table.counter("seat2.aux") == "5*"
 
 
 def test_in_the_aftermath_it_is_what_has_to_be_given_back() -> None:

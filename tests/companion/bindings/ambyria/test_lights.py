@@ -3,6 +3,8 @@
 import pytest
 
 from companion.bindings import StartTimer, Timing
+from companion.bindings.colours import of_seat
+from engine.ambyria.cards import COLOURS
 from hardware.inputs import Press
 from hardware.outputs import Digits, Pixel
 from tests.companion.bindings.ambyria.hands import Hands, hands, playing
@@ -21,6 +23,16 @@ def test_a_bar_shows_the_slots_and_the_mode() -> None:
 def test_each_mode_has_its_colour(mode: str, colour: str) -> None:
     table = Hands(Table(2).chosen().given(2, mode=mode))  # type: ignore[arg-type]
     assert table.colours(2)[5] == colour
+
+
+@pytest.mark.rule("AMBYRIA-SET-04")
+def test_a_seat_is_shown_in_the_colour_of_its_deck_and_before_in_its_own() -> None:
+    before, after = Hands(Table(2)), Hands(Table(2).chosen())
+    heroes = after.view.table.heroes
+    assert [before.binding.colour(before.view, seat) for seat in (1, 2)] == [of_seat(1), of_seat(2)]
+    assert [after.binding.colour(after.view, int(seat)) for seat in heroes] == [
+        COLOURS[hero] for hero in heroes.values()
+    ]
 
 
 def test_a_bar_of_five_leds_has_no_room_for_the_mode() -> None:

@@ -196,6 +196,19 @@ def test_the_totals_come_one_after_the_other(log: Log) -> None:
     assert (evening.heard("soft"), evening.heard("gong")) == (2, 2), "the last phase, and the last total"
 
 
+@pytest.mark.rule("AMBYRIA-FIN-08")
+def test_ok_turns_up_all_totals_at_once(log: Log) -> None:
+    evening = Evening(log, scoring="count")
+    evening.session.act({"do": "adjust", "seat": 0, "target": 2, "counter": "arcane", "to": 0})
+    evening.table.tap("seat1.reader", card="pebble")
+    for seat, stones in ((1, 12), (2, 7), (3, 20)):
+        evening.session.act({"do": "score", "seat": seat, "stones": stones})
+    evening.clock.advance(REVEAL_SECONDS)
+    evening.table.press("seat2.ok")
+    assert evening.totals(1) == [["12", "7", "20"]]
+    assert evening.session.timings() == ()
+
+
 @pytest.mark.rule("AMBYRIA-FIN-08", "AMBYRIA-FIN-10")
 def test_equal_totals_come_together(log: Log) -> None:
     evening = Evening(log, scoring="count")

@@ -36,9 +36,9 @@ def test_the_counters_read_health_left_and_power_of_the_front_creature() -> None
 
 def test_a_bar_has_a_led_for_everybody_who_stands_the_front_one_bright() -> None:
     table = in_duel(["wolf", "cub"], ["bear"])
-    assert (table.colours(1), table.colours(2)) == (["green*", "green"], ["green*"])
+    assert (table.colours(1), table.colours(2)) == (["blue*", "blue"], ["orange*"])
     table.press("seat2.ok")
-    assert table.colours(1) == ["dark", "green*"]
+    assert table.colours(1) == ["dark", "blue*"]
 
 
 @pytest.mark.rule("TAMER-BATTLE-19", "TAMER-REC-03")
@@ -109,7 +109,7 @@ def test_a_flipped_card_is_tapped_and_no_says_that_the_deck_is_empty() -> None:
     table = in_duel(["lure"], ["cub", "cub"], creature("lure", 5, 9, start(flip(1, n=2))))
     assert table.table.asks == [(1, "flip")]
     assert table.tap(1, "wolf") == [{"do": "flip", "seat": 1, "card": "wolf"}]
-    assert table.colours(1) == ["green*", "green"]
+    assert table.colours(1) == ["blue*", "blue"]
     assert table.press("seat1.no") == [{"do": "flip", "seat": 1}]
     assert table.table.asks == []
 

@@ -26,7 +26,7 @@ def test_the_counters_read_points_left_and_creatures_and_the_bar_has_one_led_eac
     table = at_build(OX, EWE, own=("ewe", "ox", "cub"))
     assert (*table.counters(4), table.colours(4)) == ("8", "0", [])
     table.tap(4, "ox", "ewe")
-    assert (*table.counters(4), table.colours(4)) == ("1", "2", ["white", "white"])
+    assert (*table.counters(4), table.colours(4)) == ("1", "2", ["yellow", "yellow"])
 
 
 @pytest.mark.rule("TAMER-TEAM-03")
@@ -115,7 +115,7 @@ def test_with_secret_teams_only_the_number_of_creatures_is_shown() -> None:
     table = at_build(OX, EWE, own=("ewe", "ox"), teams="secret")
     table.tap(1, "ox", "ewe")
     assert line(table, 1) == 2
-    assert (*table.counters(1), table.colours(1)) == ("", "2", ["white", "white"])
+    assert (*table.counters(1), table.colours(1)) == ("", "2", ["blue", "blue"])
     table.press("seat1.no")
     assert line(table, 1, 1) == ["ox"], "the own player may take out what others do not see"
     table.tap(1, "ewe", "ewe")

@@ -31,7 +31,7 @@ def test_the_counters_read_the_pack_in_hand_and_the_pick_and_the_bar_counts_pick
     table = at_draft()
     assert table.counters(8) == ("8", "1")
     table.tap(8, "cub")
-    assert (table.colours(8), table.colours(1)) == (["blue"], [])
+    assert (table.colours(8), table.colours(1)) == (["turquoise"], [])
     for seat in EVERYBODY[:-1]:
         table.tap(seat, "cub")
     assert table.counters(1) == ("7", "2")
