@@ -50,12 +50,20 @@ def _copied(log: Log, part: Path) -> Contents:
         try:
             log.store.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            _forget_secrets(copy)
             return contents(copy)
         finally:
             copy.close()
             sync(part)
     except sqlite3.Error as error:
         raise unusable(error, part) from None
+
+
+def _forget_secrets(copy: sqlite3.Connection) -> None:
+    """A backup lies elsewhere and longer: no code, no PIN and no token of the evening goes with it."""
+    copy.execute("DELETE FROM tokens")
+    copy.execute("UPDATE evenings SET body = ''")
+    copy.execute("VACUUM")  # what was deleted lies in the pages until they are written anew
 
 
 def contents(store: sqlite3.Connection) -> Contents:

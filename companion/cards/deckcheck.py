@@ -13,9 +13,10 @@ from companion.cards.search import Finder, Fit, Hit
 from companion.cards.uid import read_uid
 from companion.taps import Tags, card_of
 from engine.action import TABLE
+from engine.deck_points import Point
 from engine.message import Message
 from engine.refusal import INPUT, Refusal, refuse
-from engine.setup import Header, begin
+from engine.setup import Header, begin, prepare
 from hardware.inputs import Tap
 
 MOST = 1000
@@ -29,6 +30,8 @@ class Verdict(Struct, frozen=True):
     """Why it cannot be played, with the clause; None when it can."""
     seats: tuple[int, ...]
     """The numbers of players with which it can."""
+    points: tuple[Point, ...] = ()
+    """All that the game asks of a deck, passed or not, for the smallest number of players that it fits best."""
 
 
 class DeckCheck:
@@ -138,13 +141,21 @@ class DeckCheck:
             return Verdict(refuse(INPUT, "setup-mode", mode=self.mode, modes=", ".join(self._game.modes)), ())
         tried = {seats: self._try(self._place, self.deck.piles, seats) for seats in self._game.modes[self.mode]}
         good = tuple(seats for seats, refusal in tried.items() if refusal is None)
-        return Verdict(None if good else next(iter(tried.values())), good)
+        return Verdict(None if good else next(iter(tried.values())), good, self._points((*good, *tried)[0]))
+
+    def _points(self, seats: int) -> tuple[Point, ...]:
+        setup = prepare(self._game, self._header(self._place, self.deck.piles, seats), self._pool.packs)
+        if self._game.deck_points is None or isinstance(setup, Refusal):
+            return ()
+        return tuple(self._game.deck_points(setup, self._place, self.deck.piles))
 
     def _try(self, place: int, piles: Piles, seats: int) -> Refusal | None:
-        names = tuple(str(seat) for seat in range(1, seats + 1))
-        header = Header(game=self._game.name, mode=self.mode, seats=names, decks={str(place): piles})
-        first: Any = begin(self._game, header, self._pool.packs)
+        first: Any = begin(self._game, self._header(place, piles, seats), self._pool.packs)
         return first if isinstance(first, Refusal) else None
+
+    def _header(self, place: int, piles: Piles, seats: int) -> Header:
+        names = tuple(str(seat) for seat in range(1, seats + 1))
+        return Header(game=self._game.name, mode=self.mode, seats=names, decks={str(place): piles})
 
     def _where(self) -> int:
         """The seat whose deck it is: 1, or 0 (shared by all) if the game refuses any deck of a player."""

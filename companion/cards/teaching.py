@@ -1,15 +1,17 @@
 """Teaching a card what it says: the game's own vocabulary decides what can be said."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from companion.cards.packs import OwnPacks, entry_of
 from companion.cards.pool import Pool
 from companion.cards.spelling import fold
 from companion.log import Log
+from companion.packs import packs_of
 from engine.action import to_data
 from engine.cards import Card, read_cards
+from engine.game import Game
 from engine.message import Message, message
 
 FORGOTTEN = object()
@@ -35,6 +37,24 @@ def teach(log: Log, pool: Pool, card: str, says: Mapping[str, Any]) -> Card | Me
     [taught] = read.values()
     OwnPacks(log).teach(pool.game.name, entry_of(taught))
     return taught
+
+
+def unteach(log: Log, game: Game[Any], card: str, fields: Collection[str]) -> bool:
+    """Drop these fields of what people taught about a card; false where nothing of it was taught.
+
+    What a shipped pack says of the card counts again as soon as nothing else is left. A card that no other pack holds
+    keeps its name, since chips may be registered as it.
+    """
+    packs = OwnPacks(log)
+    taught = packs.card(game.name, card)
+    if taught is None or not any(field in taught for field in fields):
+        return False
+    left = {key: value for key, value in taught.items() if key not in fields}
+    shipped = {entry["id"]: entry for pack in packs_of(game.name, training=True) for entry in pack.cards}
+    if card in shipped and left.items() <= shipped[card].items():
+        return packs.forget(game.name, card)
+    packs.teach(game.name, left)
+    return True
 
 
 def _name_for(card: str) -> str:

@@ -23,6 +23,8 @@ class CardInfo(Struct, frozen=True):
     tags: int
     """How many chips are registered as this card."""
     says: dict[str, Any]
+    kept: bool = False
+    """This table keeps something of it beyond its name: taught, remembered from a game, or imported."""
 
 
 class PackInfo(Struct, frozen=True):
@@ -100,10 +102,30 @@ class Taught(Struct, frozen=True):
     card: dict[str, Any]
 
 
+class OneCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the game that is at the table."""
+
+    card: Short
+
+
+class CardName(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    card: Short
+
+
 class DeckToCheck(Struct, frozen=True, forbid_unknown_fields=True):
     game: Short
     piles: Piles
     mode: Short | None = None
+
+
+class DeckPoint(Struct, frozen=True):
+    """One thing that the game asks of a deck."""
+
+    clause: str
+    asks: Message
+    message: Message | None
+    """Why it is not so, and what to do; null where it is."""
 
 
 class DeckVerdict(Struct, frozen=True):
@@ -113,6 +135,8 @@ class DeckVerdict(Struct, frozen=True):
     message: Message | None
     """Why it cannot, and on which clause."""
     clause: str | None
+    points: tuple[DeckPoint, ...] = ()
+    """All that the game asks of a deck, passed or not, in its order."""
 
 
 class DeckToSave(Struct, frozen=True, forbid_unknown_fields=True):

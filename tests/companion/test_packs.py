@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.messages import Speaker
+from companion.messages.speaker import name_id
 from companion.packs import packs_of, shipped
 from engine import registry
 from engine.cards import Pack, read_cards
@@ -32,6 +34,18 @@ def test_a_pack_belongs_to_a_game_that_can_read_its_cards(pack: Pack) -> None:
 def test_a_pack_says_what_it_is(pack: Pack) -> None:
     assert pack.title.startswith(pack.game.replace("_", "-").title())
     assert pack.training == ("training" in pack.pack)
+
+
+@pytest.mark.parametrize("pack", [pack for pack in PACKS if pack.training], ids=lambda pack: pack.pack)
+def test_an_invented_card_is_called_in_english_as_its_pack_says_and_otherwise_in_french(pack: Pack) -> None:
+    english, french = Speaker("en"), Speaker("fr")
+    wrong = {
+        name: english.term(name_id(name)) for card in pack.cards if english.term(name_id(name := card["name"])) != name
+    }
+    assert wrong == {}
+    called = [french.named(card["name"]) for card in pack.cards]
+    assert [name for name in called if not name.endswith(" d’essai")] == []
+    assert len(set(called)) == len(called), "two cards of a game have the same French name"
 
 
 def test_packs_have_names_of_their_own() -> None:

@@ -13,7 +13,8 @@ from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.restore import restore
 from companion.log import Entry, Log, Unusable, store
-from companion.log.store import OURS, VERSION
+from companion.log.schema import VERSION
+from companion.log.store import OURS
 from engine.cards import Pack
 from engine.setup import Header
 from tests.companion.cards.tapping import uid
