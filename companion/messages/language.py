@@ -3,10 +3,9 @@
 import re
 from collections.abc import Mapping
 
+from companion.game_parts import ENGLISH
 from companion.messages.catalogue import languages
 from engine.message import Message, message
-
-ENGLISH = "en"
 
 
 def find_language(wanted: str) -> str | Message:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from companion.game_parts import ENGLISH
 from companion.messages.catalogue import game_of, games
-from companion.messages.language import ENGLISH, find_language
+from companion.messages.language import find_language
 from engine.action import TABLE, Fact, to_data
 from engine.message import Message
 from engine.refusal import Refusal
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 _UNFILLED = re.compile(r"\b[A-Z]+\(\)")
 
 
+_NO_LETTER = re.compile("[^a-z0-9]+")
+TRAINING = "training"
+"""The catalogue with the names of the invented cards of training sets."""
 UNTOLD = "?"
 """Stands in views and facts for a card that the table was not told, or that the viewer may not know."""
 
@@ -97,8 +101,18 @@ class Speaker:
         if id == UNTOLD:
             return self._say("card-unnamed", {})
         kind, mark, number = id.partition("#")
-        name = self.cards.get(kind, kind)
+        name = self.named(self.cards.get(kind, kind))
         return f"{name} ({number})" if mark else name
+
+    def named(self, name: str) -> str:
+        """What a card of this printed name is called in this language: invented cards have a name in each."""
+        if self.language == ENGLISH:
+            return name
+        from companion.messages.voice import voice
+
+        id = name_id(name)
+        own = (voice(self.language, game, self._isolating) for game in (self.game, TRAINING))
+        return self._say(id, {}) if any(id in each for each in own) else name
 
     def called(self, id: str) -> str | None:
         """A term of any game, for a message that belongs to none; None if no game has it."""
@@ -148,6 +162,11 @@ class Speaker:
                 if id in found:
                     return found
         return None
+
+
+def name_id(name: str) -> str:
+    """The id of the message with the names of a card of this printed name."""
+    return f"named-{_NO_LETTER.sub('-', name.lower()).strip('-')}"
 
 
 def _dashed(name: str) -> str:

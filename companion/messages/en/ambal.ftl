@@ -535,3 +535,14 @@ ambal-flaw-several = “{ $op }” lies on one player. Choose a “to” that me
 ambal-flaw-removal = A numbered “remove” happens at once, on one player, and not inside “next”. Use “all”, or change that.
 ambal-flaw-seat-number = “{ $op }” names a seat by its number. A card says “you”, “opponent” and the like.
 ambal-flaw-test = The “if” of “{ $op }” asks for one thing: a condition, a curse, a boon, or a mastery with “min”. Keep one.
+
+## What is asked of a deck
+
+point-ambal-library = A Library Deck beside the Battle Deck
+point-ambal-no-library = No Library Deck
+point-ambal-battle-size = Exactly { $size } cards in the Battle Deck
+point-ambal-library-size = Exactly { $size } cards in the Library Deck
+point-ambal-copies = One copy of each card
+point-ambal-schools = At most two Schools
+point-ambal-no-elite = No Elite in the Battle Deck
+point-ambal-one-elite = At most one Elite

@@ -103,7 +103,7 @@ prompt-ambush-over = { COUNT($winners) ->
 clause-ambush-setup-02 = Sit around a large flat area, all about equally far apart: this is the battlefield.
 clause-ambush-setup-05 = The deck lies in its middle, equally far from everybody.
 clause-ambush-setup-09 = If you cannot agree, the youngest goes first.
-clause-ambush-setup-12 = New to the game? Play a practice round first: it is the mode “practice”.
+clause-ambush-setup-12 = New to the game? Play a practice round first: choose “practice round” as the mode.
 clause-ambush-practice-03 = This is practice: here are all the rules of this moment.
 clause-ambush-expose-03 = Show it to everybody before you lay it down.
 clause-ambush-expose-04 = Lay it right beside the deck.
@@ -449,9 +449,41 @@ ambush-not-your-roll = { SEAT($seat) } does not roll now. Only those tied do, on
 ambush-no-aftermath = There is no grab to finish. Go on with the turn.
 ambush-not-settled = The call is not settled yet. Do first what the table asks.
 
+## What a card says: one sentence for each direction, with its fields
+
+effect-ambush-damage = Damage to { ambush-whom }: { $n }.
+effect-ambush-repair = Repair for { ambush-whom }: { $n }.
+effect-ambush-guard = Guard for { ambush-whom }: { $n }.
+effect-ambush-draw = Cards to draw for { ambush-whom }: { $n }.
+effect-ambush-return = Cards to shuffle back into the deck for { ambush-whom }: { $n }.
+effect-ambush-pick = Cards to take from the battlefield for { ambush-whom }: { $n }.
+effect-ambush-give = { $from ->
+        [self] Cards from your hand for the target: { $n }.
+       *[target] Cards from the target’s hand for you: { $n }.
+    }
+effect-ambush-place = { $up_to ->
+        [yes] Cards to lay face down { ambush-source }, at most: { $n }.
+       *[other] Cards to lay face down { ambush-source }: { $n }.
+    }
+ambush-whom = { $to ->
+        [self] you
+        [target] the target
+        [opponents] each opponent
+       *[all] everybody
+    }
+ambush-source = { $from ->
+        [deck] from the deck
+        [hand] from your hand
+       *[any] from deck or hand
+    }
+
 ## Actions that cannot be understood
 
 ambush-change-seat = A change names seat { $number }, where no castle stands. Name one that does.
 ambush-err-without-at = “err” says how wrong the moment may be, but there is no moment. Send “at” too, or neither.
 ambush-table-has-no-pile = The table grabs nothing. Say that time is up without a number.
 ambush-counter-owner = “{ TERM($counter, kind: "counter") }” is not counted there. Deck and battlefield belong to the table (target 0), all else to a seat.
+
+## What is asked of a deck
+
+point-ambush-size = At least { $least } cards: 5 for each of { $seats } people

@@ -441,3 +441,8 @@ ambyria-flaw-entered-text = “text” cannot be entered. Enter what the card do
 ambyria-flaw-whole-deck = A whole deck cannot be taken. Enter a number.
 ambyria-flaw-picking = Single cards cannot be picked from several players at once. Take all of them, or take from hands, mode piles or decks.
 ambyria-flaw-collection = Nothing ever leaves a collection pile. Take the cards from somewhere else.
+
+## What is asked of a deck
+
+point-ambyria-most = At most { $most } cards
+point-ambyria-least = At least { $least } cards: the arcane cards and a hand of 5

@@ -159,6 +159,9 @@ cards-exported-pack = { $count ->
         [one] { $file } holds the pack “{ $pack }”, with { $count } card.
        *[other] { $file } holds the pack “{ $pack }”, with { $count } cards.
     }
+cards-nothing-entered = Nothing that could be remembered was entered about “{ CARD($card) }” just now. Enter what the card
+    does when it is played, or teach it on the page about cards.
+cards-nothing-kept = Nothing that people entered is kept about “{ CARD($card) }”, so there is nothing to forget.
 cards-toml-null = This pack holds a null, which TOML cannot write. Choose a file name that ends in “.json”.
 cards-import-both = --ours and --theirs cannot be used together. Choose one of the two.
 cards-import-kind = This is neither a pack nor a registry of tags. A pack has “pack” and “cards”, a registry has “tags”.

@@ -194,6 +194,10 @@ log-over = over
 log-running = not over yet
 log-empty = No game has been saved yet.
 log-whole = intact
+log-no-evening = { $number ->
+        [0] No evening has been kept yet.
+       *[other] There is no evening { $number } in the log.
+    }
 log-no-such-game = There is no saved game { $number }. The command “ambit log list” shows those there are.
 log-still-running = Game { $number } is not over, and its log holds hidden cards. Somebody who does not play may read it with --referee.
 log-not-a-database = { $file } is not a file of saved games. It was left as it is. Move it away, or set AMBIT_HOME to another folder.
@@ -367,3 +371,7 @@ figure-tick = a tick
 # ambit rules
 rules-ruling = Ruling: { $remark }
 rules-option = Option: { $remark }
+
+## What is asked of a deck
+
+point-known = Every card is known at this table

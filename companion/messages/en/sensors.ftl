@@ -11,10 +11,13 @@ device-slide-where = Say where the piece is slid to.
 device-expander-silent = no answer from the expander { $address } on { $bus }: check its wires, its power and its address pins
 device-expander-strange = what answers at { $address } on { $bus } is no MCP23017: check which chip has that address
 board-differs = The board differs from the game on { $squares }. Put it right as the table’s screen shows; if a sensor is wrong, say so there.
+board-agrees = The board agrees with the game again.
 order-help-touch = Name the board and the square, and where a drag ends: touch table.grid e5
 order-help-put = Name the board and the square: put table.grid e5
 order-help-slide = Name the board, the square and where the piece goes: slide table.grid e5 e6
 order-help-knock = Name the board and the square, and where the piece fell if it is still on the board: knock table.grid e5
+order-help-overlook = Name the square whose sensor is wrong: overlook e5
+order-help-heed = Name the square whose sensor counts again: heed e5
 look-board = { $count ->
         [0] No piece stands on { $device }.
         [one] { $device }: a piece stands on { $squares }.

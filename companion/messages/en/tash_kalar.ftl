@@ -17,12 +17,12 @@ option-tash-kalar-returns = A piece that left the arena can be used again
 choice-tash-kalar-returns-turn-end = after the turn
 choice-tash-kalar-returns-at-once = at once
 option-tash-kalar-reference = “Adjacent” alone is measured from
-choice-tash-kalar-reference-summoning = where the being was summoned
-choice-tash-kalar-reference-creature = where the being stands
+choice-tash-kalar-reference-summoning = where the creature was summoned
+choice-tash-kalar-reference-creature = where the creature stands
 option-tash-kalar-tasks = Objectives
 choice-tash-kalar-tasks-tracked = are named and followed
 choice-tash-kalar-tasks-points = count as points alone
-option-tash-kalar-deck-size = Cards in a deck of beings
+option-tash-kalar-deck-size = Cards in a deck of creatures
 option-tash-kalar-legend-deck = Cards in the deck of legends
 option-tash-kalar-flare-deck = Cards in the deck of flares
 option-tash-kalar-task-deck = Cards in the deck of objectives
@@ -45,7 +45,7 @@ counter-legend-supply = legendary pieces in supply
 counter-removed = pieces that come back
 counter-removed-legendary = legendary pieces that come back
 counter-sideways = cards sideways
-counter-beings = beings
+counter-beings = creatures
 counter-legends = legends
 counter-flares = flares
 counter-score = score
@@ -71,6 +71,18 @@ flag-handed = gave control away
 rank-tash-kalar-common = common
 rank-tash-kalar-heroic = heroic
 rank-tash-kalar-legendary = legendary
+piece-tash-kalar-1c = a common piece of { SEAT(1) }’s side
+piece-tash-kalar-1h = a heroic piece of { SEAT(1) }’s side
+piece-tash-kalar-1l = a legendary piece of { SEAT(1) }’s side
+piece-tash-kalar-2c = a common piece of { SEAT(2) }’s side
+piece-tash-kalar-2h = a heroic piece of { SEAT(2) }’s side
+piece-tash-kalar-2l = a legendary piece of { SEAT(2) }’s side
+piece-tash-kalar-3c = a common piece of { SEAT(3) }’s side
+piece-tash-kalar-3h = a heroic piece of { SEAT(3) }’s side
+piece-tash-kalar-3l = a legendary piece of { SEAT(3) }’s side
+piece-tash-kalar-4c = a common piece of { SEAT(4) }’s side
+piece-tash-kalar-4h = a heroic piece of { SEAT(4) }’s side
+piece-tash-kalar-4l = a legendary piece of { SEAT(4) }’s side
 kind-tash-kalar-creature = creature
 kind-tash-kalar-flare = flare
 kind-tash-kalar-task = objective
@@ -148,7 +160,7 @@ fact-tash-kalar-tasks_shuffled = { $n ->
         [one] Shuffle { $n } card that was laid aside back into the objectives deck.
        *[other] Shuffle { $n } cards that were laid aside back into the objectives deck.
     }
-fact-tash-kalar-drawn = { SEAT($seat) } draws: beings { $beings }, legends { $legends }, flares { $flares }.
+fact-tash-kalar-drawn = { SEAT($seat) } draws: creatures { $beings }, legends { $legends }, flares { $flares }.
 fact-tash-kalar-turn = Turn { $n }: { SEAT($seat) } has { $actions ->
         [one] { $actions } action.
        *[other] { $actions } actions.
@@ -211,7 +223,7 @@ fact-tash-kalar-discarded = { $pile ->
         [flares] { CARD($card) } goes to the discard pile of the flares.
        *[school] { SEAT($seat) } discards { CARD($card) }.
     }
-fact-tash-kalar-returned = { SEAT($seat) } puts cards back under their decks: beings { $beings }, legends { $legends }, flares { $flares }.
+fact-tash-kalar-returned = { SEAT($seat) } puts cards back under their decks: creatures { $beings }, legends { $legends }, flares { $flares }.
 fact-tash-kalar-handover = { SEAT($seat) } hands control to { SEAT($to) }.
 fact-tash-kalar-legends_passed = { SEAT($seat) } gives { SEAT($to) } { $n ->
         [one] { $n } legend.
@@ -242,7 +254,7 @@ fact-tash-kalar-ending = The end is near: { $left ->
     }
 fact-tash-kalar-fixed = { $to ->
         [NONE] Corrected: { $at } is empty.
-       *[other] Corrected: { $to } stands on { $at }.
+       *[other] Corrected: { TERM($to, kind: "piece-tash-kalar") } stands on { $at }.
     }
 fact-tash-kalar-adjusted = Corrected for { SEAT($target) }: { TERM($counter, kind: "counter") } { $to } instead of { $from }.
 fact-tash-kalar-result = { COUNT($winners) ->
@@ -308,6 +320,12 @@ tash-kalar-seen-missing = No piece is seen on { $square }.
 tash-kalar-put-back = Put the { TERM($rank, kind: "rank-tash-kalar") } piece of { SEAT($side) }’s side there. Or has it left the arena? Then the referee corrects { $square }.
 tash-kalar-seen-extra = A piece is seen on { $square }, where none should stand.
 tash-kalar-take-off = Take it off. Or does it belong there? Then the referee corrects { $square }.
+tash-kalar-put-back-early = Put the { TERM($rank, kind: "rank-tash-kalar") } piece of { SEAT($side) }’s side there, or undo the step.
+tash-kalar-take-off-early = Take it off. A start piece is put there when its colour is asked for.
+tash-kalar-exchange = The piece on { $square } has changed.
+tash-kalar-exchange-how = Now the { TERM($rank, kind: "rank-tash-kalar") } piece of { SEAT($side) }’s side stands on { $square }: turn it over or exchange it, and put it down again.
+tash-kalar-put-again = The piece on { $square } was lifted and put down again.
+tash-kalar-put-again-how = { SEAT($seat) }: OK summons { CARD($card) } there. Press No if it was only put back.
 tash-kalar-pick-unfit = That piece cannot be picked up. Choose one of your own of the right type, off the formation.
 tash-kalar-handed-over = Control was handed over: for the rest of this turn only common pieces are placed.
 tash-kalar-discarded-before = You have discarded in this turn already. It is allowed once.
@@ -331,12 +349,12 @@ tash-kalar-no-resigning = Nobody resigns in the melee. Play on to the end.
 tash-kalar-no-such-piece = { SEAT($side) }’s side has not so many { TERM($rank, kind: "rank-tash-kalar") } pieces in the arena. Look again, or let the referee correct the count.
 tash-kalar-empty-square = No piece stands on { $square }. Look again, or let the referee correct the square.
 tash-kalar-supply = { SEAT($side) }’s side has too few pieces in supply for that ({ TERM($rank, kind: "rank-tash-kalar") }: { $n }). It cannot be done.
-tash-kalar-not-adjacent = { $to } is not adjacent to { $from }. A move goes to an adjacent square.
-tash-kalar-leap-away = A leap ends on another square than { $square }.
+tash-kalar-not-adjacent = { $to } is not adjacent to { $from }. A move goes to an adjacent square: choose one.
+tash-kalar-leap-away = A leap ends on another square than { $square }. Choose another.
 tash-kalar-standard-move = A standard move goes to an empty square or onto a piece of lower rank; there stands a { TERM($rank, kind: "rank-tash-kalar") } one.
 tash-kalar-combat-move = A combat move goes to an empty square or onto a piece of the same or lower rank; there stands a { TERM($rank, kind: "rank-tash-kalar") } one.
-tash-kalar-highest = A legendary piece cannot be upgraded.
-tash-kalar-lowest = A common piece cannot be downgraded.
+tash-kalar-highest = A legendary piece cannot be upgraded. Choose another piece.
+tash-kalar-lowest = A common piece cannot be downgraded. Choose another piece.
 tash-kalar-convert-enemies = Only enemy pieces are converted. Choose one.
 tash-kalar-mandatory = This part is not optional. Still to do: { $n }.
 tash-kalar-nothing-to-choose = This effect has no branches to choose from. Enter what happened.
@@ -360,7 +378,7 @@ tash-kalar-adjust-piece = { SEAT($side) }’s side has no such piece left for th
 
 tash-kalar-no-such-side = There is no side { $side }. The sides are 1 to { $sides }.
 tash-kalar-no-such-counter = This seat has no counter “{ TERM($counter, kind: "counter") }” in this mode.
-tash-kalar-no-square = “{ $field }” is not a square. A square is a letter from a to i and a digit from 1 to 9, like e5.
+tash-kalar-no-square = { $got } is not a square (“{ $field }”). A square is a letter from a to i and a digit from 1 to 9, like e5.
 tash-kalar-no-piece = That is not a piece. Write its side (1 to { $sides }) and c, h or l, like 2h; or null for an empty square.
 tash-kalar-wrong-kind = { CARD($card) } is of another kind; what is needed here: { TERM($kind, kind: "kind-tash-kalar") }.
 tash-kalar-no-form = The formation of { CARD($card) } is not known. Enter it first, or look for yourself.
@@ -388,3 +406,8 @@ tash-kalar-flaw-marks = The marks ({ $marks }) and the formation ({ $form }) are
 tash-kalar-flaw-marks-alone = Marks need a formation beside them. Add “form”.
 tash-kalar-flaw-most = The step “{ TERM($op, kind: "op-tash-kalar") }” asks for at least { $least } and at most { $most }. Set one of them right.
 tash-kalar-flaw-where = The step “{ TERM($op, kind: "op-tash-kalar") }” says “{ $where }”. Possible: { $known }, or within:N with N from 0 to { $most }.
+
+## What is asked of a deck
+
+point-tash-kalar-creatures = Creatures of a school only
+point-tash-kalar-size = { $least } to { $most } cards

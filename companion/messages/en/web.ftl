@@ -4,9 +4,9 @@
 
 page-at = The table is at { $address }
 page-join = Phones join at { $address } with the code { $code }
-page-code = Another game is at the table. The code is { $code } now.
 page-pin = The referee’s PIN is { $pin }
 page-end = Ctrl-C ends it.
+table-key-file = The key of the kiosk cannot be written to { $file }: { $why }. Name another file.
 page-pin-short = A PIN has at least { $least ->
         [one] { $least } letter or digit
        *[other] { $least } letters or digits
@@ -23,16 +23,19 @@ host-over = Game { $number } is over. Look at it in the history, or begin a new
 
 ## Coming in
 
-web-wrong-code = That is not the code of this table. Look at its screen; every game has a new one.
-web-wrong-pin = That is not the referee’s PIN. The terminal showed it when Ambit was started.
+web-wrong-code = That is not the code of this table. Look at its screen.
+web-wrong-pin = That is not the referee’s PIN. The table’s own screen shows it.
 web-pin-needed = This page is not on the table’s own machine. Enter the referee’s PIN to make it the table’s screen.
 web-too-many-tries = Too many tries. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }, then try again.
 web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
+web-all-taken = Every seat is taken. Ask somebody to get up, or watch.
+web-which-seat = Say which seat is yours: somebody plays at each of them.
+web-wrong-key = This key has been used already, or is not one of this table. Start the kiosk again, or enter the PIN.
 web-seat-over = This seat is not yours any more. Join again with the code that the table shows.
-web-token-over = You have been away too long, or Ambit was restarted. Join again with the code that the table shows.
+web-token-over = You have been away too long. Join again with the code that the table shows.
 web-token-needed = Join a seat first, or enter the referee’s PIN.
 web-not-yours = You may not do this here. The table’s own screen and the referee can do it.
 web-not-local = Only devices on the same local network may come to this table.
@@ -76,5 +79,8 @@ web-hello-again = “hello” was sent already. Open a new socket to be somebody
 web-no-sandbox = Nothing of “{ $game }” can be tried out here. Open the sandbox from the list of games.
 web-no-such-page = There is nothing at { $path }. Begin at /.
 web-wrong-method = { $method } does not work here. The description at /api/openapi.json says what does.
+web-no-result = Game { $number } has no result to take along: it is not over yet, or was practice.
+web-result-long = The names are too long for one QR code. The link holds all of them.
 web-still-running = Game { $number } is not over, and its log holds hidden cards. The referee may look at it.
-web-not-built = The table works, but its page has not been built yet. Run “npm ci” and “npm run build” in companion/web/page, then load this page again.
+web-not-built = The table works, but its page has not been built yet. Run “make page” in Ambit’s folder, then load this page again.
+web-no-page = The table works, but this installation has no page for screens and phones. Install Ambit again from a complete package, then start it again.

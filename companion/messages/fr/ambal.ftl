@@ -535,3 +535,14 @@ ambal-flaw-several = « { $op } » se pose sur une seule personne. Choisissez 
 ambal-flaw-removal = Un « remove » avec un nombre agit tout de suite, sur une seule personne, et pas dans « next ». Mettez « all », ou changez cela.
 ambal-flaw-seat-number = « { $op } » nomme une place par son numéro. Une carte dit « you », « opponent » et ainsi de suite.
 ambal-flaw-test = Le « if » de « { $op } » demande une seule chose : condition, curse, boon, ou mastery avec « min ». N’en gardez qu’une.
+
+## Ce qui est demandé d’un paquet
+
+point-ambal-library = Une bibliothèque à côté du paquet de combat
+point-ambal-no-library = Pas de bibliothèque
+point-ambal-battle-size = Exactement { $size } cartes dans le paquet de combat
+point-ambal-library-size = Exactement { $size } cartes dans la bibliothèque
+point-ambal-copies = Un seul exemplaire de chaque carte
+point-ambal-schools = Deux Écoles au plus
+point-ambal-no-elite = Pas d’élite dans le paquet de combat
+point-ambal-one-elite = Une élite au plus

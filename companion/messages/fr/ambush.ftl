@@ -103,7 +103,7 @@ prompt-ambush-over = { COUNT($winners) ->
 clause-ambush-setup-02 = Installez-vous autour d’une grande surface plane, à peu près à égale distance : c’est le champ de bataille.
 clause-ambush-setup-05 = La pioche est au milieu, à égale distance de tout le monde.
 clause-ambush-setup-09 = Si vous n’êtes pas d’accord, la personne la plus jeune commence.
-clause-ambush-setup-12 = Vous découvrez le jeu ? Faites d’abord une manche d’essai : c’est le mode « practice ».
+clause-ambush-setup-12 = Vous découvrez le jeu ? Faites d’abord une manche d’essai : choisissez le mode « manche d’essai ».
 clause-ambush-practice-03 = C’est un essai : voici toutes les règles de ce moment.
 clause-ambush-expose-03 = Montrez-la à tout le monde avant de la poser.
 clause-ambush-expose-04 = Posez-la juste à côté de la pioche.
@@ -454,9 +454,41 @@ ambush-not-your-roll = { SEAT($seat) } ne lance pas le dé maintenant. Seules le
 ambush-no-aftermath = Il n’y a pas de ruée à conclure. Continuez le tour.
 ambush-not-settled = L’appel n’est pas encore réglé. Faites d’abord ce que la table demande.
 
+## Ce que dit une carte : une phrase par consigne, avec ses champs
+
+effect-ambush-damage = Dégâts pour { ambush-whom } : { $n }.
+effect-ambush-repair = Réparation pour { ambush-whom } : { $n }.
+effect-ambush-guard = Garde pour { ambush-whom } : { $n }.
+effect-ambush-draw = Cartes à piocher pour { ambush-whom } : { $n }.
+effect-ambush-return = Cartes à remettre dans la pioche pour { ambush-whom } : { $n }.
+effect-ambush-pick = Cartes à prendre sur le champ de bataille pour { ambush-whom } : { $n }.
+effect-ambush-give = { $from ->
+        [self] Cartes de votre main pour la cible : { $n }.
+       *[target] Cartes de la main de la cible pour vous : { $n }.
+    }
+effect-ambush-place = { $up_to ->
+        [yes] Cartes à poser face cachée { ambush-source }, au plus : { $n }.
+       *[other] Cartes à poser face cachée { ambush-source } : { $n }.
+    }
+ambush-whom = { $to ->
+        [self] vous
+        [target] la cible
+        [opponents] chaque adversaire
+       *[all] tout le monde
+    }
+ambush-source = { $from ->
+        [deck] de la pioche
+        [hand] de votre main
+       *[any] de la pioche ou de la main
+    }
+
 ## Actions incompréhensibles
 
 ambush-change-seat = Un changement nomme la place { $number }, où aucun château ne tient debout. Nommez-en une autre.
 ambush-err-without-at = « err » dit à combien près on connaît le moment, mais il n’y a pas de moment. Envoyez aussi « at », ou aucun des deux.
 ambush-table-has-no-pile = La table ne ramasse rien. Dites que le temps est écoulé, sans nombre.
 ambush-counter-owner = « { TERM($counter, kind: "counter") } » ne se compte pas là. La pioche et le champ de bataille sont à la table (target 0), le reste à une place.
+
+## Ce qui est demandé d’un paquet
+
+point-ambush-size = Au moins { $least } cartes : 5 pour chacune des { $seats } personnes

@@ -441,3 +441,8 @@ ambyria-flaw-entered-text = « text » ne s’indique pas. Indiquez ce que fai
 ambyria-flaw-whole-deck = On ne peut pas prendre toute une pioche. Indiquez un nombre.
 ambyria-flaw-picking = On ne peut pas choisir une à une les cartes de plusieurs personnes à la fois. Prenez-les toutes, ou prenez dans des mains, des piles de mode ou des pioches.
 ambyria-flaw-collection = Rien ne sort jamais d’une pile de collecte. Prenez les cartes ailleurs.
+
+## Ce qui est demandé d’un paquet
+
+point-ambyria-most = Au plus { $most } cartes
+point-ambyria-least = Au moins { $least } cartes : les cartes arcaniques et une main de 5

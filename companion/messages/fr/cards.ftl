@@ -162,6 +162,9 @@ cards-exported-pack = { $count ->
         [one] { $file } contient le paquet « { $pack } », avec { $count } carte.
        *[other] { $file } contient le paquet « { $pack } », avec { $count } cartes.
     }
+cards-nothing-entered = Rien de ce qui vient d’être saisi sur « { CARD($card) } » ne peut être retenu. Saisissez ce que fait la
+    carte quand elle est jouée, ou apprenez-la sur la page des cartes.
+cards-nothing-kept = Rien de saisi n’est retenu sur « { CARD($card) } » : il n’y a rien à oublier.
 cards-toml-null = Ce paquet contient un null, que TOML ne sait pas écrire. Choisissez un nom de fichier en « .json ».
 cards-import-both = --ours et --theirs ne vont pas ensemble. Choisissez l’un des deux.
 cards-import-kind = Ce n’est ni un paquet ni un registre d’étiquettes. Un paquet a « pack » et « cards », un registre a

@@ -194,6 +194,10 @@ log-over = finie
 log-running = pas encore finie
 log-empty = Aucune partie n’est encore enregistrée.
 log-whole = intacte
+log-no-evening = { $number ->
+        [0] Aucune soirée n’est encore enregistrée.
+       *[other] Il n’y a pas de soirée { $number } dans le journal.
+    }
 log-no-such-game = Il n’y a pas de partie { $number }. La commande « ambit log list » montre celles qui existent.
 log-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. Une personne qui ne joue pas peut le lire avec --referee.
 log-not-a-database = { $file } n’est pas un fichier de parties. Il est resté tel quel. Déplacez-le, ou donnez un autre dossier à AMBIT_HOME.
@@ -368,3 +372,7 @@ figure-tick = un tic
 # ambit rules
 rules-ruling = Décision : { $remark }
 rules-option = Option : { $remark }
+
+## Ce qui est demandé d’un paquet
+
+point-known = Chaque carte est connue à cette table

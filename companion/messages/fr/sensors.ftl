@@ -11,10 +11,13 @@ device-slide-where = Dites où la pièce est glissée.
 device-expander-silent = aucune réponse de l’extenseur { $address } sur { $bus } : vérifiez ses fils, son alimentation et ses broches d’adresse
 device-expander-strange = ce qui répond en { $address } sur { $bus } n’est pas un MCP23017 : vérifiez quelle puce a cette adresse
 board-differs = Le plateau diffère de la partie en { $squares }. Remettez-le en ordre comme l’écran de la table l’indique ; si un capteur se trompe, dites-le à l’écran.
+board-agrees = Le plateau concorde de nouveau avec la partie.
 order-help-touch = Nommez le plateau et la case, et la fin d’un glissement : touch table.grid e5
 order-help-put = Nommez le plateau et la case : put table.grid e5
 order-help-slide = Nommez le plateau, la case et celle d’arrivée : slide table.grid e5 e6
 order-help-knock = Nommez le plateau et la case, et où la pièce est tombée si elle est encore sur le plateau : knock table.grid e5
+order-help-overlook = Nommez la case dont le capteur se trompe : overlook e5
+order-help-heed = Nommez la case dont le capteur compte de nouveau : heed e5
 look-board = { $count ->
         [0] Aucune pièce sur { $device }.
         [one] { $device } : une pièce en { $squares }.

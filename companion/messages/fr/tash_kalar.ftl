@@ -17,7 +17,7 @@ option-tash-kalar-returns = Une pièce sortie de l’arène sert de nouveau
 choice-tash-kalar-returns-turn-end = après le tour
 choice-tash-kalar-returns-at-once = aussitôt
 option-tash-kalar-reference = « Adjacent » seul se mesure depuis
-choice-tash-kalar-reference-summoning = la case de l’invocation
+choice-tash-kalar-reference-summoning = la case d’invocation
 choice-tash-kalar-reference-creature = la case où se trouve la créature
 option-tash-kalar-tasks = Les objectifs
 choice-tash-kalar-tasks-tracked = sont nommés et suivis
@@ -71,6 +71,18 @@ flag-handed = a laissé le contrôle
 rank-tash-kalar-common = commune
 rank-tash-kalar-heroic = héroïque
 rank-tash-kalar-legendary = légendaire
+piece-tash-kalar-1c = une pièce commune du camp { SEAT(1) }
+piece-tash-kalar-1h = une pièce héroïque du camp { SEAT(1) }
+piece-tash-kalar-1l = une pièce légendaire du camp { SEAT(1) }
+piece-tash-kalar-2c = une pièce commune du camp { SEAT(2) }
+piece-tash-kalar-2h = une pièce héroïque du camp { SEAT(2) }
+piece-tash-kalar-2l = une pièce légendaire du camp { SEAT(2) }
+piece-tash-kalar-3c = une pièce commune du camp { SEAT(3) }
+piece-tash-kalar-3h = une pièce héroïque du camp { SEAT(3) }
+piece-tash-kalar-3l = une pièce légendaire du camp { SEAT(3) }
+piece-tash-kalar-4c = une pièce commune du camp { SEAT(4) }
+piece-tash-kalar-4h = une pièce héroïque du camp { SEAT(4) }
+piece-tash-kalar-4l = une pièce légendaire du camp { SEAT(4) }
 kind-tash-kalar-creature = créature
 kind-tash-kalar-flare = Ruse
 kind-tash-kalar-task = objectif
@@ -132,7 +144,7 @@ prompt-tash-over = { COUNT($winners) ->
 
 ## Les règles que chacun respecte de soi-même
 
-clause-tash-setup-02 = Posez le plateau côté cases centrales grisées pour le Duel Ancestral, sur l’autre côté pour un combat à mort.
+clause-tash-setup-02 = Placez le plateau du côté aux cases centrales colorées pour le Duel Ancestral, de l’autre côté pour un Match-à-mort ou une Mêlée-à-mort.
 clause-tash-setup-04 = Mélangez les Ruses, les Légendes et votre deck, chacun à part.
 clause-tash-team-03 = Inclinez les 6 cartes du bas de chaque deck.
 
@@ -242,7 +254,7 @@ fact-tash-kalar-ending = La fin de partie est déclenchée : encore { $left ->
     }
 fact-tash-kalar-fixed = { $to ->
         [NONE] Corrigé : { $at } est vide.
-       *[other] Corrigé : { $to } se trouve en { $at }.
+       *[other] Corrigé : { TERM($to, kind: "piece-tash-kalar") } se trouve en { $at }.
     }
 fact-tash-kalar-adjusted = Corrigé pour { SEAT($target) } : { TERM($counter, kind: "counter") } { $to } au lieu de { $from }.
 fact-tash-kalar-result = { COUNT($winners) ->
@@ -308,6 +320,12 @@ tash-kalar-seen-missing = Aucune pièce n’est vue en { $square }.
 tash-kalar-put-back = Camp { SEAT($side) } : remettez-y la pièce { TERM($rank, kind: "rank-tash-kalar") }. Ou a-t-elle quitté l’arène ? Alors l’arbitre corrige { $square }.
 tash-kalar-seen-extra = Une pièce est vue en { $square }, où il ne devrait pas y en avoir.
 tash-kalar-take-off = Retirez-la. Ou a-t-elle sa place ici ? Alors l’arbitre corrige { $square }.
+tash-kalar-put-back-early = Camp { SEAT($side) } : remettez-y la pièce { TERM($rank, kind: "rank-tash-kalar") }, ou annulez le coup.
+tash-kalar-take-off-early = Retirez-la. Une pièce de départ s’y pose quand sa couleur est demandée.
+tash-kalar-exchange = La pièce en { $square } a changé.
+tash-kalar-exchange-how = Camp { SEAT($side) } : la pièce { TERM($rank, kind: "rank-tash-kalar") } occupe maintenant { $square } ; retournez la pièce ou échangez-la, puis reposez-la.
+tash-kalar-put-again = La pièce en { $square } a été levée puis reposée.
+tash-kalar-put-again-how = { SEAT($seat) } : OK y invoque { CARD($card) }. Appuyez sur Non si elle a seulement été remise en place.
 tash-kalar-pick-unfit = Cette pièce ne peut pas être reprise. Choisissez une des vôtres, du bon type et hors de la formation.
 tash-kalar-handed-over = Le contrôle a été laissé : pour le reste du tour, on ne place que des pièces communes.
 tash-kalar-discarded-before = Vous avez déjà défaussé à ce tour. C’est permis une fois.
@@ -331,12 +349,12 @@ tash-kalar-no-resigning = L’abandon est interdit dans la Mêlée-à-mort. Joue
 tash-kalar-no-such-piece = Le camp { SEAT($side) } n’a pas autant de pièces { TERM($rank, kind: "rank-tash-kalar") } dans l’arène. Regardez de nouveau, ou faites corriger le nombre.
 tash-kalar-empty-square = Aucune pièce ne se trouve en { $square }. Regardez de nouveau, ou faites corriger la case.
 tash-kalar-supply = Le camp { SEAT($side) } a trop peu de pièces disponibles pour cela ({ TERM($rank, kind: "rank-tash-kalar") } : { $n }). C’est impossible.
-tash-kalar-not-adjacent = { $to } n’est pas adjacente à { $from }. Un déplacement va vers une case adjacente.
-tash-kalar-leap-away = Un saut finit sur une autre case que { $square }.
+tash-kalar-not-adjacent = { $to } n’est pas adjacente à { $from }. Un déplacement va vers une case adjacente : choisissez-en une.
+tash-kalar-leap-away = Un saut finit sur une autre case que { $square }. Choisissez-en une autre.
 tash-kalar-standard-move = Un déplacement standard va vers une case vide ou sur une pièce de rang inférieur ; ici se trouve une pièce { TERM($rank, kind: "rank-tash-kalar") }.
 tash-kalar-combat-move = Un déplacement de combat va vers une case vide ou sur une pièce de rang égal ou inférieur ; ici se trouve une pièce { TERM($rank, kind: "rank-tash-kalar") }.
-tash-kalar-highest = Une pièce légendaire ne peut pas être promue.
-tash-kalar-lowest = Une pièce commune ne peut pas être déclassée.
+tash-kalar-highest = Une pièce légendaire ne peut pas être promue. Choisissez une autre pièce.
+tash-kalar-lowest = Une pièce commune ne peut pas être déclassée. Choisissez une autre pièce.
 tash-kalar-convert-enemies = On ne convertit que des pièces ennemies. Choisissez-en une.
 tash-kalar-mandatory = Cette partie n’est pas optionnelle. Reste à faire : { $n }.
 tash-kalar-nothing-to-choose = Cet effet n’offre aucun choix. Entrez ce qui s’est passé.
@@ -360,7 +378,7 @@ tash-kalar-adjust-piece = Le camp { SEAT($side) } n’a plus de telle pièce pou
 
 tash-kalar-no-such-side = Il n’y a pas de camp { $side }. Les camps vont de 1 à { $sides }.
 tash-kalar-no-such-counter = Cette place n’a pas de compteur « { TERM($counter, kind: "counter") } » dans ce mode.
-tash-kalar-no-square = « { $field } » n’est pas une case. Une case est une lettre de a à i et un chiffre de 1 à 9, comme e5.
+tash-kalar-no-square = { $got } n’est pas une case (« { $field } »). Une case est une lettre de a à i et un chiffre de 1 à 9, comme e5.
 tash-kalar-no-piece = Ce n’est pas une pièce. Écrivez son camp (1 à { $sides }) et c, h ou l, comme 2h ; ou null pour une case vide.
 tash-kalar-wrong-kind = { CARD($card) } est d’une autre sorte ; il faut ici : { TERM($kind, kind: "kind-tash-kalar") }.
 tash-kalar-no-form = La formation de la carte { CARD($card) } n’est pas connue. Entrez-la d’abord, ou cherchez vous-même.
@@ -388,3 +406,8 @@ tash-kalar-flaw-marks = Les cases marquées ({ $marks }) et la formation ({ $for
 tash-kalar-flaw-marks-alone = Des cases marquées demandent une formation à côté. Ajoutez « form ».
 tash-kalar-flaw-most = L’étape « { TERM($op, kind: "op-tash-kalar") } » demande au moins { $least } et au plus { $most }. Corrigez l’un des deux.
 tash-kalar-flaw-where = L’étape « { TERM($op, kind: "op-tash-kalar") } » dit « { $where } ». Possibles : { $known }, ou within suivi de deux points et d’une distance de 0 à { $most }.
+
+## Ce qui est demandé d’un paquet
+
+point-tash-kalar-creatures = Seulement des créatures d’une école
+point-tash-kalar-size = De { $least } à { $most } cartes

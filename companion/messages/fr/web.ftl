@@ -4,9 +4,9 @@
 
 page-at = La table est à l’adresse { $address }
 page-join = Les téléphones entrent par { $address } avec le code { $code }
-page-code = Une autre partie est sur la table. Le code est maintenant { $code }.
 page-pin = Le code secret de l’arbitre est { $pin }
 page-end = Ctrl-C pour arrêter.
+table-key-file = La clé du kiosque ne peut pas être écrite dans { $file } : { $why }. Donnez un autre fichier.
 page-pin-short = Un code secret a au moins { $least ->
         [one] { $least } lettre ou chiffre
        *[other] { $least } lettres ou chiffres
@@ -24,15 +24,18 @@ host-over = La partie { $number } est finie. Regardez-la dans l’historique, o
 ## Entrer
 
 web-wrong-code = Ce n’est pas le code de cette table. Regardez son écran ; chaque partie a le sien.
-web-wrong-pin = Ce n’est pas le code secret de l’arbitre. Le terminal l’a montré au lancement d’Ambit.
+web-wrong-pin = Ce n’est pas le code secret de l’arbitre. L’écran de la table le montre.
 web-pin-needed = Cette page n’est pas sur la machine de la table. Donnez le code secret de l’arbitre pour en faire l’écran de la table.
 web-too-many-tries = Trop d’essais. Attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, puis réessayez.
 web-seat-taken = Cette place est déjà prise avec un téléphone : { SEAT($seat) }. Choisissez-en une autre, ou faites-la libérer par l’arbitre.
+web-all-taken = Toutes les places sont prises. Demandez à quelqu’un de se lever, ou regardez.
+web-which-seat = Dites quelle place est la vôtre : quelqu’un joue à chacune.
+web-wrong-key = Cette clé a déjà servi, ou n’est pas de cette table. Relancez le kiosque, ou donnez le code secret.
 web-seat-over = Cette place n’est plus la vôtre. Entrez de nouveau avec le code que montre la table.
-web-token-over = Votre absence a trop duré, ou Ambit a été relancé. Entrez de nouveau avec le code que montre la table.
+web-token-over = Votre absence a trop duré. Entrez de nouveau avec le code que montre la table.
 web-token-needed = Prenez d’abord une place, ou donnez le code secret de l’arbitre.
 web-not-yours = Vous ne pouvez pas faire cela ici. L’écran de la table et l’arbitre le peuvent.
 web-not-local = Seuls les appareils du même réseau local peuvent venir à cette table.
@@ -76,5 +79,8 @@ web-hello-again = « hello » a déjà été envoyé. Ouvrez une autre connexi
 web-no-sandbox = On ne peut rien essayer de « { $game } » ici. Ouvrez le bac à sable depuis la liste des jeux.
 web-no-such-page = Il n’y a rien à { $path }. Commencez à /.
 web-wrong-method = { $method } ne marche pas ici. La description dans /api/openapi.json dit ce qui marche.
+web-no-result = La partie { $number } n’a pas de résultat à emporter : elle n’est pas encore finie, ou c’était une manche d’essai.
+web-result-long = Les noms sont trop longs pour un seul code QR. Le lien les contient tous.
 web-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. L’arbitre peut la regarder.
-web-not-built = La table marche, mais sa page n’a pas encore été construite. Lancez « npm ci » et « npm run build » dans companion/web/page, puis rechargez cette page.
+web-not-built = La table marche, mais sa page n’a pas encore été construite. Lancez « make page » dans le dossier d’Ambit, puis rechargez cette page.
+web-no-page = La table marche, mais cette installation n’a pas de page pour les écrans et les téléphones. Installez de nouveau Ambit à partir d’un paquet complet, puis relancez-le.

@@ -6,10 +6,14 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct, UnsetType, inspect
 
 from companion import clauses
+from companion.messages import catalogue
+from companion.messages.speaker import name_id
+from companion.packs import shipped
 from engine.game import Game
 from hardware.inputs import WHYS, Unread
 from hardware.outputs import Colour, Figure
 from hardware.roles import ROLES
+from tests.companion.cli.commands import help_ids, metavar_ids
 
 OPEN = {
     "reader-*": get_args(Unread.__annotations__["why"]),
@@ -52,7 +56,19 @@ def put_together() -> set[str]:
 def everywhere() -> set[str]:
     """What every table needs, whatever is played."""
     named = {"role": ROLES, "down": WHYS, "colour": get_args(Colour), "figure": get_args(Figure)}
-    return {f"{kind}-{name}" for kind, names in named.items() for name in names} | put_together()
+    words = {f"{kind}-{name}" for kind, names in named.items() for name in names}
+    return words | put_together() | metavar_ids() | _help() | _named()
+
+
+def _named() -> set[str]:
+    """The names of invented cards."""
+    return {name_id(card["name"]) for pack in shipped() if pack.training for card in pack.cards}
+
+
+def _help() -> set[str]:
+    """The nearest words for each command and option; those of the option itself where there are none."""
+    written = catalogue.messages("en", "help")
+    return {next((id for id in ids if id in written), ids[-1]) for ids in help_ids().values()}
 
 
 def _names(game: Game[Any]) -> Iterator[str]:

@@ -64,6 +64,25 @@ def test_a_card_that_nobody_named_has_its_own_sentence() -> None:
     assert tell("fr", "played", seat=1, card=None, target=2) == "Ana joue une carte contre Bo."
 
 
+@pytest.mark.parametrize(
+    ("card", "name", "french"),
+    [
+        ("training-spear", "Training Spear", "Lance d’essai"),
+        ("training-spear#2", "Training Spear", "Lance d’essai (2)"),
+        ("another-id", "Training Spear", "Lance d’essai"),
+        ("training-spear", "My Spear", "My Spear"),
+        ("elven-archer", "Elven Archer", "Elven Archer"),
+        ("wrong", "Wrong", "Wrong"),
+    ],
+)
+def test_an_invented_card_has_a_name_in_each_language(card: str, name: str, french: str) -> None:
+    """By its printed name: who gives a card another name sees that one."""
+    kind, _, number = card.partition("#")
+    assert Speaker("en", cards={kind: name}).card(card) == (f"{name} ({number})" if number else name)
+    for game in (None, "ambush", "tamer"):
+        assert Speaker("fr", cards={kind: name}, game=game).card(card) == french
+
+
 def test_a_card_called_none_is_a_card() -> None:
     assert tell("en", "exposed", seat=1, card="none") == "Ana shows none and lays it face down."
 

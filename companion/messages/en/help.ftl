@@ -1,0 +1,246 @@
+# What --help says, and nothing else: plain text without gaps, so that a list of commands can be shown without loading
+# Fluent. A paragraph is one line. help-COMMAND is a command; with-OPTION is an option or argument of any command, and
+# with-COMMAND-OPTION the same of one command or group.
+
+help-ambit = Ambit referees card games at a real table.
+help-table =
+    A table that hosts: people sit down with their phones, choose a game on its screen, and play again.
+
+    With [bold]--profile[/] it has the devices of that wiring profile, with [bold]--simulate[/] virtual ones; with neither, phones and screens do everything. It ends with Ctrl-C; who sat down still sits when it starts again. The program without a command does the same.
+
+    A kiosk on another machine opens /?key=KEY at the table’s address, with the key of [bold]--kiosk-key-file[/]: it holds for one browser, and a new one is written when it was used.
+
+    Examples: [bold]ambit table[/] · [bold]ambit table --profile my-table.toml[/]
+help-demo =
+    A simulated table in the browser, with simulated players. Take over any seat at any time.
+
+    Nothing of it is kept. It ends with Ctrl-C.
+
+    Examples: [bold]ambit demo[/] · [bold]ambit demo ambush --seats 3 --speed 4 --seed 7[/]
+help-play =
+    Play a game at the table; it is kept in the log, and can be resumed at any moment.
+
+    At a real table the devices of its wiring profile are used: [bold]ambit play ambush --profile my-table.toml[/].
+
+    At a simulated table one line is one thing that somebody does: [bold]press seat1.ok[/], [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]look seat1.main[/], [bold]undo[/]; an unknown word lists them all. With [bold]--simulate=wire[/] the real drivers do the work, with emulated chips at their wires.
+
+    With [bold]--port[/] the page is served beside the terminal: the table’s screen, phones, the referee.
+
+    Example: [bold]ambit play ambush --simulate --seats Ana,Bo[/]
+help-run =
+    Play a scenario and say whether everything happened as it expects.
+
+    A tapped chip number stands for the card for which it is registered here.
+
+    Exit code 0: everything did. 1: a step did not. 2: the file is not a scenario.
+
+    Example: [bold]ambit run tests/scenarios/ambush/01-no-call-while-placing.jsonl[/]
+help-simulate =
+    Simulated players play without a page; every step is checked for what must always hold.
+
+    Exit code 0: every check passed. 1: one did not; it is printed with its seed.
+
+    Example: [bold]ambit simulate ambush --games 1000[/]
+help-games =
+    What can be played: games, modes, seats.
+
+    Example: [bold]ambit games[/]
+help-rules =
+    The rules of a game, or one clause in plain words.
+
+    Examples: [bold]ambit rules ambush[/] · [bold]ambit rules AMBUSH-CALL-02[/]
+help-cards = Tags, cards and decks: tap to register, teach, check, keep.
+help-cards-register =
+    Register tags by tapping them: each tap takes the card that is suggested.
+
+    Reads standard input, line by line: a reader that types the number of a tag, or you. Any other line is a part of a card’s name, or one of these words: [bold]skip · undo · move · keep · more 3 · new NAME · quit[/]. With [bold]--profile[/] a tap on any reader of that table counts as well.
+
+    Examples: [bold]ambit cards register ambush[/] · [bold]ambit cards register ambush --deck box[/] · [bold]ambit cards register ambush --tokens 4 --profile my-table.toml[/]
+help-cards-write =
+    Write card ids onto tags with a PN532 reader, so that any table knows the cards. Each is read back.
+
+    Lay one tag after the other on the reader: each becomes the next CARD of the list. Without a list, a registered tag becomes the card that it is registered as. What stands on a tag already is kept, unless you add [bold]--over[/]. You can type: [bold]skip · quit[/]. Exit code 1: not all of the list were written.
+
+    Examples: [bold]ambit cards write ambush elven-archer footman --profile my-table.toml[/] · [bold]ambit cards write ambush --profile my-table.toml[/]
+help-cards-list =
+    Which cards have which tags; of one game, all cards that are known, and where from.
+
+    Examples: [bold]ambit cards list[/] · [bold]ambit cards list ambush --json[/]
+help-cards-teach =
+    Teach Ambit what a card says, in the words that the game knows; without an option, show what is known.
+
+    Examples: [bold]ambit cards teach ambush elven-archer --set damage=2[/] · [bold]ambit cards teach ambush wall --name Wall --from wall.toml[/]
+help-cards-deck =
+    Tap a deck and have it checked against the game’s own rules, card by card; a deck that passes is saved.
+
+    Reads standard input, line by line: the number of a tag, a part of a card’s name, [bold]8 x NAME[/] for copies, or one of these words: [bold]undo · next[/] (pile) [bold]· done · quit[/] (without saving). Exit code 0: saved. 1: not saved, since the game does not take it.
+
+    Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
+help-cards-forget =
+    Forget a tag, all tags of a card, or all tags of a game. Asks first.
+
+    Examples: [bold]ambit cards forget 04A16F92[/] · [bold]ambit cards forget elven-archer[/] · [bold]ambit cards forget --all ambush[/]
+help-cards-export =
+    Write tags or a pack to a file: as JSON if its name ends in json, as TOML otherwise.
+
+    Examples: [bold]ambit cards export --tags tags.toml[/] · [bold]ambit cards export --pack ambush ours.toml[/]
+help-cards-import =
+    Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide.
+
+    Every file is read before anything changes. Exit code 0: everything was imported. 1: a difference is undecided. 2: a file is neither a pack nor a registry.
+
+    Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
+help-cards-backup =
+    Copy everything (games, tags, cards, decks) into one file; also while a game runs.
+
+    Example: [bold]ambit cards backup ambit-backup.db[/]
+help-cards-restore =
+    Put a backup in the place of what is there now, which is kept beside it.
+
+    Example: [bold]ambit cards restore ambit-backup.db[/]
+help-log = The saved games.
+help-log-list =
+    Every saved game, the newest first.
+
+    Example: [bold]ambit log list[/]
+help-log-show =
+    Tell the story of a saved game.
+
+    Example: [bold]ambit log show 3[/]
+help-log-export =
+    Write a saved game as a scenario, which [bold]ambit run[/] plays again.
+
+    Example: [bold]ambit log export 3 --to game.jsonl[/]
+help-log-evening =
+    Write the results of an evening as a table: players, seats, winners, scores, when and how long.
+
+    Example: [bold]ambit log evening --to tonight.csv[/]
+help-log-verify =
+    Check that every saved game is whole and replays to its end.
+
+    Example: [bold]ambit log verify[/]
+help-doctor =
+    Check that everything is connected and works; for each fault, say what to do.
+
+    With a wiring profile every device in it is checked; without one, only the machine.
+
+    Exit code 0: nothing is wrong. 1: something is. 2: the profile cannot be used.
+
+    Examples: [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
+help-wiring =
+    Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
+
+    Exit code 0: it can be wired so. 1: something in it cannot be as it is. 2: the file is no profile.
+
+    Example: [bold]ambit wiring two-seats-pi[/]
+
+## Options and arguments
+
+with-lang = The language to speak: en or fr.
+with-version = The versions of Ambit and Python, the pin library and the machine.
+with-install-completion = Complete commands, games, modes, profiles and saved games with the Tab key, in this shell.
+with-show-completion = Print what --install-completion installs.
+with-help = Show this text.
+with-add = Go on with the saved deck of that name.
+with-all = All tags of a game.
+with-cards-deck-name = The deck’s name; without it, all decks are listed.
+with-cards-export-pack = What was taught about a game, or a pack by its name.
+with-cards-file = The backup.
+with-cards-forget-game = The game of the card, if several have it.
+with-cards-forget-what = The number of a tag, or the id of a card.
+with-cards-list-game = All cards of a game; without it, all tagged ones.
+with-cards-teach-card = The id or the name of the card.
+with-cards-teach-file = The fields from a TOML or JSON file.
+with-cards-write-card = Card ids, a tag each; without one, registered tags.
+with-data = Also what was taught or imported about the card.
+with-deck = A saved deck says how many copies there are.
+with-demo-game = The game; without it, Ambit chooses one.
+with-doctor-json = One JSON line for each finding, for programs.
+with-fast = Time passes only when [bold]wait[/] says so (for scripts).
+with-files = Packs and registries, TOML or JSON.
+with-forget = Forget the saved deck of that name.
+with-game = The game, for example ambush.
+with-games = How many games.
+with-games-json = One JSON line for each game, for programs.
+with-host = The address to listen at; 127.0.0.1 keeps phones out.
+with-json = JSON lines, for programs.
+with-keep = A folder for scenarios of games in which something was wrong.
+with-keep-anyway = Save it even if the game would not take it.
+with-kiosk-key-file = Write a key here with which one browser is the table’s own screen.
+with-log-evening-json = JSON instead of CSV.
+with-log-evening-number = The number of the evening; without it, the last one.
+with-log-json = One JSON line for each saved game, for programs.
+with-mode = The mode; without it the usual one.
+with-name = What is printed on top of it.
+with-no-browser = Do not open a browser; the address is printed.
+with-number = The number of the game, from [bold]ambit log list[/].
+with-option = An option of the game, KEY=VALUE; repeatable.
+with-ours = Where both sides differ, keep what is here.
+with-over = Also onto tags that hold something else already.
+with-pack = A pack by name, also a training set.
+with-pile = A kind of deck; once for each.
+with-pin = The referee’s PIN; without it a new one is made.
+with-play-json = One JSON line for each thing that happens, for programs.
+with-port = The port of the page; 0 takes any free one.
+with-profile = A wiring profile: a file, or one that comes with Ambit.
+with-referee = Allow a game that is not over, with its hidden cards.
+with-resume = Go on with the newest unfinished game.
+with-rules-json = One JSON line for each clause, for programs.
+with-rules-what = A game (ambush) or a clause (AMBUSH-CALL-02).
+with-run-file = A scenario (.jsonl); - reads standard input.
+with-run-json = One JSON line for each step, for programs.
+with-seats = The names, clockwise: Ana,Bo; or how many.
+with-seed = The same seed gives the same game.
+with-set = A field, its value as JSON; KEY= for a field that is not known.
+with-show = Show the saved deck and what the game says of it.
+with-simulate = A virtual table: type what people do. With =wire: emulated chips under the real drivers.
+with-simulate-json = The summary as one JSON line, for programs.
+with-simulate-mode = The mode; without it every mode of the game in turn.
+with-simulate-seats = How many seats; without it, a random number.
+with-simulate-seed = The same seed gives the same games.
+with-speed = Table seconds per real second.
+with-svg = Draw the wiring diagram into this file.
+with-tags = All registered tags.
+with-theirs = Where both sides differ, take what is in the file.
+with-to = The file to write; without it, standard output.
+with-tokens = Register this number of target tokens instead.
+with-training = With the invented cards of the training set.
+with-wiring = A file, or a wiring profile that comes with Ambit.
+with-wiring-json = One JSON line with pins, parts and mistakes, for programs.
+with-yes = Do not ask.
+
+## What stands around them
+
+help-arguments = Arguments
+help-commands = Commands
+help-default = default:
+help-options = Options
+help-required = required
+help-try = For help:
+help-usage = Usage:
+help-wrong = Not like this
+
+## Names for what is typed, in capitals
+
+word-args = ARGS
+word-card = CARD
+word-clause = CLAUSE
+word-command = COMMAND
+word-file = FILE
+word-folder = FOLDER
+word-game = GAME
+word-int = NUMBER
+word-float = NUMBER
+word-key = KEY
+word-lang = LANG
+word-name = NAME
+word-names = NAMES
+word-number = NUMBER
+word-options = OPTIONS
+word-out = OUT
+word-pack = PACK
+word-pile = PILE
+word-profile = PROFILE
+word-str = TEXT
+word-uid = UID
+word-value = VALUE
