@@ -7,6 +7,7 @@
 | messages | companion/messages/<language>/<game>.ftl | messages/<language>.ftl |
 | packs | companion/packs/*.toml | packs/*.toml |
 | rules | docs/rules/<game>.md | rules.md |
+| their translation | docs/rules/<language>/<game>.md | rules.<language>.md |
 
 Every part may be missing: a game may have no packs, no players, no messages.
 """
@@ -22,6 +23,8 @@ from msgspec import Struct
 Part = Literal["binding", "players"]
 _PACKAGES: dict[Part, str] = {"binding": "companion.bindings", "players": "companion.players"}
 _HERE = Path(__file__).parent
+ENGLISH = "en"
+"""The language in which everything is written first; where a translation is missing, its words are used."""
 
 
 class Outside(Struct, frozen=True):
@@ -89,8 +92,10 @@ def rules_folder() -> Path:
     return installed if installed.is_dir() else _HERE.parent / "docs" / "rules"
 
 
-def rules_files() -> dict[str, Path]:
-    """Everything that has clauses: `table`, and each game whose rules are written down."""
-    files = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
-    brought = {name: away.folder / "rules.md" for name, away in _outside.items()}
+def rules_files(language: str = ENGLISH) -> dict[str, Path]:
+    """Everything that has clauses in this language: `table`, and each game whose rules are written down in it."""
+    folder = rules_folder() if language == ENGLISH else rules_folder() / language
+    files = {path.stem: path for path in sorted(folder.glob("*.md"))}
+    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+    brought = {game: away.folder / name for game, away in _outside.items()}
     return files | {name: file for name, file in brought.items() if file.is_file()}

@@ -116,5 +116,5 @@ def _check_parts(name: str) -> None:
     for language in languages():
         if name in games(language):
             messages(language, name)
-    if (rules := game_parts.rules_files().get(name)) is not None:
-        parse(rules.read_text(encoding="utf-8"))
+        if (rules := game_parts.rules_files(language).get(name)) is not None:
+            parse(rules.read_text(encoding="utf-8"), language)

@@ -3,64 +3,62 @@
 import os
 import sys
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from companion.cli.lazy import LazyCommand, lazy_group
+from companion.cli.help import HELP_OPTIONS, speak
+from companion.cli.lazy import LazyCommand, LazyGroup
 from companion.cli.telling import choose_language, tell_error
+from companion.cli.usage import mistakes_told
 from engine import registry
 
-COMMANDS = lazy_group(
-    LazyCommand(
-        "demo",
-        "companion.cli.demo",
-        "A simulated table in the browser, with simulated players. Take over any seat at any time.",
-    ),
-    LazyCommand(
-        "play",
-        "companion.cli.play",
-        "Play a game at the table; it is kept in the log, and can be resumed at any moment.",
-    ),
-    LazyCommand("run", "companion.cli.run", "Play a scenario and say whether everything happened as it expects."),
-    LazyCommand(
-        "simulate",
-        "companion.cli.simulate",
-        "Simulated players play without a page; every step is checked for what must always hold.",
-    ),
-    LazyCommand("games", "companion.cli.games", "What can be played: games, modes, seats."),
-    LazyCommand("rules", "companion.cli.rules", "The rules of a game, or one clause in plain words."),
-    LazyCommand("cards", "companion.cli.cards", "Tags, cards and decks: tap to register, teach, check, keep."),
-    LazyCommand("log", "companion.cli.log", "The saved games."),
-    LazyCommand(
-        "doctor",
-        "companion.cli.doctor",
-        "Check that everything is connected and works; for each fault, say what to do.",
-    ),
-    LazyCommand(
-        "wiring",
-        "companion.cli.wiring",
-        "Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.",
-    ),
-)
+
+class Program(LazyGroup):
+    """`ambit` itself."""
+
+    lazy = (
+        LazyCommand("table", "companion.cli.table"),
+        LazyCommand("demo", "companion.cli.demo"),
+        LazyCommand("play", "companion.cli.play"),
+        LazyCommand("run", "companion.cli.run"),
+        LazyCommand("simulate", "companion.cli.simulate"),
+        LazyCommand("games", "companion.cli.games"),
+        LazyCommand("rules", "companion.cli.rules"),
+        LazyCommand("cards", "companion.cli.cards"),
+        LazyCommand("log", "companion.cli.log"),
+        LazyCommand("doctor", "companion.cli.doctor"),
+        LazyCommand("wiring", "companion.cli.wiring"),
+    )
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """The language comes first: help, and what is wrong with the line, is told while the line is parsed."""
+        choose_language(args)
+        speak(self)
+        for param in self.params:
+            if param.name == "install_completion":
+                param.callback = _install_completion
+        with mistakes_told():
+            return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        """The command, which parses the rest of the line."""
+        with mistakes_told():
+            return super().invoke(ctx)
+
+
 app = typer.Typer(
-    cls=COMMANDS,
-    help="Ambit referees card games at a real table.",
-    no_args_is_help=True,
+    cls=Program,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": HELP_OPTIONS},
 )
-Language = Annotated[str | None, typer.Option("--lang", help="The language to speak: en or fr.", metavar="LANG")]
-Version = Annotated[
-    bool, typer.Option("--version", help="The versions of Ambit and Python, the pin library and the machine.")
-]
+Version = Annotated[bool, typer.Option("--version")]
 
 
 @app.callback(invoke_without_command=True)
-def ambit(context: typer.Context, lang: Language = None, version: Version = False) -> None:
+def ambit(context: typer.Context, version: Version = False) -> None:
     """Ambit referees card games at a real table."""
-    choose_language(lang)
     registry.look_elsewhere(_games_from_outside)
     if version:
         from companion.cli.version import tell_version
@@ -68,7 +66,17 @@ def ambit(context: typer.Context, lang: Language = None, version: Version = Fals
         tell_version()
         raise typer.Exit
     if context.invoked_subcommand is None:
-        context.fail("Missing command.")
+        from companion.cli.table import table
+
+        table()
+
+
+def _install_completion(context: Any, param: Any, wanted: bool | None) -> None:
+    """In place of Typer's own, which speaks English only."""
+    if wanted and not context.resilient_parsing:
+        from companion.cli.completing import install
+
+        install()
 
 
 def _games_from_outside() -> None:

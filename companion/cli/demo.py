@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from companion.cli import completing
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
 from companion.cli.telling import fail
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
     from hardware.profile import Profile
 
 SLOWEST, FASTEST = 0.1, 64.0
-GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it, Ambit chooses one.")]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
-Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST, help="Table seconds per real second.")]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser; the address is printed.")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", autocompletion=completing.games)]
+Seed = Annotated[str, typer.Option()]
+Speed = Annotated[float, typer.Option(min=SLOWEST, max=FASTEST)]
+NoBrowser = Annotated[bool, typer.Option("--no-browser")]
 
 MEMORY = Path("/dev/shm")
 """Linux keeps files here in memory: a demo does not wear out the memory card."""
@@ -45,12 +46,7 @@ def demo(
     pin: Pin = None,
     no_browser: NoBrowser = False,
 ) -> None:
-    """A simulated table in the browser, with simulated players. Take over any seat at any time.
-
-    Nothing of it is kept. It ends with Ctrl-C.
-
-    Examples: [bold]ambit demo[/] · [bold]ambit demo ambush --seats 3 --speed 4 --seed 7[/]
-    """
+    """A simulated table in the browser, with simulated players. Take over any seat at any time."""
     from companion.host import Wanted
 
     place = check(Place(port, host, pin, "/simulate", browser=not no_browser))

@@ -18,7 +18,7 @@ from companion.home import home
 from companion.messages.hardware import mistake_words
 from hardware.profile import Profile, load, shipped
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each finding, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 MARKS: dict[Level, tuple[str, str]] = {
     "good": ("✓", "green"),
     "note": ("·", "bright_black"),
@@ -32,14 +32,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
-    """Check that everything is connected and works; for each fault, say what to do.
-
-    With a wiring profile every device in it is checked; without one, only the machine.
-
-    Exit code 0: nothing is wrong. 1: something is. 2: the profile cannot be used.
-
-    Examples: [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
-    """
+    """Check that everything is connected and works; for each fault, say what to do."""
     if json and wiring is not None:
         _tell_mistakes(wiring)
     with closing(Machine(home(), profile(wiring))) as machine:

@@ -10,7 +10,7 @@ from companion.cli.telling import as_json, out, speaker
 from companion.packs import packs_of
 from engine import registry
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each game, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,10 +18,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def games(json: AsJson = False) -> None:
-    """What can be played: games, modes, seats.
-
-    Example: [bold]ambit games[/]
-    """
+    """What can be played: games, modes, seats."""
     known = [game for name in registry.names() if (game := registry.find(name))]
     if json:
         for game in known:

@@ -11,6 +11,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from companion import results
+from companion.cli import completing
 from companion.cli.open_log import open_log
 from companion.cli.run import tell_story
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
@@ -21,13 +23,13 @@ from engine.message import message
 from engine.scenario import Scenario, read
 from engine.setup import Header
 
-log_app = typer.Typer(help="The saved games.", no_args_is_help=True)
-Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from `ambit log list`.")]
-Referee = Annotated[bool, typer.Option("--referee", help="Allow a game that is not over, with its hidden cards.")]
-File = Annotated[
-    Path | None, typer.Option("--to", metavar="FILE", help="The file to write; without it, standard output.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each game, for programs.")]
+log_app = typer.Typer(no_args_is_help=True)
+Number = Annotated[int, typer.Argument(metavar="NUMBER", autocompletion=completing.saved_games)]
+Referee = Annotated[bool, typer.Option("--referee")]
+File = Annotated[Path | None, typer.Option("--to", metavar="FILE")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Evening = Annotated[int | None, typer.Argument(metavar="NUMBER")]
+WholeJson = Annotated[bool, typer.Option("--json")]
 COLUMNS = ("number", "started", "game", "seats", "steps", "state")
 
 
@@ -37,10 +39,7 @@ def add_to(app: typer.Typer) -> None:
 
 @log_app.command("list")
 def list_games(json: AsJson = False) -> None:
-    """Every saved game, the newest first.
-
-    Example: [bold]ambit log list[/]
-    """
+    """Every saved game, the newest first."""
     say = speaker()
     table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
     with open_log() as log:
@@ -79,10 +78,7 @@ def _summary(saved: Saved) -> dict[str, object]:
 
 @log_app.command()
 def show(number: Number, referee: Referee = False) -> None:
-    """Tell the story of a saved game.
-
-    Example: [bold]ambit log show 3[/]
-    """
+    """Tell the story of a saved game."""
     with open_log() as log:
         lines = _lines(log, number, referee)
     found = read(lines)
@@ -93,17 +89,28 @@ def show(number: Number, referee: Referee = False) -> None:
 
 @log_app.command()
 def export(number: Number, to: File = None, referee: Referee = False) -> None:
-    """Write a saved game as a scenario, which [bold]ambit run[/] plays again.
-
-    Example: [bold]ambit log export 3 --to game.jsonl[/]
-    """
+    """Write a saved game as a scenario, which [bold]ambit run[/] plays again."""
     with open_log() as log:
         lines = b"".join(_lines(log, number, referee))
+    _write(lines, to)
+
+
+@log_app.command()
+def evening(number: Evening = None, to: File = None, json: WholeJson = False) -> None:
+    """Write the results of an evening as a table: players, seats, winners, scores, when and how long."""
+    with open_log() as log:
+        found = results.evening_results(log, number)
+    if found is None:
+        fail(message("log-no-evening", number=number or 0))
+    _write(results.as_json(found) if json else results.as_csv(found), to)
+
+
+def _write(body: bytes, to: Path | None) -> None:
     if to is None:
-        sys.stdout.buffer.write(lines)
+        sys.stdout.buffer.write(body)
         return
     try:
-        to.write_bytes(lines)
+        to.write_bytes(body)
     except OSError as error:
         fail(message("file-closed", file=str(to), why=error.strerror or str(error)))
 
@@ -121,10 +128,7 @@ def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
 
 @log_app.command("verify")
 def verify_games(json: AsJson = False) -> None:
-    """Check that every saved game is whole and replays to its end.
-
-    Example: [bold]ambit log verify[/]
-    """
+    """Check that every saved game is whole and replays to its end."""
     say, broken = speaker(), 0
     with open_log() as log:
         for found in verify(log):

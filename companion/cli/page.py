@@ -18,14 +18,14 @@ from companion.cli.telling import fail, out, speaker
 from engine.message import Message, message
 
 if TYPE_CHECKING:
-    from companion.host import HostNews, TableHost
+    from companion.host import TableHost
     from companion.web.web import Web
 
 EVERYWHERE = "0.0.0.0"
 SHORTEST_PIN = 4
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port of the page; 0 takes any free one.")]
-Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 keeps phones out.")]
-Pin = Annotated[str | None, typer.Option(help="The referee's PIN; without it a new one is made.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535)]
+Host = Annotated[str, typer.Option()]
+Pin = Annotated[str | None, typer.Option()]
 
 
 class Place(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Place(Struct, frozen=True):
 
 def check(place: Place) -> Place:
     """The place, or exit code 2 if its settings are wrong, before anything is started."""
-    from companion.web.keys import bare
+    from companion.lobby.codes import bare
 
     if place.pin is not None and len(bare(place.pin)) < SHORTEST_PIN:
         fail(message("page-pin-short", least=SHORTEST_PIN))
@@ -61,16 +61,14 @@ async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
     if isinstance(listening, Message):
         fail(listening)
     port = listening.getsockname()[1]
-    web = Web(host, Keys(place.pin), shown(reached_at(place.host), port))
-    leave = host.watch(lambda news: _tell_code(web, news, place))
+    if place.pin is not None:
+        host.lobby.use_pin(place.pin)
+    web = Web(host, Keys(host.lobby, host.log), shown(reached_at(place.host), port))
     async with serving(web, listening):
         _tell(web, port, place)
         if place.browser:
             await asyncio.to_thread(open_browser, f"http://localhost:{port}{place.path}")
-        try:
-            yield web
-        finally:
-            leave()
+        yield web
 
 
 def _tell(web: "Web", port: int, place: Place) -> None:
@@ -81,17 +79,11 @@ def _tell(web: "Web", port: int, place: Place) -> None:
         message("page-at", address=at),
         message("page-join", address=join, code=web.keys.code),
         message("page-pin", pin=web.keys.pin),
+        web.static.missing(),
         message("page-end"),
     ):
-        place.to.print(Text(say.message(said)))
-
-
-def _tell_code(web: "Web", news: "HostNews", place: Place) -> None:
-    """Print the new code when another game is at the table; the hub has changed it before this is called."""
-    from companion.host import Opened
-
-    if isinstance(news, Opened):
-        place.to.print(Text(speaker().message(message("page-code", code=web.keys.code))))
+        if said is not None:
+            place.to.print(Text(say.message(said)))
 
 
 def open_browser(address: str) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from companion.cli import completing
 from companion.cli.open_log import open_log
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
@@ -24,11 +25,11 @@ from hardware.inputs import Down
 from hardware.profile import Profile
 from hardware.real import RealTable
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Training = Annotated[bool, typer.Option("--training", help="With the invented cards of the training set.")]
-Resumed = Annotated[bool, typer.Option("--resume", help="Go on with the newest unfinished game.")]
-Fast = Annotated[bool, typer.Option("--fast", help="Time passes only when `wait` says so (for scripts).")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each thing that happens, for programs.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]
+Training = Annotated[bool, typer.Option("--training")]
+Resumed = Annotated[bool, typer.Option("--resume")]
+Fast = Annotated[bool, typer.Option("--fast")]
+AsJson = Annotated[bool, typer.Option("--json")]
 FEW = 3
 """Up to this many missing devices are named one by one, with the reason; more are summed up."""
 
@@ -52,18 +53,7 @@ def play(
     host: Host = EVERYWHERE,
     pin: Pin = None,
 ) -> None:
-    """Play a game at the table; it is kept in the log, and can be resumed at any moment.
-
-    At a real table the devices of its wiring profile are used: [bold]ambit play ambush --profile my-table.toml[/].
-
-    At a simulated table one line is one thing that somebody does: [bold]press seat1.ok[/],
-    [bold]tap table.reader ambush[/], [bold]turn seat2.dial -3[/], [bold]look seat1.main[/], [bold]undo[/]; an unknown
-    word lists them all. With [bold]--simulate=wire[/] the real drivers do the work, with emulated chips at their wires.
-
-    With [bold]--port[/] the page is served beside the terminal: the table's screen, phones, the referee.
-
-    Example: [bold]ambit play ambush --simulate --seats "Ana,Bo"[/]
-    """
+    """Play a game at the table; it is kept in the log, and can be resumed at any moment."""
     known = registry.find(game)
     if known is None:
         fail(message("setup-game", game=game, games=", ".join(registry.names())))

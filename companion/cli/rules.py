@@ -7,12 +7,13 @@ import typer
 from rich.text import Text
 
 from companion import clauses as book
+from companion.cli import completing
 from companion.cli.telling import as_json, fail, out, speaker
 from engine.clauses import Clause
 from engine.message import Message
 
-What = Annotated[str, typer.Argument(metavar="GAME|CLAUSE", help="A game (ambush) or a clause (AMBUSH-CALL-02).")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each clause, for programs.")]
+What = Annotated[str, typer.Argument(metavar="GAME|CLAUSE", autocompletion=completing.rules)]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -20,13 +21,11 @@ def add_to(app: typer.Typer) -> None:
 
 
 def rules(what: What, json: AsJson = False) -> None:
-    """The rules of a game, or one clause in plain words.
-
-    Examples: [bold]ambit rules ambush[/] · [bold]ambit rules AMBUSH-CALL-02[/]
-    """
-    clause = book.clause(what) if "-" in what else None
+    """The rules of a game, or one clause in plain words."""
+    language = speaker().language
+    clause = book.clause(what, language) if "-" in what else None
     one = isinstance(clause, Clause)
-    sections = {clause.section: [clause]} if isinstance(clause, Clause) else book.sections(what)
+    sections = {clause.section: [clause]} if isinstance(clause, Clause) else book.sections(what, language)
     if isinstance(sections, Message):
         fail(clause if isinstance(clause, Message) else sections)
     if json:

@@ -23,8 +23,8 @@ from engine.scenario import Report, Scenario, Unreadable, read
 from engine.scenario import run as play
 from engine.scenario import steps as s
 
-File = Annotated[Path, typer.Argument(help="A scenario (.jsonl); - reads standard input.", metavar="FILE")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line for each step, for programs.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -32,14 +32,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(file: File, json: AsJson = False) -> None:
-    """Play a scenario and say whether everything happened as it expects.
-
-    A tapped chip number stands for the card for which it is registered here.
-
-    Exit code 0: everything did. 1: a step did not. 2: the file is not a scenario.
-
-    Example: [bold]ambit run tests/scenarios/ambush/01-no-call-while-placing.jsonl[/]
-    """
+    """Play a scenario and say whether everything happened as it expects."""
     scenario = _read(file, json)
     try:
         with closing(TagsOnDisk(database())) as tags:

@@ -7,18 +7,17 @@ import msgspec
 import typer
 from rich.text import Text
 
+from companion.cli import completing
 from companion.cli.telling import err, fail, speaker
 from engine.message import message
 
 if TYPE_CHECKING:
     from hardware.profile import Mistake, Profile
 
-Mode = Annotated[str | None, typer.Option(help="The mode; without it the usual one.")]
-Seats = Annotated[str | None, typer.Option(help='The names, clockwise: "Ana,Bo"; or how many.', metavar="NAMES")]
-Wiring = Annotated[
-    str | None, typer.Option("--profile", metavar="PROFILE", help="A file, or a wiring profile that comes with Ambit.")
-]
-Setting = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, KEY=VALUE; repeatable.")]
+Mode = Annotated[str | None, typer.Option(autocompletion=completing.modes)]
+Seats = Annotated[str | None, typer.Option(metavar="NAMES")]
+Wiring = Annotated[str | None, typer.Option("--profile", metavar="PROFILE", autocompletion=completing.profiles)]
+Setting = Annotated[list[str] | None, typer.Option("--option")]
 
 MOST_DIGITS = 9
 """A longer number of players is a typing mistake."""

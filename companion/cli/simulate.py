@@ -9,6 +9,7 @@ import typer
 from rich.progress import Progress
 from rich.text import Text
 
+from companion.cli import completing
 from companion.cli.seating import Setting, options_of
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.players import players_of
@@ -18,15 +19,13 @@ from engine import registry
 from engine.game import Game
 from engine.message import message
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Mode = Annotated[str | None, typer.Option(help="The mode; without it every mode of the game in turn.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many seats; without it, a random number.")]
-Keep = Annotated[
-    Path | None, typer.Option(help="A folder for scenarios of games with a failed check.", metavar="FOLDER")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="The summary as one JSON line, for programs.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]
+Games = Annotated[int, typer.Option(min=1)]
+Mode = Annotated[str | None, typer.Option(autocompletion=completing.modes)]
+Seed = Annotated[int, typer.Option()]
+Seats = Annotated[int | None, typer.Option(min=1)]
+Keep = Annotated[Path | None, typer.Option(metavar="FOLDER")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -43,12 +42,7 @@ def simulate(
     keep: Keep = None,
     json: AsJson = False,
 ) -> None:
-    """Simulated players play without a page; every step is checked for what must always hold.
-
-    Exit code 0: every check passed. 1: one failed; it is printed with its seed.
-
-    Example: [bold]ambit simulate ambush --games 1000[/]
-    """
+    """Simulated players play without a page; every step is checked for what must always hold."""
     known = _game(game, mode, seats)
     _prepare(keep)
     modes = [mode] if mode else list(known.modes)

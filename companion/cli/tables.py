@@ -23,7 +23,6 @@ Simulated = Annotated[
     typer.Option(
         "--simulate",
         metavar="[=wire]",
-        help="A virtual table: type what people do. With =wire: emulated chips under the real drivers.",
     ),
 ]
 USUAL_WIRING = "two-seats-pi"

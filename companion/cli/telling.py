@@ -1,7 +1,8 @@
 """How the commands speak: which language, where to, and the exit codes of a refusal to go on."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import typer
@@ -19,20 +20,33 @@ err = Console(stderr=True, highlight=False, soft_wrap=True)
 _chosen: list[str] = []
 
 
-def choose_language(wanted: str | None) -> None:
-    """For this run of the program; an unknown language is wrong use."""
+def choose_language(words: Sequence[str]) -> None:
+    """For this run of the program: what stands behind the last `--lang`, wherever it is on the command line.
+
+    It is looked for before the line is parsed, since what is wrong with the line is told in that language, too.
+    """
     _chosen.clear()
-    if wanted is None:
-        return
+    before = words[: words.index("--")] if "--" in words else words
+    for word, after in pairwise((*before, "")):
+        wanted = after if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and wanted in languages():
+            _chosen[:] = [wanted]
+
+
+def check_language(wanted: str) -> None:
+    """An unknown language is wrong use."""
     if wanted not in languages():
         fail(message("language-unknown", language=wanted, languages=", ".join(languages())))
-    _chosen.append(wanted)
+
+
+def language() -> str:
+    """The language of this run."""
+    return _chosen[0] if _chosen else preferred(os.environ)
 
 
 def speaker(names: Mapping[int, str] | None = None, cards: Mapping[str, str] | None = None) -> Speaker:
     """A speaker in the language of this run, with the names of seats and cards."""
-    language = _chosen[0] if _chosen else preferred(os.environ)
-    return Speaker(language, names or {}, cards or {})
+    return Speaker(language(), names or {}, cards or {})
 
 
 def tell_error(id: str, **args: Any) -> None:

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from companion.cli import completing
 from companion.cli.seating import refuse_profile
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.wiring.header import BCM, ROWS, label
@@ -17,11 +18,9 @@ from companion.wiring.shopping import shopping
 from engine.message import message
 from hardware.profile import Mistake, Sketch, shipped, sketch
 
-Wiring = Annotated[
-    str, typer.Argument(metavar="PROFILE", help="A wiring profile: a file, or one that comes with Ambit.")
-]
-Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Draw the wiring diagram into this file.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON line with pins, parts and mistakes, for programs.")]
+Wiring = Annotated[str, typer.Argument(metavar="PROFILE", autocompletion=completing.profiles)]
+Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 INKS = {"GND": "bright_black", "3.3 V": "yellow", "5 V": "magenta"}
 
@@ -31,12 +30,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
-    """Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
-
-    Exit code 0: it can be wired so. 1: something in it cannot be as it is. 2: the file is no profile.
-
-    Example: [bold]ambit wiring two-seats-pi[/]
-    """
+    """Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red."""
     found = plan_of(profile)
     labels = Labels(speaker(), found.shared_reader)
     if svg is not None:

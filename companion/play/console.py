@@ -4,12 +4,13 @@ from typing import Any, TextIO
 
 import msgspec
 
+from companion.bindings import BoardSign
 from companion.messages import Speaker
 from companion.play.looking import Look, described, shown
 from companion.session import Session
 from companion.session.notices import Changed, News, Notice
 from engine.action import to_data
-from engine.message import Message
+from engine.message import Message, message
 from engine.refusal import Refusal
 from engine.view import SeatView, View, Zone
 
@@ -20,11 +21,14 @@ class Console:
     def __init__(self, session: Session, say: Speaker, to: TextIO, *, json: bool = False) -> None:
         self._session, self._say, self._to, self._json = session, say, to, json
         self._prompted: object = None
+        self._at_board: tuple[BoardSign, ...] = ()
+        """What was told last of a board with sensors."""
         session.watch(self.tell)
 
     def begin(self) -> None:
         """How things stand before anything happens: at the start of a game, or where it was left."""
         self._changed(Changed(self._session.version))
+        self._tell_board()
 
     def tell(self, news: News) -> None:
         """Print news of the session. It is on the disk already."""
@@ -32,6 +36,17 @@ class Console:
             self._changed(news)
         elif isinstance(news, Notice):
             self._sentence(self._say.message(news.message), news.clause, device=news.device)
+        self._tell_board()
+
+    def _tell_board(self) -> None:
+        """What is new on a board with sensors, square by square, and that it agrees with the game again."""
+        told = self._session.board.begun()
+        before, self._at_board = self._at_board, (*told.signs, *told.hints) if told is not None else ()
+        for sign in self._at_board:
+            if sign not in before:
+                self._sentence(f"{self._say.message(sign.what)} {self._say.message(sign.how)}", "TABLE-BOARD")
+        if before and not self._at_board and self._session.board.standing() is not None:
+            self._sentence(self._say.message(message("board-agrees")), "TABLE-BOARD")
 
     def answer(self, wrong: Message | Refusal) -> None:
         """Something for the typist alone: what was typed cannot be done, or how it is with the table."""

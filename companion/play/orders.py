@@ -10,6 +10,7 @@ import msgspec
 from companion.messages.hardware import message_of
 from companion.play.looking import Look
 from companion.session import Session
+from engine.action import TABLE
 from engine.message import Message, message
 from engine.reading import decode, shaped
 from engine.refusal import Refusal
@@ -44,6 +45,8 @@ class Orders:
             "decline": self._decline,
             "pause": self._pause,
             "go": self._go,
+            "overlook": self._overlook,
+            "heed": self._heed,
         }
         if operator is not None:
             self._operator = operator
@@ -175,8 +178,15 @@ class Orders:
     def _decline(self, seat: str) -> Answer:
         return self._session.consent(_whole(seat), False)
 
+    def _overlook(self, square: str) -> Answer:
+        """The sensor of a square is wrong."""
+        return self._session.overlook(square, True)
+
+    def _heed(self, square: str) -> Answer:
+        return self._session.overlook(square, False)
+
     def _pause(self) -> None:
-        self._session.timers.pause()
+        self._session.timers.pause(TABLE)
 
     def _go(self) -> None:
         """After a pause, or after the log could not be written."""

@@ -11,7 +11,7 @@ from companion.play.keyboard import typed
 from companion.play.looking import Look
 from companion.play.orders import Orders
 from companion.session import Halted
-from engine.message import Message
+from engine.message import Message, message
 from engine.refusal import Refusal
 from hardware.clock import Clock, SimulatedClock
 
@@ -64,6 +64,9 @@ class Terminal:
 
     def _order(self, line: str) -> float:
         """Carry out one line; how many seconds it takes."""
+        if self._host.sitting is None:  # a page went back to the lobby
+            self._console.answer(message("web-no-game"))
+            return 0.0
         session = self._sitting.session
         was_halted = session.halted is not None
         try:
@@ -78,8 +81,8 @@ class Terminal:
 
     async def _until_done(self) -> None:
         """Wait until emulated presses and taps, which take a moment, are over."""
-        if self._sitting.operator is not None:
-            await self._sitting.operator.settle()
+        if self._host.operator is not None:
+            await self._host.operator.settle()
 
     async def _pass_time(self, seconds: float) -> None:
         """Advance a simulated clock, or wait on a real one; calls that fall due are made."""

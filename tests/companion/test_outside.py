@@ -29,7 +29,8 @@ PARTS = {
     "messages/en.ftl": "game-{name} = A game from elsewhere\n",
     "messages/fr.ftl": "game-{name} = Un jeu d’ailleurs\n",
     "packs/few.toml": 'pack = "few"\ngame = "{name}"\ntitle = "Few"\n[[cards]]\nid = "owl"\nname = "Owl"\n',
-    "rules.md": "# Elsewhere\n\n## Clauses\n\n### Play\n- **ELSE-PLAY-01** Play well.\n",
+    "rules.md": "# Elsewhere\n\n## Clauses\n\n### Play\n- **ELSE-PLAY-01** Play well.\n- **ELSE-PLAY-02** Play on.\n",
+    "rules.fr.md": "# Ailleurs\n\n## Clauses\n\n### Jeu\n- **ELSE-PLAY-01** Jouez bien.\n",
 }
 Make = Callable[..., Path]
 
@@ -80,6 +81,13 @@ def test_the_commands_know_a_game_from_outside(make: Make) -> None:
     assert "Play well." in ambit("rules", "ELSE-PLAY-01", env=environment).out
     simulated = ambit("simulate", "elsewhere_told", "--games", "1", env=environment)
     assert (simulated.code, simulated.err.strip()) == (0, "")
+
+
+def test_a_game_from_outside_may_bring_its_rules_in_french(make: Make) -> None:
+    """What it did not translate is told in English."""
+    environment = {outside.FOLDERS: str(make("elsewhere_french", *PARTS))}
+    said = ambit("--lang", "fr", "rules", "elsewhere_french", env=environment)
+    assert said.out == "Jeu\nELSE-PLAY-01  Jouez bien.\n\nPlay\nELSE-PLAY-02  Play on.\n\n"
 
 
 def test_a_broken_game_is_told_in_the_language_of_the_table_and_hurts_nothing(make: Make) -> None:

@@ -7,12 +7,13 @@ import msgspec
 import typer
 from rich.text import Text
 
-from companion.cards.deckcheck import DeckCheck
+from companion.cards.deckcheck import DeckCheck, Verdict
 from companion.cards.decks import Deck, Decks
 from companion.cards.pool import Pool
 from companion.cards.said import Said
 from companion.cards.tags import tags_of
 from companion.cards.uid import looks_like_uid
+from companion.cli import completing
 from companion.cli.cards.telling import (
     AsJson,
     GameName,
@@ -30,13 +31,13 @@ from companion.cli.telling import NO, fail, out, speaker
 from companion.log import Log
 from engine.message import message
 
-Name = Annotated[str | None, typer.Argument(metavar="NAME", help="The deck's name; without it, all decks are listed.")]
-Mode = Annotated[str | None, typer.Option("--mode", help="The mode of the game; without it, the usual one.")]
-Pile = Annotated[list[str] | None, typer.Option("--pile", metavar="PILE", help="A kind of deck; once for each.")]
-Add = Annotated[bool, typer.Option("--add", help="Go on with the saved deck of that name.")]
-Show = Annotated[bool, typer.Option("--show", help="Show the saved deck and what the game says of it.")]
-Forget = Annotated[bool, typer.Option("--forget", help="Forget the saved deck of that name.")]
-Anyway = Annotated[bool, typer.Option("--keep-anyway", help="Save it even if the game would not take it.")]
+Name = Annotated[str | None, typer.Argument(metavar="NAME")]
+Mode = Annotated[str | None, typer.Option("--mode", autocompletion=completing.modes)]
+Pile = Annotated[list[str] | None, typer.Option("--pile", metavar="PILE")]
+Add = Annotated[bool, typer.Option("--add")]
+Show = Annotated[bool, typer.Option("--show")]
+Forget = Annotated[bool, typer.Option("--forget")]
+Anyway = Annotated[bool, typer.Option("--keep-anyway")]
 _TIMES = re.compile(r"(?P<times>\d{1,3}) *[x×] *(?P<name>.+)")
 
 
@@ -56,14 +57,7 @@ def deck(
     keep_anyway: Anyway = False,
     json: AsJson = False,
 ) -> None:
-    """Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved.
-
-    Reads standard input, line by line: the number of a tag, a part of a card's name, [bold]8 x NAME[/] for copies, or
-    one of these words: [bold]undo · next[/] (pile) [bold]· done · quit[/] (without saving).
-    Exit code 0: saved. 1: not saved, since the game does not take it.
-
-    Examples: [bold]ambit cards deck ambush box[/] · [bold]ambit cards deck ambush box --show[/]
-    """
+    """Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved."""
     with open_log() as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
@@ -152,10 +146,19 @@ def _tell(check: DeckCheck, pool: Pool, said: Said | None, json: bool) -> None:
     tell_hits(check.hits)
     if said and said.kind != "done":
         return
+    if said is None:
+        _tell_points(verdict, pool)
     if why:
         tell(Said("no", message("cards-deck-refused", why=why.message)), pool.names, why.clause)
     else:
         tell(Said("done", message("cards-deck-good", seats=", ".join(map(str, verdict.seats)))), pool.names)
+
+
+def _tell_points(verdict: Verdict, pool: Pool) -> None:
+    """All that the game asks of a deck, passed or not."""
+    for one in verdict.points:
+        said = Said("done", one.asks) if one.refusal is None else Said("no", one.asks)
+        tell(said, pool.names, None if one.refusal is None else one.clause)
 
 
 def _end(check: DeckCheck, log: Log, pool: Pool, name: str, *, save: bool, anyway: bool, json: bool) -> int:

@@ -7,17 +7,18 @@ import typer
 from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
+from companion.cli import completing
 from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_message
 from companion.cli.open_log import open_log
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import Message, message
 
-What = Annotated[str | None, typer.Argument(metavar="[UID|CARD]", help="The number of a tag, or the id of a card.")]
-All = Annotated[str | None, typer.Option("--all", metavar="GAME", help="All tags of a game.")]
-Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game of the card, if several have it.")]
-Data = Annotated[bool, typer.Option("--data", help="Also what was taught or imported about the card.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+What = Annotated[str | None, typer.Argument(metavar="[UID|CARD]")]
+All = Annotated[str | None, typer.Option("--all", metavar="GAME", autocompletion=completing.games)]
+Game = Annotated[str | None, typer.Option("--game", metavar="GAME", autocompletion=completing.games)]
+Data = Annotated[bool, typer.Option("--data")]
+Yes = Annotated[bool, typer.Option("--yes", "-y")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -25,11 +26,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def forget(what: What = None, all: All = None, game: Game = None, data: Data = False, yes: Yes = False) -> None:
-    """Forget a tag, all tags of a card, or all tags of a game. Asks first.
-
-    Examples: [bold]ambit cards forget 04A16F92[/] · [bold]ambit cards forget elven-archer[/] ·
-    [bold]ambit cards forget --all ambush[/]
-    """
+    """Forget a tag, all tags of a card, or all tags of a game. Asks first."""
     if (what is None) == (all is None):
         fail(message("cards-forget-what"))
     with open_log() as log:

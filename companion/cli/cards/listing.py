@@ -11,6 +11,7 @@ from rich.text import Text
 
 from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
+from companion.cli import completing
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
 from companion.cli.open_log import open_log
 from companion.cli.telling import err, out, speaker
@@ -18,7 +19,7 @@ from companion.log import Log
 from engine import registry
 from engine.message import message
 
-Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="All cards of a game; without it, all tagged ones.")]
+Game = Annotated[str | None, typer.Argument(metavar="[GAME]", autocompletion=completing.games)]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -36,10 +37,7 @@ class Row(Struct, frozen=True):
 
 
 def list_cards(game: Game = None, json: AsJson = False) -> None:
-    """Which cards have which tags; of one game, all cards that are known, and where from.
-
-    Examples: [bold]ambit cards list[/] · [bold]ambit cards list ambush --json[/]
-    """
+    """Which cards have which tags; of one game, all cards that are known, and where from."""
     with open_log() as log:
         rows = list(_rows(log, game))
     if json:
@@ -54,7 +52,9 @@ def list_cards(game: Game = None, json: AsJson = False) -> None:
     columns = [say.term(id) for id in ("games-game", "cards-list-card", "cards-list-pack", "cards-list-tags")]
     table = Table(*columns, box=None)
     for row in rows:
-        table.add_row(row.game or "", row.name or row.card, row.pack, Text(", ".join(tag.uid for tag in row.tags)))
+        table.add_row(
+            row.game or "", say.named(row.name) or row.card, row.pack, Text(", ".join(tag.uid for tag in row.tags))
+        )
     out.print(table)
     tell_message(message("cards-list-sum", cards=len(rows), tags=sum(len(row.tags) for row in rows)))
 

@@ -36,10 +36,8 @@ from engine.message import Message, message
 from hardware.inputs import Tap
 from hardware.profile import Profile
 
-Deck = Annotated[
-    str | None, typer.Option("--deck", metavar="NAME", help="A saved deck says how many copies there are.")
-]
-Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99, help="Register this number of target tokens instead.")]
+Deck = Annotated[str | None, typer.Option("--deck", metavar="NAME")]
+Tokens = Annotated[int, typer.Option("--tokens", min=0, max=99)]
 _QUIT = ("quit", "q", "exit")
 _MORE = re.compile(r"more(?: +(?P<times>\d{1,3}))?")
 
@@ -56,15 +54,7 @@ def register(
     wiring: Wiring = None,
     json: AsJson = False,
 ) -> None:
-    """Register tags by tapping them: each tap takes the card that is suggested.
-
-    Reads standard input, line by line: a reader that types the number of a tag, or you. Any other line is a part of a
-    card's name, or one of these words: [bold]skip · undo · move · keep · more 3 · new NAME · quit[/].
-    With [bold]--profile[/] a tap on any reader of that table counts as well.
-
-    Examples: [bold]ambit cards register ambush[/] · [bold]ambit cards register ambush --deck box[/] ·
-    [bold]ambit cards register ambush --tokens 4 --profile my-table.toml[/]
-    """
+    """Register tags by tapping them: each tap takes the card that is suggested."""
     wired = profile(wiring)
     with open_log() as log:
         registration = _registration_of(log, game, pack, deck, tokens)

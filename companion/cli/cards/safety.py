@@ -16,7 +16,7 @@ from companion.log import Unusable
 from engine.action import to_data
 from engine.message import Message, message
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -25,10 +25,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def backup(file: File, json: AsJson = False) -> None:
-    """Copy everything (games, tags, cards, decks) into one file; also while a game runs.
-
-    Example: [bold]ambit cards backup ambit-backup.db[/]
-    """
+    """Copy everything (games, tags, cards, decks) into one file; also while a game runs."""
     with open_log() as log:
         held = copy(log, file)
     if json:
@@ -40,10 +37,7 @@ def backup(file: File, json: AsJson = False) -> None:
 
 
 def restore(file: File, json: AsJson = False) -> None:
-    """Put a backup in the place of what is there now, which is kept beside it.
-
-    Example: [bold]ambit cards restore ambit-backup.db[/]
-    """
+    """Put a backup in the place of what is there now, which is kept beside it."""
     try:
         restored = put_back(file, database())
     except Unusable as wrong:

@@ -22,13 +22,13 @@ from companion.messages.effects import sentences
 from engine.cards import Card
 from engine.message import Message, message
 
-CardName = Annotated[str, typer.Argument(metavar="CARD", help="The id or the name of the card.")]
-Name = Annotated[str | None, typer.Option("--name", help="What is printed on top of it.")]
+CardName = Annotated[str, typer.Argument(metavar="CARD")]
+Name = Annotated[str | None, typer.Option("--name")]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A field, its value as JSON; KEY= for a field that is not known."),
+    typer.Option("--set", metavar="KEY=VALUE"),
 ]
-From = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="The fields from a TOML or JSON file.")]
+From = Annotated[Path | None, typer.Option("--from", metavar="FILE")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -38,11 +38,7 @@ def add_to(app: typer.Typer) -> None:
 def teach(
     game: GameName, card: CardName, name: Name = None, set: Set = None, file: From = None, json: AsJson = False
 ) -> None:
-    """Teach Ambit what a card says, in the words that the game knows; without an option, show what is known.
-
-    Examples: [bold]ambit cards teach ambush elven-archer --set damage=2[/] ·
-    [bold]ambit cards teach ambush wall --name "Wall" --set 'effects=[{"op":"guard","n":4}]'[/]
-    """
+    """Teach Ambit what a card says, in the words that the game knows; without an option, show what is known."""
     with open_log() as log:
         known = game_named(game)
         pool = pool_of(log, known, *(pack.pack for pack in every_pack(log, game)))
@@ -62,10 +58,12 @@ def teach(
 
 
 def _id(pool: Pool, card: str) -> str:
-    """The id of a card given by its id or by its printed name."""
+    """The id of a card given by its id, by its printed name, or by its name in this language."""
     if card in pool.cards:
         return card
-    exact = [hit.card for hit in search(pool.names, card) if hit.fit is Fit.EXACT]
+    say = speaker()
+    called = {id: say.named(name) for id, name in pool.names.items()}
+    exact = list({hit.card for names in (pool.names, called) for hit in search(names, card) if hit.fit is Fit.EXACT})
     return exact[0] if len(exact) == 1 else card
 
 

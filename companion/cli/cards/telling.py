@@ -7,20 +7,22 @@ from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
+from msgspec.structs import replace
 from rich.text import Text
 
 from companion.cards.pool import Pool, find_pack, pool_of
 from companion.cards.said import Said
 from companion.cards.search import Hit
+from companion.cli import completing
 from companion.cli.telling import NO, as_json, fail, out, speaker
 from companion.log import Log
 from engine import registry
 from engine.game import Game
 from engine.message import Message, message
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example ambush.")]
-Training = Annotated[str | None, typer.Option("--pack", metavar="PACK", help="A pack by name, also a training set.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON lines, for programs.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]
+Training = Annotated[str | None, typer.Option("--pack", metavar="PACK")]
+AsJson = Annotated[bool, typer.Option("--json")]
 LONGEST = 1000
 """Characters. No tag number and no name is longer: the rest is read as another line."""
 MARKS = {"done": (" ✓ ", "green"), "ask": (" ? ", "yellow"), "no": (" · ", "dim")}
@@ -40,7 +42,13 @@ def pool_with(log: Log, game: str, pack: str | None) -> Pool:
     found = find_pack(log, game, pack) if pack is not None else None
     if isinstance(found, Message):
         fail(found)
-    return pool_of(log, known, *([found.pack] if found else []))
+    return _in_words(pool_of(log, known, *([found.pack] if found else [])))
+
+
+def _in_words(pool: Pool) -> Pool:
+    """With the names that invented cards have in this language: people read them, and search by them."""
+    say = speaker()
+    return replace(pool, cards={id: replace(card, name=say.named(card.name)) for id, card in pool.cards.items()})
 
 
 def typed() -> Iterator[str]:

@@ -24,14 +24,14 @@ from engine import registry
 from engine.cards import Pack
 from engine.message import Message, message
 
-Tags = Annotated[Path | None, typer.Option("--tags", metavar="FILE", help="All registered tags.")]
+Tags = Annotated[Path | None, typer.Option("--tags", metavar="FILE")]
 PackTo = Annotated[
     tuple[str, Path] | None,
-    typer.Option("--pack", metavar="GAME|PACK FILE", help="What was taught about a game, or a pack by its name."),
+    typer.Option("--pack", metavar="GAME|PACK FILE"),
 ]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs and registries, TOML or JSON.")]
-Ours = Annotated[bool, typer.Option("--ours", help="Where both sides differ, keep what is here.")]
-Theirs = Annotated[bool, typer.Option("--theirs", help="Where both sides differ, take what is in the file.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...")]
+Ours = Annotated[bool, typer.Option("--ours")]
+Theirs = Annotated[bool, typer.Option("--theirs")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,10 +40,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def export_files(tags: Tags = None, pack: PackTo = None) -> None:
-    """Write tags or a pack to a file: JSON if its name ends in .json, TOML otherwise.
-
-    Examples: [bold]ambit cards export --tags tags.toml[/] · [bold]ambit cards export --pack ambush ours.toml[/]
-    """
+    """Write tags or a pack to a file: JSON if its name ends in .json, TOML otherwise."""
     if tags is None and pack is None:
         fail(message("cards-export-what"))
     with open_log() as log:
@@ -77,13 +74,7 @@ def _save(file: Path, text: str | Message) -> None:
 
 
 def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json: AsJson = False) -> None:
-    """Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide.
-
-    Every file is read before anything changes. Exit code 0: everything was imported. 1: a difference is undecided. 2: a
-    file is neither a pack nor a registry.
-
-    Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
-    """
+    """Import packs and tags of another table. Differences are listed, and nothing is overwritten until you decide."""
     if ours and theirs:
         fail(message("cards-import-both"))
     found = [(file, _read(file)) for file in files]

@@ -28,10 +28,8 @@ from hardware.inputs import Tap
 from hardware.pn532 import PN532_DRIVERS, Pn532Reader
 from hardware.profile import Profile
 
-Cards = Annotated[
-    list[str] | None, typer.Argument(metavar="CARD", help="Card ids, a tag each; without one, registered tags.")
-]
-Over = Annotated[bool, typer.Option("--over", help="Also onto tags that hold something else already.")]
+Cards = Annotated[list[str] | None, typer.Argument(metavar="CARD")]
+Over = Annotated[bool, typer.Option("--over")]
 QUIT = ("quit", "q", "exit")
 
 
@@ -47,15 +45,7 @@ def write(
     over: Over = False,
     json: AsJson = False,
 ) -> None:
-    """Write card ids onto tags with a PN532 reader, so that any table knows the cards. Each is read back.
-
-    Lay one tag after the other on the reader: each becomes the next CARD of the list. Without a list, a registered tag
-    becomes the card that it is registered as. What stands on a tag already is kept, unless you add [bold]--over[/].
-    You can type: [bold]skip · quit[/]. Exit code 1: not all of the list were written.
-
-    Examples: [bold]ambit cards write ambush elven-archer footman --profile my-table.toml[/] ·
-    [bold]ambit cards write ambush --profile my-table.toml[/]
-    """
+    """Write card ids onto tags with a PN532 reader, so that any table knows the cards. Each is read back."""
     wired = profile(wiring)
     if wired is None:
         fail(message("cards-write-no-profile"))

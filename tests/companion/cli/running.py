@@ -63,7 +63,7 @@ def running(*words: str, home: Path, cwd: Path = PROJECT, **more: str) -> Iterat
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], cwd=cwd, env=env, text=True, **pipes)
     try:
-        yield Program(process, process.stdout if words[0] == "demo" else process.stderr)
+        yield Program(process, process.stderr if words and words[0] == "play" else process.stdout)
     finally:
         process.kill()
         process.communicate()

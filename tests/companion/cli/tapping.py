@@ -4,34 +4,26 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from companion.cards.registry import Registry, Tag
-from companion.cli import cards as command
 from companion.home import database
 from companion.log import Log
 from companion.players.ambush.box import COPIES
-from tests.companion.cli.terminal import Said
-
-app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode="rich")
-command.add_to(app)
+from tests.companion.cli.terminal import Said, ambit
 
 TRAINING = ("--pack", "ambush-training")
 
 
-@app.callback()
-def ambit() -> None:
-    """Ambit with this one command."""
-
-
 def cards(*words: str, typed: str | bytes = "", env: Mapping[str, str] | None = None) -> Said:
     """Run `ambit cards` in this process; nothing that a person does gets an exception out of it."""
-    wide = {"LANG": "C", "LC_ALL": "C", "COLUMNS": "200", **(env or {})}
-    done = CliRunner().invoke(app, ["cards", *words], input=typed, env=wide)
-    assert done.exception is None or isinstance(done.exception, SystemExit), repr(done.exception)
-    assert "Traceback" not in done.stdout + done.stderr
-    return Said(done.exit_code, done.stdout, done.stderr)
+    said = ambit(
+        "cards",
+        *words,
+        typed=typed.encode() if isinstance(typed, str) else typed,
+        env={"COLUMNS": "200", **(env or {})},
+    )
+    assert "Traceback" not in said.out + said.err
+    return said
 
 
 def registered() -> list[Tag]:

@@ -189,7 +189,7 @@ def test_a_reader_that_is_not_there_is_told_and_tried_again(tmp_path: Path) -> N
 def test_wrong_use_says_what_to_do(tmp_path: Path, words: tuple[str, ...], profile: str | None, says: str) -> None:
     (tmp_path / "table.toml").write_text(profile or "")
     named = ("--profile", str(tmp_path / "table.toml")) if profile else ()
-    said = cards(*words, *named)
+    said = cards(*words, *named, env={"AMBIT_HOME": str(tmp_path)})
     assert said.code == 2
     assert says in said.err
 

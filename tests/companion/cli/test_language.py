@@ -1,5 +1,7 @@
 """The commands speak the language that is asked for, or that of the environment."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.companion.cli.terminal import SCENARIOS, ambit, run
@@ -22,6 +24,7 @@ STORY = str(SCENARIOS / "02-first-turn-of-two.jsonl")
 )
 def test_every_command_speaks_english_and_french(words: tuple[str, ...], english: str, french: str) -> None:
     here, there = ambit("--lang", "en", *words), ambit("--lang", "fr", *words)
+    assert ambit(*words, "--lang", "fr") == there
     assert here.code == there.code
     assert english in here.out + here.err
     assert french in there.out + there.err
@@ -50,9 +53,21 @@ def test_a_wish_is_stronger_than_the_environment_and_lasts_for_one_run() -> None
 
 @pytest.mark.parametrize("language", ["de", "", "french please"])
 def test_a_language_that_nobody_here_speaks_is_wrong_use(language: str) -> None:
-    said = ambit("--lang", language, "games")
-    assert (said.code, said.out) == (2, "")
-    assert "en, fr" in said.err
+    for line in (("--lang", language, "games"), ("games", "--lang", language), ("cards", "--lang", language, "list")):
+        said = ambit(*line)
+        assert (said.code, said.out) == (2, "")
+        assert "en, fr" in said.err
+
+
+def test_the_last_of_several_languages_counts() -> None:
+    assert "places" in ambit("--lang", "en", "games", "--lang", "fr").out
+    assert "seats" in ambit("--lang", "fr", "games", "--lang=en").out
+
+
+def test_what_stands_behind_two_dashes_is_no_option() -> None:
+    said = ambit("rules", "--", "--lang")
+    assert said.code == 2
+    assert "“--lang”" in said.err
 
 
 def test_what_programs_read_is_the_same_in_every_language_but_for_messages() -> None:
@@ -60,3 +75,18 @@ def test_what_programs_read_is_the_same_in_every_language_but_for_messages() -> 
     assert english == french
     refused = run(AMBUSH, BEGIN, {"do": "expose", "seat": 2}, more=("--json",)).lines[-1]
     assert refused["refused"] == "AMBUSH-TURN-03"
+
+
+def test_invented_cards_are_shown_and_found_by_their_french_names(tmp_path: Path) -> None:
+    """What is stored, and what programs read, stays as it is."""
+    env = {"AMBIT_HOME": str(tmp_path)}
+    words = ("cards", "register", "ambush", "--pack", "ambush-training", "--lang", "fr")
+    said = ambit(*words, typed=b"lance\n1\n04A16F92\nquit\n", env=env).out
+    assert "Lance d’essai" in said
+    assert "Training" not in said
+    assert "Lance d’essai" in ambit("cards", "list", "--lang", "fr", env=env).out
+    assert "Training Spear" in ambit("cards", "list", env=env).out
+    [row] = ambit("cards", "list", "--json", "--lang", "fr", env=env).lines
+    assert (row["card"], row["name"]) == ("training-spear", "Training Spear")
+    taught = ambit("cards", "teach", "ambush", "Lance d’essai", "--lang", "fr", "--json", env=env)
+    assert "training-spear" in taught.out

@@ -80,7 +80,9 @@ def test_alone_it_means_the_virtual_table(tmp_path: Path, words: tuple[str, ...]
 def test_anything_else_is_wrong_use(tmp_path: Path) -> None:
     said = play(tmp_path, "ambush", "--simulate=wood")
     assert said.code == 2
-    assert "'wood' is not one of 'virtual', 'wire'" in said.err
+    assert "--simulate cannot be “wood”. Choose one of these: virtual, wire." in " ".join(
+        said.err.replace("│", "").split()
+    )
 
 
 def test_real_drivers_cannot_be_hurried(tmp_path: Path) -> None:

@@ -32,9 +32,3 @@ def test_it_names_ambit_python_the_back_end_and_the_machine(language: str, backe
 def test_it_loads_no_game_no_server_and_no_library_of_devices() -> None:
     found = imported("--version")
     assert not found & (EVERYTHING - {"fluent.runtime"} | {"asyncio", "gpiozero", "lgpio", "RPi", "hardware.gpio"})
-
-
-def test_a_language_alone_is_no_command() -> None:
-    said = ambit("--lang", "fr")
-    assert (said.code, said.out) == (2, "")
-    assert "Missing command" in said.err

@@ -16,7 +16,7 @@ def test_a_game_plays_itself_to_its_end_and_stops(tmp_path: Path, seed: str) -> 
         play_on(host)
         version = host.game.session.version
         assert host.game.session.view().result is not None
-        host.hand.advance(100.0)
+        host.hand.advance(19.0)
         assert host.game.session.version == version
 
 

@@ -170,6 +170,8 @@ WRONG = {
     "slide table.grid e5 e6": "order-device",
     "knock table.grid": "order-help-knock",
     "knock table.grid e5": "order-device",
+    "overlook": "order-help-overlook",
+    "heed": "order-help-heed",
     "wait": "order-help-wait",
     "wait long": "order-help-wait",
     "wait -1": "order-help-wait",

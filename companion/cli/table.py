@@ -1,0 +1,79 @@
+"""`ambit table`: a table that hosts. An evening of games without a terminal."""
+
+import asyncio
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from companion.cli.open_log import open_log
+from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
+from companion.cli.seating import Wiring, profile
+from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
+from companion.cli.telling import fail
+from engine.message import message
+
+if TYPE_CHECKING:
+    from companion.web.web import Web
+    from hardware.profile import Profile
+
+KioskKey = Annotated[
+    Path | None,
+    typer.Option("--kiosk-key-file", metavar="FILE"),
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(cls=AtATable)(table)
+
+
+def table(
+    wiring: Wiring = None,
+    simulate: Simulated = None,
+    port: Port = None,
+    host: Host = EVERYWHERE,
+    pin: Pin = None,
+    kiosk_key_file: KioskKey = None,
+    no_browser: NoBrowser = False,
+) -> None:
+    """A table that hosts: people sit down with their phones, choose a game on its screen, and play again."""
+    place = check(Place(port, host, pin, browser=not no_browser))
+    wired = profile(wiring or USUAL_WIRING if simulate == "wire" else wiring)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_evening(wired, simulate, place, kiosk_key_file))
+
+
+async def _evening(
+    wired: "Profile | None", simulate: Simulation | None, place: Place, kiosk_key_file: Path | None
+) -> None:
+    """Run the lobby and its page until Ctrl-C."""
+    from companion.host import TableHost
+    from hardware.clock import SystemClock
+    from hardware.virtual import VirtualTable
+
+    clock = SystemClock(asyncio.get_running_loop().call_later)
+    with open_log() as log, devices(wired, simulate, log) as there:
+        bare = VirtualTable([], clock) if there.table is None and simulate is None else None
+        with closing(TableHost(log, clock, wired, there.table or bare, there.operator)) as host:
+            if there.table is not None:
+                await there.table.opened()
+            host.open_lobby()
+            async with page(host, place) as web:
+                if kiosk_key_file is not None:
+                    _write_key(web, kiosk_key_file)
+                    web.kiosk_key_used = lambda: _write_key(web, kiosk_key_file)
+                await until_interrupted()
+
+
+def _write_key(web: "Web", file: Path) -> None:
+    """The next key of a kiosk, in a file that only this user can read."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        part.write_text(web.keys.new_kiosk_key() + "\n", encoding="utf-8")
+        part.replace(file)
+    except OSError as wrong:
+        fail(message("table-key-file", file=str(file), why=wrong.strerror or str(wrong)))
