@@ -68,6 +68,8 @@ export interface NewGame {
   profile?: string;
   training?: boolean;
   demo?: boolean;
+  /** The unfinished game at the table is left for it; it stays saved. */
+  leave?: boolean;
 }
 
 export interface Clause {
@@ -75,6 +77,8 @@ export interface Clause {
   section: string;
   text: string;
   rulings: string[];
+  /** Of its text: English where the rules of a game were not translated. */
+  language: string;
 }
 
 /** The server refused, and why. */
@@ -109,12 +113,14 @@ export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
 export const wordsFromOutside = (language: string): Promise<Record<string, string>> =>
   get<Record<string, string>>(`/api/words/${encodeURIComponent(language)}`);
 export const startGame = (game: NewGame, token: string): Promise<unknown> => post("/api/game", game, token);
-export const join = (code: string, seat: number): Promise<Joined> => post<Joined>("/api/join", { code, seat });
+/** Without a seat, the next free one. */
+export const join = (code: string, name: string, seat: number | null): Promise<Joined> =>
+  post<Joined>("/api/join", { code, name, ...(seat === null ? {} : { seat }) });
 
 /** A token for the table's own screen, or null for a browser on another machine, which then only watches. */
-export async function screenToken(pin?: string): Promise<string | null> {
+export async function screenToken(by: { pin?: string; key?: string } = {}): Promise<string | null> {
   try {
-    return (await post<{ token: string }>("/api/screen", pin === undefined ? {} : { pin })).token;
+    return (await post<{ token: string }>("/api/screen", by)).token;
   } catch {
     return null;
   }
@@ -122,10 +128,11 @@ export async function screenToken(pin?: string): Promise<string | null> {
 
 const clauses = new Map<string, Promise<Clause | null>>();
 
-/** The text of a clause; each is fetched once. */
-export function clause(id: string): Promise<Clause | null> {
-  const known = clauses.get(id) ?? get<Clause>(`/api/rules/${encodeURIComponent(id)}`).catch(() => null);
-  clauses.set(id, known);
+/** A clause in this language, or else in English; each is fetched once. */
+export function clause(id: string, language: string): Promise<Clause | null> {
+  const path = `/api/rules/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`;
+  const known = clauses.get(path) ?? get<Clause>(path).catch(() => null);
+  clauses.set(path, known);
   return known;
 }
 

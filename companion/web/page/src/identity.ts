@@ -20,9 +20,22 @@ export function dropToken(who: Identity): void {
 /** Only the browser on the machine itself gets a screen's token without a PIN; in other browsers the request would count as a wrong PIN. */
 const AT_THE_TABLE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** A kiosk's browser is started with a key in the address, which holds once: it is taken out at once. */
+function keyInAddress(): string | null {
+  const search = new URLSearchParams(location.search);
+  const key = search.get("key");
+  if (key === null) return null;
+  search.delete("key");
+  history.replaceState(null, "", `${location.pathname}${search.size > 0 ? `?${search}` : ""}${location.hash}`);
+  return key;
+}
+
 /** The token to sign in with; "" only watches. */
 export async function tokenFor(who: Identity): Promise<string> {
   if (who === "watch") return "";
+  const key = who === "screen" ? keyInAddress() : null;
+  const given = key === null ? null : await screenToken({ key });
+  if (given !== null) keepToken("screen", given);
   const kept = keptToken(who);
   if (kept !== null || who !== "screen" || !AT_THE_TABLE.test(location.hostname)) return kept ?? "";
   const token = await screenToken();

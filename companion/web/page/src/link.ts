@@ -121,7 +121,7 @@ export class Link {
     if (message.tell === "refused") this.settle(message.id, { kind: "refused", refused: message });
     this.around.told(message);
     if (message.tell === "state") this.resume(message);
-    if (message.tell === "nogame") this.giveUpHeld();
+    if (message.tell === "lobby" && message.phase === "lobby") this.giveUpHeld();
   }
 
   /** The first state after a break decides whether unanswered messages still make sense. */

@@ -1,59 +1,62 @@
-/** The facts since this window opened, newest last. Each fact is sent once; the view does not repeat them. */
+/** What has happened and was not taken back, newest last: the same on every page, whenever it was opened. The view does not repeat it. */
 
-import type { Fact, State } from "./wire";
+import type { Fact, Happened, Story } from "./wire";
 
 export interface Piece {
-  /** The state that the fact led to. */
-  version: number;
-  /** Local seconds at which it arrived. */
-  at: number;
+  /** The step that it belongs to, counted from 1. */
+  step: number;
+  /** Seconds of play when it happened; null if that is not known any more. */
+  played: number | null;
   fact: Fact;
 }
 
-/** Enough for all battles of a round of eight, told from their beginning. */
-const KEPT = 2000;
+/** As many steps as the table tells a page that comes later (companion/web/story.py). */
+export const LONGEST = 500;
 
 export class News {
-  private pieces: Piece[] = [];
+  private happened: readonly Happened[] = [];
+  private pieces: readonly Piece[] = [];
+  private told: readonly Fact[] = [];
   private game: number | null = null;
-  private version = -1;
+  /** How many steps there were before those that are kept. */
+  private before = 0;
+  private newest = -Infinity;
+
+  /** Local seconds at which the newest step was done; -Infinity if that was before the program was started, or there is none. */
+  get done(): number {
+    return this.newest;
+  }
+
+  get facts(): readonly Fact[] {
+    return this.told;
+  }
+
+  get steps(): readonly (readonly Fact[])[] {
+    return this.happened.map(({ facts }) => facts);
+  }
 
   get all(): readonly Piece[] {
     return this.pieces;
   }
 
-  /**
-   * Add the facts of a state; the same state sent again (only a timer changed) adds nothing.
-   * After an undo or redo, facts that were told before do not hold any more.
-   */
-  take(state: State, at: number): void {
-    if (state.number === this.game && state.version === this.version) return;
-    if (state.number !== this.game || state.turned > this.version) this.pieces = [];
-    this.game = state.number;
-    this.version = state.version;
-    const told = state.facts.map((fact) => ({ version: state.version, at, fact }));
-    this.pieces = [...this.pieces, ...told].slice(-KEPT);
+  /** Take what the table tells at a local time; `pace`: game seconds per real second. */
+  take(game: number, { since, steps, age }: Story, now: number, pace = 1): void {
+    if (game !== this.game || since < this.before) [this.game, this.before, this.happened] = [game, since, []];
+    const known = [...this.happened.slice(0, since - this.before), ...steps];
+    const dropped = Math.max(0, known.length - LONGEST);
+    this.before += dropped;
+    this.happened = known.slice(dropped);
+    this.newest = age === null ? -Infinity : now - age / Math.max(1, pace);
+    this.pieces = this.happened.flatMap(({ facts, played }, place) => facts.map((fact) => ({ step: this.before + place + 1, played, fact })));
+    this.told = this.pieces.map(({ fact }) => fact);
   }
 
   forget(): void {
-    this.pieces = [];
-    this.game = null;
-    this.version = -1;
+    [this.happened, this.pieces, this.told, this.game, this.before, this.newest] = [[], [], [], null, 0, -Infinity];
   }
 
-  /** Facts since the last one of that name, without it; all of them if there was none. */
-  since(name: string): readonly Fact[] {
-    const last = this.pieces.map((piece) => piece.fact.fact).lastIndexOf(name);
-    return this.pieces.slice(last + 1).map((piece) => piece.fact);
-  }
-
-  /** The last fact of one of these names. */
-  last(...names: string[]): Fact | undefined {
-    return this.pieces.findLast((piece) => names.includes(piece.fact.fact))?.fact;
-  }
-
-  /** The facts of the newest state, for as long as it is the newest. */
+  /** The facts of the newest step, for as long as it is the newest. */
   get latest(): readonly Fact[] {
-    return this.pieces.filter((piece) => piece.version === this.version).map((piece) => piece.fact);
+    return this.happened.at(-1)?.facts ?? [];
   }
 }

@@ -15,6 +15,8 @@ export interface Page {
   title: string;
   /** It has nothing to do with the game at the table: no link to it is opened. */
   apart?: true;
+  /** It is read in the middle of a game: whoever is linked to the table stays who they are. */
+  keeps?: true;
   /** Always dark and without a background: an overlay over a video picture. */
   bare?: true;
 }
@@ -28,6 +30,7 @@ export const pages: readonly Page[] = [
   { path: "/referee", element: "ambit-referee-page", load: () => import("./referee/page"), as: "referee", reach: "near", title: "page-title-referee" },
   { path: "/cards", element: "ambit-cards-page", load: () => import("./cards/page"), as: "screen", reach: "near", title: "page-title-cards" },
   { path: "/history", element: "ambit-history-page", load: () => import("./history/page"), as: "watch", reach: "near", title: "page-title-history" },
+  { path: "/rules", element: "ambit-rules-page", load: () => import("./rules/page"), as: "watch", reach: "both", title: "page-title-rules", keeps: true },
   { path: "/sandbox", element: "ambit-sandbox-page", load: () => import("./sandbox/page"), as: "watch", reach: "both", title: "page-title-sandbox", apart: true },
 ];
 

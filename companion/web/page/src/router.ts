@@ -1,11 +1,13 @@
 /** From an address to a page: loads its element and puts it into the document; links inside the app do not reload. */
 
 import { type Page, pageAt } from "./pages";
-import { connect, disconnect } from "./table";
+import { connect, disconnect, store } from "./table";
 import { wearTheme } from "./theme";
 import { say, speaker } from "./words/say";
 
 let shown: Page | null = null;
+/** What an entry of the browser's history holds that a link of the app has made. */
+const INSIDE = { inside: true };
 
 export function startRouting(): void {
   addEventListener("popstate", () => void show());
@@ -16,8 +18,14 @@ export function startRouting(): void {
 
 /** Go to another page of the app, as if a link had been followed. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(INSIDE, "", path);
   void show();
+}
+
+/** Back to the page from which a link led here; to the table's page for an address that was typed. */
+export function back(): void {
+  if ((history.state as typeof INSIDE | null)?.inside) history.back();
+  else go("/");
 }
 
 async function show(): Promise<void> {
@@ -31,7 +39,7 @@ async function show(): Promise<void> {
   root.toggleAttribute("data-bare", page.bare ?? false);
   wearTheme(page.bare ? "dark" : null);
   if (page.apart) disconnect();
-  else connect(page.as);
+  else if (!page.keeps || store.link.value.state === "closed") connect(page.as);
   document.body.replaceChildren(document.createElement(page.element));
   titled();
 }

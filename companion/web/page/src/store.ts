@@ -5,7 +5,7 @@ import { become } from "./changes";
 import { ClockMap } from "./clock";
 import type { LinkState } from "./link";
 import { News } from "./news";
-import type { Figure, Notice, Output, Refused, State, Told, Update, Welcome, Message } from "./wire";
+import type { Figure, Lobby, Notice, Output, Refused, State, Told, Update, Welcome, Message } from "./wire";
 
 export interface Posted {
   key: number;
@@ -27,8 +27,10 @@ export class Store {
   readonly welcome = new Cell<Welcome | null>(null);
   /** Null before the first message of the table, and while there is no game. */
   readonly state = new Cell<State | null>(null);
-  /** True once the table has said that there is no game. */
-  readonly idle = new Cell(false);
+  /** Who sits at the table and what is chosen; null before the table has told it. */
+  readonly lobby = new Cell<Lobby | null>(null);
+  /** Local seconds at which the lobby was told: what counts down in it is counted from here. */
+  lobbyAt = 0;
   readonly notices = new Cell<readonly Posted[]>([]);
   readonly refusal = new Cell<Refused | null>(null);
   readonly goodbye = new Cell<Message | null>(null);
@@ -71,8 +73,8 @@ export class Store {
         return this.takeState(message);
       case "update":
         return this.takeUpdate(message);
-      case "nogame":
-        return this.noGame();
+      case "lobby":
+        return this.takeLobby(message);
       case "lights":
         return this.takeLights(message.shown, message.heard);
       case "notice":
@@ -93,11 +95,16 @@ export class Store {
     }
   }
 
+  /** The question to which they belonged is over: whoever reads them now would relate them to the next one. */
+  private dropRefusals(): void {
+    this.refusal.value = null;
+    if (this.notices.value.some(isRefusal)) this.notices.value = this.notices.value.filter((posted) => !isRefusal(posted));
+  }
+
   /** Another viewer signs in: drop everything that the last one saw. */
   forget(): void {
     this.welcome.value = this.state.value = this.refusal.value = this.goodbye.value = null;
-    this.asTold = null;
-    this.idle.value = false;
+    this.asTold = this.lobby.value = null;
     this.notices.value = [];
     this.lights.value = new Map();
     this.news.forget();
@@ -109,19 +116,26 @@ export class Store {
   }
 
   private takeState(state: State): void {
+    this.news.take(state.number, state.story, this.now(), state.pace);
+    this.keep(state);
+  }
+
+  private keep(state: State): void {
     this.stateAt = this.now();
-    this.news.take(state, this.stateAt);
-    if (state.number !== this.state.value?.number) this.notices.value = [];
-    this.idle.value = false;
+    const before = this.state.value;
+    if (state.number !== before?.number) this.notices.value = [];
+    if (state.number !== before?.number || state.view.moment !== before.view.moment) this.dropRefusals();
     this.asTold = state;
     this.state.value = this.named(state);
   }
 
   /** The time played went on meanwhile: it is sent again only when something happened in the game. */
-  private takeUpdate({ changes, facts }: Update): void {
+  private takeUpdate({ changes, story }: Update): void {
     if (this.asTold === null) return;
     const played = this.asTold.played + (this.now() - this.stateAt) * this.asTold.pace;
-    this.takeState({ ...(become({ ...this.asTold, played }, changes) as State), facts });
+    const state = become({ ...this.asTold, played }, changes) as State;
+    if (story !== null) this.news.take(state.number, story, this.now(), state.pace);
+    this.keep(state);
   }
 
   /** The language changed: seats without a name are called differently. */
@@ -144,11 +158,16 @@ export class Store {
     return this.asTold?.view.seats.map(({ name }) => name) ?? [];
   }
 
+  private takeLobby(lobby: Lobby): void {
+    this.lobbyAt = this.now();
+    if (lobby.phase === "lobby" && this.asTold !== null) this.noGame();
+    this.lobby.value = lobby;
+  }
+
   private noGame(): void {
     this.state.value = this.asTold = null;
-    this.lights.value = new Map();
+    this.notices.value = [];
     this.news.forget();
-    this.idle.value = true;
   }
 
   private takeLights(shown: readonly Output[], heard: readonly Figure[]): void {
@@ -166,4 +185,9 @@ export class Store {
     const others = this.notices.value.filter((posted) => !notice.device || posted.notice.device !== notice.device);
     this.notices.value = [...others, { key: ++this.key, at: this.now(), notice }].slice(-MOST_NOTICES);
   }
+}
+
+/** What a device was not allowed to do comes as a notice with the clause. */
+function isRefusal({ notice }: Posted): boolean {
+  return notice.clause !== null;
 }

@@ -1,9 +1,9 @@
 /** The one link to the table and its store, for every page. Pages send what people do through this module. */
 
-import { dropToken, type Identity, tokenFor } from "./identity";
+import { dropToken, type Identity, keptToken, tokenFor } from "./identity";
 import { type Answer, Link, type Wire } from "./link";
 import { Store } from "./store";
-import type { Action, Demo, Device, OrderName, Told } from "./wire";
+import type { Action, AskedOfLobby, Demo, Device, OrderName, Told } from "./wire";
 import { say, speaker } from "./words/say";
 
 /** Seconds on this browser's own clock, the one that stamps its events. */
@@ -54,6 +54,9 @@ export function reconnect(): void {
   link.start();
 }
 
+/** The token that this page signed in with; "" for one that only watches. */
+export const ownToken = (): string => keptToken(identity) ?? "";
+
 export const retryNow = (): void => link.retryNow();
 
 /** An action of the game, on the state that the person saw. */
@@ -77,6 +80,8 @@ export const device = (what: Omit<Device, "say">): Promise<Answer> => link.ask({
 export const takeReader = (seat: number): Promise<Answer> => link.ask({ say: "reader", seat });
 export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen", device: name });
 export const overlook = (square: string, on: boolean): Promise<Answer> => link.ask({ say: "overlook", square, on });
+/** What a host, or somebody at the own seat, asks between two games. */
+export const askLobby = (asked: AskedOfLobby): Promise<Answer> => link.ask(asked);
 export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });

@@ -10,7 +10,7 @@ export interface Message {
 
 // From the page
 
-export type OrderName = "undo" | "redo" | "pause" | "go" | "carry-on";
+export type OrderName = "undo" | "redo" | "pause" | "go" | "carry-on" | "reveal";
 export type Touch = "press" | "tap" | "lay" | "lift" | "turn" | "touch" | "put" | "slide" | "knock";
 
 export interface Action {
@@ -19,7 +19,7 @@ export interface Action {
   [field: string]: unknown;
 }
 
-/** A page that comes back says what it saw last, and is told the facts since then. */
+/** A page that comes back says what it saw last, and is told only what has happened since then. */
 export interface Hello { say: "hello"; token: string; number?: number; version?: number }
 export interface Act { say: "act"; version: number; action: Action }
 export interface Order { say: "order"; order: OrderName; version?: number }
@@ -47,11 +47,34 @@ export interface Demo {
   speed?: number;
   seat?: number;
 }
+// The lobby: what is asked of the table between two games. Each is answered by done or refused.
+
+/** Only what is named changes; another game has its own mode and options. */
+export interface Choose { say: "choose"; game?: string; mode?: string; options?: Record<string, unknown>; training?: boolean }
+/** Somebody sits there, or is called differently. */
+export interface Sit { say: "sit"; seat: number; name: string }
+export interface Stand { say: "stand"; seat: number }
+/** Two seats change places, or somebody moves to a free one. */
+export interface Move { say: "move"; seat: number; to: number }
+export interface Begin { say: "begin"; practice?: boolean }
+/** `leave`: the unfinished game at the table is left for it. */
+export interface Resume { say: "resume"; number: number; leave?: boolean }
+/** Another game of the same: yes, or not. */
+export interface Again { say: "again"; seat: number; yes: boolean }
+/** Back to the lobby; `leave` puts a game aside that is not finished. */
+export interface ToLobby { say: "lobby"; leave: boolean }
+/** A host hands over to that seat; a phone that names its own asks to host. */
+export interface MakeHost { say: "host"; seat: number }
+/** That device lights up or sounds for a moment. */
+export interface Test { say: "test"; device: string }
+export interface NewCode { say: "newcode" }
+
 export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type Asked = Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader;
+export type AskedOfLobby = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode;
+export type Asked = Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader | AskedOfLobby;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
 // The view of a game: the same keys in every game
@@ -142,24 +165,40 @@ export interface SharedReader { seats: number[]; whose: number | null }
 export interface Held { cards: string[]; target: number | null }
 /** A card that lies open on a seat's reader and waits for a square. */
 export interface Laid { seat: number; card: string }
-/** A square on which the board's sensors do not agree with the game, and how to put it right. */
+/** A square of a board with sensors: what is the matter with it, and what hands have to do. */
 export interface BoardSign { square: string; what: Message; how: Message }
 /** What has been begun with devices and everybody may see, in a game with a board of squares. */
-export interface AtBoard { laid: Laid | null; signs: BoardSign[]; overlooked: string[] }
+export interface AtBoard { laid: Laid | null; signs: BoardSign[]; overlooked: string[]; hints: BoardSign[] }
+/** What people entered about a card in this game, which this viewer may have remembered. */
+export interface Entered {
+  card: string;
+  /** What the card would say beside what the game knows of it. */
+  says: Record<string, unknown>;
+  /** Something about this card is kept already, and would be replaced. */
+  again: boolean;
+}
+/** One step of the game; `played`: seconds of play when it was done, null if the program was started later. */
+export interface Happened { facts: Fact[]; played: number | null }
+/** Of the steps that this page knows, the first `since` still hold; after them come `steps`. `age`: game seconds since the newest one. */
+export interface Story { since: number; steps: Happened[]; age: number | null }
+/** 0 is the referee; one refusal is enough for the step to stay. */
+export interface Vote { agreed: number[]; refused: number[] }
 export interface State {
   tell: "state";
   version: number;
   view: View;
   legal: Action[];
   reminders: string[];
-  facts: Fact[];
-  /** The version at which the last undo or redo happened: facts told before it do not hold any more. */
-  turned: number;
+  story: Story;
   number: number;
   cards: Record<string, string>;
   asked: number[] | null;
+  /** Who has answered so far; after a refusal until the game goes on. */
+  vote?: Vote | null;
   halted: Message | null;
   paused: boolean;
+  /** The seat that called the pause, 0 for the table; null if nobody called it. */
+  paused_by: number | null;
   clocks: Clock[];
   devices: Record<string, DeviceState>;
   can_undo: boolean;
@@ -171,6 +210,8 @@ export interface State {
   tokens: number[];
   /** The seats on whose readers a card is awaited now; 0 is the table's own reader. */
   awaits_card: number[];
+  /** The seats that have tapped a card which waits for its target. */
+  asks_target?: number[];
   /** The reader that goes round, where seats share one. */
   reader?: SharedReader | null;
   players: Players | null;
@@ -178,6 +219,10 @@ export interface State {
   held?: Held | null;
   /** What people have begun with devices that lie open, and what a board of sensors sees; null in most games. */
   at_board?: AtBoard | null;
+  /** Cards whose text this viewer entered, or could have entered, and which are not remembered yet. */
+  entered?: Entered[];
+  /** It grows when something is remembered, corrected or forgotten. */
+  kept?: number;
   seats_taken: number[];
   /** Game seconds played when the state was sent, without pauses; `pace`: game seconds per real second, 0 while paused. */
   played: number;
@@ -188,8 +233,59 @@ export interface State {
 /** `[new]` replaces the old value; an object holds the changes of its fields, or of the items of a list by index. */
 export type Change = [unknown] | { [part: string]: Change };
 /** The changes from the state that was sent before to the state of now. */
-export interface Update { tell: "update"; changes: Record<string, Change>; facts: Fact[] }
-export interface NoGame { tell: "nogame" }
+export interface Update { tell: "update"; changes: Record<string, Change>; story: Story | null }
+/** What is chosen to be played, with all options of the game. */
+export interface Chosen { game: string; mode: string; options: Record<string, unknown>; training: boolean }
+export interface LobbySeat {
+  seat: number;
+  name: string;
+  taken: boolean;
+  /** Whether its phone is connected; null where no phone has this seat. */
+  phone: "here" | "away" | null;
+  /** Its phone has been away so long that anybody with the code may take the seat. */
+  free_to_take: boolean;
+  /** The roles of the devices at this seat. */
+  boxes: string[];
+  host: boolean;
+  /** After a game: whether this seat has said yes to another one; null where nobody sits. */
+  again: boolean | null;
+}
+/** A game that was left unfinished. */
+export interface SavedGame { number: number; game: string; mode: string; round: number; names: string[]; at: string }
+/** What somebody won tonight, by game. */
+export interface Tonight { name: string; won: number; played: number; games: Record<string, number> }
+/** What a dial points at. */
+export interface Focus { on: "game" | "mode" | "begin" | "resume"; value: string }
+export interface AsksHost { seat: number; seconds: number }
+export interface NextGame { game: string; seconds: number }
+/** What is at the table between two games, and who sits there; sent whole whenever it changes. */
+export interface Lobby {
+  tell: "lobby";
+  phase: "lobby" | "game" | "over";
+  choice: Chosen;
+  seats: LobbySeat[];
+  prompt: Message;
+  hint: Message | null;
+  can_begin: boolean;
+  /** A practice round of the chosen game can be begun first. */
+  can_practise: boolean;
+  saved: SavedGame[];
+  tonight: Tonight[];
+  devices: Record<string, DeviceState>;
+  /** How often each device was used since the program began. */
+  touched: Record<string, number>;
+  focus: Focus | null;
+  /** A phone wants to host; a press of any button of the table within these seconds agrees. */
+  asks_host: AsksHost | null;
+  /** Whether this viewer may do what hosts may. */
+  host: boolean;
+  address: string;
+  code: string | null;
+  /** Told only to the table's own screen. */
+  pin: string | null;
+  /** A demo goes on by itself with this game. */
+  next: NextGame | null;
+}
 export interface Lights { tell: "lights"; shown: Output[]; heard: Figure[] }
 export interface Notice { tell: "notice"; message: Message; clause: string | null; device: string | null; seat: number | null }
 export interface Done { tell: "done"; id: number }
@@ -199,4 +295,4 @@ export interface Pong { tell: "pong"; sent: number; now: number }
 export interface Question { tell: "question"; number: number }
 export interface Goodbye { tell: "goodbye"; message: Message }
 
-export type Told = Welcome | State | Update | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye;
+export type Told = Welcome | State | Update | Lobby | Lights | Notice | Done | Refused | Pong | Question | Goodbye;

@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import { clockText, secondsLeft, timerText } from "../src/parts/countdown";
 import { direction, mirrored, onward, side } from "../src/parts/places";
 import { pageAt } from "../src/pages";
-import { how } from "../src/pages/join/seated";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 
@@ -67,11 +66,6 @@ describe("the places around the table", () => {
 it("an address leads to its page, an unknown one to the table", () => {
   expect(pageAt("/join/").path).toBe("/join");
   expect(pageAt("/nowhere").path).toBe("/");
-});
-
-it("a seat is taken by a phone, by buttons, by both, or free", () => {
-  const table = { seats_taken: [1, 2], devices: { "seat1.ok": { up: true, why: "" }, "seat3.call": { up: true, why: "" } } };
-  expect([1, 2, 3, 4].map((seat) => how(table, seat))).toEqual(["both", "phone", "buttons", "free"]);
 });
 
 it("no template has an inline style or handler: the security policy would not let it through", () => {

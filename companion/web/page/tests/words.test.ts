@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { gameOf, languages, Library } from "../src/words/catalogues";
 import { effectMessage } from "../src/words/effect";
 import { parts, plain } from "../src/words/marks";
-import { preferred } from "../src/words/say";
+import { preferred, regional } from "../src/words/say";
 import { Speaker } from "../src/words/speaker";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,6 +16,20 @@ const speak = (language: string): Speaker => new Speaker(language, library, NAME
 
 beforeAll(async () => {
   await Promise.all(languages.map((language) => library.load(language)));
+});
+
+describe("an invented card", () => {
+  const named = (language: string, name: string): string => new Speaker(language, library, NAMES, { wolf: name }, "ambush").card("wolf#2");
+
+  it("has a name in each language, by its printed name", () => {
+    expect(named("en", "Training Spear")).toBe("Training Spear (2)");
+    expect(named("fr", "Training Spear")).toBe("Lance d’essai (2)");
+  });
+
+  it("keeps the name that somebody gave it", () => {
+    expect(named("fr", "My Spear")).toBe("My Spear (2)");
+    expect(named("fr", "Unnamed")).toBe("Unnamed (2)");
+  });
 });
 
 // The same sentences as in the tests of companion/messages: the terminal and the page say the same.
@@ -96,6 +110,8 @@ it("names the players that a prompt waits for, and leaves out those who draw not
 });
 
 it("speaks the language that the browser prefers, or English", () => {
+  expect(regional("en", ["fr-CA", "en-GB", "en-US"])).toBe("en-GB");
+  expect(regional("fr", ["en-GB"])).toBe("fr");
   expect(preferred(["fr-CA", "en"], ["en", "fr"])).toBe("fr");
   expect(preferred(["pt", "fr"], ["en", "fr"])).toBe("fr");
   expect(preferred(["pt"], ["en", "fr"])).toBe("en");

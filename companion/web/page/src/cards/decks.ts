@@ -3,15 +3,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { clause, type GameMode } from "../api";
+import type { Clause, GameMode } from "../api";
 import { AmbitElement, styles } from "../element";
 import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
-import { rule, written } from "../parts/rule";
+import { rule, ruleOf, written } from "../parts/rule";
 import "../parts/stepper";
 import { say, sayMessage, speaker } from "../words/say";
-import { asked, type CardsInfo, type DeckInfo, type Piles, reasonOf, type Verdict } from "./requests";
+import { asked, type CardsInfo, type DeckInfo, type Piles, type Point, reasonOf, type Verdict } from "./requests";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
 import { arranged, pilesOf } from "./piles";
@@ -29,7 +29,8 @@ export class Decks extends AmbitElement {
   @state() private mode = "";
   @state() private name = "";
   @state() private verdict: Verdict | null = null;
-  @state() private rule = "";
+  /** The rules behind the points that fail, by their ids. */
+  @state() private rules: ReadonlyMap<string, Clause | null> = new Map();
   @state() private no = "";
   @state() private kept = "";
   private asking = 0;
@@ -53,7 +54,7 @@ export class Decks extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    const cards = this.info.cards.map(({ id, name }) => ({ id, name }));
+    const cards = this.info.cards.map(({ id, name }) => ({ id, name: speaker.value.named(name) }));
     const modes = this.modes.map(({ name }) => ({ value: name, says: speaker.value.term("mode", `${this.info.game}-${name}`) }));
     return html`${this.saved()}
       <div class="cols">
@@ -80,10 +81,22 @@ export class Decks extends AmbitElement {
     const verdict = this.verdict;
     const total = html`<p class="line">${icon("deck")}<span>${say("cards-page-deck-size", { cards: size(this.piles) })}</span></p>`;
     if (verdict === null) return total;
-    if (verdict.message === null) return html`${total}<p
-      class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`;
-    const behind = verdict.clause ? html`<p class="clause">${rule(verdict.clause, this.rule)}</p>` : nothing;
-    return html`${total}<div class="fail">${icon("raise")}<b>${sayMessage(verdict.message)}</b>${behind}</div>`;
+    const points = verdict.points ?? [];
+    const listed = points.some(({ clause: id, message }) => message !== null && id === verdict.clause);
+    return html`${total}
+      ${verdict.message === null ? html`<p class="line">${icon("check")}<span>${say("cards-page-deck-good", { seats: verdict.seats.join(", ") })}</span></p>`
+        : listed ? nothing : html`<div class="fail">${icon("raise")}<b>${sayMessage(verdict.message)}</b>${this.behind(verdict.clause)}</div>`}
+      ${points.length > 0 ? html`<ul class="checks" aria-label=${say("cards-page-points")}>${points.map((point) => this.point(point))}</ul>` : nothing}`;
+  }
+
+  /** One line of the list: passed, or why not and what to do. */
+  private point({ clause: id, asks, message }: Point): TemplateResult {
+    if (message === null) return html`<li>${icon("check")}<span>${sayMessage(asks)}<span class="unseen">, ${say("cards-page-point-good")}</span></span></li>`;
+    return html`<li class="fail">${icon("raise")}<b>${sayMessage(asks)}<span class="unseen">, ${say("cards-page-point-bad")}</span></b><p>${sayMessage(message)}</p>${this.behind(id)}</li>`;
+  }
+
+  private behind(id: string | null): TemplateResult | typeof nothing {
+    return written(id) ? html`<p class="clause">${rule(id, this.rules.get(id) ?? null)}</p>` : nothing;
   }
 
   private pileChips(): TemplateResult | typeof nothing {
@@ -127,7 +140,7 @@ export class Decks extends AmbitElement {
   }
 
   private nameOf(card: string): string {
-    return this.info.cards.find(({ id }) => id === card)?.name ?? card;
+    return speaker.value.named(this.info.cards.find(({ id }) => id === card)?.name ?? card);
   }
 
   private readonly another = (event: SubmitEvent): void => {
@@ -151,7 +164,8 @@ export class Decks extends AmbitElement {
       const verdict = await asked<Verdict>("/api/cards/deck/check", { game: this.info.game, piles: this.piles, mode: this.mode });
       if (mine !== this.asking) return;
       this.verdict = verdict;
-      this.rule = written(verdict.clause) ? ((await clause(verdict.clause))?.text ?? "") : "";
+      const failed = [verdict.clause, ...(verdict.points ?? []).filter(({ message }) => message !== null).map((point) => point.clause)].filter(written);
+      this.rules = new Map(await Promise.all(failed.map(async (id) => [id, await ruleOf(id)] as const)));
     } catch (wrong) {
       this.no = reasonOf(wrong);
     }

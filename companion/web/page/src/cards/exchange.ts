@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../element";
 import { handIn, keep } from "../handheld/files";
 import { icon } from "../parts/icon";
-import { say } from "../words/say";
+import { say, speaker } from "../words/say";
 import { asked, type CardsInfo, type Conflict, type Imported, reasonOf, staffToken } from "./requests";
 import own from "./exchange.css?inline";
 import { packName } from "./pack";
@@ -62,7 +62,7 @@ export class Exchange extends AmbitElement {
 
   private found({ uid, card }: Tag): TemplateResult {
     if (card === null) return html`<p role="status">${say("cards-page-tag-free", { uid })}</p>`;
-    const name = this.info.cards.find(({ id }) => id === card)?.name ?? card;
+    const name = speaker.value.named(this.info.cards.find(({ id }) => id === card)?.name ?? card);
     return html`<div class="acts"><p role="status">${say("cards-page-tag-card", { uid, name })}</p><button class="key cloth" type="button"
       @click=${() => this.free(uid)}>${say("cards-page-tag-forget")}</button></div>`;
   }

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { AmbitElement, styles } from "../element";
 import { search } from "../handheld/search";
 import { icon } from "../parts/icon";
-import { say, sayMessage } from "../words/say";
+import { say, sayMessage, speaker } from "../words/say";
 import type { CardInfo, CardsInfo } from "./requests";
 import own from "./list.css?inline";
 import { packOf } from "./pack";
@@ -23,7 +23,7 @@ export class CardList extends AmbitElement {
   @state() private open: string | null = null;
 
   protected override render(): TemplateResult {
-    const found = search(this.info.cards, this.typed);
+    const found = search(this.info.cards.map((card) => ({ ...card, name: speaker.value.named(card.name) })), this.typed);
     const counts = { found: found.length, cards: this.info.cards.length, tags: this.info.tags };
     return html`<div class="head">
         <label class="labelled">${say("cards-page-search")}<input class="input" type="search" autocomplete="off"

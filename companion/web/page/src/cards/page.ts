@@ -86,8 +86,8 @@ export class CardsPage extends AmbitElement {
       this.no = reasonOf(wrong);
     }
     // The cards of the game at the table, which its first message names: it may come later than the list of games.
-    await until(() => store.state.value !== null || store.idle.value, store.state, store.idle);
-    const game = store.state.value?.view.game ?? this.games[0]?.name;
+    await until(() => store.state.value !== null || store.lobby.value?.phase === "lobby", store.state, store.lobby);
+    const game = store.state.value?.view.game ?? store.lobby.value?.choice.game ?? this.games[0]?.name;
     if (game !== undefined) await this.choose(game);
   }
 

@@ -11,7 +11,7 @@ import { speakerOf } from "../handheld/speaker";
 import { icon } from "../parts/icon";
 import { remember, remembered } from "../setting";
 import { store } from "../table";
-import { say } from "../words/say";
+import { cardsByName, say } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import { asked, type CardsInfo, reasonOf, type Registration, type Said, staffToken } from "./requests";
 import { packName } from "./pack";
@@ -85,7 +85,7 @@ export class Registering extends AmbitElement {
 
   private question({ now, names }: Registration, teller: Speaker): TemplateResult {
     if (now.taken) return this.taken(now, teller);
-    const cards = Object.entries(names).map(([id, name]) => ({ id, name }));
+    const cards = cardsByName(names);
     return html`<div class="sheet pad ask">
       <p class="voice">${now.waiting ? fresh(now.waiting) : say("cards-page-another-card")}</p>
       <ambit-card-find class="on-card" making again .label=${say("cards-page-name")} .cards=${cards}

@@ -15,6 +15,8 @@ export interface CardInfo {
   pack: string;
   tags: number;
   says: Says;
+  /** This table keeps something of it beyond its name. */
+  kept?: boolean;
 }
 
 export interface PackInfo {
@@ -62,11 +64,19 @@ export interface Registration {
   said: Said | null;
 }
 
+/** One thing that the game asks of a deck; `message` says why it is not so, and what to do. */
+export interface Point {
+  clause: string;
+  asks: Message;
+  message: Message | null;
+}
+
 export interface Verdict {
   cards: number;
   seats: number[];
   message: Message | null;
   clause: string | null;
+  points?: Point[];
 }
 
 export interface Conflict {
@@ -90,7 +100,9 @@ export function staffToken(): string {
 }
 
 export const cardsOf = (game: string): Promise<CardsInfo> => get<CardsInfo>(`/api/cards/${encodeURIComponent(game)}`, staffToken());
-export const asked = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, staffToken());
+/** `who`: a player at a seat asks with the seat's own token. */
+export const asked = <T>(path: string, body: unknown, who: "staff" | "seat" = "staff"): Promise<T> =>
+  post<T>(path, body, who === "seat" ? (keptToken("seat") ?? "") : staffToken());
 
 /** Why something did not work, as a sentence. */
 export function reasonOf(wrong: unknown): string {

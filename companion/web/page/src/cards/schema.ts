@@ -84,11 +84,13 @@ function shapeOf(schema: Json, known: Json): Shape {
   }
 }
 
+/** Each field's shape is worked out when it is asked for: an effect may hold effects of its own, as deep as somebody writes them. */
 function record(schema: Json, known: Json): Shape {
   if (typeof schema["properties"] !== "object") return { kind: "json" };
   const required = (schema["required"] as string[] | undefined) ?? [];
   const fields = Object.entries(schema["properties"] as Record<string, Json>).map(([name, part]): Field => {
-    return { name, shape: shapeOf(part, known), required: required.includes(name), usual: part["default"] };
+    let shape: Shape | null = null;
+    return { name, get shape() { return (shape ??= shapeOf(part, known)); }, required: required.includes(name), usual: part["default"] };
   });
   return { kind: "record", fields };
 }

@@ -43,13 +43,26 @@ export class Teach extends AmbitElement {
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       <div class="acts"><button class="key" type="submit" ?disabled=${this.busy}>${icon("check")}${say("cards-page-keep-it")}</button>
         <button class="key cloth" type="button"
-          @click=${() => this.dispatchEvent(new CustomEvent("closed"))}>${say("page-close")}</button></div>
+          @click=${() => this.dispatchEvent(new CustomEvent("closed"))}>${say("page-close")}</button>
+        ${known?.kept ? html`<button class="key bare" type="button" ?disabled=${this.busy} @click=${this.forget}>${say("cards-page-forget")}</button>` : nothing}</div>
     </form>`;
   }
 
   private set(name: string, value: unknown): void {
     this.says = { ...this.says, [name]: value };
   }
+
+  /** What the table keeps of the card is dropped: its pack counts again, or only its name is left. */
+  private readonly forget = async (): Promise<void> => {
+    this.busy = true;
+    try {
+      await asked("/api/cards/untaught", { game: this.info.game, card: this.card });
+      this.dispatchEvent(new CustomEvent<string>("taught", { detail: this.card }));
+    } catch (wrong) {
+      this.no = reasonOf(wrong);
+    }
+    this.busy = false;
+  };
 
   private readonly keep = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

@@ -11,7 +11,6 @@ const last = (change: Partial<State>): Alter => (setting) => {
 };
 
 export const alterations: Record<string, Alter> = {
-  idle: (setting) => (setting.idle = true),
   paused: last({ paused: true }),
   /** Nobody has a phone: the table's screen does everything. */
   alone: last({ seats_taken: [] }),
@@ -20,7 +19,7 @@ export const alterations: Record<string, Alter> = {
     const state = setting.states.at(-1);
     const card = (setting.cards as { id: string; rank?: string; form?: string }[]).find(({ rank, form }) => rank === "common" && form)?.id ?? "";
     const sign = (square: string, what: string, how: string) => ({ square, what: { id: what, args: {} }, how: { id: how, args: {} } });
-    if (state) state.at_board = { laid: { seat: state.view.to_act[0] ?? 1, card }, signs: [sign("e5", "show-tash-empty", "show-tash-touch-square"), sign("c3", "show-tash-red", "show-tash-touch-square")], overlooked: [] };
+    if (state) state.at_board = { laid: { seat: state.view.to_act[0] ?? 1, card }, signs: [sign("e5", "show-tash-empty", "show-tash-touch-square"), sign("c3", "show-tash-red", "show-tash-touch-square")], overlooked: [], hints: [sign("d4", "show-tash-green", "show-tash-touch-square")] };
   },
   asked: last({ asked: [2, 3] }),
   halted: last({ halted: { id: "log-full", args: { file: "games.db" } } }),
@@ -29,7 +28,11 @@ export const alterations: Record<string, Alter> = {
     const message = { id: "device-down", args: { device: "seat4.reader", why: "" } };
     setting.notices.push({ tell: "notice", message, clause: null, device: "seat4.reader", seat: null });
   },
-  /** A page that is opened only now: without the facts before it. */
-  late: (setting) => setting.states.splice(0, setting.states.length - 1, ),
+  /** A page that is opened only now: it is told at once what has happened. */
+  late: (setting) => {
+    const steps = setting.states.flatMap(({ story }) => story.steps);
+    setting.states.splice(0, setting.states.length - 1);
+    last({ story: { since: 0, steps, age: 60 } })(setting);
+  },
   unknown: (setting) => setting.states.forEach((state) => (state.view = { ...state.view, game: "a_sixth_game", prompt: { id: "a.b", args: {} } })),
 };

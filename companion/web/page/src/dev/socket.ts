@@ -5,8 +5,8 @@ import type { Said, State, Told } from "../wire";
 import type { Setting } from "./setting";
 
 /** A later state as the table would send it, but with every field instead of only the changes. */
-function updated({ tell: _, facts, ...fields }: State): Told {
-  return { tell: "update", changes: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, [value]])), facts };
+function updated({ tell: _, story, ...fields }: State): Told {
+  return { tell: "update", changes: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, [value]])), story };
 }
 
 export class MockSocket {
@@ -31,9 +31,10 @@ export class MockSocket {
   }
 
   private greet(): void {
-    const { role, seat, states, notices, idle } = MockSocket.setting;
+    const { role, seat, states, notices, lobby } = MockSocket.setting;
     this.tell({ tell: "welcome", role, seat, simulated: true, languages: ["en", "fr"], fault_kinds: whatIfs.map(({ fault }) => fault.fault) });
-    if (idle) return this.tell({ tell: "nogame" });
+    this.tell(lobby);
+    if (lobby.phase === "lobby") return;
     const [first, ...later] = states;
     for (const message of [...(first ? [first] : []), ...later.map(updated), ...notices]) this.tell(message);
   }

@@ -1,6 +1,6 @@
 /**
  * Stand-ins for the table, for looking at the page without one. `?mock` lists all recorded moments,
- * `?mock=ambush-four/turn` shows one; `&as=seat&seat=2`, `&language=fr`, `&theme=light` and `&alter=…` change how.
+ * `?mock=ambush-four/turn` shows one, `?mock=lobby/three` a lobby; `&as=seat&seat=2`, `&language=fr`, `&theme=light` and `&alter=…` change how.
  * Recorded by `npm run record`.
  */
 
@@ -8,7 +8,7 @@ import { language } from "../words/say";
 import { theme, themes } from "../theme";
 import { fetchFrom } from "./http";
 import { MockSocket } from "./socket";
-import { type Recorded, type Setting, settingFrom } from "./setting";
+import { type Recorded, type Setting, settingFrom, settingOfLobby } from "./setting";
 
 const recorded = import.meta.glob<Recorded>("./recorded/*.json", { import: "default" });
 
@@ -45,5 +45,5 @@ if (wanted) {
   const [name = "", moment = ""] = wanted.split("/");
   language.value = search.get("language") ?? "en";
   theme.value = themes.find((one) => one === search.get("theme")) ?? "dark";
-  stand(settingFrom(await load(name), moment, search));
+  stand(name === "lobby" ? settingOfLobby(moment, search) : settingFrom(await load(name), moment, search));
 }

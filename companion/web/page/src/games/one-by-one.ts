@@ -13,9 +13,9 @@ export class OneByOne implements ReactiveController {
     host.addController(this);
   }
 
-  /** How many of the `last` are shown so far; it begins again when something else (`what`) is shown. */
-  follow(what: string, last: number): number {
-    if (what !== this.what) [this.what, this.shown] = [what, calm() ? last : 0];
+  /** How many of the `last` are shown so far; it begins again when something else (`what`) is shown, `age` seconds after it happened. */
+  follow(what: string, last: number, age: number): number {
+    if (what !== this.what) [this.what, this.shown] = [what, calm() ? last : Math.min(last, Math.floor(Math.max(0, age * 1000) / EACH))];
     clearTimeout(this.timer);
     if (this.shown < last) this.timer = setTimeout(() => this.turn(this.shown + 1), EACH);
     return this.shown;
@@ -33,4 +33,4 @@ export class OneByOne implements ReactiveController {
   }
 }
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -31,6 +31,8 @@ export class CardFind extends AmbitElement {
   @property({ type: Boolean }) making = false;
   /** A small text after a name, such as how many tags are registered. */
   @property({ attribute: false }) beside: (card: string) => string = () => "";
+  /** What is known of a card, in a line below its name. */
+  @property({ attribute: false }) says: (card: string) => string = () => "";
   /** Keep the typed text and the focus after a choice, to register one tag after another. */
   @property({ type: Boolean }) again = false;
 
@@ -92,7 +94,9 @@ export class CardFind extends AmbitElement {
     const hit = hitIn(card.name, this.typed);
     const beside = this.beside(card.id);
     const cut = (from: number, to?: number): string => card.name.slice(from, to);
-    return html`<span class="voice">${hit ? html`${cut(0, hit.from)}<mark>${cut(hit.from, hit.to)}</mark>${cut(hit.to)}` : card.name}</span>
+    const says = this.says(card.id);
+    return html`<span class="voice">${hit ? html`${cut(0, hit.from)}<mark>${cut(hit.from, hit.to)}</mark>${cut(hit.to)}` : card.name}
+        ${says ? html`<small class="says">${says}</small>` : nothing}</span>
       ${beside ? html`<span class="quiet num">${beside}</span>` : nothing}`;
   }
 

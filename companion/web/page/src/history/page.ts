@@ -11,10 +11,11 @@ import frameStyle from "../handheld/page-frame.css?inline";
 import { handIn } from "../handheld/files";
 import "../handheld/pin";
 import { keptToken } from "../identity";
+import { tonight } from "../lobby/tonight";
 import { empty } from "../parts/empty";
 import { icon } from "../parts/icon";
 import { store } from "../table";
-import { language, say, sayMessage, seatName, speaker } from "../words/say";
+import { locale, say, sayMessage, seatName, speaker } from "../words/say";
 import own from "./page.css?inline";
 import "./replay";
 import type { Saved, Story } from "./story";
@@ -32,7 +33,7 @@ export class HistoryPage extends AmbitElement {
   @state() private pin = false;
 
   protected override watching(): readonly Watchable[] {
-    return [store.welcome];
+    return [store.welcome, store.lobby];
   }
 
   override connectedCallback(): void {
@@ -55,7 +56,7 @@ export class HistoryPage extends AmbitElement {
       ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
       <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label
         class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>
-        ${this.games()}</section>
+        ${store.lobby.value ? tonight(store.lobby.value) : nothing}${this.games()}</section>
     </main>`);
   }
 
@@ -140,12 +141,13 @@ function whatOf({ game, mode }: Saved): string {
   return mode ? `${name}, ${speaker.value.term("mode", `${game}-${mode}`)}` : name;
 }
 
-function stateOf({ over, playing }: Saved): TemplateResult {
+function stateOf({ over, playing, winners }: Saved): TemplateResult {
+  if (over && winners?.length && winners.every((name) => name !== "")) return html`<span class="tag">${icon("crown")}${say("history-won", { names: winners.join(", ") })}</span>`;
   if (over) return html`<span class="tag">${icon("check")}${say("history-over")}</span>`;
   return playing ? html`<span class="tag lit">${icon("play")}${say("history-playing")}</span>` : html`<span
     class="tag">${icon("clock")}${say("history-unfinished")}</span>`;
 }
 
 function day(started: string): string {
-  return new Date(started).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(started).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
 }

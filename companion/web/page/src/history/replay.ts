@@ -13,8 +13,9 @@ import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/scrubber";
+import { resultNumber } from "../parts/take-along";
 import { plain, rich } from "../words/marks";
-import { language, say, sayMessage, seatName } from "../words/say";
+import { language, locale, say, sayMessage, seatName } from "../words/say";
 import type { Speaker } from "../words/speaker";
 import "./chart";
 import { plotsOf } from "./plots";
@@ -95,6 +96,7 @@ export class Replay extends AmbitElement {
           aria-live=${this.playing ? "off" : "polite"}>
           ${sentences(teller, frame).map((sentence) => html`<p>${sentence}</p>`)}<small>${this.where(teller)}</small></div>${this.values()}</div></div>
     </section>
+    <ambit-take-along .number=${resultNumber(this.story.number, this.story.frames.at(-1)?.view)}></ambit-take-along>
     ${lines.length > 0 ? html`<section class="block reactions"><div class="bar"><h2>${say("history-reactions")}</h2><span
       class="quiet">${say("history-reactions-more")}</span></div>${raceLines(lines, names)}</section>` : nothing}`;
   }
@@ -124,14 +126,16 @@ export class Replay extends AmbitElement {
 
   private where(teller: Speaker): string {
     const { view } = this.story.frames[this.at] ?? {};
-    const time = timeOf(this.story, this.at)?.toLocaleTimeString(language.value, { timeStyle: "medium" }) ?? "";
+    const time = timeOf(this.story, this.at)?.toLocaleTimeString(locale(), { timeStyle: "medium" }) ?? "";
     return view ? say("history-where", { round: view.round, phase: teller.term("phase", `${view.game}-${view.phase}`), time }) : "";
   }
 
+  /** The number of the first chart, at this step. */
   private values(): TemplateResult {
     const { view } = this.story.frames[this.at] ?? {};
+    const [drawn = ""] = this.drawn();
     return html`<div class="values">${view?.seats.map(({ seat, name }) => html`<div
-      data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[this.counter] ?? say("phone-none")}</b><span>${seatName(name, seat - 1)}</span></div>`)}</div>`;
+      data-seat=${seat}>${glyph(seat)}<b>${numbersOf(view, seat)[drawn] ?? say("phone-none")}</b><span>${seatName(name, seat - 1)}</span></div>`)}</div>`;
   }
 
   private async export(number: number): Promise<void> {

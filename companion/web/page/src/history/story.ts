@@ -40,6 +40,8 @@ export interface Saved {
   steps: number;
   over: boolean;
   playing: boolean;
+  /** Their names; null while it is not over, or where nobody knows. */
+  winners: string[] | null;
 }
 
 /** One number of one seat after every step; null where nobody knows it. */

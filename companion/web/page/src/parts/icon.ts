@@ -59,6 +59,11 @@ const DRAWN = {
   swap: svg`<path d="M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19"/>`,
   "pass-left": svg`<path d="M19.5 12a7.5 7.5 0 1 1-3-6M16.8 2.5v3.8H13"/>`,
   "pass-right": svg`<path d="M4.5 12a7.5 7.5 0 1 0 3-6M7.2 2.5v3.8H11"/>`,
+  paw: svg`<path d="M12 12.5c2.5 0 4.7 2.2 4.7 4.6 0 1.6-1.2 2.4-2.5 2.4-.9 0-1.4-.4-2.2-.4s-1.3.4-2.2.4c-1.3 0-2.5-.8-2.5-2.4 0-2.4 2.2-4.6 4.7-4.6Z"/><circle cx="6.3" cy="11" r="1.7"/><circle cx="9.6" cy="6.8" r="1.8"/><circle cx="14.4" cy="6.8" r="1.8"/><circle cx="17.7" cy="11" r="1.7"/>`,
+  grid: svg`<path d="M4.5 4.5h15v15h-15ZM9.5 4.5v15M14.5 4.5v15M4.5 9.5h15M4.5 14.5h15"/>`,
+  people: svg`<circle cx="9" cy="8.5" r="3"/><path d="M3.5 19c0-3.5 2.3-5.5 5.5-5.5s5.5 2 5.5 5.5M15.5 6a3 3 0 0 1 0 5.5M17 14c2.2.7 3.5 2.4 3.5 5"/>`,
+  resume: svg`<path d="M4.5 12a7.5 7.5 0 1 0 2.6-5.7M4 3.5v4h4"/><path d="M11 9.5 15 12l-4 2.5Z"/>`,
+  qr: svg`<path d="M4.5 4.5h5v5h-5ZM14.5 4.5h5v5h-5ZM4.5 14.5h5v5h-5ZM14.5 14.5h2v2M19.5 14.5v5h-5"/>`,
   full: svg`<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15"/>`,
 } satisfies Record<string, SVGTemplateResult>;
 

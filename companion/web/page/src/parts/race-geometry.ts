@@ -5,7 +5,7 @@ export interface Press {
   /** Milliseconds after the last card; null if it is not known when that was laid. */
   reaction_ms: number | null;
   behind_ms: number;
-  /** The error in ms; null if this window opened after the press was told. */
+  /** The error in ms; null if nobody knows it. */
   err_ms: number | null;
 }
 

@@ -1,17 +1,22 @@
-/** Settings of this screen: language, theme, tones, prompts aloud, full screen. A key that opens a sheet. */
+/** Settings of this screen: language, theme, size of the text, tones, prompts aloud, the rules, full screen. A key that opens a sheet. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
-import { switchTones, switchVoice, tonesOn, voiceOn } from "../sound/sound";
+import { switchVoice, tonesOn, voiceOn } from "../sound/sound";
+import { coverHostSettings, hostSettings } from "../lobby/host-settings";
 import { order, store } from "../table";
-import { theme, themes } from "../theme";
-import { language, languages, say } from "../words/say";
-import { chips, toggle } from "./choices";
+import { rulesPath } from "../rules/book";
+import { vibration } from "../seat/vibration";
+import { theme } from "../theme";
+import { say } from "../words/say";
+import { toggle } from "./choices";
 import { icon } from "./icon";
+import { languageChips, pauseKey, soundSwitch, textSizeChips, themeChips, vibrationSwitch } from "./own-settings";
 import own from "./settings.css?inline";
+import { textSize } from "./text-size";
 
 @customElement("ambit-settings")
 export class Settings extends AmbitElement {
@@ -22,34 +27,37 @@ export class Settings extends AmbitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("pointerdown", this.elsewhere);
+    document.addEventListener("keydown", this.escape);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("pointerdown", this.elsewhere);
+    document.removeEventListener("keydown", this.escape);
   }
 
   protected override watching(): readonly Watchable[] {
-    return [tonesOn, voiceOn, theme, store.state, store.welcome];
+    return [tonesOn, voiceOn, vibration, textSize, theme, store.state, store.lobby, store.welcome];
   }
 
   protected override render(): TemplateResult {
     return html`<button class="key cloth opener" type="button" aria-expanded=${this.open ? "true" : "false"} aria-label=${say("page-settings")}
-        title=${say("page-settings")} @click=${() => (this.open = !this.open)}>${icon(this.open ? "cross" : "settings")}</button>
+        title=${say("page-settings")} @click=${() => this.turn(!this.open)}>${icon(this.open ? "cross" : "settings")}</button>
       ${this.open ? this.sheet() : nothing}`;
   }
 
   private sheet(): TemplateResult {
     const words = { on: say("page-on"), off: say("page-off") };
     const aloud = "speechSynthesis" in window;
-    return html`<div class="sheet pad" role="dialog" aria-label=${say("page-settings")} @keydown=${this.escape}>
+    return html`<div class="sheet pad" role="dialog" aria-label=${say("page-settings")}>
       <p>${say("page-language")}</p>
-      ${chips(say("page-language"), languages.map((value) => ({ value, says: say(`page-language-${value}`) })), language.value, (value) => (language.value = value))}
+      ${languageChips()}
       <p>${say("page-theme")}</p>
-      ${chips(say("page-theme"), themes.map((value) => ({ value, says: say(`page-theme-${value}`) })), theme.value, (value) => (theme.value = value))}
-      ${toggle(say("page-sound"), tonesOn.value, words, switchTones)}
+      ${themeChips()}
+      ${inHand() ? html`<p>${say("page-text")}</p>${textSizeChips()}` : nothing}
+      ${soundSwitch()}${store.welcome.value?.role === "seat" ? vibrationSwitch() : nothing}
       ${aloud ? toggle(say("page-voice"), voiceOn.value, words, switchVoice) : nothing}
-      ${this.orders()}
+      ${this.orders()}<a class="key cloth" href=${rulesPath({ game: store.state.value?.view.game })}>${icon("book")}${say("rules-title")}</a>${hostSettings(() => this.requestUpdate())}
       ${document.fullscreenEnabled ? html`<button class="key cloth" type="button" @click=${fullScreen}>${icon("full")}${say("page-full")}</button>` : nothing}
     </div>`;
   }
@@ -61,17 +69,28 @@ export class Settings extends AmbitElement {
     return html`<div class="orders">
       <button class="key cloth" type="button" ?disabled=${!state.can_undo} @click=${() => order("undo")}>${icon("undo")}${say("page-undo")}</button>
       <button class="key cloth" type="button" ?disabled=${!state.can_redo} @click=${() => order("redo")}>${icon("redo")}${say("page-redo")}</button>
-      <button class="key cloth" type="button" @click=${() => order(state.paused ? "go" : "pause")}>${icon(state.paused ? "play" : "pause")}${say(state.paused ? "page-go-on" : "page-pause")}</button>
+      ${pauseKey(state)}
     </div>`;
   }
 
+  private turn(open: boolean): void {
+    if (!open) coverHostSettings();
+    this.open = open;
+  }
+
   private readonly elsewhere = (event: Event): void => {
-    if (!event.composedPath().includes(this)) this.open = false;
+    if (!event.composedPath().includes(this)) this.turn(false);
   };
 
+  /** Wherever the focus is: the key that opens the sheet keeps it. */
   private readonly escape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.open = false;
+    if (event.key === "Escape" && this.open) this.turn(false);
   };
+}
+
+/** A wall grows with its screen; what is held in the hand is written as large as its reader wants. */
+function inHand(): boolean {
+  return document.documentElement.dataset["reach"] !== "far";
 }
 
 function fullScreen(): void {

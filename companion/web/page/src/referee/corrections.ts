@@ -77,6 +77,26 @@ export function adjustment({ target, counter, to, creature }: Correction, why: s
   return { do: "adjust", seat: 0, target, counter, to, ...(creature === undefined ? {} : { creature }), ...(reason ? { why: reason } : {}) };
 }
 
+/** The corrections with this one in place of an earlier one of the same number; a number set to what it is needs none. */
+export function entered(before: readonly Correction[], change: Correction): Correction[] {
+  const others = before.filter((one) => !sameNumber(one, change));
+  return change.to === change.from ? others : [...others, change];
+}
+
+export function sameNumber(one: Pick<Correction, "target" | "counter" | "creature">, other: Pick<Correction, "target" | "counter" | "creature">): boolean {
+  return one.target === other.target && one.counter === other.counter && one.creature === other.creature;
+}
+
+/** The game went on: corrections that are done leave the list; those whose number is another one now are `overtaken`. */
+export function sorted(view: View, all: readonly Correction[]): { open: Correction[]; overtaken: Correction[] } {
+  const left = all.filter((one) => now(view, one) !== one.to);
+  return { open: left.filter((one) => now(view, one) === one.from), overtaken: left.filter((one) => now(view, one) !== one.from) };
+}
+
+function now(view: View, { target, counter, creature }: Correction): number | null {
+  return creature === undefined ? valueOf(view, target, counter) : (shownOn(view, { target, creature, counters: [] }, counter) ?? 0);
+}
+
 /** The value of the number now: a counter or a zone of a seat, or a count of the table. */
 export function valueOf(view: View, target: number, counter: string): number | null {
   if (target === 0) return counted((view.table as Record<string, unknown>)[counter]);

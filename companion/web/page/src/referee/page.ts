@@ -12,15 +12,16 @@ import { dismissRepeated } from "../handheld/repeated-notices";
 import { keptToken } from "../identity";
 import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
+import { leaving } from "../lobby/host-settings";
 import "../parts/notices";
 import "../parts/refusal";
+import { toRules } from "../parts/to-rules";
 import { toBeRevealed } from "../revealing";
-import { reconnect, store } from "../table";
+import { askLobby, reconnect, store } from "../table";
 import type { State } from "../wire";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import "./correct";
-import "./new-game";
 import own from "./page.css?inline";
 import { devices, halted, phones, timers } from "./surroundings";
 import "./table-acts";
@@ -30,13 +31,14 @@ import { takeback } from "./takeback";
 export class RefereePage extends AmbitElement {
   static override styles = styles(frameStyle, own);
 
-  @state() private choosing = false;
+  /** Whether the game is to be left, and the question is open. */
+  @state() private asksLeave = false;
   /** The seat for which the referee is about to give up. */
   @state() private leaving: number | null = null;
   private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
 
   protected override watching(): readonly Watchable[] {
-    return [store.state, store.welcome, store.idle, store.refusal, store.notices];
+    return [store.state, store.welcome, store.lobby, store.refusal, store.notices];
   }
 
   protected override render(): TemplateResult {
@@ -44,9 +46,13 @@ export class RefereePage extends AmbitElement {
     const role = store.welcome.value?.role;
     if (keptToken("referee") === null || (role !== undefined && role !== "referee")) return pageFrame("referee", "", html`<ambit-pin
       @opened=${this.opened}></ambit-pin>`);
+    if (store.lobby.value?.phase === "lobby") {
+      void import("../lobby/phone");
+      return pageFrame("referee", "", html`<ambit-lobby-phone framed></ambit-lobby-phone>`);
+    }
     const now = store.state.value;
-    if (now === null) return pageFrame("referee", "", html`<main>${store.idle.value ? this.begin() : html`<p class="quiet">${say("phone-reaching")}</p>`}</main>`);
-    return pageFrame("referee", this.about(now), html`<main>${this.told(now)}${this.choosing ? this.begin() : this.game(now)}</main>`);
+    if (now === null) return pageFrame("referee", "", html`<main><p class="quiet">${say("phone-reaching")}</p></main>`);
+    return pageFrame("referee", this.about(now), html`<main>${this.told(now)}${this.game(now)}</main>`);
   }
 
   private about({ view }: State): string {
@@ -66,7 +72,7 @@ export class RefereePage extends AmbitElement {
     const wide = now.view.seats.length > 2;
     const around = html`<section class="block"><h2>${say("referee-devices")}</h2>${devices(now)}</section>
       <section class="block"><h2>${say("referee-phones")}</h2>${phones(now, { seat: this.leaving, ask: (seat) => (this.leaving = seat) })}</section>`;
-    return html`<p class="prompt voice">${toBeRevealed(now.clocks) > 0 ? say("phone-scores-come") : rich(speaker.value.prompt(now.view))}</p>
+    return html`<p class="prompt voice">${toBeRevealed(now.clocks) > 0 ? say("phone-scores-come") : rich(speaker.value.prompt(now.view))}</p>${toRules(now.view.game)}
       <div class="cols even">
         <section class="block"><h2>${say("referee-take-back")}</h2>${takeback(now)}</section>
         <div class="col">
@@ -77,21 +83,20 @@ export class RefereePage extends AmbitElement {
       </div>
       ${wide ? html`${this.correct(now)}<div class="cols even">${around}</div>` : html`<div class="cols">${this.correct(now)}<div
         class="col">${around}</div></div>`}
-      <div class="acts"><button class="key cloth" type="button"
-        @click=${() => (this.choosing = true)}>${icon("play")}${say("referee-another")}</button></div>`;
+      ${this.onward()}`;
+  }
+
+  /** To the lobby: at once after a game, and after one question during it. */
+  private onward(): TemplateResult {
+    if (store.lobby.value?.phase !== "over") return html`<div class="acts">${leaving(this.asksLeave, () => (this.asksLeave = true), () => (this.asksLeave = false))}</div>`;
+    return html`<div class="acts"><button class="key" type="button" @click=${() => void askLobby({ say: "begin" })}>${icon("resume")}${say("evening-again")}</button>
+      <button class="key cloth" type="button" @click=${() => void askLobby({ say: "lobby", leave: false })}>${icon("play")}${say("evening-another")}</button></div>`;
   }
 
   private correct(now: State): TemplateResult {
     return html`<section class="block"><h2>${say("referee-correct")}</h2>
       ${now.legal.some(({ do: verb }) => verb === "adjust") ? html`<ambit-correct .now=${now}></ambit-correct>` : html`<div class="well"><p
         class="quiet">${say("referee-no-correct")}</p></div>`}</section>`;
-  }
-
-  private begin(): TemplateResult {
-    return html`<section class="block new"><h2>${say("referee-new-game")}</h2>
-      <div class="well"><ambit-new-game @begun=${() => (this.choosing = false)}></ambit-new-game></div>
-      ${this.choosing ? html`<div class="acts"><button class="key cloth" type="button"
-        @click=${() => (this.choosing = false)}>${say("page-close")}</button></div>` : nothing}</section>`;
   }
 
   private readonly opened = (): void => {

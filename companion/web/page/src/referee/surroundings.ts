@@ -7,6 +7,7 @@ import { keptToken } from "../identity";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
+import { pausedSentence } from "../parts/own-settings";
 import { isReveal } from "../revealing";
 import { localNow, order, reopen, store } from "../table";
 import type { Clock, State, Message } from "../wire";
@@ -22,6 +23,7 @@ export function timers(state: State): TemplateResult {
   const { paused } = state;
   const clocks = state.clocks.filter((clock) => !isReveal(clock));
   return html`<div class="well timers">
+    ${paused ? html`<p role="status">${pausedSentence(state)}</p>` : nothing}
     ${clocks.length === 0 ? html`<p class="quiet">${say("referee-no-timer")}</p>` : clocks.map((clock) => ring(clock, paused))}
     <button class="key cloth" type="button"
       @click=${() => void order(paused ? "go" : "pause")}>${icon(paused ? "play" : "pause")}${say(paused ? "referee-go" : "referee-pause")}</button>

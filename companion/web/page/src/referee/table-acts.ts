@@ -8,11 +8,12 @@ import { icon } from "../parts/icon";
 import { control } from "../seat/fields";
 import { begin, sendable, shown } from "../seat/filling";
 import { phoneFor } from "../seat/find";
+import "../seat/remember";
 import { actWithRetry } from "../seat/retry";
 import { type Chosen, forms, kept } from "../seat/legal";
 import type { Key, Now, Phone } from "../seat/phone";
 import type { Action, SeatView, State } from "../wire";
-import { say } from "../words/say";
+import { say, speaker } from "../words/say";
 import own from "./table-acts.css?inline";
 
 const NOBODY: SeatView = { seat: 0, name: "", team: 0, counters: {}, zones: {}, flags: [] };
@@ -31,8 +32,9 @@ export class TableActs extends AmbitElement {
     const phone = phoneFor(this.now.view.game, () => this.requestUpdate());
     const now: Now = { state: this.now, view: this.now.view, me: NOBODY };
     const keys = phone?.keys(now, forms(this.now.legal).filter(({ verb, seat }) => seat === NOBODY.seat && verb !== "adjust")) ?? [];
-    if (phone === null || keys.length === 0) return html`<p class="quiet">${say("referee-nothing-now")}</p>`;
-    return html`${keys.map((key) => this.one(key, phone, now))}`;
+    const remember = html`<ambit-remember .now=${this.now} who="staff"></ambit-remember>`;
+    if (phone === null || keys.length === 0) return html`${remember}<p class="quiet">${say("referee-nothing-now")}</p>`;
+    return html`${remember}${keys.map((key) => this.one(key, phone, now))}`;
   }
 
   private one(key: Key, phone: Phone, now: Now): TemplateResult {
@@ -56,7 +58,8 @@ export class TableActs extends AmbitElement {
 
   private label(key: Key, chosen: Chosen): string {
     const n = key.ask.length === 1 ? chosen[key.ask[0] ?? ""] : undefined;
-    return n === undefined && key.place === "inline" ? say("phone-do") : say(key.label, { ...key.args, n: n ?? 0 });
+    if (n === undefined && key.place === "inline") return say("phone-do");
+    return key.ask.length > 0 && speaker.value.knows(`${key.label}-do`) ? say(`${key.label}-do`) : say(key.label, { ...key.args, n: n ?? 0 });
   }
 
   private async send(action: Action): Promise<void> {

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { wasRefused } from "../parts/votes";
 import { toBeRevealed } from "../revealing";
 import { consent, order, store } from "../table";
 import type { State } from "../wire";
@@ -15,17 +15,17 @@ const MOST_SENTENCES = 4;
 export function takeback(state: State): TemplateResult {
   return html`<div class="sheet pad consent">
     <p class="voice">${state.asked === null ? lastStep(state) : say("referee-asked")}</p>
-    ${state.asked === null ? nothing : html`<p class="quiet">${lastStep(state)}</p>${votes(state, state.asked)}`}
+    ${state.asked === null ? nothing : html`<p class="quiet">${lastStep(state)}</p>`}
+    ${wasRefused(state) ? html`<p class="quiet">${say("page-vote-stays")}</p>` : nothing}
+    ${state.vote ? html`<ambit-votes .now=${state}></ambit-votes>` : nothing}
     ${state.asked === null ? freely(state) : decide(state.asked)}
   </div>`;
 }
 
-/** The newest step in words, if this page was told of it. */
+/** The newest step in words. */
 export function lastStep({ view, clocks }: State): TemplateResult | string {
   if (toBeRevealed(clocks) > 0) return say("phone-scores-come");
-  const pieces = store.news.all;
-  const version = pieces.at(-1)?.version;
-  const told = pieces.filter((piece) => piece.version === version).map(({ fact }) => speaker.value.fact(view.game, fact));
+  const told = store.news.latest.map((fact) => speaker.value.fact(view.game, fact));
   return told.length === 0 ? say("referee-no-step") : html`${told.slice(0, MOST_SENTENCES).map((sentence) => html`${rich(sentence)} `)}`;
 }
 
@@ -36,14 +36,6 @@ function freely(state: State): TemplateResult {
     <button class="key cloth" type="button" ?disabled=${!state.can_redo}
       @click=${() => void order("redo")}>${icon("redo")}${say("referee-redo")}</button>
   </div>`;
-}
-
-function votes({ view }: State, asked: readonly number[]): TemplateResult {
-  return html`<ul class="votes">${view.seats.map(({ seat, name }) => {
-    const waiting = asked.includes(seat);
-    const vote = waiting ? html`${icon("clock")}${say("referee-not-yet")}` : html`${icon("check")}${say("referee-agrees")}`;
-    return html`<li data-seat=${seat}>${glyph(seat)}${name}<small>${vote}</small></li>`;
-  })}</ul>`;
 }
 
 function decide(asked: readonly number[]): TemplateResult {

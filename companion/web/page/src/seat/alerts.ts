@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { clockText, secondsLeft } from "../parts/countdown";
-import { icon } from "../parts/icon";
+import { type Icon, icon } from "../parts/icon";
+import { wasRefused } from "../parts/votes";
 import { isReveal } from "../revealing";
 import { consent, localNow, store, takeReader } from "../table";
 import type { Clock } from "../wire";
@@ -14,9 +15,8 @@ import type { Now, Phone, Tag } from "./phone";
 /** May the last step be taken back? Asked of the players who learned something from it. */
 export function question(now: Now): TemplateResult | typeof nothing {
   const { asked } = now.state;
-  if (asked === null) return nothing;
-  if (!asked.includes(now.me.seat)) return html`<p class="quiet asked"
-    role="status">${icon("clock")}${say("page-asked", { seats: asked })}</p>`;
+  if (asked === null) return wasRefused(now.state) ? votes(now, "cross", say("page-vote-stays")) : nothing;
+  if (!asked.includes(now.me.seat)) return votes(now, "clock", say("page-asked", { seats: asked }));
   return html`<section class="sheet pad question" role="alertdialog" aria-label=${say("phone-may-undo")}>
     <p class="voice">${say("phone-may-undo")}</p>
     <p class="quiet">${lastStep(now)}</p>
@@ -27,11 +27,14 @@ export function question(now: Now): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The newest step in words, if this phone was told of it. */
+/** Who agreed and who refused, for those who do not answer: the one who asked is among them. */
+function votes({ state }: Now, drawn: Icon, sentence: string): TemplateResult {
+  return html`<section class="vote" role="status"><p class="quiet asked">${icon(drawn)}${sentence}</p><ambit-votes .now=${state}></ambit-votes></section>`;
+}
+
+/** The newest step in words. */
 function lastStep(now: Now): TemplateResult {
-  const pieces = store.news.all;
-  const version = pieces.at(-1)?.version;
-  const told = pieces.filter((piece) => piece.version === version).map(({ fact }) => speaker.value.fact(now.view.game, fact));
+  const told = store.news.latest.map((fact) => speaker.value.fact(now.view.game, fact));
   return html`${told.slice(0, 3).map((sentence) => html`${rich(sentence)} `)}`;
 }
 

@@ -3,14 +3,20 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 
+import { asked } from "../cards/requests";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
+import { keptCards, learnGameCards } from "../games/game-cards";
 import { dismissRepeated } from "../handheld/repeated-notices";
 import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
+import { means, meansOf } from "../parts/means";
 import "../parts/connection";
 import "../parts/notices";
 import "../parts/refusal";
+import { textSize } from "../parts/text-size";
+import { toRules } from "../parts/to-rules";
+import { tonesOn } from "../sound/sound";
 import { localNow, order, store } from "../table";
 import { vars } from "../vars";
 import type { Action } from "../wire";
@@ -25,8 +31,12 @@ import { begin } from "./filling";
 import { actWithRetry, sameQuestion } from "./retry";
 import { type Chosen, forms, kept } from "./legal";
 import { menu, sure } from "./menu";
+import { pausedFor } from "./paused";
 import type { Call, Key, Now, Phone } from "./phone";
+import { proposedAnew } from "./proposal";
+import "./remember";
 import { type Sheet, sheetBody, sheetKeys } from "./sheet";
+import { vibration } from "./vibration";
 
 /** Seconds for which new keys ignore presses: the finger was meant for the keys before them. */
 const SETTLE = 0.35;
@@ -54,11 +64,12 @@ export class PhoneBoard extends AmbitElement {
   private readonly ticking = new Ticking(this, () => this.now.state.clocks.length > 0 && !this.now.state.paused, 500);
 
   protected override watching(): readonly Watchable[] {
-    return [store.refusal, store.notices];
+    return [store.refusal, store.notices, keptCards, tonesOn, vibration, textSize];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void this.ticking;
+    learnGameCards();
     dismissRepeated(this.now.state, true);
     if (!changed.has("now") && !changed.has("phone")) return;
     const all = forms(this.now.state.legal);
@@ -82,7 +93,6 @@ export class PhoneBoard extends AmbitElement {
   private movedOn(before: Now): void {
     const moved = !sameQuestion(before.state, this.now.state);
     if (moved) this.inline = new Map();
-    if (moved) store.refusal.value = null;
     const key = this.openKey();
     if (!key || (moved && !key.panel)) this.open = null;
     else if (this.open) this.open = { ...this.open, chosen: { ...this.open.chosen, ...kept(key.form, this.open.chosen) } };
@@ -104,9 +114,10 @@ export class PhoneBoard extends AmbitElement {
   /** Messages of the table, shown above everything else. */
   private told(busy: boolean): TemplateResult {
     const refused = store.refusal.value;
-    return html`${busy ? nothing : html`${halted(this.now)}${question(this.now)}`}
+    return html`${busy ? nothing : html`${halted(this.now)}${pausedFor(this.now)}${question(this.now)}`}
       ${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}
-      ${store.notices.value.length > 0 ? html`<ambit-notices .seat=${this.now.me.seat} most="1"></ambit-notices>` : nothing}`;
+      ${store.notices.value.length > 0 ? html`<ambit-notices .seat=${this.now.me.seat} most="1"></ambit-notices>` : nothing}
+      ${busy ? nothing : html`<ambit-remember .now=${this.now.state} who=${store.welcome.value?.role === "seat" ? "seat" : "staff"}></ambit-remember>`}`;
   }
 
   private body(sheet: Sheet | null): TemplateResult | typeof nothing {
@@ -114,16 +125,20 @@ export class PhoneBoard extends AmbitElement {
     const asking = this.keyOf(this.asking);
     if (asking) return sure(asking, this.yes, this.close);
     const undo = this.canUndo && !this.undoHasKey ? this.undo : null;
-    return this.menuOpen ? menu({ keys: this.keys, press: this.press, undo, close: this.close }) : middle(this.now, this.phone);
+    return this.menuOpen ? menu({ state: this.now.state, keys: this.keys, press: this.press, undo, close: this.close, redraw: () => this.requestUpdate() }) : middle(this.now, this.phone);
   }
 
   private dock(): TemplateResult {
     const { now, phone, keys, inline, press, send } = this;
-    const prompt = now.view.result === null ? rich(phone.prompt?.(now) ?? speaker.value.prompt(now.view)) : nothing;
+    const aiming = now.state.asks_target?.includes(now.me.seat) ?? false;
+    const asks = aiming ? speaker.value.marked("page-against-whom", { seat: now.me.seat }) : (phone.prompt?.(now) ?? speaker.value.prompt(now.view));
+    const prompt = now.view.result === null ? rich(asks) : nothing;
+    const mine = now.view.to_act.includes(now.me.seat) && now.view.result === null ? meansOf(now.state, now.me.seat, false) : [];
     const record = phone.record?.(now);
     const busy = this.busy || now.state.halted !== null;
     const set = (key: Key, chosen: Chosen): void => void (this.inline = new Map(inline).set(key.id, chosen));
-    return html`<p class="say ${now.view.to_act.includes(now.me.seat) ? "mine" : ""}" role="status">${prompt}</p>
+    return html`<div class="ask"><p class="say ${now.view.to_act.includes(now.me.seat) ? "mine" : ""}" role="status">${prompt}</p>${prompt === nothing ? nothing : toRules(now.view.game)}</div>
+      ${mine.length > 1 ? html`<p class="by">${means(mine)}</p>` : nothing}
       ${dockKeys({ now, phone, keys, inline, busy, press, send, set, undo: this.undoHasKey ? this.undo : null })}
       ${this.round(false)}
       ${this.call && record ? html`<p class="record num">${record}</p>` : nothing}`;
@@ -161,9 +176,9 @@ export class PhoneBoard extends AmbitElement {
     const key = this.openKey();
     if (!key || key.panel || !this.open) return null;
     const { id, chosen } = this.open;
-    const changed = (field: string, all: Chosen): Chosen => this.phone.changed?.(field, all) ?? all;
+    const changed = (field: string, all: Chosen): Chosen => proposedAnew(field, key, this.phone, this.now, chosen, this.phone.changed?.(field, all) ?? all);
     const set = (field: string, value: unknown): void => void (this.open = { id, chosen: changed(field, { ...chosen, [field]: value }) });
-    return { now: this.now, phone: this.phone, key, chosen, set, busy: this.busy, send: this.send, close: this.close };
+    return { now: this.now, phone: this.phone, key, chosen, set, forget: this.forget, busy: this.busy, send: this.send, close: this.close };
   }
 
   private readonly press = (key: Key): void => {
@@ -194,6 +209,14 @@ export class PhoneBoard extends AmbitElement {
     this.busy = true;
     await order("undo");
     this.busy = false;
+  };
+
+  /** What was remembered of a card is forgotten, and the sheet begins empty. */
+  private readonly forget = async (card: string): Promise<void> => {
+    await asked("/api/cards/unremember", { card }, store.welcome.value?.role === "seat" ? "seat" : "staff").catch(() => undefined);
+    const key = this.openKey();
+    keptCards.value = Object.fromEntries(Object.entries(keptCards.value).filter(([id]) => id !== card));
+    if (key && this.open) this.open = { id: key.id, chosen: { ...this.open.chosen, ...begin(key, this.phone, this.now) } };
   };
 
   private readonly toggleMenu = (): void => {

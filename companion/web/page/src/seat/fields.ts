@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { faceWithKept } from "../cards/face";
 import "../handheld/card-find";
 import { chips } from "../parts/choices";
 import { die } from "../parts/die";
 import { glyph } from "../parts/glyph";
 import "../parts/stepper";
 import { vars } from "../vars";
-import { say, speaker } from "../words/say";
+import { cardsByName, say, speaker } from "../words/say";
 import { around } from "./filling";
 import { allowed, type Choices, choices, type Chosen } from "./legal";
 import type { Key, Now, Phone } from "./phone";
@@ -60,11 +61,11 @@ export function numbers(possible: Choices): boolean {
 
 function cardField({ now, key, chosen }: Filling, possible: Choices, set: (value: unknown) => void): TemplateResult {
   const held = new Set(ownHand(now));
-  const named = Object.entries(now.state.cards).map(([id, name]) => ({ id, name }));
+  const named = cardsByName(now.state.cards);
   const all = [...named.filter(({ id }) => held.has(id)), ...named.filter(({ id }) => !held.has(id))];
   const cards = all.filter(({ id }) => allowed(possible, id));
   return html`<ambit-card-find .label=${labelOf("card", key)} .cards=${cards} .value=${(chosen["card"] as string | undefined) ?? null}
-    .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .none=${possible.optional ? say("phone-no-card") : ""}
+    .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .says=${(id: string) => faceWithKept(now.view.game, id)} .none=${possible.optional ? say("phone-no-card") : ""}
     @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
 }
 
@@ -88,14 +89,16 @@ function openField(field: string, { key, chosen }: Filling, set: (value: unknown
     const text = (event.target as HTMLInputElement).value;
     set(text.trim() === "" ? undefined : text);
   };
-  return html`<label class="labelled">${labelOf(field, key)}<input class="input" type="text" maxlength=${LONGEST_NAME} autocomplete="off"
+  return html`<label class="labelled"><span>${labelOf(field, key)}</span><input class="input" type="text" maxlength=${LONGEST_NAME} autocomplete="off"
     enterkeyhint="done"
     .value=${String(chosen[field] ?? "")} @input=${typed} /></label>`;
 }
 
 function wordField(field: string, { key, chosen }: Filling, possible: Choices, set: (value: unknown) => void): TemplateResult {
   const words = possible.values.map((value) => ({ value, says: wordOf(field, value) }));
-  const optional = possible.optional ? [{ value: undefined as unknown, says: say(`phone-field-${field}-none`) }, ...words] : words;
+  const none = say(`phone-field-${field}-none`);
+  // To say nothing may mean the same as one of the words: then that word is enough.
+  const optional = possible.optional && words.every(({ says }) => says !== none) ? [{ value: undefined as unknown, says: none }, ...words] : words;
   return html`<fieldset><legend>${labelOf(field, key)}</legend>${chips(labelOf(field, key), optional, chosen[field], set)}</fieldset>`;
 }
 

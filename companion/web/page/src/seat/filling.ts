@@ -3,15 +3,16 @@
 import type { Action } from "../wire";
 import { action, allowed, choices, type Chosen, missing } from "./legal";
 import type { Key, Now, Phone } from "./phone";
+import { proposed } from "./proposal";
 
-/** The first choices of a form: what the key sets, what the game proposes, and fields that have only one possible value. */
+/** The first choices of a form: what the key sets, what the game proposes, and what is remembered of a card. */
 export function begin(key: Key, phone: Phone, now: Now): Chosen {
-  const proposed: Record<string, unknown> = {};
+  const first: Record<string, unknown> = {};
   for (const field of key.ask) {
     const value = phone.first?.(field, key, now);
-    if (value !== undefined) proposed[field] = value;
+    if (value !== undefined) first[field] = value;
   }
-  return { ...proposed, ...key.chosen };
+  return proposed(key, phone, now, { ...first, ...key.chosen });
 }
 
 /** The choices that can be sent now: a field that the other choices exclude is left out. */

@@ -1,27 +1,27 @@
-/** The menu of a phone: name, giving up, language, theme, and leaving the seat. */
+/** The menu of a phone: name, giving up, a pause, the rules, what everybody sets for themselves, and leaving the seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { post } from "../api";
-import { dropToken, keptToken } from "../identity";
-import { chips } from "../parts/choices";
+import { hostSettings } from "../lobby/host-settings";
+import { leaveSeat } from "../lobby/leave";
 import { icon } from "../parts/icon";
-import { go } from "../router";
-import { theme, themes } from "../theme";
-import { language, languages, say } from "../words/say";
+import { languageChips, pauseKey, soundSwitch, textSizeChips, themeChips, vibrationSwitch } from "../parts/own-settings";
+import { rulesPath } from "../rules/book";
+import type { State } from "../wire";
+import { say } from "../words/say";
 import type { Key } from "./phone";
 
 export interface Menu {
+  state: State;
   keys: readonly Key[];
   press(key: Key): void;
   /** "Take back", if it has no place among the keys. */
   undo: (() => void) | null;
   close(): void;
+  redraw(): void;
 }
 
-export function menu({ keys, press, undo, close }: Menu): TemplateResult {
-  const spoken = languages.map((value) => ({ value, says: say(`page-language-${value}`) }));
-  const lights = themes.map((value) => ({ value, says: say(`page-theme-${value}`) }));
+export function menu({ state, keys, press, undo, close, redraw }: Menu): TemplateResult {
   const more = keys.filter((key) => key.place === "more");
   return html`<section class="form menu" role="dialog" aria-label=${say("phone-more")}
     @keydown=${(event: KeyboardEvent) => event.key === "Escape" && close()}>
@@ -30,12 +30,15 @@ export function menu({ keys, press, undo, close }: Menu): TemplateResult {
       @click=${() => press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`)}
     ${undo ? html`<button class="key cloth line" type="button"
       @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>` : nothing}
-    <fieldset><legend>${say("page-language")}</legend>
-      ${chips(say("page-language"), spoken, language.value, (code) => (language.value = code))}</fieldset>
-    <fieldset><legend>${say("page-theme")}</legend>
-      ${chips(say("page-theme"), lights, theme.value, (light) => (theme.value = light))}</fieldset>
+    ${state.view.result === null ? pauseKey(state, "key cloth line") : nothing}
+    <a class="key cloth line" href=${rulesPath({ game: state.view.game })}>${icon("book")}<span>${say("rules-title")}</span></a>
+    <div>${soundSwitch()}${vibrationSwitch()}</div>
+    <fieldset><legend>${say("page-text")}</legend>${textSizeChips()}</fieldset>
+    <fieldset><legend>${say("page-language")}</legend>${languageChips()}</fieldset>
+    <fieldset><legend>${say("page-theme")}</legend>${themeChips()}</fieldset>
+    ${hostSettings(redraw)}
     <a class="key cloth line" href="/">${icon("full")}<span>${say("phone-table")}</span></a>
-    <button class="key cloth line" type="button" @click=${leave}>${icon("back")}<span>${say("phone-leave")}</span></button>
+    <button class="key cloth line" type="button" @click=${() => void leaveSeat()}>${icon("back")}<span>${say("phone-leave")}</span></button>
   </section>`;
 }
 
@@ -50,11 +53,4 @@ export function sure(key: Key, yes: () => void, no: () => void): TemplateResult 
       <button class="key cloth" type="button" @click=${no}>${say(`${asks}-no`)}</button>
     </div>
   </section>`;
-}
-
-/** This phone gives its seat up, even when the table cannot be told now. */
-async function leave(): Promise<void> {
-  await post("/api/leave", {}, keptToken("seat") ?? "").catch(() => null);
-  dropToken("seat");
-  go("/join");
 }

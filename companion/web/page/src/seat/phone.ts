@@ -107,6 +107,10 @@ export interface Phone {
   first?(name: string, key: Key, now: Now): unknown;
   /** The value to send for a value as it is edited; undefined leaves the field out. */
   sent?(name: string, value: unknown, key: Key): unknown;
+  /** The card whose text is entered in the sheet of this key; null where none is, or where it is not known which. */
+  enters?(key: Key, now: Now, chosen: Chosen): string | null;
+  /** What is remembered of that card as values of the sheet's fields, as they are edited. */
+  proposal?(says: Readonly<Record<string, unknown>>, key: Key, now: Now, chosen: Chosen): Chosen | null;
   /** Timers that a tag of the game tells, so that they need none of their own. */
   timed?: readonly string[];
   /** Seats whose score is not to be shown yet; who won is not said before the last one is. */

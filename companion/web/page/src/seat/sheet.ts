@@ -5,24 +5,40 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../parts/icon";
 import type { Action } from "../wire";
 import { say, speaker } from "../words/say";
-import { control, type Filling } from "./fields";
+import { control, type Filling, labelOf } from "./fields";
 import { sendable, shown } from "./filling";
 import type { Key } from "./phone";
+import { proposedCard } from "./proposal";
+import { proposalNote } from "./remember";
 
 export interface Sheet extends Filling {
   busy: boolean;
   send(action: Action): void;
+  /** What is remembered of that card is to be forgotten. */
+  forget(card: string): void;
   close(): void;
 }
 
 export function sheetBody(sheet: Sheet): TemplateResult {
-  const { key, chosen } = sheet;
-  return html`<section class="form" role="dialog" aria-label=${say(key.label, key.args)}
-    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && sheet.close()}>
-    <h2 tabindex="-1">${say(key.label, key.args)}</h2>
-    ${shown(key, chosen).map((field) => control(field, sheet))}
+  const { key, chosen, phone, now } = sheet;
+  const heading = say(key.label, key.args);
+  const kept = proposedCard(key, phone, now, chosen);
+  return html`<section class="form" role="dialog" aria-label=${heading}
+    @keydown=${(event: KeyboardEvent) => pressed(event, sheet)}>
+    <h2 tabindex="-1">${heading}</h2>
+    ${kept === null ? nothing : proposalNote(kept, () => sheet.forget(kept))}
+    ${shown(key, chosen).map((field) => (labelOf(field, key) === heading ? html`<div class="asked-above">${control(field, sheet)}</div>` : control(field, sheet)))}
     ${alternative(sheet)}
   </section>`;
+}
+
+/** Escape closes the sheet; Enter in a line of text sends what is entered, as on any form. */
+function pressed(event: KeyboardEvent, sheet: Sheet): void {
+  if (event.key === "Escape") return sheet.close();
+  const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
+  if (event.key !== "Enter" || !typing || event.isComposing || sheet.busy) return;
+  const action = sendable(sheet.key, sheet.phone, sheet.chosen);
+  if (action) sheet.send(action);
 }
 
 /** The row under a sheet: close it, the round button in the middle, and the key that sends the action. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { rulesPath } from "../rules/book";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { faults, reader, running } from "./alerts";
@@ -48,15 +49,18 @@ export function middle(now: Now, phone: Phone): TemplateResult | typeof nothing 
   return html`${faults(now)}${reader(now)}
     <div class="lying">${phone.middle(now) ?? nothing}</div>
     ${things.length > 0 ? html`<ambit-hidden-cards .things=${things}></ambit-hidden-cards>` : nothing}
-    ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
+    ${lines.length > 0 ? html`<ul class="reminders">${lines.map((line, place) => html`<li>${line}${toRule(state.reminders[place])}</li>`)}</ul>` : nothing}`;
 }
+
+/** From a reminder to its rule; the last line of a practice round is no rule by itself. */
+const toRule = (clause: string | undefined): TemplateResult | typeof nothing => (clause ? html` <a href=${rulesPath({ clause })}>${say("phone-the-rule")}</a>` : nothing);
 
 /** What only this player may see: lists of cards in the player's own zones, and at a simulated table the hand itself. */
 function hidden(now: Now, covered: readonly string[]): { zone: string; cards: string[] }[] {
   const lists = Object.entries(now.me.zones).filter((zone): zone is [string, string[]] => Array.isArray(zone[1]) && !covered.includes(zone[0]) && coveredElsewhere(now, zone[0]));
   const hand = ownHand(now);
   const all: [string, readonly string[]][] = hand.length > 0 ? [["hand", hand], ...lists] : lists;
-  return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => now.state.cards[id] ?? id) }));
+  return all.map(([zone, cards]) => ({ zone, cards: cards.map((id) => speaker.value.card(id)) }));
 }
 
 /** Whether a zone is hidden from the others: they are told only how many cards lie there. Open piles are not hidden. */

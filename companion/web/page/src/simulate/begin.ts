@@ -22,5 +22,5 @@ export async function begin(wanted: Wanted): Promise<Message | null> {
 
 export async function beginAgain(): Promise<Message | null> {
   const state = store.state.value;
-  return state === null ? null : begin(sameAgain(state, asked));
+  return state === null ? null : begin({ ...sameAgain(state, asked), leave: true });
 }

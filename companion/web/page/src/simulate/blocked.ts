@@ -2,12 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { answers } from "../pages/table/answers";
+import { answerHere } from "../pages/table/answers";
+import "../parts/votes";
 import type { State } from "../wire";
 import { sayRich, sayMessage } from "../words/say";
 
 export function blocked(now: State): TemplateResult | typeof nothing {
   if (now.halted) return html`<p class="sheet blocked" role="alert">${sayMessage(now.halted)}</p>`;
-  if (now.asked) return html`<div class="sheet blocked" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p>${answers(now)}</div>`;
+  if (now.asked) return html`<div class="sheet blocked" role="status"><p>${sayRich("page-asked", { seats: now.asked })}</p><ambit-votes .now=${now} .here=${answerHere(now)}></ambit-votes></div>`;
   return nothing;
 }

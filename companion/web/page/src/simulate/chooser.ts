@@ -14,12 +14,15 @@ import { begin } from "./begin";
 import own from "./chooser.css?inline";
 import dialogs from "./dialog.css?inline";
 import { optionField } from "./option-field";
+import fieldStyle from "./option-field.css?inline";
 import { chosenOptions } from "./options";
 import { seated } from "./wanted";
 
+const UNFINISHED = "lobby-unfinished";
+
 @customElement("simulate-chooser")
 export class Chooser extends AmbitElement {
-  static override styles = styles(dialogs, own);
+  static override styles = styles(dialogs, fieldStyle, own);
 
   @state() private games: GameInfo[] = [];
   @state() private game = "";
@@ -32,9 +35,12 @@ export class Chooser extends AmbitElement {
   @state() private training: boolean | null = null;
   @state() private byItself = true;
   @state() private no = "";
+  /** Somebody has to say that the game at the table is left. */
+  @state() private unfinished = false;
 
   async show(): Promise<void> {
     this.no = "";
+    this.unfinished = false;
     this.renderRoot.querySelector("dialog")?.showModal();
     try {
       this.games = await games();
@@ -53,6 +59,7 @@ export class Chooser extends AmbitElement {
         <form method="dialog"><button class="key bare" aria-label=${say("page-close")}>${icon("cross")}</button></form></header>
       ${this.found ? this.form(this.found) : nothing}
       ${this.no ? html`<p class="no" role="alert">${icon("raise")}${this.no}</p>` : nothing}
+      ${this.unfinished ? html`<button class="key" type="button" @click=${() => void this.begin(true)}>${icon("play")}${say("evening-leave-and-begin")}</button>` : nothing}
     </dialog>`;
   }
 
@@ -111,8 +118,14 @@ export class Chooser extends AmbitElement {
     return game?.modes.find(({ name }) => name === this.mode);
   }
 
-  private async submitted(event: Event): Promise<void> {
+  private submitted(event: Event): void {
     event.preventDefault();
+    if (!somebodyPlays()) return void this.begin(false);
+    this.unfinished = true;
+    this.no = say(UNFINISHED);
+  }
+
+  private async begin(leave: boolean): Promise<void> {
     const { found } = this;
     if (found === undefined) return;
     const no = await begin({
@@ -123,10 +136,18 @@ export class Chooser extends AmbitElement {
       training: this.trains && found.training,
       demo: this.byItself && found.by_itself,
       ...(this.profile ? { profile: this.profile } : {}),
+      ...(leave ? { leave } : {}),
     });
+    this.unfinished = no?.id === UNFINISHED;
     this.no = no === null ? "" : sayMessage(no);
     if (no === null) this.renderRoot.querySelector("dialog")?.close();
   }
+}
+
+/** Then the table would refuse to leave the game until somebody says so: the question comes first. */
+function somebodyPlays(): boolean {
+  const lobby = store.lobby.value;
+  return lobby?.phase === "game" && lobby.seats.some(({ taken }) => taken) && (store.state.value?.can_undo ?? false);
 }
 
 const read = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;

@@ -55,7 +55,8 @@ export class Controls extends AmbitElement {
   }
 
   private game(number: number, seed: string): string {
-    return say("simulate-game", { number, seed, played: playedText(playedAt(localNow())) });
+    const state = store.state.value;
+    return say("simulate-game", { number, seed, played: playedText(state === null ? 0 : playedAt(state, store.stateAt, localNow())) });
   }
 
   private moveFocus(event: KeyboardEvent, speed: number): void {

@@ -4,15 +4,13 @@ import type { Piece } from "../news";
 
 export interface Line {
   key: string;
-  /** Seconds of game time. */
-  at: number;
   piece: Piece;
 }
 
-/** The newest last. `toGame` turns a local time into game time. */
-export function lastLines(pieces: readonly Piece[], most: number, toGame: (local: number) => number): Line[] {
+/** The newest last. */
+export function lastLines(pieces: readonly Piece[], most: number): Line[] {
   const from = Math.max(0, pieces.length - most);
-  return pieces.slice(from).map((piece, place) => ({ key: `${piece.version}.${from + place}`, at: toGame(piece.at), piece }));
+  return pieces.slice(from).map((piece, place) => ({ key: `${piece.step}.${from + place}`, piece }));
 }
 
 /** Game time as text: 41.20, or 1:05.3 from one minute on. */

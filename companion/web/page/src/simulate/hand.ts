@@ -3,7 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
+import { faceOf } from "../cards/face";
+import type { Watchable } from "../cell";
 import { styles } from "../element";
+import { gameCards, learnGameCards } from "../games/game-cards";
 import { store } from "../table";
 import { vars } from "../vars";
 import { say, speaker } from "../words/say";
@@ -21,6 +24,14 @@ export class Hand extends Carrier {
   @property({ attribute: false }) cards: readonly string[] | null = null;
   @property({ type: Boolean }) covered = false;
 
+  protected override watching(): readonly Watchable[] {
+    return [...super.watching(), gameCards];
+  }
+
+  protected override willUpdate(): void {
+    learnGameCards();
+  }
+
   protected override render(): TemplateResult {
     const { cards } = this;
     if (cards === null) return this.anyCard();
@@ -33,9 +44,16 @@ export class Hand extends Carrier {
 
   private card(card: string, place: number, of: number): TemplateResult {
     const name = speaker.value.card(card);
-    const told = say(this.covered ? "simulate-card-covered" : "simulate-card", { card: name, place: place + 1, of });
-    const face = this.covered ? html`<span class="turned" aria-hidden="true"></span>` : name;
+    const says = this.says(card);
+    // What is read aloud begins with what stands on the card.
+    const told = say(this.covered ? "simulate-card-covered" : "simulate-card", { card: says ? `${name} ${says}` : name, place: place + 1, of });
+    const face = this.covered ? html`<span class="turned" aria-hidden="true"></span>` : html`<b>${name}</b> ${says ? html`<small>${says}</small>` : nothing}`;
     return this.thing({ card, seat: this.seat, place }, place, "card", told, face);
+  }
+
+  /** What is known of the card, unless it lies face down. */
+  private says(card: string): string {
+    return this.covered ? "" : faceOf(store.state.value?.view.game ?? "", card);
   }
 
   /** The cards are not known here, so any card of the game can be held to the reader. */

@@ -45,6 +45,16 @@ export function chosenOptions(options: readonly GameOption[], texts: Readonly<Re
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
 
+/** What was filled in, where it differs from what holds now; an option that goes back to none is told as null. */
+export function newOptions(options: readonly GameOption[], texts: Readonly<Record<string, string>>, now: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const told = options.map((option): [string, unknown] => {
+    const text = texts[option.name] ?? textOf(option.default);
+    const field = fieldOf(option);
+    return [option.name, field === null || text === textOf(now[option.name]) ? undefined : (valueOf(field, text) ?? null)];
+  });
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+}
+
 /** "This or null" in a schema is an option that may be left empty. */
 function stripped(schema: Schema): { inner: Schema; optional: boolean } {
   const either = schema["anyOf"] as Schema[] | undefined;

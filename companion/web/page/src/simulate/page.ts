@@ -19,6 +19,7 @@ import { store } from "../table";
 import { vars } from "../vars";
 import type { State } from "../wire";
 import { say, speaker } from "../words/say";
+import { atTable } from "./at-table";
 import { beginAgain } from "./begin";
 import type { Chooser } from "./chooser";
 import "./chooser";
@@ -50,12 +51,12 @@ export class SimulatePage extends AmbitElement {
   static override styles = styles(own, small);
 
   private readonly commands = new Commands(this);
-  private readonly fit = new Fit(this, () => store.state.value?.view.seats.length ?? 0);
+  private readonly fit = new Fit(this, () => atTable()?.view.seats.length ?? 0);
   private unfollow: (() => void)[] = [];
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
   protected override watching(): readonly Watchable[] {
-    return [store.state, store.idle, store.welcome, store.refusal, carried, covering, tonesOn];
+    return [store.state, store.lobby, store.welcome, store.refusal, carried, covering, tonesOn];
   }
 
   override connectedCallback(): void {
@@ -71,12 +72,13 @@ export class SimulatePage extends AmbitElement {
   protected override render(): TemplateResult {
     void this.fit;
     const wrong = this.wrong();
-    const now = wrong === null ? store.state.value : null;
-    return html`${this.head(now)}
-      ${wrong ?? (now ? this.lab(now) : this.nothingYet())}
-      ${now ? html`<simulate-controls ?covering=${covering.value === "yes"} @cover=${this.cover} @again=${() => void this.again()}
+    const now = wrong === null ? atTable() : null;
+    const game = wrong === null ? store.state.value : null;
+    return html`${this.head(game)}
+      ${wrong ?? (now && boxes(now) ? this.lab(now) : this.nothingYet())}
+      ${game ? html`<simulate-controls ?covering=${covering.value === "yes"} @cover=${this.cover} @again=${() => void this.again()}
         @another=${this.another}></simulate-controls>` : nothing}
-      <aside class="said"><ambit-connection></ambit-connection>${now ? blocked(now) : nothing}<ambit-notices most="2"></ambit-notices>
+      <aside class="said"><ambit-connection></ambit-connection>${game ? blocked(game) : nothing}<ambit-notices most="2"></ambit-notices>
         <ambit-refusal .refused=${store.refusal.value} @click=${() => (store.refusal.value = null)}></ambit-refusal></aside>
       ${this.ghost()}
       <simulate-chooser></simulate-chooser><simulate-help></simulate-help>`;
@@ -110,7 +112,8 @@ export class SimulatePage extends AmbitElement {
         ${icon(tonesOn.value ? "sound" : "mute")}<span class="word">${tones}</span></button>
       <button class="key cloth" type="button" title=${say("simulate-keys")} @click=${this.help}>
         ${question()}<span class="word">${say("simulate-keys")}</span></button>
-      <a class="key cloth" href="/join">${icon("phone")}<span class="word">${say("simulate-join")}</span></a>
+      ${now === null && store.lobby.value?.phase === "lobby" ? this.chooses() : nothing}
+      <a class="key cloth" href="/">${icon("full")}<span class="word">${say("simulate-to-table")}</span></a>
       <ambit-settings></ambit-settings></section>`;
   }
 
@@ -123,7 +126,7 @@ export class SimulatePage extends AmbitElement {
     return html`<div class="lab ${many ? "full" : ""}" data-seats=${seats.length} @wants-card=${this.toHand}>
       ${seats.map((seat) => html`<simulate-seat class="s${seat}" data-seat=${seat} .seat=${seat} ?covering=${covering.value === "yes"}></simulate-seat>`)}
       ${beside ? tableBox : nothing}
-      <div class="mid"><simulate-view></simulate-view><div class="below">${beside ? nothing : tableBox}<simulate-what-if></simulate-what-if></div></div>
+      <div class="mid"><simulate-view></simulate-view><div class="below">${beside ? nothing : tableBox}${now.number ? html`<simulate-what-if></simulate-what-if>` : nothing}</div></div>
     </div>`;
   }
 
@@ -137,9 +140,13 @@ export class SimulatePage extends AmbitElement {
   }
 
   private nothingYet(): TemplateResult {
-    if (!store.idle.value) return html`<main class="alone"></main>`;
-    const key = html`<button class="key" type="button" @click=${this.another}>${say("simulate-choose")}</button>`;
-    return html`<main class="alone">${empty({ says: say("simulate-idle"), key })}</main>`;
+    if (store.lobby.value?.phase !== "lobby") return html`<main class="alone"></main>`;
+    return html`<main class="alone">${empty({ says: say("simulate-idle"), more: say("simulate-idle-more"), key: html`${this.chooses()}<a class="key cloth" href="/">${say("simulate-to-table")}</a>` })}</main>`;
+  }
+
+  /** A demo begins from here; the lobby begins a game for people. */
+  private chooses(): TemplateResult {
+    return html`<button class="key" type="button" @click=${this.another}>${icon("play")}${say("simulate-choose")}</button>`;
   }
 
   /** The card that is being dragged. */
@@ -155,3 +162,6 @@ export class SimulatePage extends AmbitElement {
     if (refused !== null) this.clearing = setTimeout(() => store.refusal.value === refused && (store.refusal.value = null), READ);
   }
 }
+
+/** Whether there is anything to touch: a table may have no boxes at all. */
+const boxes = ({ devices, number }: State): boolean => number > 0 || Object.keys(devices).length > 0;

@@ -12,6 +12,7 @@ import type { SeatView, State } from "../wire";
 import { say, speaker } from "../words/say";
 import { cardAwaited, keysAwaited } from "./awaited";
 import "./bar";
+import { atTable } from "./at-table";
 import boxed from "./box.css?inline";
 import "./call";
 import "./counter";
@@ -37,11 +38,11 @@ export class SeatBox extends AmbitElement {
   private readonly roving = new RovingFocus(this, ".control");
 
   protected override watching(): readonly Watchable[] {
-    return [store.state, chosen];
+    return [store.state, store.lobby, chosen];
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const now = store.state.value;
+    const now = atTable();
     const view = now?.view.seats.find(({ seat }) => seat === this.seat);
     if (!now || !view) return nothing;
     const bot = byItself(now, this.seat);
@@ -49,7 +50,7 @@ export class SeatBox extends AmbitElement {
     return html`<section class="box ${acts ? "turn" : ""}" aria-label=${say("simulate-hardware", { seat: this.seat })} @focusin=${this.chosenHere}
       @picked=${this.toReader}>
       ${this.head(view, bot, now)}${this.meters(now)}${this.panel(now)}
-      <simulate-hand .seat=${this.seat} .cards=${this.cards(now)} .covered=${this.covering && bot}></simulate-hand>
+      ${now.number === 0 ? nothing : html`<simulate-hand .seat=${this.seat} .cards=${this.cards(now)} .covered=${this.covering && bot}></simulate-hand>`}
     </section>`;
   }
 
@@ -71,7 +72,7 @@ export class SeatBox extends AmbitElement {
     const name = say("simulate-seat", { number: this.seat, name: view.name });
     return html`<h2>${glyph(this.seat)}<span class="name ${mine ? "chosen" : ""}" title=${mine ? say("simulate-chosen") : nothing}>${name}
         ${mine ? html`<span class="unseen">${say("simulate-chosen")}</span>` : nothing}</span>
-      <small>${icon(bot ? "chip" : "raise")}${say(bot ? "simulate-by-itself" : "simulate-you-play")}</small>
+      <small ?hidden=${now.number === 0}>${icon(bot ? "chip" : "raise")}${say(bot ? "simulate-by-itself" : "simulate-you-play")}</small>
       ${bot || !now.players ? nothing : html`<button class="release" type="button" @click=${() => release(this.seat)}>${say("simulate-release")}</button>`}
     </h2>`;
   }

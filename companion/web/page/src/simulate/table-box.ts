@@ -13,9 +13,9 @@ import { plain } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { cardAwaited } from "./awaited";
 import "./board";
+import { atTable } from "./at-table";
 import boxed from "./box.css?inline";
 import { lastLines, secondText } from "./feed";
-import { playedAt } from "./played";
 import { RovingFocus } from "./roving-focus";
 import { TABLE, wired } from "./devices";
 import own from "./table-box.css?inline";
@@ -38,7 +38,7 @@ export class TableBox extends AmbitElement {
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
   protected override watching(): readonly Watchable[] {
-    return [store.state];
+    return [store.state, store.lobby];
   }
 
   override connectedCallback(): void {
@@ -53,7 +53,7 @@ export class TableBox extends AmbitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const now = store.state.value;
+    const now = atTable();
     if (now === null) return nothing;
     const has = (role: "reader" | "undo"): boolean => wired(now.devices, TABLE, role);
     const top = now.players?.top && has("reader");
@@ -78,10 +78,10 @@ export class TableBox extends AmbitElement {
   }
 
   private feed(game: string): TemplateResult {
-    const lines = lastLines(store.news.all, LINES, playedAt).reverse();
+    const lines = lastLines(store.news.all, LINES).reverse();
     return html`<ol class="log num" aria-label=${say("simulate-feed")} tabindex="0">
-      ${repeat(lines, ({ key }) => key, ({ at, piece }) => html`<li>
-        <time>${secondText(at)}</time><span>${plain(speaker.value.fact(game, piece.fact))}</span></li>`)}
+      ${repeat(lines, ({ key }) => key, ({ piece }) => html`<li>
+        <time>${piece.played === null ? nothing : secondText(piece.played)}</time><span>${plain(speaker.value.fact(game, piece.fact))}</span></li>`)}
     </ol>`;
   }
 

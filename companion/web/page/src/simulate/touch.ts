@@ -1,12 +1,11 @@
 /** What a person does with the virtual devices. Touching any device of a seat takes that seat over. */
 
 import { Cell } from "../cell";
-import { demo, device, fault, localNow, store } from "../table";
+import { demo, device, fault, store } from "../table";
 import type { State } from "../wire";
 import { after, type Faults, keepsCards, mendAll, type Switch, switchOff, switchOn, switchOnEach, type WhatIf } from "./faults";
 import { held } from "./held";
 import { OnReaders, tapped } from "./on-readers";
-import { countPlayed } from "./played";
 import { type Role, deviceName, TABLE } from "./devices";
 
 /** The seat that keys act on. */
@@ -87,15 +86,14 @@ export function mendEverything(): void {
   for (const [seat, { stays }] of onReaders.seen.value) if (stays) lift(seat);
 }
 
-/** Follow what the table sends: faults, cards that computer players hold to readers, the time played. */
+/** Follow what the table sends: faults, cards that computer players hold to readers. */
 export function followStates(): () => void {
   let last: State | null = null;
   const follow = (state: State | null): void => {
     faults.value = state?.faults ?? {};
-    if (state !== null) countPlayed(state, localNow());
     if (state === null || state.number !== last?.number) onReaders.clear();
     else if (last?.players && state.players && state.version !== last.version) {
-      for (const { seat, card } of tapped(last.players, state.players, state.facts)) onReaders.pass(seat, card);
+      for (const { seat, card } of tapped(last.players, state.players, store.news.latest)) onReaders.pass(seat, card);
     }
     last = state;
   };

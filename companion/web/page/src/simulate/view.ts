@@ -1,6 +1,6 @@
 /** The table's screen, drawn at its full size and scaled down to the room there is. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import type { Watchable } from "../cell";
@@ -31,7 +31,7 @@ export class View extends AmbitElement {
   });
 
   protected override watching(): readonly Watchable[] {
-    return [store.state, invitation];
+    return [store.state, store.lobby, invitation];
   }
 
   override connectedCallback(): void {
@@ -46,8 +46,9 @@ export class View extends AmbitElement {
 
   protected override render(): TemplateResult {
     const now = store.state.value;
+    if (now === null) void import("../lobby/lobby");
     return html`<div class="frame" ${vars({ "--scale": this.scale.toFixed(4) })}>
-      <div class="stage" data-reach="far">${now === null ? nothing : html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value}></ambit-table>`}</div>
+      <div class="stage" data-reach="far">${now === null ? html`<ambit-lobby></ambit-lobby>` : html`<ambit-table .scene=${sceneOf(now)} .invitation=${invitation.value}></ambit-table>`}</div>
     </div>`;
   }
 }

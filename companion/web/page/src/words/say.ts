@@ -25,6 +25,10 @@ export const say = (id: string, args: Record<string, unknown> = {}): string => s
 export const sayRich = (id: string, args: Record<string, unknown> = {}): TemplateResult => rich(speaker.value.marked(id, args));
 export const sayMessage = (message: Message): string => speaker.value.message(message);
 
+/** Cards to choose from, each with its name in the chosen language. */
+export const cardsByName = (cards: Readonly<Record<string, string>>): { id: string; name: string }[] =>
+  Object.entries(cards).map(([id, name]) => ({ id, name: speaker.value.named(name) }));
+
 /** The name at that place of a list of names, or what a seat without a name is called. */
 export const seatName = (name: string, place: number): string => name || say("seat-unnamed", { number: place + 1 });
 
@@ -54,6 +58,16 @@ export function follow(state: Named | null): void {
   if (state === null || (known !== null && same(state, known))) return;
   known = state;
   renew();
+}
+
+/** How dates and numbers are written here: in the language of the page, as the browser's country has it. */
+export function locale(): string {
+  return regional(language.value, navigatorLanguages());
+}
+
+/** The first preferred locale of that language, such as en-GB for English; the language itself if there is none. */
+export function regional(spoken: string, wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.toLowerCase().split("-")[0] === spoken) ?? spoken;
 }
 
 /** The first preferred language that there are words for; English if there is none. */

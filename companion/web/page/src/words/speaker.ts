@@ -7,6 +7,8 @@ import { plain } from "./marks";
 import { type Names, Voice } from "./voice";
 
 const ENGLISH = "en";
+/** The catalogue with the names of the invented cards of training sets. */
+const TRAINING = "training";
 // The mark that Fluent leaves where an argument was missing.
 const UNFILLED = /\{[^{}]*\}/g;
 
@@ -84,8 +86,16 @@ export class Speaker implements Names {
   card(id: string): string {
     if (id === "?") return this.marked("card-unnamed");
     const [kind = id, number] = id.split("#");
-    const name = this.cards[kind] ?? kind;
+    const name = this.named(this.cards[kind] ?? kind);
     return number === undefined ? name : `${name} (${number})`;
+  }
+
+  /** What a card of this printed name is called in this language: invented cards have a name in each. */
+  named(name: string): string {
+    if (this.language === ENGLISH) return name;
+    const id = `named-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")}`;
+    const known = [this.game, TRAINING].some((game) => this.voiceOf(this.language, game)?.has(id));
+    return known ? this.say(id) : name;
   }
 
   called(id: string): string | null {

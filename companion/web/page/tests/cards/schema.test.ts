@@ -55,6 +55,20 @@ describe("the fields of a card", () => {
     expect(effects.of["repair"]?.fields.map(({ name }) => name)).toEqual(["n", "to"]);
   });
 
+  it("may hold others of their own kind, as deep as somebody writes them", () => {
+    const nested: Json = {
+      $ref: "#/$defs/Card",
+      $defs: {
+        Card: { type: "object", properties: { effects: { type: "array", items: { $ref: "#/$defs/Effect" } } } },
+        Effect: { type: "object", properties: { n: { type: "integer" }, then: { type: "array", items: { $ref: "#/$defs/Effect" } } } },
+      },
+    };
+    type List = { of: { fields: { name: string; shape: unknown }[] } };
+    const outer = fieldsOf(nested)[0]?.shape as unknown as List;
+    const inner = outer.of.fields.find(({ name }) => name === "then")?.shape as List;
+    expect(inner.of.fields.map(({ name }) => name)).toEqual(["n", "then"]);
+  });
+
   it("leave what is beyond a form to be typed", () => {
     expect(shapes["odd"]).toEqual({ kind: "json" });
   });

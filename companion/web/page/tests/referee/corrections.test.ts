@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { adjustment, cellOf, columns, diced, seatRows, shownOn, tableRows, valueOf } from "../../src/referee/corrections";
+import { adjustment, cellOf, columns, diced, entered, seatRows, shownOn, sorted, tableRows, valueOf } from "../../src/referee/corrections";
 import { failing, groups } from "../../src/referee/wiring";
 import type { Action, View } from "../../src/wire";
 import moments from "../games/ambush/moments.json";
@@ -50,6 +50,22 @@ describe("corrections", () => {
     expect(valueOf(view, 2, "hand")).toBe(5);
     expect(valueOf(view, 0, "battlefield")).toBe(1);
     expect(valueOf(view, 1, "mana")).toBeNull();
+  });
+
+  it("stand beside each other, one for each number", () => {
+    const castle = { target: 1, counter: "castle", from: 20, to: 18 };
+    const hand = { target: 1, counter: "hand", from: 5, to: 6 };
+    const both = entered(entered([], castle), hand);
+    expect(both).toEqual([castle, hand]);
+    expect(entered(both, { ...castle, to: 17 })).toEqual([hand, { ...castle, to: 17 }]);
+    expect(entered(both, { ...castle, to: 20 })).toEqual([hand]);
+  });
+
+  it("are told apart when the game goes on: done, still to be made, or overtaken", () => {
+    const done = { target: 1, counter: "castle", from: 22, to: 20 };
+    const open = { target: 1, counter: "hand", from: 5, to: 6 };
+    const overtaken = { target: 3, counter: "castle", from: 19, to: 18 };
+    expect(sorted(view, [done, open, overtaken])).toEqual({ open: [open], overtaken: [overtaken] });
   });
 
   it("are sent with a reason only where there is one", () => {

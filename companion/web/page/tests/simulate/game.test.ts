@@ -6,7 +6,7 @@ import type { GameOption } from "../../src/api";
 import { cardAwaited, keysAwaited } from "../../src/simulate/awaited";
 import { lastLines, playedText, secondText } from "../../src/simulate/feed";
 import { chosenOptions, fieldOf, textOf, valueOf } from "../../src/simulate/options";
-import { Played } from "../../src/simulate/played";
+import { playedAt } from "../../src/simulate/played";
 import { nearest, shifted, speedText } from "../../src/simulate/speeds";
 import { sameAgain, seated } from "../../src/simulate/wanted";
 import type { Players, State } from "../../src/wire";
@@ -69,20 +69,9 @@ describe("the same game again", () => {
 
 describe("time played", () => {
   it("is what the table said, and goes on as fast as it said", () => {
-    const played = new Played();
-    played.take({ played: 10, pace: 1 }, 100);
-    played.take({ played: 15.5, pace: 4 }, 105);
-    played.take({ played: 23, pace: 0 }, 107);
-    expect([100, 104, 105, 106, 107, 500].map((local) => played.at(local))).toEqual([10, 14, 15.5, 19.5, 23, 23]);
-  });
-
-  it("begins anew with another game", () => {
-    const played = new Played();
-    played.take({ played: 600, pace: 1 }, 100);
-    played.forget();
-    expect(played.at(101)).toBe(0);
-    played.take({ played: 2, pace: 1 }, 101);
-    expect(played.at(102)).toBe(3);
+    expect([100, 104].map((local) => playedAt({ played: 10, pace: 1 }, 100, local))).toEqual([10, 14]);
+    expect(playedAt({ played: 15.5, pace: 4 }, 105, 106)).toBe(19.5);
+    expect(playedAt({ played: 23, pace: 0 }, 107, 500)).toBe(23);
   });
 
   it("is written so that it can be read at a glance", () => {
@@ -91,8 +80,8 @@ describe("time played", () => {
   });
 
   it("stands beside what happened", () => {
-    const pieces = [1, 2, 3].map((version) => ({ version, at: version, fact: { fact: "turn" } }));
-    expect(lastLines(pieces, 2, (local) => local * 10).map(({ key, at }) => [key, at])).toEqual([["2.1", 20], ["3.2", 30]]);
+    const pieces = [1, 2, 3].map((step) => ({ step, played: step * 10, fact: { fact: "turn" } }));
+    expect(lastLines(pieces, 2).map(({ key, piece }) => [key, piece.played])).toEqual([["2.1", 20], ["3.2", 30]]);
   });
 });
 

@@ -1,37 +1,6 @@
-/** The boards as they were at some moment of a turn: the numbers of now, with later changes undone. */
+/** A player's board: the places of its markers, and the Conditions beside it. */
 
-import type { Fact, SeatView } from "../../wire";
 import { CONDITIONS, type Markers } from "./types";
-
-/** Which counter a fact is about; a condition names its own. */
-function counterOf(fact: Fact): string | null {
-  switch (fact.fact) {
-    case "health":
-    case "energy":
-      return fact.fact;
-    case "max-energy":
-      return "max_energy";
-    case "max-health":
-      return "max_health";
-    case "condition":
-      return String(fact["condition"]);
-    default:
-      return null;
-  }
-}
-
-/** The counters of a seat before these facts, which are the newest ones. */
-export function before(seat: SeatView, later: readonly Fact[]): Record<string, number | null> {
-  const counters = { ...seat.counters };
-  const known = new Set<string>();
-  for (const fact of later) {
-    const counter = fact["seat"] === seat.seat ? counterOf(fact) : null;
-    if (counter === null || known.has(counter)) continue;
-    known.add(counter);
-    counters[counter] = Number(fact["from"]);
-  }
-  return counters;
-}
 
 /** The positions of the cardboard markers for these numbers. */
 export function markers(counters: Readonly<Record<string, number | null>>): Markers {

@@ -10,9 +10,9 @@ import type { SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import airStyle from "../overlay.css?inline";
-import { before, conditionsOf } from "./boards";
+import { conditionsOf } from "./boards";
 import { telling } from "./steps";
-import { later, Telling, type Told } from "./telling";
+import { Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
 
 /** Facts that get a banner while no turn is being shown, the most important first. */
@@ -30,7 +30,7 @@ export class AmbalOverlay extends AmbitElement {
     const { view } = this.scene;
     return html`<p class="corner num">${mark()}<span>${view.round > 0 ? say("page-round", { round: view.round }) : speaker.value.phase(view)}</span>
         ${view.turn > 0 ? html`<span class="sep"></span><span>${say("show-ambal-turn", { turn: view.turn })}</span>` : nothing}</p>
-      ${this.banner(told)}<div class="plates">${view.seats.map((seat) => this.plate(seat, told))}</div>`;
+      ${this.banner(told)}<div class="plates">${view.seats.map((seat) => this.plate(seat))}</div>`;
   }
 
   private banner(told: Told | null): TemplateResult | typeof nothing {
@@ -52,9 +52,9 @@ export class AmbalOverlay extends AmbitElement {
     return html`<div class="sheet banner"><span class="num">${at}</span><p>${lines.slice(0, 2).map((fact) => html`${rich(speaker.value.fact("ambal", fact))} `)}</p></div>`;
   }
 
-  private plate(one: SeatView, told: Told | null): TemplateResult {
+  private plate(one: SeatView): TemplateResult {
     const { view } = this.scene;
-    const counters = told !== null && told.at !== null ? before(one, later(told.turn, told.at)) : one.counters;
+    const { counters } = one;
     const gone = one.flags.includes("defeated");
     const lit = view.result ? view.result.winners.includes(one.seat) : view.to_act.includes(one.seat) && view.to_act.length < view.seats.length;
     const lasting = conditionsOf(counters).map(({ name, left }) => `${speaker.value.term("counter", name)} ${left}`);

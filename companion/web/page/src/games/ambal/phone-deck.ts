@@ -11,7 +11,7 @@ import { AmbitElement, styles } from "../../element";
 import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
-import { say, sayMessage, speaker } from "../../words/say";
+import { cardsByName, say, sayMessage, speaker } from "../../words/say";
 import { isElite, learnDecks, savedDecks, skills } from "./card-data";
 import own from "./phone-parts.css?inline";
 
@@ -42,7 +42,7 @@ export class DeckField extends AmbitElement {
   }
 
   protected override render(): TemplateResult {
-    const find = Object.entries(this.now.state.cards).filter(([id]) => !this.cards.includes(id) && !this.other?.includes(id)).map(([id, name]) => ({ id, name }));
+    const find = cardsByName(this.now.state.cards).filter(({ id }) => !this.cards.includes(id) && !this.other?.includes(id));
     return html`${this.kept()}
       <p class="num count">${icon("deck")}${say("phone-ambal-deck-count", { count: this.cards.length })}</p>${this.judged()}
       <ul class="named">${this.cards.map((card) => this.line(card))}</ul>

@@ -5,10 +5,11 @@ import { customElement, property } from "lit/decorators.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
+import { faceWithKept } from "../../cards/face";
 import "../../handheld/card-find";
 import { icon } from "../../parts/icon";
 import type { Now } from "../../seat/phone";
-import { say, speaker } from "../../words/say";
+import { cardsByName, say, speaker } from "../../words/say";
 import { isElite, skills } from "./card-data";
 import { zone } from "./phone-view";
 import own from "./phone-parts.css?inline";
@@ -32,7 +33,7 @@ export class CardList extends AmbitElement {
     if (known.length > 0) return html`<div class="chips">${known.map((card) => this.chip(card))}</div>`;
     return html`${this.cards.length > 0 ? html`<ul class="named">${this.cards.map((card) => html`<li><span class="voice">${speaker.value.card(card)}</span>
         <button class="key bare" type="button" aria-label=${say("phone-ambal-take-out", { what: speaker.value.card(card) })} @click=${() => this.flip(card)}>${icon("cross")}</button></li>`)}</ul>` : nothing}
-      <ambit-card-find again .label=${say("phone-ambal-add-card")} .cards=${this.likely()} @set=${(event: CustomEvent<string>) => this.flip(event.detail)}></ambit-card-find>`;
+      <ambit-card-find again .label=${say("phone-ambal-add-card")} .cards=${this.likely()} .says=${(id: string) => faceWithKept("ambal", id)} @set=${(event: CustomEvent<string>) => this.flip(event.detail)}></ambit-card-find>`;
   }
 
   private chip(card: string): TemplateResult {
@@ -49,7 +50,7 @@ export class CardList extends AmbitElement {
       const school = skills.value[card]?.school;
       return !this.cards.includes(card) && (this.what !== "deal" || school === undefined || mine.includes(school));
     };
-    return Object.entries(this.now.state.cards).filter(([id]) => fits(id)).map(([id, name]) => ({ id, name }));
+    return cardsByName(this.now.state.cards).filter(({ id }) => fits(id));
   }
 
   private flip(card: string): void {

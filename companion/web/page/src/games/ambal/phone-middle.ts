@@ -57,8 +57,10 @@ function lineups({ view, me }: Now): TemplateResult {
 function placed({ state, view, me }: Now): TemplateResult | typeof nothing {
   const { revealed, stage } = view.table as AmbalTable;
   if (stage === "reveal") return html`<div class="faces">${revealed.map((card) => face(card, view.seats.length))}</div>`;
-  const held = [...(state.held?.cards ?? []).map((card) => speaker.value.card(card)), ...(state.held?.target ? [speaker.value.seat(state.held.target)] : [])];
-  if (held.length > 0) return html`<p class="own">${icon("reader")}${say("phone-ambal-held", { what: held.join(", ") })}</p>`;
+  const { cards = [], target = null } = state.held ?? {};
+  const held = cards.length > 0 ? say("phone-ambal-held-card", { what: cards.map((card) => speaker.value.card(card)).join(", ") })
+    : target ? say("phone-ambal-held-target", { what: speaker.value.seat(target) }) : null;
+  if (held !== null) return html`<p class="own">${icon("reader")}${held}</p>`;
   if (!me.flags.includes("placed")) return nothing;
   return html`<div class="own"><span class="down">${cardBack()}</span><p>${say("phone-ambal-lies")}</p></div>`;
 }
@@ -77,7 +79,7 @@ function said(one: SeatView): TemplateResult | typeof nothing {
 
 /** The turn that was revealed last: each step with what it did, in whole sentences. */
 function turn({ view }: Now): TemplateResult | typeof nothing {
-  const facts = store.news.all.map(({ fact }) => fact);
+  const { facts } = store.news;
   const waits = (view.table as AmbalTable).revealed.some((card) => card.state === "open");
   const told = resolved(facts, view.seats, waits);
   if (told === null) return nothing;

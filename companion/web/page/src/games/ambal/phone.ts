@@ -13,6 +13,7 @@ import "./phone-deck";
 import { ambalKeys } from "./phone-keys";
 import "./phone-list";
 import "./phone-middle";
+import { enteredSkill, proposedSkill } from "./phone-proposal";
 import { removable } from "./phone-view";
 import type { AmbalTable } from "./types";
 import type { Effects } from "./worksheet";
@@ -111,4 +112,4 @@ function figures(now: Now, seat: number): { name: string; value: string }[] {
   return ["energy", "max_energy", "hand", "deck"].map((name) => ({ name: speaker.value.term("counter", name), value: counterText(now.view, seat, name) }));
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, field, first, sent, changed, aside, figures };
+export const phone: Phone = { keys, call, vitals, tags, middle, field, first, sent, changed, aside, figures, enters: enteredSkill, proposal: proposedSkill };

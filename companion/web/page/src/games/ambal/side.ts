@@ -7,11 +7,10 @@ import { type Icon, icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import type { SeatView, Zone } from "../../wire";
 import { say, speaker } from "../../words/say";
-import { before, markers } from "./boards";
+import { markers } from "./boards";
 import { board } from "./board";
 import { mastery, skills } from "./card-data";
 import { tiles, tilesOf } from "./lasting";
-import { later, type Told } from "./telling";
 import { thrown } from "./middle";
 import type { AmbalScene } from "./types";
 
@@ -20,11 +19,11 @@ const FLAGS: Readonly<Record<string, Icon>> = {
 };
 const PILES = ["used", "discard", "out", "library"] as const;
 
-export function side(scene: AmbalScene, one: SeatView, told: Told | null, touch: boolean): TemplateResult {
+/** The numbers are those of now, as on the counters of the seat and on phones, also while the last turn is told step by step. */
+export function side(scene: AmbalScene, one: SeatView, touch: boolean): TemplateResult {
   const { view } = scene;
-  const telling = told !== null && told.at !== null;
-  const counters = telling ? before(one, later(told.turn, told.at ?? 0)) : one.counters;
-  const stands = telling ? markers(counters) : (view.table.boards[one.seat] ?? markers(counters));
+  const { counters } = one;
+  const stands = view.table.boards[one.seat] ?? markers(counters);
   const gone = one.flags.includes("defeated");
   return html`<section class="side ${lit(scene, one)} ${gone ? "out" : ""}" data-seat=${one.seat} aria-label=${one.name} @click=${touched(touch && !gone ? one.seat : null)}>
     <div class="head"><p class="called">${called(one.seat, one.name, touch && !gone)}</p>${tags(scene, one)}
@@ -54,6 +53,7 @@ function tags(scene: AmbalScene, one: SeatView): TemplateResult {
   return html`<p class="tags">
     ${view.result?.winners.includes(one.seat) ? tag("crown", say("show-ambal-wins"), true) : nothing}
     ${rolled === undefined ? nothing : html`<span class="dice">${die(rolled, say("show-ambal-rolled", { rolled }))}</span>`}
+    ${view.turn > 0 && view.to_act.includes(one.seat) && !view.result ? html`<span class="tag num">${say("show-ambal-turn", { turn: view.turn })}</span>` : nothing}
     ${owed ? tag("hand", say("show-ambal-owes", { count: owed }), true) : nothing}
     ${drawn > 0 ? tag("deck", say("show-ambal-drew", { count: drawn })) : nothing}
     ${flags.map((flag) => tag(FLAGS[flag] ?? "check", speaker.value.term("flag", flag)))}

@@ -23,11 +23,9 @@ export interface Resolved {
   steps: readonly (readonly Fact[])[];
   /** How far the turn has come: 1 while cards are revealed and wait for something, 7 when all steps are done. */
   reached: number;
-  /** The facts after the turn. */
-  after: readonly Fact[];
 }
 
-/** The turn that was revealed last, if this window was told of it. `waits`: a revealed card is not resolved yet. */
+/** The turn that was revealed last; null before the first. `waits`: a revealed card is not resolved yet. */
 export function resolved(facts: readonly Fact[], seats: readonly SeatView[], waits: boolean): Resolved | null {
   const last = facts.findLastIndex(({ fact }) => fact === "revealed");
   if (last < 0) return null;
@@ -39,7 +37,7 @@ export function resolved(facts: readonly Fact[], seats: readonly SeatView[], wai
   const end = rest.findIndex(({ fact }) => AFTER.includes(fact));
   const told = end < 0 ? rest : rest.slice(0, end);
   const reached = end < 0 && waits ? PAY : LAST;
-  return { first, steps: sorted(told, seats), reached, after: end < 0 ? [] : rest.slice(end) };
+  return { first, steps: sorted(told, seats), reached };
 }
 
 function sorted(told: readonly Fact[], seats: readonly SeatView[]): Fact[][] {

@@ -12,15 +12,19 @@ import type { Told } from "./telling";
 export const DRAWN: readonly Icon[] = ["bolt", "cut", "shield", "own", "other", "heart", "sword"];
 const MOST = 3;
 
-export function strip(told: Told | null, skip: () => void): TemplateResult {
+export function strip(told: Told | null): TemplateResult {
   if (told === null) return html`<p class="caption">${say("show-ambal-steps")}</p>
     <ol class="strip num" aria-label=${say("show-ambal-steps")}>${STEPS.map((step) => one(step, [], "wait"))}</ol>`;
   const { turn, at } = told;
   const past = at === null && turn.reached === STEPS.length;
   const reached = at ?? turn.reached;
-  return html`${at === null ? html`<p class="caption">${say(past ? "show-ambal-last-turn" : "show-ambal-this-turn")}</p>`
-    : html`<p class="caption"><button class="key cloth" type="button" @click=${skip}>${icon("step")}${say("show-ambal-skip")}</button></p>`}
+  return html`${at === null ? html`<p class="caption">${say(past ? "show-ambal-last-turn" : "show-ambal-this-turn")}</p>` : nothing}
     <ol class="strip num ${past ? "past" : ""}" aria-label=${say("show-ambal-steps")}>${STEPS.map((step) => one(step, turn.steps[step - 1] ?? [], past ? "done" : step < reached || (at === null && step === reached) ? "done" : step === reached ? "now" : "wait"))}</ol>`;
+}
+
+/** While a turn is told step by step: the key that shows all of it. It stands beside the sentence, where it takes no room from the boards. */
+export function skipping(told: Told | null, skip: () => void): TemplateResult | typeof nothing {
+  return told === null || told.at === null ? nothing : html`<button class="key cloth skip" type="button" @click=${skip}>${icon("step")}${say("show-ambal-skip")}</button>`;
 }
 
 function one(step: number, facts: readonly Fact[], state: "done" | "now" | "wait"): TemplateResult {

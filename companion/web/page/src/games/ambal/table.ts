@@ -23,8 +23,9 @@ import { middle } from "./middle";
 import middleStyle from "./middle.css?inline";
 import { side } from "./side";
 import sideStyle from "./side.css?inline";
+import smallStyle from "./small.css?inline";
 import { telling } from "./steps";
-import { brief, strip } from "./strip";
+import { brief, skipping, strip } from "./strip";
 import stripStyle from "./strip.css?inline";
 import { Telling, type Told } from "./telling";
 import type { AmbalScene } from "./types";
@@ -38,7 +39,7 @@ const QUIET = ["phase", "turn", "moved", "duration", "revealed"];
 
 @customElement("ambit-ambal-table")
 export class AmbalTableElement extends AmbitElement {
-  static override styles = styles(topStyle, boardStyle, sideStyle, middleStyle, stripStyle, draftStyle, announcementStyle);
+  static override styles = styles(topStyle, boardStyle, sideStyle, middleStyle, stripStyle, draftStyle, announcementStyle, smallStyle);
 
   @property({ attribute: false }) scene!: AmbalScene;
   @property({ attribute: false }) invitation: Invitation | null = null;
@@ -60,15 +61,15 @@ export class AmbalTableElement extends AmbitElement {
     const drafting = scene.view.phase === "draft";
     return html`${topBar(scene, [], scene.view.result ? null : this.invitation, this.right())}
       ${drafting ? draft(scene, this.touch) : this.duel(told)}
-      ${told === null && scene.view.phase !== "battle" ? nothing : html`<div class="steps">${strip(told, this.teller.skip)}</div>`}
-      <ambit-prompt class="low" .scene=${{ ...scene, reminders: scene.reminders.filter((clause) => !BY_THE_WAY.includes(clause)) }} .instead=${this.instead(told)}></ambit-prompt>`;
+      ${told === null && scene.view.phase !== "battle" ? nothing : html`<div class="steps ${told === null || told.at === null ? "past" : ""}">${strip(told)}</div>`}
+      <ambit-prompt class="low" .scene=${{ ...scene, reminders: scene.reminders.filter((clause) => !BY_THE_WAY.includes(clause)) }} .instead=${this.instead(told)}>${skipping(told, this.teller.skip)}</ambit-prompt>`;
   }
 
   private duel(told: Told | null): TemplateResult {
     const { scene } = this;
     const { seats } = scene.view;
     return html`<main class="duel seats-${seats.length}">
-      ${seats.map((one) => side(scene, one, told, this.touch))}
+      ${seats.map((one) => side(scene, one, this.touch))}
       <section class="mid" aria-label=${say("show-ambal-cards")}>${middle(scene, told)}${this.happened(told)}${told?.at === undefined || told.at === null ? announcement(scene, ANNOUNCED) : nothing}</section>
     </main>`;
   }
@@ -93,9 +94,8 @@ export class AmbalTableElement extends AmbitElement {
   }
 
   private right(): TemplateResult {
-    const { view, clocks, since, paused } = this.scene;
+    const { clocks, since, paused } = this.scene;
     const [clock] = clocks;
-    return html`${view.turn > 0 ? html`<span class="tag num">${say("show-ambal-turn", { turn: view.turn })}</span>` : nothing}
-      ${clock ? html`<span class="tag lit num">${icon("clock")}${clockText(secondsLeft(clock, since, localNow(), paused))}</span>` : nothing}`;
+    return html`${clock ? html`<span class="tag lit num">${icon("clock")}${clockText(secondsLeft(clock, since, localNow(), paused))}</span>` : nothing}`;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import { localNow } from "../../table";
 import type { Fact } from "../../wire";
 import { resolved, type Resolved } from "./steps";
 import type { AmbalScene } from "./types";
@@ -11,6 +12,8 @@ const PACE = 0.9;
 const EMPTY = 0.25;
 /** Seconds for looking at the revealed cards before the first step. */
 const REVEAL = 1.4;
+/** The step from which a turn is told on, when a revealed card has waited for something. */
+const AGAIN = 2;
 
 export interface Told {
   turn: Resolved;
@@ -22,11 +25,6 @@ export interface Told {
 export function lasts(turn: Resolved, at: number): number {
   if (at === 0) return REVEAL;
   return (turn.steps[at - 1]?.length ?? 0) > 0 ? PACE : EMPTY;
-}
-
-/** The facts that come after step `at`, which a viewer of that step must not see yet. */
-export function later(turn: Resolved, at: number): Fact[] {
-  return [...turn.steps.slice(at).flat(), ...turn.after];
 }
 
 export class Telling implements ReactiveController {
@@ -68,24 +66,34 @@ export class Telling implements ReactiveController {
     const known = turn.first === this.first;
     if (known && turn.reached <= this.reached) return;
     [this.first, this.reached] = [turn.first, turn.reached];
-    if (scene.since > 0 && !reducedMotion() && isNews(scene, turn)) this.go(known ? 2 : 0, scene.pace ?? 1);
-    else this.skip(false);
+    const fast = Math.max(1, scene.pace ?? 1);
+    if (reducedMotion() || !isNews(scene, turn)) this.skip(false);
+    else this.catchUp(turn, known ? AGAIN : 0, fast, localNow() - scene.done);
   }
 
-  private go(at: number, pace: number): void {
+  /** A screen that is opened while a turn is told goes on where the others are; if it was told long ago, it shows all of it. */
+  private catchUp(turn: Resolved, from: number, fast: number, gone: number): void {
+    let [at, left] = [from, gone];
+    while (at <= turn.reached && left >= lasts(turn, at) / fast) left -= lasts(turn, at++) / fast;
+    if (at > turn.reached) this.skip(false);
+    else this.go(at, fast, left);
+  }
+
+  /** `gone`: real seconds for which this step has been lit already. */
+  private go(at: number, fast: number, gone = 0): void {
     clearTimeout(this.timer);
     this.at = at;
     const turn = this.turn;
     if (turn === null) return;
     this.timer = setTimeout(() => {
       if (at >= turn.reached) this.at = null;
-      else this.go(at + 1, pace);
+      else this.go(at + 1, fast);
       this.host.requestUpdate();
-    }, (lasts(turn, at) * 1000) / Math.max(1, pace));
+    }, (lasts(turn, at) / fast - gone) * 1000);
   }
 }
 
-/** Whether the newest facts are those of this turn: a page that is opened later does not show the past turn again. */
+/** Whether the newest facts are those of this turn: what comes after it is not kept waiting. */
 function isNews({ latest }: AmbalScene, turn: Resolved): boolean {
   const told = new Set<Fact>([turn.first, ...turn.steps.flat()]);
   return latest.some((fact) => told.has(fact));

@@ -5,7 +5,7 @@ import type { Fact } from "../../wire";
 import { factsSince } from "../scene";
 import type { AmbushScene } from "./types";
 
-/** The presses in order of time. The error of each is told once, in a fact; a page that opened later does not know it. */
+/** The presses in order of time. The error of each stands in a fact and not in the view. */
 export function presses({ view, facts }: AmbushScene): Press[] {
   const told = factsSince(facts, "ambush").filter((fact) => fact.fact === "press");
   return (view.table.window?.presses ?? []).map((press) => ({ ...press, err_ms: errOf(told, press.seat) }));
@@ -35,10 +35,10 @@ export function rolls(facts: readonly Fact[]): Map<number, number> {
   return new Map(told.map((fact) => [Number(fact["seat"]), Number(fact["roll"])]));
 }
 
-/** The maximum of the dials: as the game was set up, otherwise the highest value that was seen. */
+/** What fills a dial: the castle that the game begins with, or a higher one. A castle that lost nothing looks whole however far the dial goes. */
 export function dialTop({ view, facts, options }: AmbushScene): number {
-  const set = options["dial_max"] ?? options["castle"];
-  if (typeof set === "number") return set;
+  const set = options["castle"];
+  if (typeof set === "number") return Math.max(set, ...view.seats.map((seat) => seat.counters["castle"] ?? 0));
   const told = facts.filter((fact) => fact.fact === "castle").flatMap((fact) => [Number(fact["from"]), Number(fact["to"])]);
   const now = view.seats.map((seat) => seat.counters["castle"] ?? 0);
   return Math.max(...told, ...now, told.length === 0 && view.round > 1 ? 20 : 1);

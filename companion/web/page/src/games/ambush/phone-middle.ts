@@ -71,9 +71,9 @@ function inMessage(press: Pressed): string {
   return say("phone-ambush-press-of", { ...press, err: errorOf(press) });
 }
 
-/** The error of a press is told once, with the press; the view does not repeat it. */
+/** The error of a press stands in a fact and not in the view. */
 function errorOf(press: Pressed): number | null {
-  const told = store.news.all.map(({ fact }) => fact).filter((fact) => fact.fact === "press" && fact["seat"] === press.seat);
+  const told = store.news.facts.filter((fact) => fact.fact === "press" && fact["seat"] === press.seat);
   const last = told.at(-1)?.["err_ms"];
   return typeof last === "number" ? last : null;
 }

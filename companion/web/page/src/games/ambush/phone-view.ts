@@ -13,11 +13,10 @@ export function tableOf(now: Now): AmbushTable {
   return now.view.table as AmbushTable;
 }
 
-/** The maximum of the dials, if the table tells its options. */
-export function topOf(now: Now): number | null {
-  const { castle, dial_max: most } = now.state.options ?? {};
-  if (typeof most === "number") return most;
-  return typeof castle === "number" ? castle : null;
+/** What the own castle is compared with: what it began with, or more where it has grown. */
+export function wholeOf(now: Now): number | null {
+  const { castle } = now.state.options ?? {};
+  return typeof castle === "number" ? Math.max(castle, now.me.counters["castle"] ?? 0) : null;
 }
 
 export function out(flags: readonly string[]): boolean {

@@ -11,7 +11,8 @@ import { type Changes, toSend } from "./phone-changes";
 import "./phone-changes-editor";
 import { ambushKeys } from "./phone-keys";
 import "./phone-middle";
-import { lamp, type Stats, standing, tableOf, topOf } from "./phone-view";
+import { enteredCard, proposedChanges } from "./phone-proposal";
+import { lamp, type Stats, standing, tableOf, wholeOf } from "./phone-view";
 
 function keys(now: Now, all: readonly Form[]): Key[] {
   const castle = tableOf(now).castles[String(now.me.seat)] ?? null;
@@ -31,8 +32,8 @@ function call(now: Now, all: readonly Form[]): Call | null {
 function vitals(now: Now): Vital[] {
   const table = tableOf(now);
   const name = table.castles[String(now.me.seat)] ?? speaker.value.term("counter", "castle");
-  const top = topOf(now);
-  const castle: Vital = { value: now.me.counters["castle"] ?? null, name, ...(top === null ? {} : { small: say("phone-ambush-of", { top }) }) };
+  const whole = wholeOf(now);
+  const castle: Vital = { value: now.me.counters["castle"] ?? null, name, ...(whole === null ? {} : { small: say("phone-ambush-of", { top: whole }) }) };
   const vital: Vital[] = [castle];
   if (now.view.phase !== "setup") vital.push({ value: sizeOf(now.me.zones["hand"]), name: say("phone-ambush-in-hand") });
   const pile = sizeOf(now.me.zones["captured"]);
@@ -79,6 +80,8 @@ function first(name: string, key: Key, now: Now): unknown {
   if (name === "changes") return [];
   if (name === "captured") return sizeOf(now.me.zones["captured"]);
   if (name === "name" && key.form.verb === "castle") return tableOf(now).castles[String(now.me.seat)] ?? "";
+  // A tapped card that waits for its target is kept: only the target is asked for.
+  if (name === "card" && key.form.verb === "play") return now.state.held?.cards[0];
   if (name === "first") return now.me.seat;
   return undefined;
 }
@@ -109,4 +112,4 @@ function statsOf(now: Now, seat: number): Stats {
   return tableOf(now).stats[String(seat)] ?? NO_STATS;
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, record, field, aside, first, sent, figures };
+export const phone: Phone = { keys, call, vitals, tags, middle, record, field, aside, first, sent, figures, enters: enteredCard, proposal: proposedChanges };

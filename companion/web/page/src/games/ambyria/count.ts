@@ -11,7 +11,7 @@ export function turnedUp(scores: Readonly<Record<string, number>>): Map<number, 
 }
 
 export interface Point {
-  /** Turns of the game, counted from 0 at the first that this page has heard of. */
+  /** Turns of the game, counted from 1; 0 is before the first. */
   turn: number;
   round: number;
   cards: number;
@@ -20,7 +20,7 @@ export interface Point {
 }
 
 export interface Growth {
-  /** What lay there before the first thing that this page has heard of. */
+  /** What lay there before the first of them: more than nothing only in a game so long that its beginning is not told any more, or after a correction. */
   from: number;
   points: Point[];
 }
@@ -47,7 +47,7 @@ function added(fact: Fact, seat: number): number {
   return there ? Number(fact["n"]) : 0;
 }
 
-/** The last point is what lies there now: what this page has not heard of lay there from the beginning. */
+/** The last point is what lies there now: what no fact tells lay there from the beginning. */
 function raised(points: readonly Point[], now: number): Growth {
   const from = Math.max(0, now - (points.at(-1)?.cards ?? 0));
   return { from, points: points.map((point) => ({ ...point, cards: point.cards + from })) };
@@ -59,7 +59,7 @@ export interface LastArcane {
   round: number;
 }
 
-/** Who played the last arcane card, and when; null where this page has not heard of it. */
+/** Who played the last arcane card, and when; null as long as nobody has. */
 export function lastArcane(facts: readonly Fact[]): LastArcane | null {
   const end = facts.findLastIndex(({ fact }) => fact === "ending");
   const before = facts.slice(0, end);
@@ -68,7 +68,7 @@ export function lastArcane(facts: readonly Fact[]): LastArcane | null {
   return { seat: Number(facts[end]?.["seat"]), phase: String(phase["phase"]), round: Number(turn["round"]) };
 }
 
-/** Turns and rounds that this page has heard of, in their order. */
+/** The round of each turn, in their order. */
 export function roundsOf(facts: readonly Fact[]): number[] {
   return facts.filter(({ fact }) => fact === "turn").map((fact) => Number(fact["round"]));
 }

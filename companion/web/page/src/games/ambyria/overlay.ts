@@ -15,7 +15,7 @@ import airStyle from "../overlay.css?inline";
 import { turnedUp } from "./count";
 import { allShown } from "./end";
 import own from "./overlay.css?inline";
-import { Reveal } from "./reveal";
+import { shownSteps } from "./reveal";
 import { heading, says } from "./stack";
 import { type AmbyriaScene, lying, modeIcon, modeOf, SLOTS } from "./types";
 
@@ -28,7 +28,6 @@ export class AmbyriaOverlay extends AmbitElement {
 
   @property({ attribute: false }) scene!: AmbyriaScene;
 
-  private readonly reveal = new Reveal(this);
   /** How many totals are turned up, as on the table's screen. */
   private shown = 0;
 
@@ -38,7 +37,7 @@ export class AmbyriaOverlay extends AmbitElement {
 
   protected override render(): TemplateResult {
     const { view } = this.scene;
-    this.shown = this.reveal.follow(this.scene);
+    this.shown = shownSteps(this.scene);
     return html`<p class="corner num">${mark()}<span>${view.round > 0 ? say("page-round", { round: view.round }) : speaker.value.phase(view)}</span>
         ${view.turn > 0 && view.result === null ? html`<span class="sep"></span><span>${speaker.value.phase(view)}</span>` : nothing}</p>
       ${this.banner()}<div class="plates">${view.seats.map((seat) => this.plate(seat))}</div>`;

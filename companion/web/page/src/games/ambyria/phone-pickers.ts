@@ -2,12 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { faceWithKept } from "../../cards/face";
 import "../../handheld/card-find";
 import { cardBack } from "../../parts/cards";
 import { icon } from "../../parts/icon";
 import { ownHand } from "../../seat/fields";
 import type { Now } from "../../seat/phone";
-import { say, seatName } from "../../words/say";
+import { cardsByName, say, seatName } from "../../words/say";
 import { cardName, named } from "./slots";
 import { rowOf, UNKNOWN } from "./types";
 
@@ -36,10 +37,10 @@ export function cardsPicker(now: Now, label: string, chosen: readonly string[], 
 /** One card: those in the own hand first, and last the one that the table is not told. */
 export function cardFind(now: Now, label: string, value: string | null, fits: (card: string) => boolean, set: (card: string | null) => void): TemplateResult {
   const held = new Set(ownHand(now));
-  const all = Object.entries(now.state.cards).map(([id, name]) => ({ id, name }));
+  const all = cardsByName(now.state.cards);
   const ordered = [...all.filter(({ id }) => held.has(id)), ...all.filter(({ id }) => !held.has(id))];
   const cards = [...ordered, { id: UNKNOWN, name: say("phone-ambyria-not-told") }].filter(({ id }) => fits(id));
-  return html`<ambit-card-find .label=${label} .cards=${cards} .value=${value} .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")}
+  return html`<ambit-card-find .label=${label} .cards=${cards} .value=${value} .beside=${(id: string) => (held.has(id) ? say("phone-in-your-hand") : "")} .says=${(id: string) => faceWithKept(now.view.game, id)}
       @set=${(event: CustomEvent<string | null>) => set(event.detail)}></ambit-card-find>
     ${fits(UNKNOWN) && value !== UNKNOWN ? html`<button class="chip" type="button" @click=${() => set(UNKNOWN)}>${icon("unseen")}${say("phone-ambyria-not-told")}</button>` : nothing}`;
 }

@@ -13,6 +13,7 @@ import { fieldOf } from "./phone-fields";
 import { ambyriaKeys } from "./phone-keys";
 import { type Entry, told } from "./phone-ops";
 import "./phone-middle";
+import { enteredOnChain, proposedOps } from "./phone-proposal";
 import { askedOf, holds, lamp, tableOf } from "./phone-view";
 import { coveredSeats, steps } from "./reveal";
 import { modeIcon, modeOf, UNKNOWN } from "./types";
@@ -99,4 +100,4 @@ function covered({ view, state }: Now): ReadonlySet<number> {
   return coveredSeats(scores, steps(scores) - toBeRevealed(state.clocks));
 }
 
-export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures, covered, where, timed: TIMED };
+export const phone: Phone = { keys, call, vitals, tags, middle, field, aside, first, sent, figures, covered, where, timed: TIMED, enters: enteredOnChain, proposal: proposedOps };

@@ -1,9 +1,8 @@
 /** The totals are turned up one after the other. The table keeps a timer for each, so every screen, phone and counter shows them at the same time. */
 
-import type { ReactiveController, ReactiveControllerHost } from "lit";
-
 import { totals } from "../../parts/scores";
 import { toBeRevealed } from "../../revealing";
+import { order } from "../../table";
 import { turnedUp } from "./count";
 import type { AmbyriaScene } from "./types";
 
@@ -15,27 +14,10 @@ export function coveredSeats(scores: Readonly<Record<string, number>>, shown: nu
   return new Set([...turnedUp(scores)].filter(([, turn]) => turn >= shown).map(([seat]) => seat));
 }
 
-/** On the table's screen a touch shows all at once. Whoever wants no motion waits, too: they come without any, and no screen is ahead of another. */
-export class Reveal implements ReactiveController {
-  private impatient = false;
+/** Totals turned up so far; equal ones count once. Whoever wants no motion waits, too: they come without any, and no screen is ahead of another. */
+export const shownSteps = ({ view, clocks }: AmbyriaScene): number => steps(totals(view.result)) - toBeRevealed(clocks);
 
-  constructor(private readonly host: ReactiveControllerHost) {
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.impatient = false;
-  }
-
-  /** Totals turned up so far; equal ones count once. */
-  follow({ view, clocks }: AmbyriaScene): number {
-    if (view.result === null) this.impatient = false;
-    const all = steps(totals(view.result));
-    return this.impatient ? all : all - toBeRevealed(clocks);
-  }
-
-  readonly all = (): void => {
-    this.impatient = true;
-    this.host.requestUpdate();
-  };
+/** A touch on the table's own screen turns up all at once: there, on every other screen and on the counters. */
+export function turnUpAll({ clocks }: AmbyriaScene, touch: boolean): void {
+  if (touch && toBeRevealed(clocks) > 0) void order("reveal");
 }

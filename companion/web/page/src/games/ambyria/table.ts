@@ -19,7 +19,7 @@ import { mat } from "./mat";
 import matStyle from "./mat.css?inline";
 import { middle } from "./middle";
 import middleStyle from "./middle.css?inline";
-import { Reveal } from "./reveal";
+import { shownSteps, turnUpAll } from "./reveal";
 import slotsStyle from "./slots.css?inline";
 import smallStyle from "./small.css?inline";
 import stackStyle from "./stack.css?inline";
@@ -42,17 +42,16 @@ export class AmbyriaTableElement extends AmbitElement {
   @property({ type: Boolean }) touch = false;
   @property({ type: Boolean, reflect: true }) portrait = false;
 
-  private readonly reveal = new Reveal(this);
   private readonly ticking = new Ticking(this, () => this.scene.clocks.length > 0 && !this.scene.paused, 250);
 
   protected override render(): TemplateResult {
     void this.ticking;
     const { scene } = this;
     const counted = scene.view.phase === "scoring" || scene.view.result !== null;
-    const shown = this.reveal.follow(scene);
+    const shown = shownSteps(scene);
     const instead = scene.view.result !== null && !allShown(scene, shown) ? say("show-ambyria-turned-up") : "";
     return html`${topBar(scene, counted ? [] : TOLD, counted ? null : this.invitation, "")}
-      ${counted ? counting(scene, shown, this.reveal.all, this.touch) : this.playing()}
+      ${counted ? counting(scene, shown, () => turnUpAll(scene, this.touch), this.touch) : this.playing()}
       <ambit-prompt .scene=${{ ...scene, reminders: scene.reminders.filter((clause) => !BY_THE_WAY.includes(clause)) }} .instead=${instead}></ambit-prompt>`;
   }
 

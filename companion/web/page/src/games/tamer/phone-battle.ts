@@ -83,8 +83,8 @@ function lastStep(battle: Battle): Fact[] {
     return battle.seats.includes(Number(rest["seat"])) && rest["by"] !== "cleared";
   };
   const pieces = store.news.all.filter(({ fact }) => belongs(fact));
-  const newest = pieces.at(-1)?.version;
-  return pieces.filter(({ version }) => version === newest).map(({ fact }) => fact);
+  const newest = pieces.at(-1)?.step;
+  return pieces.filter(({ step }) => step === newest).map(({ fact }) => fact);
 }
 
 /** The other battles of the round: who has won, who still fights. */

@@ -9,8 +9,8 @@ import { labelOf, ownHand } from "../../seat/fields";
 import { around } from "../../seat/filling";
 import { allowed, type Choices, choices } from "../../seat/legal";
 import type { FieldControl, Now } from "../../seat/phone";
-import { say, speaker } from "../../words/say";
-import { dataOf, learnCreatures } from "./cards";
+import { cardsByName, say, speaker } from "../../words/say";
+import { dataOf, effectsOf, learnCreatures } from "./cards";
 import { type Entered, type Reach } from "./phone-changes";
 import "./phone-changes-editor";
 import "./phone-rolled";
@@ -24,7 +24,7 @@ const FIELDS: Record<string, Field> = {
     learnCreatures();
     const held = ownHand(now);
     const cards = candidates(now, key.form.verb, possible, held);
-    return html`<ambit-card-find .label=${labelOf("card", key)} .cards=${cards} .value=${(value as string | undefined) ?? null} .beside=${(id: string) => beside(id, held)}
+    return html`<ambit-card-find .label=${labelOf("card", key)} .cards=${cards} .value=${(value as string | undefined) ?? null} .beside=${(id: string) => beside(id, held)} .says=${(id: string) => effectsOf(id).join(" ")}
       @set=${(event: CustomEvent<string | null>) => set(event.detail ?? undefined)}></ambit-card-find>`;
   },
   at: ({ now, key, value, set }) => {
@@ -57,7 +57,7 @@ function candidates(now: Now, verb: string, possible: Choices, held: readonly st
     const keys = possible.values.map(String).filter((key) => verb === "resolve" || !own.includes(key));
     return keys.map((id) => ({ id, name: speaker.value.card(id) }));
   }
-  const named = Object.entries(now.state.cards).map(([id, name]) => ({ id, name })).filter(({ id }) => allowed(possible, id));
+  const named = cardsByName(now.state.cards).filter(({ id }) => allowed(possible, id));
   return [...named.filter(({ id }) => held.includes(id)), ...named.filter(({ id }) => !held.includes(id))];
 }
 

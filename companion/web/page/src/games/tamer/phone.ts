@@ -10,6 +10,7 @@ import { fieldOf } from "./phone-fields";
 import { tamerKeys } from "./phone-keys";
 import "./phone-middle";
 import { promptOf } from "./phone-prompt";
+import { enteredCreature, proposedDice } from "./phone-proposal";
 import { tableOf, takesPart } from "./phone-view";
 import { written } from "./parts/record";
 import { PICKS, record, ROUNDS } from "./types";
@@ -52,4 +53,4 @@ function sent(name: string, value: unknown, key: Key): unknown {
 /** Another creature has other outcomes. */
 const changed = (name: string, chosen: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (name === "card" && "changes" in chosen ? { ...chosen, changes: [] } : chosen);
 
-export const phone: Phone = { keys, call: () => null, vitals: () => [], tags, middle, field, first, sent, changed, prompt: promptOf, where, covers: ["pick", "line"], undoInMenu: true };
+export const phone: Phone = { keys, call: () => null, vitals: () => [], tags, middle, field, first, sent, changed, prompt: promptOf, where, covers: ["pick", "line"], undoInMenu: true, enters: enteredCreature, proposal: proposedDice };

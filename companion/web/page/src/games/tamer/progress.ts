@@ -28,10 +28,10 @@ export class Progress {
     return this.places.get(battle)?.at ?? -1;
   }
 
-  /** What is new of a battle: where all was told, the first new step is shown at once. */
-  listen(battle: number, { steps }: Story, latest: readonly Fact[], shown: boolean): void {
+  /** What is new of a battle: where all was told, the first new step is shown at once. `gone`: as many steps as others have been told since. */
+  listen(battle: number, { steps }: Story, latest: readonly Fact[], shown: boolean, gone: number): void {
     const place = this.places.get(battle);
-    if (place === undefined) return this.begin(battle, steps, latest);
+    if (place === undefined) return this.begin(battle, steps, latest, gone);
     const more = steps.length > place.heard;
     if (place.at >= steps.length || (more && (this.calm || place.skips || (place.seen && !shown)))) place.at = steps.length - 1;
     else if (more && shown && place.at === place.heard - 1) place.at += 1;
@@ -39,10 +39,10 @@ export class Progress {
     place.heard = steps.length;
   }
 
-  /** A page that is opened later does not tell again what it was not there for. */
-  private begin(battle: number, steps: readonly Step[], latest: readonly Fact[]): void {
+  /** A page that is opened later does not tell again what others have been told. */
+  private begin(battle: number, steps: readonly Step[], latest: readonly Fact[], gone: number): void {
     const first = steps.findIndex(({ facts }) => facts.some((fact) => latest.includes(fact)));
-    const at = first < 0 || this.calm ? steps.length - 1 : first - 1;
+    const at = first < 0 || this.calm ? steps.length - 1 : Math.min(steps.length - 1, first - 1 + gone);
     this.places.set(battle, { at, heard: steps.length, seen: steps.length > 0 && first !== 0, skips: false });
   }
 

@@ -22,7 +22,7 @@ export interface Step {
 }
 
 export interface Story {
-  /** All facts of the battle that this page has heard, oldest first. */
+  /** All facts of the battle, oldest first. */
   facts: readonly Fact[];
   steps: readonly Step[];
 }

@@ -111,7 +111,7 @@ export class TamerTableElement extends AmbitElement {
       return html`<ambit-prompt class="low" .scene=${plain} .instead=${words} .below=${below} .about=${about}>${this.keys()}</ambit-prompt>`;
     }
     const told = this.inTurn.of(screen.shows === "bracket" ? [] : inParts(scene), scene.pace ?? 1) ?? forAll(plain);
-    return html`<ambit-prompt class="low" .scene=${plain} .instead=${told?.words ?? ""} .below=${told?.below ?? ""} .about=${told?.about ?? 0}>${this.timer()}</ambit-prompt>`;
+    return html`<ambit-prompt class="low" asks .scene=${plain} .instead=${told?.words ?? ""} .below=${told?.below ?? ""} .about=${told?.about ?? 0}>${this.timer()}</ambit-prompt>`;
   }
 
   /** How much time is left for the pick, the team or the battles, beside the prompt. */

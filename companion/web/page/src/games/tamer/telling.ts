@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import { localNow } from "../../table";
 import { Progress } from "./progress";
 import { type Step, type Story, storyOf } from "./steps";
 import type { Battle, TamerScene } from "./types";
@@ -33,9 +34,14 @@ export class Telling implements ReactiveController {
   /** What somebody chose to look at; null as long as nobody has: then the screen follows what happens. */
   private chosen: number | null = null;
   private followed: number | null = null;
+  /** The battle that was followed last, and is not any more. */
+  private looked: number | null = null;
   private pairing = "";
   private scene: TamerScene | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which step is shown, and since when (local milliseconds). */
+  private step = "";
+  private since = 0;
   /** The end of the battle that is shown has been there long enough. */
   private lingered = false;
 
@@ -60,8 +66,8 @@ export class Telling implements ReactiveController {
     const pairing = `${pairedIn(scene)}/${battles.map(({ seats }) => seats.join("-")).join()}`;
     if (pairing !== this.pairing) this.begin(pairing);
     this.stories = new Map(battles.map((battle) => [battle.battle, storyOf(scene.facts, battle)]));
-    const latest = scene.since > 0 ? scene.latest : [];
-    for (const [battle, story] of this.stories) this.progress.listen(battle, story, latest, battle === this.looksAt);
+    const gone = Math.floor(this.age / PACE);
+    for (const [battle, story] of this.stories) this.progress.listen(battle, story, scene.latest, battle === this.looksAt, gone);
     this.turnTo(scene);
     const told = this.shown();
     this.sound(told);
@@ -121,7 +127,8 @@ export class Telling implements ReactiveController {
   private begin(pairing: string): void {
     this.pairing = pairing;
     this.progress.forget();
-    [this.chosen, this.followed, this.lingered, this.held] = [null, null, false, false];
+    this.step = "";
+    [this.chosen, this.followed, this.looked, this.lingered, this.held] = [null, null, null, false, false];
   }
 
   private get looksAt(): number | null {
@@ -134,22 +141,40 @@ export class Telling implements ReactiveController {
     return battle && story ? { battle, story, at: this.progress.at(battle.battle) } : null;
   }
 
-  /** Nobody has chosen: a battle that begins to move is followed to its end. */
+  /** Nobody has chosen: of the battles that move, the first is followed to its end. */
   private turnTo(scene: TamerScene): void {
     const { battles } = scene.view.table;
     const now = battles.find(({ battle }) => battle === this.followed);
-    if (now && (now.state !== "done" || !this.lingered)) return;
-    const next = battles.length === 1 ? battles[0] : battles.find((battle) => this.moved(scene, battle) && battle !== now);
-    if (next && next !== now) {
-      [this.followed, this.lingered] = [next.battle, false];
-      this.progress.enter(next.battle, this.stories.get(next.battle) ?? UNTOLD);
-    } else if (now && battles.length > 1) this.followed = null;
+    const moved = this.moved(scene);
+    if (now?.state === "done" && !this.lingered && moved.includes(now.battle)) return;
+    const next = battles.length === 1 ? battles[0] : battles.find(({ battle }) => battle === (moved.find((one) => this.fights(one)) ?? this.justEnded(moved)));
+    if (next === now) return;
+    [this.followed, this.lingered] = [next?.battle ?? null, false];
+    if (now) this.looked = now.battle;
+    if (next) this.progress.enter(next.battle, this.stories.get(next.battle) ?? UNTOLD);
   }
 
-  /** Something has happened in it after the pairing. */
-  private moved({ latest }: TamerScene, { battle }: Battle): boolean {
-    const { facts } = this.stories.get(battle) ?? UNTOLD;
-    return !latest.some(({ fact }) => fact === "paired") && latest.some((fact) => facts.includes(fact));
+  /** The battles in which something has happened after the pairing, in the order in which they began to move. */
+  private moved({ steps }: TamerScene): number[] {
+    const paired = steps.findLastIndex((step) => step.some(({ fact }) => fact === "paired"));
+    const moves = steps.slice(paired + 1).flatMap((step) => [...this.stories].filter(([, { facts }]) => step.some((fact) => facts.includes(fact))).map(([battle]) => battle));
+    return [...new Set(moves)];
+  }
+
+  private fights(battle: number): boolean {
+    return this.scene?.view.table.battles.some((one) => one.battle === battle && one.state !== "done") ?? false;
+  }
+
+  /** The battle that the last step has ended, unless people have looked at its end for long enough. */
+  private justEnded(moved: readonly number[]): number | undefined {
+    const latest = this.scene?.latest ?? [];
+    return this.age >= PACE * LINGERS ? undefined : moved.find((one) => one !== this.looked && this.stories.get(one)?.facts.some((fact) => latest.includes(fact)));
+  }
+
+  /** Milliseconds since the last step was done, as fast as the table goes. */
+  private get age(): number {
+    const { done, pace = 1 } = this.scene ?? { done: -Infinity };
+    return Math.max(0, localNow() - done) * 1000 * Math.max(1, pace);
   }
 
   private go(by: 1 | -1): boolean {
@@ -174,13 +199,21 @@ export class Telling implements ReactiveController {
     const { battle, story, at } = told;
     const fast = Math.max(1, this.scene?.pace ?? 1);
     const begins = at < 0 && this.left > 0;
+    const shown = this.shownFor(told);
     if (this.left > 0 && (this.speed > 0 || begins)) {
       const behind = Math.max(1, (story.steps.at(-1)?.section ?? 0) - (story.steps[at]?.section ?? 0));
       const soon = begins ? 0 : PACE / (this.speed * fast * behind);
-      this.timer = setTimeout(() => this.move(battle.battle, at + 1), soon);
+      this.timer = setTimeout(() => this.move(battle.battle, at + 1), Math.max(0, soon - shown));
     } else if (this.left === 0 && battle.state === "done" && !this.lingered) {
-      this.timer = setTimeout(this.turnAway, (PACE * LINGERS) / (Math.max(1, this.speed) * fast));
+      this.timer = setTimeout(this.turnAway, Math.max(0, (PACE * LINGERS) / (Math.max(1, this.speed) * fast) - shown));
     }
+  }
+
+  /** Milliseconds for which this step has been shown: on a screen that is opened later, since it was done. Clocks that are drawn do not begin it again. */
+  private shownFor({ battle, at }: Told): number {
+    const [step, now] = [`${battle.battle}.${at}.${battle.state}`, localNow() * 1000];
+    if (step !== this.step) [this.step, this.since] = [step, this.step === "" ? now - this.age : now];
+    return now - this.since;
   }
 
   private readonly turnAway = (): void => {

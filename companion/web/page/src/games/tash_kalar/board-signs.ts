@@ -1,4 +1,4 @@
-/** Squares on which a board with sensors does not agree with the game: what is there, and how to put it right. */
+/** A board with sensors: where it does not agree with the game, what no sensor can tell, and what hands have to do. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -27,10 +27,18 @@ export function signsOf(told: readonly BoardSign[]): Sign[] {
 export function boardSigns(told: AtBoard | null, touch: boolean): TemplateResult | typeof nothing {
   const signs = signsOf(told?.signs ?? []);
   const overlooked = told?.overlooked ?? [];
-  if (signs.length === 0 && overlooked.length === 0) return nothing;
+  if (signs.length === 0 && overlooked.length === 0) return hintList(told);
   return html`<div role="status"><ul class="signs" aria-label=${say(signs.length > 0 ? "show-tash-board-differs" : "show-tash-overlooked-list")}>
     ${signs.map(({ square, what, how }) => html`<li>${icon("alert")}<b>${square}</b><span>${what}</span><span class="how">${how}</span>${sensorKey(square, true, touch)}</li>`)}
-    ${overlooked.map((square) => html`<li class="quiet"><b>${square}</b><span>${say("show-tash-overlooked")}</span>${sensorKey(square, false, touch)}</li>`)}</ul></div>`;
+    ${overlooked.map((square) => html`<li class="quiet"><b>${square}</b><span>${say("show-tash-overlooked")}</span>${sensorKey(square, false, touch)}</li>`)}</ul></div>${hintList(told)}`;
+}
+
+/** Pieces to exchange, and questions: nothing waits for them, and no sensor is wrong. */
+function hintList(told: AtBoard | null): TemplateResult | typeof nothing {
+  const hints = signsOf(told?.hints ?? []);
+  if (hints.length === 0) return nothing;
+  return html`<div role="status"><ul class="signs" aria-label=${say("show-tash-hints")}>
+    ${hints.map(({ square, what, how }) => html`<li class="quiet"><b>${square}</b><span>${what}</span><span class="how">${how}</span></li>`)}</ul></div>`;
 }
 
 function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult | typeof nothing {
@@ -39,8 +47,10 @@ function sensorKey(square: string, on: boolean, touch: boolean): TemplateResult 
     @click=${() => void overlook(square, on)}>${say(on ? "show-tash-overlook" : "show-tash-heed")}</button>`;
 }
 
-/** On a phone: where to look. */
+/** On a phone: where to look, and what no sensor can tell. */
 export function lookAtTable(told: AtBoard | null): TemplateResult | typeof nothing {
   const squares = signsOf(told?.signs ?? []).map(({ square }) => square);
-  return squares.length === 0 ? nothing : html`<p class="ask" role="status">${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>`;
+  const hints = signsOf(told?.hints ?? []).map(({ says }) => html`<p class="ask" role="status">${says}</p>`);
+  if (squares.length === 0) return hints.length === 0 ? nothing : html`${hints}`;
+  return html`<p class="ask" role="status">${say("show-tash-look-at-table", { squares: squares.join(", ") })}</p>${hints}`;
 }

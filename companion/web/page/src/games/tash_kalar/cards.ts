@@ -36,8 +36,8 @@ export interface Card {
   form?: string | null;
   marks?: string | null;
   effects?: Step[] | null;
-  upper?: { n: number; effects?: Step[] | null } | null;
-  lower?: { n: number; effects?: Step[] | null } | null;
+  upper?: { n?: number; effects?: Step[] | null } | null;
+  lower?: { n?: number; effects?: Step[] | null } | null;
   type?: string;
   advanced?: boolean;
   points?: number;

@@ -3,6 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { actWithRetry } from "../../seat/retry";
+import { store } from "../../table";
 import type { Action } from "../../wire";
 import type { Shown } from "./arena";
 import { actionOf, chosenPlace, type Entry, missing, openSquares, onBoard, pickable, placesAt, placesOf, type Spot, sideAt, startSides, startSquares, type Verb } from "./entry";
@@ -26,6 +27,8 @@ export class Desk implements ReactiveController {
   busy = false;
   /** A touch that came while the table had not answered yet: it counts as soon as the answer is there. */
   private early: Gesture | null = null;
+  /** Effect: the square on which the last touch did something at once; a second touch there is no gesture of its own. */
+  private acted: string | null = null;
   /** What somebody typed to find a card. */
   typed = "";
   /** The match that is shown of several on one square. */
@@ -65,6 +68,7 @@ export class Desk implements ReactiveController {
 
   begin(verb: Verb, more: Partial<Entry> = {}): void {
     this.typed = "";
+    store.refusal.value = null; // it was about something else
     this.set({ verb, ...more });
   }
 
@@ -167,8 +171,12 @@ export class Desk implements ReactiveController {
     if (arena === null) return;
     const standing = pieceAt(arena, gesture.square);
     const scripted = effect?.step != null;
+    const acted = this.acted === gesture.square;
+    this.acted = null;
+    if (gesture.kind === "double" && acted) return;
     if (gesture.kind === "drag") return void this.resolve(moveOp(arena, gesture.square, gesture.to, scripted, this.wording));
     if (gesture.kind !== "touch") return void this.resolve(opAt(BY_GESTURE[gesture.kind], gesture.square, this.wording));
+    if (this.moving || standing === null) this.acted = gesture.square;
     if (this.moving && this.selected) return void this.resolve(moveOp(arena, this.selected, gesture.square, scripted, this.wording));
     if (standing === null) return void this.resolve(opAt("place", gesture.square, this.wording));
     this.selected = this.selected === gesture.square ? null : gesture.square;

@@ -16,9 +16,9 @@ export function counting(scene: TashScene, cards: Cards, shown: number, all: () 
   const sides = sidesOf(view);
   const wins = (side: number): boolean => shown >= lines.length && seatsOfSide(view, side).some(({ seat }) => view.result?.winners.includes(seat));
   return html`<section class="counting" tabindex="0" aria-label=${say("show-tash-counted-out")} @click=${all}>
-    <table class="num"><thead><tr><td></td>${sides.map((side) => html`<th scope="col" class=${wins(side) ? "wins" : ""}><span class="who" data-seat=${side}>${glyph(side)}<span class=${sides.length > 2 ? "unseen" : ""}>${sideName(view, side)}</span></span></th>`)}</tr></thead>
+    <table class="num ${sides.length > 2 ? "many" : ""}"><thead><tr><td></td>${sides.map((side) => html`<th scope="col" class=${wins(side) ? "wins" : ""}><span class="who" data-seat=${side}>${glyph(side)}<span class=${sides.length > 2 ? "unseen" : ""}>${sideName(view, side)}</span></span></th>`)}</tr></thead>
       <tbody>${lines.slice(0, shown).map((line) => row(line))}
-        <tr class="crowns"><td></td>${sides.map((side) => html`<td>${wins(side) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</td>`)}</tr></tbody></table>
+        <tr class="crowns"><td></td>${sides.map((side) => html`<td>${wins(side) ? html`<span class="tag lit">${icon("crown")}<span class=${sides.length > 2 ? "unseen" : ""}>${say("show-tash-wins")}</span></span>` : nothing}</td>`)}</tr></tbody></table>
     ${isHighForm(view) && shown > 0 ? claimed(scene, cards) : nothing}
   </section>`;
 }

@@ -148,7 +148,8 @@ export function missing(spot: Spot, entry: Entry): Field[] {
   return asked.filter(([, open]) => open).map(([field]) => field);
 }
 
-const knowsNumbers = (card: Card | null): boolean => card !== null && (card.upper != null || card.lower != null);
+/** A number of either half is printed on the card, as far as the game knows. */
+export const knowsNumbers = (card: Card | null): boolean => card !== null && (card.upper?.n !== undefined || card.lower?.n !== undefined);
 
 export function actionOf(spot: Spot, entry: Entry): Action {
   const { verb, whose, back, claim, points, ...rest } = entry;

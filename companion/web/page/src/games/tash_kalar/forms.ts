@@ -7,9 +7,10 @@ import { icon } from "../../parts/icon";
 import "../../parts/stepper";
 import { say } from "../../words/say";
 import { beingsOf, cardList, creaturesOf, flaresOf } from "./card-list";
-import { ofKind, schoolsOf } from "./cards";
+import { keptCards } from "../game-cards";
+import { type Card, ofKind, schoolsOf } from "./cards";
 import type { Desk } from "./desk";
-import { actionOf, cardOf, coloursFor, type Entry, type Field, improvisable, missing, onBoard, pickable, placesAt, type Spot, sideAt, startSides } from "./entry";
+import { actionOf, cardOf, coloursFor, type Entry, type Field, improvisable, knowsNumbers, missing, onBoard, pickable, placesAt, placesOf, type Spot, sideAt, startSides } from "./entry";
 import { ending } from "./form-end";
 import { pieceName, rankName, sideName, schoolName } from "./piece";
 import { tapped } from "./tapped";
@@ -20,8 +21,8 @@ type Draw = (spot: Spot, desk: Desk, entry: Entry) => TemplateResult;
 const FORMS: Partial<Record<Entry["verb"], Draw>> = {
   summon: (spot, desk, entry) => (missing(spot, entry).includes("card") ? chooseCreature(spot, desk) : summoning(spot, desk, entry)),
   place: (spot, desk, entry) => html`${asked(spot, desk, entry)}`,
-  flare: (spot, desk, entry) => html`${cardList(spot, desk, flaresOf(spot), entry.card, ({ id }) => desk.change({ card: id, upper: undefined, lower: undefined }))}
-    ${cardOf(spot, entry) === null ? html`<div class="pair">${number(say("show-tash-upper"), entry.upper ?? 0, 20, (upper) => desk.change({ upper: upper || undefined }))}
+  flare: (spot, desk, entry) => html`${cardList(spot, desk, flaresOf(spot), entry.card, ({ id }) => desk.change({ card: id, ...keptNumbers(id) }))}
+    ${!knowsNumbers(cardOf(spot, entry)) ? html`<div class="pair">${number(say("show-tash-upper"), entry.upper ?? 0, 20, (upper) => desk.change({ upper: upper || undefined }))}
       ${number(say("show-tash-lower"), entry.lower ?? 0, 20, (lower) => desk.change({ lower: lower || undefined }))}</div>` : nothing}${asked(spot, desk, entry)}`,
   discard: (spot, desk, entry) => html`${cardList(spot, desk, beingsOf(spot), entry.card, ({ id }) => desk.change({ card: id === entry.card ? undefined : id }))}
     <fieldset><legend>${say("show-tash-put-back")}</legend><div class="three">${HAND_DECKS.map((deck) =>
@@ -82,7 +83,7 @@ function asked(spot: Spot, desk: Desk, entry: Entry): TemplateResult {
   const colours = coloursFor(spot, entry);
   const impro = entry.verb === "summon" ? improvisable(spot) : [];
   return html`
-    ${onBoard(spot) && lacks.includes("at") ? html`<p class="ask">${say(entry.verb === "summon" ? "show-tash-touch-place" : "show-tash-touch-square")}</p>` : nothing}
+    ${onBoard(spot) && lacks.includes("at") && placesOf(spot, entry)?.length !== 0 ? html`<p class="ask">${say(entry.verb === "summon" ? "show-tash-touch-place" : "show-tash-touch-square")}</p>` : nothing}
     ${placesAt(spot, entry).length > 1 ? several(spot, desk, entry) : nothing}
     ${isMelee(spot.view) && entry.verb === "flare" ? question("show-tash-against", enemiesOf(spot.view, sideAt(spot)).map(colour), entry.against, (against) => desk.change({ against })) : nothing}
     ${!onBoard(spot) && entry.verb === "summon" ? over(spot, desk, entry) : nothing}
@@ -117,6 +118,12 @@ function picking(spot: Spot, desk: Desk, entry: Entry): TemplateResult {
 }
 
 // The rest
+
+/** The numbers that are remembered of a flare which the game does not know: they are proposed. */
+function keptNumbers(card: string): Pick<Entry, "upper" | "lower"> {
+  const kept = keptCards.value[card] as Pick<Card, "upper" | "lower"> | undefined;
+  return { upper: kept?.upper?.n, lower: kept?.lower?.n };
+}
 
 function number(label: string, value: number, max: number, set: (value: number) => void): TemplateResult {
   return html`<div class="number"><span>${label}</span><ambit-stepper .label=${label} .value=${value} min="0" max=${max} @set=${(event: CustomEvent<number>) => set(event.detail)}></ambit-stepper></div>`;

@@ -22,7 +22,8 @@ function host(scene: TashScene, side: number, touch: boolean): TemplateResult {
   const { view, options } = scene;
   const seats = seatsOfSide(view, side);
   const turn = view.result === null && seats.some(({ seat }) => seat === view.table.control);
-  return html`<section class="host ${turn ? "turn" : ""}" data-seat=${side} aria-label=${sideName(view, side)}>
+  const won = seats.some(({ seat }) => view.result?.winners.includes(seat));
+  return html`<section class="host ${turn || won ? "turn" : ""}" data-seat=${side} aria-label=${sideName(view, side)}>
     <div>${seats.map((one) => name(view, one, touch))}
       <p class="pts num"><b>${ofSide(view, side, "score")}</b><span>${say("show-tash-of-goal-short", { goal: goalOf(view, options) })}<br />${made(scene, side)}</span></p>
       ${turn ? actions(scene) : nothing}</div>
@@ -35,7 +36,8 @@ function name(view: TashView, one: SeatView, touch: boolean): TemplateResult {
   const school = view.table.schools[one.seat];
   const open = touch && view.result === null;
   return html`<div class="called ${isTeams(view) ? "mate" : ""}" data-seat=${one.seat} @click=${touched(open ? one.seat : null)}>${called(one.seat, one.name, open)}
-    ${isTeams(view) && view.table.control === one.seat ? html`<span class="tag lit">${say("show-tash-acts")}</span>` : nothing}</div>
+    ${isTeams(view) && view.result === null && view.table.control === one.seat ? html`<span class="tag lit">${say("show-tash-acts")}</span>` : nothing}
+    ${view.result?.winners.includes(one.seat) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</div>
     ${school ? html`<p class="school">${schoolName(school)}</p>` : nothing}`;
 }
 

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { glyph } from "../../parts/glyph";
-import { icon } from "../../parts/icon";
 import { called, touched } from "../../parts/touchable";
 import { say } from "../../words/say";
 import { actions } from "./score";
@@ -17,7 +16,7 @@ export function scoreBoard(scene: TashScene, touch: boolean): TemplateResult {
   return html`<table class="melee num"><caption>${say("show-tash-melee")}</caption>
     <thead><tr><td></td>${sides.map((side) => html`<th scope="col"><span class="h" data-seat=${side}>${glyph(side)}<span class="unseen">${sideName(view, side)}</span></span></th>`)}<th scope="col">${say("show-tash-score")}</th></tr></thead>
     <tbody>${view.seats.map((one) => html`<tr class=${lit(scene, one.seat) ? "turn" : ""} data-seat=${one.seat} @click=${touched(open ? one.seat : null)}>
-      <th scope="row"><span class="called">${called(one.seat, one.name, open)}${view.result?.winners.includes(one.seat) ? html`<span class="tag lit">${icon("crown")}${say("show-tash-wins")}</span>` : nothing}</span></th>
+      <th scope="row"><span class="called">${called(one.seat, one.name, open)}${view.result?.winners.includes(one.seat) ? html`<span class="unseen">${say("show-tash-wins")}</span>` : nothing}</span></th>
       ${sides.map((side) => html`<td>${side === one.seat ? html`<span class="own" aria-label=${say("show-tash-own-colour")}>·</span>` : points(one.counters[`points_${side}`] ?? 0, one.counters["score"] ?? 0, one.counters[`impro_${side}`] === 0)}</td>`)}
       <td class="sc">${one.counters["score"] ?? 0}</td></tr>`)}</tbody></table>
     <ul class="armies num">${view.seats.map(({ seat }) => html`<li data-seat=${seat}>${RANKS.map((rank) => html`<span>${piece({ side: seat, rank })}<b>${ofSide(view, seat, rank)}</b><span class="unseen">${rankName(rank)}</span></span>`)}

@@ -5,6 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../../element";
 import { glyph, mark } from "../../parts/glyph";
+import { localNow } from "../../table";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import airStyle from "../overlay.css?inline";
@@ -30,7 +31,7 @@ export class TashKalarOverlay extends AmbitElement {
   private get told(): boolean {
     const { view } = this.scene;
     const last = countedOut(view).length;
-    return view.result !== null && this.lines.follow(JSON.stringify(view.result), last) >= last;
+    return view.result !== null && this.lines.follow(JSON.stringify(view.result), last, localNow() - this.scene.done) >= last;
   }
 
   protected override render(): TemplateResult {
@@ -56,13 +57,13 @@ export class TashKalarOverlay extends AmbitElement {
     return html`<section class="plate ${lit ? "lit" : ""}" data-seat=${side}>
       <p class="points num"><b>${ofSide(view, side, "score")}</b></p>
       <div><p class="called">${glyph(side)}<span>${sideName(view, side)}</span></p>
-        <p class="sub num army">${RANKS.map((rank) => html`<span>${piece({ side, rank })}${ofSide(view, side, rank)}<span class="unseen">${rankName(rank)}</span></span>`)}${isMelee(view) ? html`<span>${this.colours(side)}</span>` : nothing}</p></div>
+        <p class="sub num army">${isMelee(view) ? this.colours(side) : RANKS.map((rank) => html`<span>${piece({ side, rank })}${ofSide(view, side, rank)}<span class="unseen">${rankName(rank)}</span></span>`)}</p></div>
     </section>`;
   }
 
-  /** Melee: points in each colour, beside its sign. */
+  /** Melee: points in each colour, beside its sign; with the pieces too there would be no room for four players. */
   private colours(side: number): TemplateResult {
     const { view } = this.scene;
-    return html`${sidesOf(view).filter((other) => other !== side).map((other) => html`<span class="colour" data-seat=${other}>${glyph(other)}${ofSide(view, side, `points_${other}`)}</span>`)}`;
+    return html`${sidesOf(view).filter((other) => other !== side).map((other) => html`<span class="colour" data-seat=${other}>${glyph(other)}${ofSide(view, side, `points_${other}`)}<span class="unseen">${sideName(view, other)}</span></span>`)}`;
   }
 }

@@ -39,7 +39,7 @@ function vitals({ me, view, state }: Now): Vital[] {
     { value: counters["score"] ?? 0, name: say("show-tash-vital-points"), small: say("show-tash-of", { goal: goalOf(view, state.options) }) },
     ...(own ? [{ value: counters["actions"] ?? 0, name: say("show-tash-vital-actions") }] : []),
     { value: counters["supply"] ?? 0, name: say("show-tash-supply") },
-    ...(own ? [] : [{ value: hand, name: say("show-tash-vital-hand") }]),
+    { value: hand, name: say("show-tash-vital-hand") },
   ];
 }
 

@@ -8,7 +8,7 @@ import { called, touched } from "../../parts/touchable";
 import type { SeatView } from "../../wire";
 import { say } from "../../words/say";
 import { piece, rankName, sideName, schoolName } from "./piece";
-import { enemiesOf, type Gap, goalOf, isHighForm, isMelee, isTeams, ofSide, RANKS, seatsOfSide, sidesOf, type TashScene, type TashView } from "./types";
+import { enemiesOf, type Gap, goalOf, isHighForm, isMelee, isTeams, ofSide, RANKS, seatsOfSide, sideOfSeat, sidesOf, type TashScene, type TashView } from "./types";
 
 /** Points, pieces and actions of one side; a touch on a player opens the keys of that seat. */
 export function score(scene: TashScene, side: number, touch: boolean): TemplateResult {
@@ -22,18 +22,15 @@ export function score(scene: TashScene, side: number, touch: boolean): TemplateR
     ${track(scene, side)}
     <p class="army num">${RANKS.map((rank) => html`<span>${piece({ side, rank })}<b>${ofSide(view, side, rank)}</b><span class="unseen">${rankName(rank)}</span></span>`)}
       <em>${say("show-tash-in-supply", { count: ofSide(view, side, "supply") })}<br />${say("show-tash-in-deck", { count: seats[0]?.counters["deck"] ?? 0 })}</em></p>
-    ${turn ? actions(scene) : nothing}${side === activeSide(scene) ? takenNow(scene) : nothing}${back(scene, side)}
+    ${turn ? actions(scene) : nothing}${side === activeSide(view) ? takenNow(scene) : nothing}${back(scene, side)}
   </section>`;
 }
 
-const activeSide = ({ view }: TashScene): number | null => {
-  const one = view.seats.find(({ seat }) => seat === view.table.active);
-  return one ? (one.team ?? one.seat) : null;
-};
+const activeSide = (view: TashView): number | null => (view.table.active === null ? null : sideOfSeat(view, view.table.active));
 
 function name({ view }: TashScene, one: SeatView, touch: boolean): TemplateResult {
   const school = view.table.schools[one.seat];
-  const here = view.table.control === one.seat && isTeams(view);
+  const here = view.result === null && view.table.control === one.seat && isTeams(view);
   return html`<div class="called ${isTeams(view) ? "mate" : ""}" data-seat=${one.seat} @click=${touched(touch && view.result === null ? one.seat : null)}>${called(one.seat, one.name, touch && view.result === null)}
     ${school ? html`<small>${schoolName(school)}</small>` : nothing}
     ${here ? html`<span class="tag lit">${say("show-tash-acts")}</span>` : nothing}
@@ -44,14 +41,9 @@ function name({ view }: TashScene, one: SeatView, touch: boolean): TemplateResul
 export function made({ view }: TashScene, side: number): string | TemplateResult {
   if (isHighForm(view)) return html`${say("show-tash-for-tasks", { count: ofSide(view, side, "tasks") })}<br />${say("show-tash-for-legends", { count: ofSide(view, side, "legendary") })}`;
   const pending = view.table.this_turn?.pending;
-  const own = view.table.active !== null && activeOf(view.table.active, view) === side;
+  const own = view.result === null && activeSide(view) === side;
   const points = pending && own ? Object.values(pending).reduce((sum, one) => sum + one, 0) : 0;
   return points > 0 ? say("show-tash-pending", { count: points }) : say("show-tash-points", { count: ofSide(view, side, "score") });
-}
-
-function activeOf(seat: number, view: TashScene["view"]): number {
-  const one = view.seats.find((each) => each.seat === seat);
-  return one?.team ?? seat;
 }
 
 /** The way to the goal: claimed points are solid, those for legends striped, for they can be lost again. */
@@ -91,7 +83,7 @@ function gapRows({ view }: TashScene): TemplateResult[] {
   return sidesOf(view).map((side) => {
     const gap = gapOf(view, side, enemiesOf(view, side)[0] ?? 0);
     return html`<p class="num"><span class="who" data-seat=${side}>${glyph(side)}<span>${sideName(view, side)}</span></span>
-      <span class="n"><b>${gap.upgraded}</b><span>${say("show-tash-upgraded")}</span></span><span class="n"><b>${gap.pieces}</b><span>${say("show-tash-pieces", { count: gap.pieces })}</span></span></p>`;
+      <span class="n"><b>${gap.upgraded}</b><span>${say("show-tash-upgraded", { count: gap.upgraded })}</span></span><span class="n"><b>${gap.pieces}</b><span>${say("show-tash-pieces", { count: gap.pieces })}</span></span></p>`;
   });
 }
 

@@ -9,8 +9,10 @@ import { clockText, secondsLeft, Ticking } from "../../parts/countdown";
 import { icon } from "../../parts/icon";
 import "../../parts/refusal";
 import { topBar } from "../../parts/top";
+import { means } from "../../parts/means";
 import topStyle from "../../parts/top.css?inline";
 import { localNow, store } from "../../table";
+import { toRules } from "../../parts/to-rules";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import { announcement } from "../announcement";
@@ -77,11 +79,17 @@ export class TashKalarTable extends AmbitElement {
     learnGameCards();
     const { scene } = this;
     const board = scene.view.table.arena !== null;
-    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), "", say("show-tash-mode", { mode: scene.view.mode, goal: goalOf(scene.view, scene.options) }))}
+    return html`${patterns()}${topBar(scene, TOLD, scene.view.result ? null : this.invitation, this.right(), "", this.mode())}
       <main class="stage ${board ? "board" : "ledger"} ${isMelee(scene.view) ? "many" : ""}">
         ${board ? html`${this.left()}${this.arena()}` : isMelee(scene.view) ? html`<section class="left">${scoreBoard(scene, this.touch)}${gaps(scene)}</section>` : armies(scene, this.touch)}
         ${this.side()}${announcement(scene, ANNOUNCED)}
       </main>`;
+  }
+
+  /** Towards the end the turns that are left take the place of the mode. */
+  private mode(): string {
+    const { view, options } = this.scene;
+    return view.table.ending && view.result === null ? "" : say("show-tash-mode", { mode: view.mode, goal: goalOf(view, options) });
   }
 
   private left(): TemplateResult {
@@ -111,7 +119,7 @@ export class TashKalarTable extends AmbitElement {
   private side(): TemplateResult {
     const { scene, desk } = this;
     const { view } = scene;
-    if (view.result !== null) return html`<section class="right">${this.prompt()}${counting(scene, tashCards.value, this.lines.follow(JSON.stringify(view.result), countedOut(view).length), this.lines.all)}</section>`;
+    if (view.result !== null) return html`<section class="right">${this.prompt()}${counting(scene, tashCards.value, this.lines.follow(JSON.stringify(view.result), countedOut(view).length, localNow() - scene.done), this.lines.all)}</section>`;
     const spot = this.spot();
     const taken = spot !== null && spot.seat > 0 && (store.state.value?.seats_taken.includes(spot.seat) ?? false);
     const busy = desk.entry !== null || view.phase === "effect";
@@ -135,7 +143,10 @@ export class TashKalarTable extends AmbitElement {
     const { view, reminders } = this.scene;
     const beside = speaker.value.beside(view, reminders);
     const ask = this.desk.entry !== null && view.phase !== "setup" ? "" : speaker.value.prompt(view) || speaker.value.phase(view);
-    return html`<div class="words" aria-live="polite"><p class="say">${rich(ask)}</p>${beside.length > 0 && !this.desk.entry ? html`<p class="also">${beside.join(" ")}</p>` : nothing}</div>`;
+    // The arena and the keys beside this prompt are the answer on the screen itself: no name has to be touched first.
+    const answered = (this.scene.means ?? []).filter((one) => one !== "screen");
+    const also = !this.desk.entry && (beside.length > 0 || answered.length > 0);
+    return html`<div class="words" aria-live="polite"><p class="say">${rich(ask)}</p>${also ? html`<p class="also">${means(answered)}${beside.join(" ")}</p>` : nothing}</div>${toRules(view.game)}`;
   }
 
   private signs(): TemplateResult | typeof nothing {

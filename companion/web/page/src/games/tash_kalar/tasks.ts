@@ -26,8 +26,9 @@ function task(scene: TashScene, cards: Cards, id: string, claim: ((card: string)
   const needs = card?.needs ?? [];
   const title = html`<h3>${card?.name ?? id}</h3>`;
   return html`<article class="sheet task">${title}<span class="worth num">${card?.points ?? ""}</span>
-    ${needs.length > 0 ? html`<p>${needsText(needs)}</p>${states(scene, id, cards)}` : nothing}
-    ${claim ? html`<button class="key bare" type="button" @click=${() => claim(id)}>${icon("check")}${say("show-tash-claim-this")}<span class="unseen"> ${card?.name ?? id}</span></button>` : nothing}</article>`;
+    ${needs.length > 0 ? html`<p>${needsText(needs)}</p>` : nothing}
+    <div class="state">${states(scene, id, cards)}
+      ${claim ? html`<button class="key bare" type="button" @click=${() => claim(id)}>${icon("check")}${say("show-tash-claim-this")}<span class="unseen"> ${card?.name ?? id}</span></button>` : nothing}</div></article>`;
 }
 
 /** Counted in board tracking only: in ledger tracking nobody knows where pieces stand. */

@@ -27,6 +27,7 @@ export class Touches {
 
   /** A finger comes down on a square. The square that is being held now, while only one finger is there. */
   down(finger: number, square: string | null, at: number): void {
+    this.fingers.delete(finger); // a mouse that was let go beside the arena: nobody told
     const [first] = this.fingers.values();
     if (first && square !== null && !this.spent) {
       this.spent = true;

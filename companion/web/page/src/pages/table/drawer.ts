@@ -7,6 +7,7 @@ import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
 import { icon } from "../../parts/icon";
 import { mirrored } from "../../parts/places";
+import { zoom } from "../../parts/zoom";
 import "../../seat/board";
 import { phoneFor } from "../../seat/find";
 import tokens from "../../style/tokens.css?inline";
@@ -56,9 +57,4 @@ export class Drawer extends AmbitElement {
   private readonly escape = (event: KeyboardEvent): void => {
     if (event.key === "Escape") this.shut();
   };
-}
-
-/** On a small screen the whole page shrinks; keys must stay large enough for fingers. */
-function zoom(): number {
-  return Math.max(1, 16 / parseFloat(getComputedStyle(document.documentElement).fontSize));
 }

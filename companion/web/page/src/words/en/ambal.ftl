@@ -213,7 +213,8 @@ phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Read the card and tap what it says. Ambit does the rest.
 phone-ambal-lies = Your card lies face down.
-phone-ambal-held = Read so far: { $what }. The card or its target is still missing.
+phone-ambal-held-card = { $what } is kept. Against whom? Hold a target token to the reader, or choose here.
+phone-ambal-held-target = The target { $what } is kept. With which card? Hold it to the reader, or choose here.
 phone-ambal-steps = What the last turn did
 phone-ambal-piles = Piles
 phone-ambal-others = The others

@@ -64,6 +64,7 @@ cards-page-says-nothing = nothing known yet
 
 cards-page-teach-card = What does { $name } say?
 cards-page-teach-new = A new card
+cards-page-forget = Forget what was entered
 cards-page-keep-it = Save
 cards-page-not-known = not known
 cards-page-known = known
@@ -184,6 +185,9 @@ cards-page-deck-size = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
+cards-page-points = What is asked of this deck
+cards-page-point-good = passed
+cards-page-point-bad = not passed
 cards-page-deck-good = This deck can be played. Possible numbers of players: { $seats }
 cards-page-deck-empty = No card is in it yet.
 cards-page-piles = Several piles

@@ -12,5 +12,5 @@ hand-page-sandbox = Sandbox
 hand-page-history = History
 hand-page-simulate = Simulate
 hand-pin = PIN
-hand-pin-says = This page needs the referee’s PIN. The terminal showed it when Ambit was started.
+hand-pin-says = This page needs the PIN. It stands in the settings of the table’s own screen.
 hand-pin-enter = Enter

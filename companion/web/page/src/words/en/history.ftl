@@ -14,6 +14,7 @@ history-none-more = Every game is saved, even one that a power cut interrupts.
 history-pin = This game is not over, so its log still holds hidden cards. The referee may look.
 history-playing = at the table
 history-over = over
+history-won = won by { $names }
 history-unfinished = not finished
 history-steps = { $steps ->
         [one] { $steps } step

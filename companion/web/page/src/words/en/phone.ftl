@@ -7,8 +7,6 @@ phone-no-seat = This phone has no seat yet.
 phone-no-seat-more = Enter the code on the table’s screen to take one.
 phone-not-at-table = This seat is not part of the game at the table.
 phone-not-at-table-more = A game with fewer players has begun. Take another seat, or wait for the next one.
-phone-idle = No game is at the table.
-phone-idle-more = Choose one on the table’s screen. This phone follows by itself.
 phone-join = Take a seat
 
 phone-more = More
@@ -201,3 +199,15 @@ phone-ambush-stat-starts = false starts
 phone-ambush-stat-heats = dead heats
 phone-ambush-stat-best = best reaction
 phone-ambush-stat-mean = mean reaction
+phone-the-rule = The rule
+
+## Cards that are remembered
+
+remember = Remember this card
+remember-again = Correct what is remembered
+remember-not = Not now
+remember-nothing = does nothing further.
+remember-done = { CARD($card) } is remembered. From now on this is proposed when the card is entered; from the next game on the table carries it out.
+remember-proposed = Remembered of { CARD($card) }. Check it against the card, and change what differs.
+remember-forget = Forget it
+cards-remembered = Remembered: { $says }

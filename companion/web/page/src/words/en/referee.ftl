@@ -14,14 +14,14 @@ referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
 referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") }: { $to } instead of { $from ->
         [NONE] an unknown number
        *[other] { $from }
-    }. Why?
+    }.
 referee-dice = dice on
 referee-dice-of = Choose a creature
 referee-creature = { $seat ->
         [0] { CARD($creature) }
        *[other] { SEAT($seat) }, { CARD($creature) }
     }
-referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") }: { $to } instead of { $from }. Why?
+referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") }: { $to } instead of { $from }.
 referee-why = Why?
 referee-why-misread = misread card
 referee-why-forgotten = forgotten effect
@@ -33,6 +33,9 @@ referee-leave = { $from ->
         [NONE] Leave it
        *[other] Leave it at { $from }
     }
+referee-set-all = Set all { $count }
+referee-leave-all = Leave them as they are
+referee-overtaken = { SEAT($seat) }, { TERM($counter, kind: "counter") }: the number has changed meanwhile, so it was not set to { $to }. Look again.
 referee-all-see = Everybody will see it, with the reason.
 
 referee-take-back = Take back
@@ -40,8 +43,6 @@ referee-no-step = Nothing has happened since this page was opened.
 referee-undo = Take back the last step
 referee-redo = Bring it back
 referee-asked = Somebody asks to take back the last step.
-referee-not-yet = not yet
-referee-agrees = agrees
 referee-take-it-back = Take it back
 referee-let-it-stand = Keep it
 referee-by-itself = The step is taken back as soon as everybody agrees. Waiting for { SEATS($seats) }. You may decide for them.
@@ -83,18 +84,3 @@ referee-concede-no = No
 
 referee-halted = The game is stopped.
 referee-carry-on = Go on
-
-referee-another = Another game…
-referee-new-game = Begin a game
-referee-which-game = Game
-referee-which-mode = Mode
-referee-how-many = Players
-referee-players = { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-referee-options = Options
-referee-begin = Begin
-referee-unfinished = Not finished yet
-referee-unfinished-game = Game { $number }: { TERM($game, kind: "game") }, { $seats }
-referee-resume = Continue it

@@ -8,9 +8,9 @@ simulate-about = { $players ->
         [one] { $game }. { $players } seat plays by itself. Touch anything to take over a seat.
        *[other] { $game }. { $players } seats play by themselves. Touch anything to take over a seat.
     }
-simulate-join = Join with a phone
 
 simulate-idle = No game is at this table.
+simulate-idle-more = This table has no boxes. Choose a demo here, or begin a game in the lobby.
 simulate-choose = Choose a game…
 simulate-only-watching = This screen only watches.
 simulate-only-watching-more = The devices can be touched on the computer where Ambit runs. Open this page there.

@@ -213,7 +213,8 @@ phone-field-starter-shore-knight = Shore Knight
 
 phone-ambal-no-data-hint = Lisez la carte et touchez ce qu’elle dit. Ambit fait le reste.
 phone-ambal-lies = Votre carte est posée face cachée.
-phone-ambal-held = Lu jusqu’ici : { $what }. Il manque encore la carte ou sa cible.
+phone-ambal-held-card = { $what } est gardée. Contre qui ? Présentez un jeton cible au lecteur, ou choisissez ici.
+phone-ambal-held-target = La cible { $what } est gardée. Avec quelle carte ? Présentez-la au lecteur, ou choisissez ici.
 phone-ambal-steps = Ce qu’a fait le dernier tour
 phone-ambal-piles = Piles
 phone-ambal-others = Les autres

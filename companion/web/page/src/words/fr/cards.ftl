@@ -64,6 +64,7 @@ cards-page-says-nothing = rien de connu pour l’instant
 
 cards-page-teach-card = Que dit { $name } ?
 cards-page-teach-new = Une nouvelle carte
+cards-page-forget = Oublier ce qui a été saisi
 cards-page-keep-it = La garder
 cards-page-not-known = pas connu
 cards-page-known = connu
@@ -184,6 +185,9 @@ cards-page-deck-size = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+cards-page-points = Ce qui est demandé de ce paquet
+cards-page-point-good = rempli
+cards-page-point-bad = pas rempli
 cards-page-deck-good = Ce paquet peut être joué. Nombres de personnes possibles : { $seats }
 cards-page-deck-empty = Il ne contient encore aucune carte.
 cards-page-piles = Plusieurs tas

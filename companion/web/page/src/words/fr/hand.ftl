@@ -12,5 +12,5 @@ hand-page-sandbox = Bac à sable
 hand-page-history = Historique
 hand-page-simulate = Simulation
 hand-pin = Code PIN
-hand-pin-says = Cette page demande le code PIN de l’arbitre. Le terminal l’a montré au démarrage d’Ambit.
+hand-pin-says = Cette page demande le code PIN. Il se trouve dans les réglages de l’écran de la table.
 hand-pin-enter = Entrer

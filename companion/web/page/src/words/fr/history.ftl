@@ -14,6 +14,7 @@ history-none-more = Chaque partie est gardée, même interrompue par une coupure
 history-pin = Cette partie n’est pas finie : son journal contient encore des cartes cachées. L’arbitre peut regarder.
 history-playing = sur la table
 history-over = finie
+history-won = gagnée par { $names }
 history-unfinished = pas finie
 history-steps = { $steps ->
         [one] { $steps } coup

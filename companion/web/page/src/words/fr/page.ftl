@@ -6,10 +6,10 @@ page-title-join = Rejoindre
 
 page-lost = La table ne répond pas.
 page-lost-again = Votre dernier appui n’a peut-être pas été compté. { $seconds ->
-        [0] Nouvel essai maintenant ;
-        [one] Nouvel essai dans { $seconds } seconde ;
-       *[other] Nouvel essai dans { $seconds } secondes ;
-    } les boutons de la table marchent toujours.
+        [0] Nouvel essai maintenant.
+        [one] Nouvel essai dans { $seconds } seconde.
+       *[other] Nouvel essai dans { $seconds } secondes.
+    } Si cela dure, vérifiez que la table est allumée et que son programme tourne.
 page-try-now = Essayer maintenant
 page-stale = Il vient de se passer quelque chose à la table. Regardez encore, puis décidez.
 page-unreachable = La table ne répond pas. Vérifiez qu’elle est allumée et que vous êtes sur son réseau.
@@ -45,9 +45,35 @@ page-reader-whose = Qui a le lecteur ? { SEATS($seats) } : appuyez sur le bout
 page-reader-choose = Qui présente la prochaine carte
 page-no-answer = Pas de réponse : { DEVICE($device) }
 page-no-answer-more = et { $count } de plus
+page-the-referee = Arbitre
+page-vote-agrees = d’accord
+page-vote-refuses = refuse
+page-vote-waiting = pas encore
+page-vote-stays = Le dernier coup reste : tout le monde n’était pas d’accord pour l’annuler.
+page-against-whom = { SEAT($seat) }, contre qui ? La carte est gardée.
+page-by-reader = lecteur
+page-by-token = présentez un jeton de cible au lecteur
+page-by-dial = tournez le cadran, puis OK
+page-by-buttons = boutons
+page-by-phone = téléphone
+page-by-screen = touchez le nom
 page-agree = L’annuler
 page-disagree = Le garder
 page-undo = Annuler le coup
 page-redo = Rétablir le coup
 page-pause = Pause
 page-go-on = Continuer
+
+page-vibration = Vibration
+page-text = Taille du texte
+page-text-small = petite
+page-text-usual = habituelle
+page-text-large = grande
+page-text-largest = très grande
+page-paused-by = { SEAT($seat) } a demandé une pause : les minuteurs sont arrêtés. N’importe qui peut reprendre.
+page-take-along = Emporter le résultat
+page-bgstats = Dans l’application BG Stats
+page-bgstats-qr = Code QR pour BG Stats
+page-bgstats-scan = Pour l’application BG Stats : scannez-le pour emporter le résultat.
+page-evening-csv = La soirée en CSV
+page-evening-json = La soirée en JSON

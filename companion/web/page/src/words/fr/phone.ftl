@@ -7,8 +7,6 @@ phone-no-seat = Ce téléphone n’a pas encore de place.
 phone-no-seat-more = Entrez le code affiché sur l’écran de la table pour en prendre une.
 phone-not-at-table = Cette place ne fait pas partie du jeu en cours.
 phone-not-at-table-more = Une partie avec moins de monde a commencé. Prenez une autre place, ou attendez la prochaine.
-phone-idle = Aucune partie n’est sur la table.
-phone-idle-more = Choisissez-en une sur l’écran de la table. Ce téléphone suit tout seul.
 phone-join = Prendre une place
 
 phone-more = Plus
@@ -201,3 +199,15 @@ phone-ambush-stat-starts = faux départs
 phone-ambush-stat-heats = ex æquo
 phone-ambush-stat-best = meilleure réaction
 phone-ambush-stat-mean = réaction moyenne
+phone-the-rule = La règle
+
+## Les cartes que l’on retient
+
+remember = Retenir cette carte
+remember-again = Corriger ce qui est retenu
+remember-not = Pas maintenant
+remember-nothing = ne fait rien d’autre.
+remember-done = { CARD($card) } est retenue. Dès maintenant, cela est proposé quand on saisit la carte ; dès la prochaine partie, la table l’applique.
+remember-proposed = Ce qui est retenu de { CARD($card) }. Comparez avec la carte et changez ce qui diffère.
+remember-forget = L’oublier
+cards-remembered = Retenu : { $says }

@@ -14,14 +14,14 @@ referee-counter-of = { SEAT($seat) }, { TERM($counter, kind: "counter") }
 referee-becomes = { SEAT($seat) }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from ->
         [NONE] la valeur inconnue
        *[other] { $from }
-    }. Pourquoi ?
+    }.
 referee-dice = dés sur
 referee-dice-of = Choisissez une créature
 referee-creature = { $seat ->
         [0] { CARD($creature) }
        *[other] { SEAT($seat) }, { CARD($creature) }
     }
-referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from }. Pourquoi ?
+referee-dice-become = { referee-creature }, { TERM($counter, kind: "counter") } : { $to } au lieu de { $from }.
 referee-why = Pourquoi ?
 referee-why-misread = carte mal lue
 referee-why-forgotten = effet oublié
@@ -33,6 +33,9 @@ referee-leave = { $from ->
         [NONE] Laisser ainsi
        *[other] Laisser à { $from }
     }
+referee-set-all = Fixer les { $count }
+referee-leave-all = Tout laisser
+referee-overtaken = { SEAT($seat) }, { TERM($counter, kind: "counter") } : le nombre a changé entre-temps et n’a pas été fixé à { $to }. Vérifiez à nouveau.
 referee-all-see = Tout le monde le verra, avec la raison.
 
 referee-take-back = Annuler
@@ -40,8 +43,6 @@ referee-no-step = Rien ne s’est passé depuis l’ouverture de cette page.
 referee-undo = Annuler le dernier coup
 referee-redo = Le rétablir
 referee-asked = On demande d’annuler le dernier coup.
-referee-not-yet = pas encore
-referee-agrees = d’accord
 referee-take-it-back = Annuler le coup
 referee-let-it-stand = Le garder
 referee-by-itself = Le coup est annulé dès que tout le monde est d’accord. On attend { SEATS($seats) }. Vous pouvez décider à leur place.
@@ -83,18 +84,3 @@ referee-concede-no = Non
 
 referee-halted = La partie est arrêtée.
 referee-carry-on = Continuer
-
-referee-another = Une autre partie…
-referee-new-game = Commencer une partie
-referee-which-game = Jeu
-referee-which-mode = Mode
-referee-how-many = Personnes
-referee-players = { $count ->
-        [one] { $count } personne
-       *[other] { $count } personnes
-    }
-referee-options = Options
-referee-begin = Commencer
-referee-unfinished = Pas encore finies
-referee-unfinished-game = Partie { $number } : { TERM($game, kind: "game") }, { $seats }
-referee-resume = La reprendre

@@ -8,9 +8,9 @@ simulate-about = { $players ->
         [one] { $game }. { $players } place joue seule. Touchez quelque chose pour prendre une place.
        *[other] { $game }. { $players } places jouent seules. Touchez quelque chose pour prendre une place.
     }
-simulate-join = Rejoindre avec un téléphone
 
 simulate-idle = Aucune partie à cette table.
+simulate-idle-more = Cette table n’a pas de boîtiers. Choisissez une démonstration ici, ou commencez une partie à l’accueil.
 simulate-choose = Choisir un jeu…
 simulate-only-watching = Cet écran ne fait que regarder.
 simulate-only-watching-more = Les appareils se touchent sur l’ordinateur où tourne Ambit. Ouvrez cette page là-bas.

@@ -42,6 +42,7 @@ show-tash-fits-here = peut être choisie
 show-tash-used-here = pièce utilisée
 show-tash-marked-here = case marquée
 show-tash-board-differs = Le plateau et la partie diffèrent
+show-tash-hints = À faire sur le plateau
 show-tash-look-at-table = Le plateau diffère de la partie en { $squares }. L’écran de la table indique comment le remettre en ordre.
 show-tash-overlook = Capteur faux
 show-tash-overlook-square = Capteur faux : { $square }
@@ -52,11 +53,8 @@ show-tash-overlooked-list = Capteurs qui ne comptent pas
 show-tash-formation = Formation : { $name }. Les points sont vos pièces, l’anneau en tirets est la case d’invocation
 
 # Points et pièces
-show-tash-for-tasks = { $count } par objectifs
-show-tash-for-legends = { $count ->
-        [one] { $count } par Légende
-       *[other] { $count } par Légendes
-    }
+show-tash-for-tasks = Objectifs : { $count }
+show-tash-for-legends = Légendes : { $count }
 show-tash-points = { $count ->
         [one] point
        *[other] points
@@ -69,7 +67,7 @@ show-tash-of-goal = { $count } points sur { $goal }
 show-tash-of-goal-short = sur { $goal }
 show-tash-of = sur { $goal }
 show-tash-in-supply = { $count } en réserve
-show-tash-in-deck = { $count } dans le deck
+show-tash-in-deck = Deck : { $count }
 show-tash-supply = en réserve
 show-tash-deck = dans le deck
 show-tash-hand = { $beings ->
@@ -87,7 +85,7 @@ show-tash-actions-left = { $count ->
         [one] { $count } action restante
        *[other] { $count } actions restantes
     }
-show-tash-taken = pris ce tour
+show-tash-taken = prises ce tour
 show-tash-comes-back = { $count ->
         [one] { $count } pièce revient à la fin du tour
        *[other] { $count } pièces reviennent à la fin du tour
@@ -96,7 +94,10 @@ show-tash-acts = a la main
 show-tash-wins = victoire
 show-tash-behind = Pour les Ruses : retard
 show-tash-both-gaps = promues, pièces en tout
-show-tash-upgraded = promues
+show-tash-upgraded = { $count ->
+        [one] promue
+       *[other] promues
+    }
 show-tash-pieces = { $count ->
         [one] pièce
        *[other] pièces
@@ -107,9 +108,15 @@ show-tash-word-pieces = Pièces
 show-tash-is-behind = { $side } : { $count } de retard
 show-tash-even = à égalité
 show-tash-you-behind = { $side ->
-        [NONE] Pour les Ruses, votre retard : { $upgraded } promues, { $pieces } pièces en tout.
-       *[other] Retard sur { $side } : { $upgraded } promues, { $pieces } pièces en tout.
-    }
+        [NONE] Pour les Ruses, votre retard
+       *[other] Retard sur { $side }
+    } : { $upgraded ->
+        [one] { $upgraded } promue
+       *[other] { $upgraded } promues
+    }, { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } en tout.
 show-tash-melee = Points dans chaque couleur ennemie ; la plus basse est le score.
 show-tash-score = score
 show-tash-own-colour = sa propre couleur
@@ -122,7 +129,7 @@ show-tash-next = prochain objectif
 show-tash-turn-up = Révéler une carte
 show-tash-no-next = Plus d’objectif
 show-tash-face-down = { $count } face cachée
-show-tash-claim-this = Revendiquer et finir le tour
+show-tash-claim-this = Revendiquer
 show-tash-so-far = { $count } sur { $all }
 show-tash-destroyed-so-far = { $count } sur { $all }, promues : { $upgraded }
 show-tash-held = { $count }, promues : { $upgraded }
@@ -309,7 +316,7 @@ show-tash-new-side = Couleur d’une pièce placée
 show-tash-own = la sienne
 show-tash-uncounted = Ne compte pas comme détruite
 show-tash-done = L’effet est terminé
-show-tash-done-step = Cette partie est terminée
+show-tash-done-step = Cette étape est terminée
 
 # Où puis-je invoquer ?
 show-tash-only-you = Vous seul le voyez

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { before, conditionsOf, markers } from "../../../src/games/ambal/boards";
+import { conditionsOf, markers } from "../../../src/games/ambal/boards";
 import { place } from "../../../src/games/ambal/board";
 import { resolved, telling } from "../../../src/games/ambal/steps";
-import { lasts, later } from "../../../src/games/ambal/telling";
+import { lasts } from "../../../src/games/ambal/telling";
 import type { Fact, SeatView } from "../../../src/wire";
 
 const seat = (number: number, counters: Record<string, number> = {}): SeatView =>
@@ -35,7 +35,6 @@ describe("the seven steps of a turn", () => {
     expect(turn?.steps.map(names)).toEqual([
       ["paid", "energy", "paid", "energy"], [], ["moved", "moved"], ["draw"], ["condition"], ["health"], ["health"],
     ]);
-    expect(names(turn?.after ?? [])).toEqual(["turn"]);
     expect(turn?.reached).toBe(7);
   });
 
@@ -91,16 +90,6 @@ describe("the seven steps of a turn", () => {
 
 describe("the board of a player", () => {
   const two = seat(2, { health: 51, energy: 6, burning: 2 });
-
-  it("stands as it stood before the damage while the heal is told", () => {
-    const turn = resolved(TURN, [SEATS[0] ?? two, two], false);
-    expect(turn).not.toBeNull();
-    if (!turn) return;
-    expect(before(two, later(turn, 6))["health"]).toBe(60);
-    expect(before(two, later(turn, 4))).toMatchObject({ health: 56, energy: 6, burning: 0 });
-    expect(before(two, later(turn, 0))["energy"]).toBe(8);
-    expect(before(two, later(turn, 7))).toEqual(two.counters);
-  });
 
   it("has its markers where the cardboard has them", () => {
     expect(markers({ health: 41, energy: 4, max_energy: 12 })).toEqual({ red: [4, 1], clear: 4, black: 13 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { lamp, standing, topOf } from "../../../src/games/ambush/phone-view";
+import { lamp, standing, wholeOf } from "../../../src/games/ambush/phone-view";
 import type { Now } from "../../../src/seat/phone";
 import moments from "./moments.json";
 
@@ -37,9 +37,8 @@ describe("castles", () => {
     expect(standing(now("play", 2, ["destroyed"]))).toEqual([1, 3]);
   });
 
-  it("have the top that the options say, where they are told", () => {
-    expect(topOf(now("play", 1, [], { castle: 20, dial_max: 30 }))).toBe(30);
-    expect(topOf(now("play", 1, [], { castle: 20, dial_max: null }))).toBe(20);
-    expect(topOf(now("play", 1))).toBeNull();
+  it("are whole as long as they have lost nothing, however far the dial goes", () => {
+    expect(wholeOf(now("play", 1, [], { castle: 20, dial_max: 30 }))).toBe(20);
+    expect(wholeOf(now("play", 1))).toBeNull();
   });
 });

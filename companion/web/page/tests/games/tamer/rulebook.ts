@@ -47,6 +47,12 @@ const seat = (number: number, line: string[]): SeatView => ({
   seat: number, name: number === 1 ? "Ana" : "Bo", team: number, counters: { wins: 0, draws: 0, losses: 0, byes: 0 }, zones: { pick: 0, roster: line, line }, flags: [],
 });
 
+/** The facts by the step that they came with; what is no part of the rulebook's battle came last. */
+function stepsOf(facts: readonly Fact[]): Fact[][] {
+  const known = [PAIRED, FIRST, SECOND, THIRD].filter(([first]) => first && facts.includes(first));
+  return [...known, facts.filter((fact) => !known.flat().includes(fact))];
+}
+
 /** What a page knows that heard these facts, the last of them just now. */
 export function sceneAfter(facts: readonly Fact[], latest: readonly Fact[], battle: Battle): TamerScene {
   const table = {
@@ -58,5 +64,5 @@ export function sceneAfter(facts: readonly Fact[], latest: readonly Fact[], batt
   };
   const seats = [seat(1, ["gillfox", "middle-aged-drachna", "chimerall"]), seat(2, ["gryphoon", "solynx"])];
   const view = { game: "tamer", mode: "duel", round: 1, turn: 0, phase: "battle", moment: "", to_act: [1, 2], prompt: { id: "tamer.battle", args: {} }, seats, table, result: null };
-  return { view, reminders: [], facts, latest, clocks: [], since: 1, paused: false, options: {}, pace: 1 };
+  return { view, reminders: [], facts, steps: stepsOf(facts), latest, done: performance.now() / 1000, clocks: [], since: 1, paused: false, options: {}, pace: 1 };
 }

@@ -66,6 +66,13 @@ describe("fingers on the arena", () => {
     expect(told.at(-1)).toEqual({ kind: "touch", square: "e5" });
   });
 
+  it("are one again after a mouse was let go beside the arena, where nobody tells", () => {
+    touches.down(1, "e5", 0);
+    touches.moved(1, null);
+    tap("c3", 2);
+    expect(told).toEqual([{ kind: "touch", square: "c3" }]);
+  });
+
   it("that come down beside the arena mean nothing", () => {
     touches.down(1, null, 0);
     touches.up(1, "e5", 0.1);
