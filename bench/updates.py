@@ -78,7 +78,9 @@ class Looking:
 
     def __init__(self, web: Web) -> None:
         self.sizes = [0] * len(LOOKING_ON)
-        self._viewers = [web.hub.join(web.keys.grant(role, seat), "127.0.0.1", p.Hello()) for role, seat in LOOKING_ON]
+        self._viewers = [
+            web.hub.join(web.keys.grant(role, seat).grant, "127.0.0.1", p.Hello()) for role, seat in LOOKING_ON
+        ]
         self._lines = [
             asyncio.create_task(viewer.tell(self._line(place))) for place, viewer in enumerate(self._viewers)
         ]
@@ -128,7 +130,7 @@ async def _played(steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Co
         log.store.execute("PRAGMA synchronous = OFF")
         host = TableHost(log, SimulatedClock(start=50.0))
         options = players(GAME, MODE, None, Random(SEED)).header.options
-        with closing(host), closing(Web(host, Keys("2468"))) as web:
+        with closing(host), closing(Web(host, Keys(host.lobby, host.log))) as web:
             refused = host.start(Wanted(game=GAME, mode=MODE, count=4, training=True, options=options))
             assert refused is None, refused
             return await _told(web, steps)

@@ -18,7 +18,7 @@ from companion.web.shapes import Problem
 from companion.web.socket import talk
 from companion.web.static import PAGES
 from companion.web.web import Web
-from engine.message import message
+from engine.message import Message, message
 
 
 def web_app(web: Web) -> Starlette:
@@ -71,14 +71,15 @@ def _page(web: Web) -> Handler:
         found = web.static.answer(request)
         if found is not None:
             return found
-        if request.url.path in PAGES and not web.static.built:
-            return HTMLResponse(_not_built(request), headers={"cache-control": "no-store"})
+        missing = web.static.missing()
+        if request.url.path in PAGES and missing is not None:
+            return HTMLResponse(_not_built(missing, request), headers={"cache-control": "no-store"})
         return PlainTextResponse(spoken(message("web-no-such-page", path=request.url.path[:80]), request.headers), 404)
 
     return page
 
 
-def _not_built(request: Request) -> str:
-    """A small page that says how to build the real one."""
-    said: Any = html.escape(spoken(message("web-not-built"), request.headers))
+def _not_built(missing: Message, request: Request) -> str:
+    """A small page that says how to get the real one."""
+    said: Any = html.escape(spoken(missing, request.headers))
     return f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"

@@ -13,6 +13,7 @@ from companion.files import UnreadableFile
 from companion.log import Unusable
 from companion.session import Halted
 from companion.web.keys import Grant
+from companion.web.rights import is_host
 from companion.web.shapes import Problem
 from companion.web.web import Web
 from engine.message import Message, message
@@ -22,9 +23,11 @@ from engine.refusal import Refusal
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """The largest request body (bytes): for a command, and for a file."""
 JSON = "application/json"
-Who = Literal["anybody", "seat", "staff", "referee"]
-"""staff: the table's own screen or the referee."""
-_MAY: dict[Who, tuple[str, ...]] = {"seat": ("seat",), "staff": ("table", "referee"), "referee": ("referee",)}
+Who = Literal["anybody", "seat", "player", "host", "staff", "referee"]
+"""staff: the table's own screen or the referee; host: these, or the phone that is host; player: these, or any seat."""
+_MAY: dict[Who, tuple[str, ...]] = {
+    "seat": ("seat",), "staff": ("table", "referee"), "referee": ("referee",), "player": ("seat", "table", "referee"),
+}  # fmt: skip
 
 
 class Turned(Exception):
@@ -67,9 +70,18 @@ class Call(Struct, frozen=True):
         return self.grant is not None and self.grant.role in _MAY["staff"]
 
     @property
+    def is_host(self) -> bool:
+        """Whether the caller may do what hosts may."""
+        return _is_host(self.web, self.grant)
+
+    @property
     def is_referee(self) -> bool:
         """Whether the caller has a referee's token."""
         return self.grant is not None and self.grant.role == "referee"
+
+
+def _is_host(web: Web, grant: Grant | None) -> bool:
+    return grant is not None and is_host(web.host.lobby, grant.role, grant.seat)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -131,7 +143,8 @@ async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
     if endpoint.who != "anybody":
         if grant is None:
             raise Turned(401, message("web-token-needed"))
-        if grant.role not in _MAY[endpoint.who]:
+        allowed = grant.role in _MAY.get(endpoint.who, ()) or (endpoint.who == "host" and _is_host(web, grant))
+        if not allowed:
             raise Turned(403, message("web-not-yours"))
     return Call(web, request, peer, grant, await _body(endpoint, request))
 

@@ -1,19 +1,23 @@
 """All viewers (open pages): who is sent what, so that nobody is sent what they may not know."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from companion.host import HostNews, Opened, Shown, Sitting, TableHost
+from companion.host import HostNews, LobbyChanged, Opened, Reseated, Shown, Sitting, TableHost
+from companion.lobby.evening import Moves, handed_to
 from companion.messages import languages
-from companion.session.notices import Changed, Notice
+from companion.session.notices import Changed, Notice, SurroundingsChanged
 from companion.web import protocol as p
 from companion.web.keys import Grant, Keys
-from companion.web.states import States
+from companion.web.lobbies import Lobbies
+from companion.web.presence import Presence
+from companion.web.states import NEVER, States
 from companion.web.viewer import Viewer
 from engine.message import Message, message
+from hardware.outputs import Figure, Output
 from hardware.roles import spot
 
 MOST_VIEWERS = 256
@@ -23,9 +27,11 @@ MOST_OF_ONE_PEER = 64
 class Hub:
     """Watches the host for all viewers."""
 
-    def __init__(self, host: TableHost, keys: Keys) -> None:
+    def __init__(self, host: TableHost, keys: Keys, address: str) -> None:
         self._host, self._keys = host, keys
         self.states = States(host)
+        self.presence = Presence(host.steady, keys.seats(), self.lobby_changed)
+        self._lobbies = Lobbies(host, keys, self.presence, address)
         self._viewers: list[Viewer] = []
         self._peers = Counter[str]()
         self._guests = 0
@@ -38,6 +44,7 @@ class Hub:
     def close(self) -> None:
         """Stop watching the host, and end every viewer."""
         self._leave()
+        self.presence.close()
         for viewer in self.viewers:
             viewer.end()
 
@@ -53,10 +60,16 @@ class Hub:
         viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
         self._viewers.append(viewer)
         self._peers[peer] += 1
-        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._host.simulated, languages(), self._host.fault_kinds))
+        self._greet(viewer)
+        if viewer.seat is not None:
+            self.presence.came(viewer.seat)
+            self.lobby_changed()
         viewer.look_again()
         self._at_table(viewer)
         return viewer
+
+    def _greet(self, viewer: Viewer) -> None:
+        viewer.greet(p.Welcome(viewer.role, viewer.seat, self._host.simulated, languages(), self._host.fault_kinds))
 
     def part(self, viewer: Viewer) -> None:
         """Remove a viewer, and its link to the table."""
@@ -65,19 +78,23 @@ class Hub:
             self._viewers.remove(viewer)
             self._peers[viewer.peer] -= 1
             self._peers += Counter()  # drops peers with a count of 0
+            if viewer.seat in self._keys.seats() and not any(other.seat == viewer.seat for other in self._viewers):
+                assert viewer.seat is not None
+                self.presence.left(viewer.seat)
+                self.lobby_changed()
 
     def _at_table(self, viewer: Viewer) -> None:
         """A table's screen is sent what the devices show; a phone becomes a link that is asked for earlier presses."""
-        sitting = self._host.sitting
-        if sitting is None:
+        table = self._host.table
+        if table is None:
             return
         if viewer.role == "table":
-            viewer.light(sitting.table.outputs(), ())
+            viewer.light(table.outputs(), ())
         elif viewer.role == "seat":
             self._guests += 1
             name = f"phone{self._guests}"
-            viewer.leave_table = sitting.table.join(name, lambda: self.ask(viewer))
-            viewer.settle_table = lambda: sitting.table.settled(name)
+            viewer.leave_table = table.join(name, lambda: self.ask(viewer))
+            viewer.settle_table = lambda: table.settled(name)
 
     def ask(self, viewer: Viewer) -> None:
         """Ask a page for earlier presses; its answer also measures the round trip."""
@@ -88,11 +105,26 @@ class Hub:
         if viewer.round_trips.answered(number, self._host.steady.now()):
             viewer.settle_table()
 
-    def turn_out(self, message: Message) -> None:
+    def take_phone(self, seat: int) -> None:
+        """The phone of a seat is at no seat any more, and host no more; whoever sits there stays."""
+        self._keys.free(seat)
+        self.turn_out(message("web-seat-over"))
+        lobby = self._host.lobby
+        if lobby.evening.host == seat:
+            lobby.change(handed_to(lobby.evening, None))
+
+    def let_go(self, seat: int) -> bool:
+        """Take the seat from its phone, if that is away: True if so."""
+        away = self.presence.of(seat) == "away"
+        if away:
+            self.take_phone(seat)
+        return away
+
+    def turn_out(self, said: Message) -> None:
         """End the viewers whose tokens have expired; the message tells them to join again."""
         for viewer in self.viewers:
-            if viewer.grant is not None and self._keys.find(viewer.grant.token) is None:
-                viewer.end(p.Goodbye(message))
+            if viewer.grant is not None and self._keys.current(viewer.grant.key) is None:
+                viewer.end(p.Goodbye(said))
 
     def look_again(self) -> None:
         """Send everybody what changed outside the host: who has joined which seat."""
@@ -100,45 +132,75 @@ class Hub:
         for viewer in self._viewers:
             viewer.look_again()
 
-    def _state(self, viewer: Viewer) -> bytes:
-        """The update for this viewer as JSON; empty if there is nothing new."""
+    def lobby_changed(self) -> None:
+        """Send everybody the lobby, where it is otherwise for them."""
+        self._lobbies.outdated()
+        self.look_again()
+
+    def _state(self, viewer: Viewer) -> Iterator[bytes]:
+        """The lobby and the update for this viewer as JSON, each only if there is something new."""
+        lobby = self._lobbies.of(viewer.role, viewer.seat)
+        if lobby is not viewer.told_lobby and lobby != viewer.told_lobby:
+            viewer.told_lobby = lobby
+            yield msgspec.json.encode(lobby)
         since, viewer.seen = viewer.seen, self._host.version
         last, viewer.told = viewer.told, self.states.of(viewer.role, viewer.seat, self._keys.seats())
-        if viewer.told is None:
-            return msgspec.json.encode(p.NoGame())
-        return self.states.told(last, viewer.told, (viewer.role, viewer.seat), since)
+        if viewer.told is not None and (told := self.states.told(last, viewer.told, (viewer.role, viewer.seat), since)):
+            yield told
 
     # What the host tells
 
     def _news(self, news: HostNews) -> None:
         match news:
             case Shown(outputs=outputs, figures=figures):
-                for viewer in self._viewers:
-                    if viewer.role == "table":
-                        viewer.light(outputs, figures)
-                return
+                self._shown(outputs, figures)
+            case Reseated(moves=moves):
+                self._reseated(moves)
+            case LobbyChanged():
+                self.lobby_changed()
+            case _:
+                self._of_the_game(news)
+                self.look_again()
+
+    def _shown(self, outputs: Iterable[Output], figures: Iterable[Figure]) -> None:
+        for viewer in self._viewers:
+            if viewer.role == "table":
+                viewer.light(outputs, figures)
+
+    def _of_the_game(self, news: HostNews) -> None:
+        match news:
             case Notice():
                 self.notice(news)
             case Opened():
                 self._opened()
-            case Changed(facts=facts):
-                self.states.changed(facts)
-        self.look_again()
+            case Changed():
+                self.states.changed()
+                self._lobbies.game_changed()
+            case SurroundingsChanged():
+                self._lobbies.surroundings_changed()
 
     def _opened(self) -> None:
-        """A new game has a new code; players with the same seat and name as before stay joined."""
-        sitting = self._host.sitting
-        self._keys.change_code()
-        self._keys.reseat({seat.seat: seat.name for seat in sitting.session.view().seats} if sitting else {})
+        """Another game, or none: whoever sits at it stays joined."""
         self.states.begin()
-        self.turn_out(message("web-seat-over"))
-        for seat in self._keys.seats():
-            if sitting is not None and sitting.director is not None:
-                sitting.director.take(seat)
+        self._lobbies.outdated()
         for viewer in self._viewers:
             viewer.leave_table()
-            viewer.seen, viewer.told = self._host.version, None
+            viewer.seen, viewer.told = NEVER, None
             self._at_table(viewer)
+
+    def _reseated(self, moves: Moves) -> None:
+        """Phones go with their people; the phone of who has got up is told so."""
+        self._keys.reseat(moves)
+        self.presence.moved(moves)
+        self.turn_out(message("web-seat-over"))
+        for viewer in self._viewers:
+            grant = self._keys.current(viewer.grant.key) if viewer.grant else None
+            if grant is not None and grant.seat != viewer.seat:
+                viewer.leave_table()
+                viewer.grant, viewer.seat = grant, grant.seat
+                viewer.seen, viewer.told, viewer.told_lobby = NEVER, None, None
+                self._greet(viewer)
+                self._at_table(viewer)
 
     # Sentences
 

@@ -10,8 +10,13 @@ from companion.version import ambit_version
 from companion.web.calls import JSON, Endpoint
 from companion.web.shapes import Problem
 
-_NEED = {"seat": "a seat's token", "staff": "the token of the table's screen or of the referee",
-         "referee": "the referee's token"}  # fmt: skip
+_NEED = {
+    "seat": "a seat's token",
+    "player": "the token of a seat, of the table's screen or of the referee",
+    "host": "the token of a host: the table's screen, the referee, or the host's phone",
+    "staff": "the token of the table's screen or of the referee",
+    "referee": "the referee's token",
+}
 _PROBLEMS = {
     400: "What was handed in cannot be read, and why.",
     401: "A token is needed.",

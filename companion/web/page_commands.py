@@ -3,15 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.bindings import REVEAL
 from companion.host import Sitting, TableHost
+from companion.host.shared_table import SharedTable
+from companion.log import Unusable
 from companion.messages.hardware import message_of
 from companion.session import Halted, Session
 from companion.session.notices import SurroundingsChanged
 from companion.web import protocol as p
 from companion.web.keys import Keys
+from companion.web.lobby_commands import LobbyCommands
 from companion.web.moments import on_the_clock_of, placed
-from companion.web.rights import SCREEN, may
+from companion.web.rights import SCREEN, may, may_touch
 from companion.web.viewer import Viewer
+from engine.action import TABLE
 from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -22,7 +27,7 @@ from hardware.table import Impossible
 
 STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
-ANY_TIME = ("pause", "go", "carry-on")
+ANY_TIME = ("pause", "go", "carry-on", "reveal")
 """Orders that are accepted even if the page shows an older state."""
 MOST_STEPS = 1000
 """The most steps that a dial is turned by one command."""
@@ -31,20 +36,50 @@ MOST_STEPS = 1000
 class PageCommands:
     """Carries out what pages say, one thing after the other."""
 
-    def __init__(self, host: TableHost, keys: Keys) -> None:
-        self._host, self._keys = host, keys
+    def __init__(self, host: TableHost, keys: Keys, let_go: Callable[[int], bool]) -> None:
+        """`let_go` takes a seat from its phone if that phone is away."""
+        self._host, self._keys, self._let_go = host, keys, let_go
+        self.lobby = LobbyCommands(host, keys)
 
     def carry_out(self, viewer: Viewer, said: p.FromPage) -> p.Done | p.Refused:
         """`Done`: carried out and on the disk. `Refused`: nothing has changed."""
+        if isinstance(said, p.LobbyOrder):
+            return self._answer(said, self._in_lobby(viewer, said))
+        if isinstance(said, p.Device | p.Fault | p.Reopen):
+            return self._answer(said, self._at_devices(viewer, said))
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
         stale = self._is_stale(sitting, said)
         if stale:
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
-        simulated, taken = self._host.simulated, self._keys.seats()
-        refusal = may(sitting, simulated, viewer.role, viewer.seat, taken, said) or self._do(sitting, viewer, said)
+        taken = self._keys.seats()
+        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or self._do(sitting, viewer, said)
+        return self._answer(said, refusal)
+
+    def _answer(self, said: p.FromPage, refusal: Refusal | None) -> p.Done | p.Refused:
         return p.Refused(said.id, refusal.clause, refusal.message) if refusal else p.Done(said.id)
+
+    def _in_lobby(self, viewer: Viewer, said: p.LobbyOrder) -> Refusal | None:
+        try:
+            return self.lobby.carry_out(viewer, said)
+        except (Halted, Unusable) as stopped:
+            return Refusal(LOG, stopped.message)
+
+    def _at_devices(self, viewer: Viewer, said: p.Device | p.Fault | p.Reopen) -> Refusal | None:
+        """Devices are there with a game and without one."""
+        refusal = may_touch(self._host.simulated, viewer.role, said)
+        table, operator = self._host.table, self._host.operator
+        if refusal is not None or table is None:
+            return refusal or refuse(INPUT, "web-no-game")
+        match said:
+            case p.Reopen(device=device):
+                return _reopen(table, device)
+            case p.Device() if operator is not None:
+                return _touch(operator, said)
+            case p.Fault() if operator is not None:
+                return self._switch(operator, said)
+        return refuse(SCREEN, "web-real-devices")
 
     def _is_stale(self, sitting: Sitting, said: p.FromPage) -> bool:
         """Whether the page showed an older state. Timed presses are never stale: two players may press at once."""
@@ -61,23 +96,17 @@ class PageCommands:
                 case p.Act(action=action):
                     return self._act(sitting.session, viewer, action)
                 case p.Order(order=order):
-                    return _order(sitting.session, order)
+                    return _order(sitting, viewer, order)
                 case p.Consent(seat=seat, yes=yes):
                     return sitting.session.consent(seat, yes)
-                case p.Device():
-                    return _touch(sitting, said)
-                case p.Fault():
-                    return self._switch(sitting, said)
-                case p.Reopen(device=device):
-                    return _reopen(sitting, device)
                 case p.Overlook():
-                    return _overlook(sitting.session, said)
+                    return sitting.session.overlook(said.square, said.on)
                 case p.Reader(seat=seat):
                     return sitting.session.take_reader(seat)
-                case p.Demo(do="release", seat=seat) if seat in self._keys.seats():
+                case p.Demo(do="release", seat=seat) if seat in self._keys.seats() and not self._let_go(seat):
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():
-                    return _direct(sitting, said)
+                    return _direct(self._host, sitting, said)
         except Halted as halted:
             return Refusal(LOG, halted.message)
         return None
@@ -87,38 +116,46 @@ class PageCommands:
         outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
         return outcome if isinstance(outcome, Refusal) else None
 
-    def _switch(self, sitting: Sitting, said: p.Fault) -> Refusal | None:
+    def _switch(self, operator: Operator, said: p.Fault) -> Refusal | None:
         """Switch a fault on or off. Some leave the device up and give no news, so the screens are updated here."""
-        refusal = _switched(sitting, said)
+        refusal = _switched(operator, said)
         if refusal is None:
             self._host.tell(SurroundingsChanged())
         return refusal
 
 
-def _order(session: Session, order: str) -> Refusal | None:
+def _order(sitting: Sitting, viewer: Viewer, order: str) -> Refusal | None:
+    session, director = sitting.session, sitting.director
     match order:
         case "undo":
             return session.undo()
         case "redo":
             return session.redo()
         case "pause":
-            session.timers.pause()
+            session.timers.pause(TABLE if viewer.seat is None else viewer.seat)
+            if director is not None:
+                director.pause()
+        case "go" if session.halted is not None:
+            return Refusal(LOG, session.halted)
+        case "go" if director is not None:
+            director.play()
         case "go":
             session.timers.go_on()
         case "carry-on":
             session.carry_on()
+        case "reveal":
+            session.timers.finish(REVEAL)
     return None
 
 
 # Devices of a simulated table
 
 
-def _touch(sitting: Sitting, said: p.Device) -> Refusal | None:
-    assert sitting.operator is not None
+def _touch(operator: Operator, said: p.Device) -> Refusal | None:
     if abs(said.by) > MOST_STEPS:
         return refuse(INPUT, "web-far", most=MOST_STEPS)
     try:
-        _touched(sitting.operator, said)
+        _touched(operator, said)
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=message_of(wrong.what))
     return None
@@ -145,44 +182,35 @@ def _touched(operator: Operator, said: p.Device) -> None:
             operator.touch(said.device, said.square, "drag" if said.to else "touch", said.to)
 
 
-def _switched(sitting: Sitting, said: p.Fault) -> Refusal | None:
-    assert sitting.operator is not None
+def _switched(operator: Operator, said: p.Fault) -> Refusal | None:
     kind = said.fault.get("fault")
     if not isinstance(kind, str) or kind not in KINDS:
-        return refuse(INPUT, "order-fault", fault=str(kind)[:60], faults=", ".join(fault_kinds_of(sitting.operator)))
+        return refuse(INPUT, "order-fault", fault=str(kind)[:60], faults=", ".join(fault_kinds_of(operator)))
     fault = shaped(said.fault, Fault)  # type: ignore[arg-type]
     if isinstance(fault, Message):
         return Refusal(INPUT, fault)
     try:
         if said.on:
-            sitting.operator.fault(said.target, fault)
+            operator.fault(said.target, fault)
         else:
-            sitting.operator.mend(said.target, KINDS[kind])
+            operator.mend(said.target, KINDS[kind])
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=message_of(wrong.what))
     return None
 
 
-def _reopen(sitting: Sitting, device: str) -> Refusal | None:
+def _reopen(table: SharedTable, device: str) -> Refusal | None:
     try:
-        sitting.table.reopen(device)
+        table.reopen(device)
     except Impossible as wrong:
         return refuse(INPUT, "order-device", why=message_of(wrong.what))
-    return None
-
-
-def _overlook(session: Session, said: p.Overlook) -> Refusal | None:
-    squares = [square for row in session.board.squares() for square in row if square]
-    if said.square not in squares:
-        return refuse(INPUT, "web-no-square", square=said.square[:10])
-    session.overlook(said.square, said.on)
     return None
 
 
 # Players that play by themselves
 
 
-def _direct(sitting: Sitting, said: p.Demo) -> Refusal | None:
+def _direct(host: TableHost, sitting: Sitting, said: p.Demo) -> Refusal | None:
     director = sitting.director
     if director is None:
         return refuse(INPUT, "web-no-demo")
@@ -194,8 +222,8 @@ def _direct(sitting: Sitting, said: p.Demo) -> Refusal | None:
         "pause": director.pause,
         "step": director.step,
         "speed": lambda: director.run_at(said.speed),
-        "take": lambda: director.take(said.seat),
-        "release": lambda: director.release(said.seat),
+        "take": lambda: host.take(said.seat),
+        "release": lambda: host.release(said.seat),
     }
     orders[said.do]()
     return None

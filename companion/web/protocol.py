@@ -5,14 +5,21 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from companion.bindings import AtBoard, Held
+from companion.lobby.focus import Focus
+from companion.lobby.totals import Total
 from companion.web.changes import Change
+from companion.web.happened import Story
+from companion.web.lobby_shapes import AsksHost, Chosen, LobbySeat, NextGame, SavedGame
+from engine.action import SeatName
 from engine.message import Message
 from hardware.outputs import Figure, Output
+from hardware.roles import MOST_SEATS
 
 Role = Literal["table", "seat", "referee", "watch"]
 """table: the shared screen (and in simulation the hardware); seat: one player's phone; watch: everybody else."""
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 """A number chosen by the page; the answer repeats it."""
+Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 # From the page
@@ -27,7 +34,7 @@ class Said(Struct, frozen=True, kw_only=True, tag_field="say", tag=str.lower, fo
 class Hello(Said, frozen=True):
     """The first message: who this is. Without a token the page can only watch.
 
-    A page that reconnects says which game and version it saw last, and is sent the facts since.
+    A page that reconnects says which game and version it saw last, and is sent only the steps since.
     """
 
     token: str = ""
@@ -46,9 +53,9 @@ class Act(Said, frozen=True):
 
 
 class Order(Said, frozen=True):
-    """Undo, redo, and control of the timers."""
+    """Undo, redo, and control of the timers; "reveal": what is turned up one by one is turned up at once, for all."""
 
-    order: Literal["undo", "redo", "pause", "go", "carry-on"]
+    order: Literal["undo", "redo", "pause", "go", "carry-on", "reveal"]
     version: int | None = None
     """The version that the person saw; undo and redo need it, so that they change that state and no other."""
 
@@ -121,7 +128,111 @@ class Answer(Said, frozen=True):
     number: int
 
 
-FromPage = Hello | Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader | Ping | Answer
+# From the page, about the lobby and the evening
+
+
+class Choose(Said, frozen=True):
+    """A host chooses what is played; a field that is left out stays as it is. Another game has its own options."""
+
+    game: str | None = None
+    mode: str | None = None
+    """Empty: whichever fits the number of people."""
+    options: dict[str, Any] | None = None
+    """Only those that change."""
+    training: bool | None = None
+
+
+class Sit(Said, frozen=True):
+    """Somebody sits down without a phone, or is called otherwise. A phone names its own seat."""
+
+    seat: Seat
+    name: SeatName = ""
+
+
+class Stand(Said, frozen=True):
+    """Somebody gets up; a phone at that seat is at no seat any more."""
+
+    seat: Seat
+
+
+class Move(Said, frozen=True):
+    """Somebody moves to another seat, with phone; who sits there takes the seat that becomes free."""
+
+    seat: Seat
+    to: Seat
+
+
+class Begin(Said, frozen=True):
+    """Begins what is chosen with those who sit; after a game, the same again.
+
+    `practice`: a short round without a winner first, where the game has one; the choice stays as it is.
+    """
+
+    practice: bool = False
+
+
+class Resume(Said, frozen=True):
+    """Takes up a saved game. `leave`: the unfinished game at the table is left for it, and stays in the log."""
+
+    number: Annotated[int, Meta(ge=1, le=2**53)]
+    leave: bool = False
+
+
+class Again(Said, frozen=True):
+    """Somebody wants to play once more, or no more; with the last yes it begins."""
+
+    seat: Seat
+    yes: bool = True
+
+
+class ToLobby(Said, frozen=True, tag="lobby"):
+    """Back to the lobby. `leave`: although the game is not over; it stays in the log and can be resumed."""
+
+    leave: bool = False
+
+
+class MakeHost(Said, frozen=True, tag="host"):
+    """A host hands over to the phone of a seat. A phone that names its own seat asks for it: press a table button."""
+
+    seat: Seat
+
+
+class Test(Said, frozen=True):
+    """Lights or sounds a device for a moment, so that people see where it is."""
+
+    device: str
+
+
+class NewCode(Said, frozen=True):
+    """Another code for this evening; who sits stays."""
+
+
+LobbyOrder = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode
+FromPage = (
+    Hello
+    | Act
+    | Order
+    | Consent
+    | Device
+    | Fault
+    | Reopen
+    | Overlook
+    | Demo
+    | Reader
+    | Ping
+    | Answer
+    | Choose
+    | Sit
+    | Stand
+    | Move
+    | Begin
+    | Resume
+    | Again
+    | ToLobby
+    | MakeHost
+    | Test
+    | NewCode
+)
 
 
 # To the page
@@ -168,6 +279,13 @@ class Players(Struct, frozen=True):
     seed: str
 
 
+class Vote(Struct, frozen=True):
+    """Who has answered whether the last step may be taken back. One refusal is enough; 0 is the referee."""
+
+    agreed: tuple[int, ...]
+    refused: tuple[int, ...]
+
+
 class SharedReader(Struct, frozen=True):
     """One reader that goes round the table."""
 
@@ -188,6 +306,16 @@ class Board(Struct, frozen=True):
     """Whether they see anything at all: not while the board is down."""
 
 
+class Entered(Struct, frozen=True):
+    """What people entered about a card in this game, which this viewer may have remembered."""
+
+    card: str
+    says: dict[str, Any]
+    """What the card would say beside what the game knows of it, in the words of a pack."""
+    again: bool
+    """Something about this card is kept already, and would be replaced."""
+
+
 class State(Told, frozen=True):
     """Everything that this viewer may see: sent once, on joining or when a game begins. Then come updates."""
 
@@ -197,20 +325,21 @@ class State(Told, frozen=True):
     """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`."""
     reminders: tuple[str, ...]
     """Ids of clauses to be shown beside the prompt."""
-    turned: int
-    """The version of the last undo or redo: facts from before it no longer hold."""
     number: int
     """The number of the game in the log."""
     cards: dict[str, str]
     """The names of all cards of this game, by id."""
     options: dict[str, Any]
     """All options of this game: the top of a dial is one of them."""
-    facts: tuple[Any, ...] = ()
-    """What just happened, in order; empty if the game itself has not changed."""
+    story: Story = Story(0)
     asked: tuple[int, ...] | None = None
     """The seats whose consent an undo waits for; null if none waits."""
+    vote: Vote | None = None
+    """The answers so far; after a refusal until the game goes on. Null if nobody was asked."""
     halted: Message | None = None
     paused: bool = False
+    paused_by: int | None = None
+    """The seat that called the pause, 0 for the table's screen or the referee; null if nobody called it."""
     clocks: tuple[Clock, ...] = ()
     devices: dict[str, DeviceState] = {}
     can_undo: bool = False
@@ -223,6 +352,8 @@ class State(Told, frozen=True):
     """The target tokens that mean something in this game."""
     awaits_card: tuple[int, ...] = ()
     """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
+    asks_target: tuple[int, ...] = ()
+    """The seats that have tapped a card which waits for its target; which card it is only they are told."""
     reader: SharedReader | None = None
     """The reader that goes round, where seats share one."""
     players: Players | None = None
@@ -231,6 +362,10 @@ class State(Told, frozen=True):
     """Only for a seat: what its player has laid on the reader and not sent yet."""
     at_board: AtBoard | None = None
     """In a game with a board of squares: a card that waits for a square, and where the sensors see something else."""
+    entered: tuple[Entered, ...] = ()
+    """Cards whose text this viewer entered, or could have entered, and which are not remembered yet."""
+    kept: int = 0
+    """It grows when something is remembered, corrected or forgotten: `/api/game/cards` has something new then."""
     seats_taken: tuple[int, ...] = ()
     """Seats that a phone has joined."""
     played: float = 0.0
@@ -248,12 +383,39 @@ class Update(Told, frozen=True):
     changes: dict[str, Change] = {}
     """The changed fields of the state. `[new]` replaces a value; an object holds the changes of an object's fields, or
     of a list's entries by index. A new field or entry is added: `{"hand": {"2": ["ace"]}}`."""
-    facts: tuple[Any, ...] = ()
-    """What just happened, in order; replaces the facts of the state before."""
+    story: Story | None = None
+    """What just happened; null if the game itself has not changed."""
 
 
-class NoGame(Told, frozen=True):
-    """There is no game at the table; somebody has to choose one."""
+class Lobby(Told, frozen=True):
+    """The lobby and the evening: sent whole, whenever something of it changes. Without a game it is all there is."""
+
+    phase: Literal["lobby", "game", "over"]
+    choice: Chosen
+    seats: tuple[LobbySeat, ...]
+    prompt: Message
+    hint: Message | None
+    can_begin: bool
+    can_practise: bool
+    """The chosen game has a practice round, and a Begin with `practice` would be accepted."""
+    saved: tuple[SavedGame, ...]
+    tonight: tuple[Total, ...]
+    devices: dict[str, DeviceState]
+    """All of the table, for its own screen, the referee and the host; a phone is told its own and the shared ones.
+
+    While a game is played, its state tells them."""
+    touched: dict[str, int]
+    """How often each device was used since the program began; told in the lobby only."""
+    focus: Focus | None
+    asks_host: AsksHost | None
+    host: bool
+    """Whether this viewer may do what hosts may."""
+    address: str
+    code: str | None
+    """For those who sit, and for hosts."""
+    pin: str | None
+    """For the table's own screen only."""
+    next: NextGame | None
 
 
 class Lights(Told, frozen=True):
@@ -306,4 +468,4 @@ class Goodbye(Told, frozen=True):
     message: Message
 
 
-ToPage = Welcome | State | Update | NoGame | Lights | Notice | Done | Refused | Pong | Question | Goodbye
+ToPage = Welcome | State | Update | Lobby | Lights | Notice | Done | Refused | Pong | Question | Goodbye

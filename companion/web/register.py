@@ -47,8 +47,8 @@ class Register:
         self._give_back()
 
     def _divert(self) -> None:
-        if self.registration is not None and self._host.sitting is not None:
-            self._give_back = self._host.sitting.table.divert(READER, self._tapped)
+        if self.registration is not None and self._host.table is not None:
+            self._give_back = self._host.table.divert(READER, self._tapped)
 
     def _news(self, news: HostNews) -> None:
         if isinstance(news, Opened):

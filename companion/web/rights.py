@@ -3,8 +3,26 @@
 from typing import Any
 
 from companion.host import Sitting
-from companion.web.protocol import Act, Consent, Demo, Device, Fault, FromPage, Order, Reader, Reopen, Role
-from engine.action import TABLE
+from companion.lobby import Lobby
+from companion.lobby.evening import HOST
+from companion.web.protocol import (
+    Act,
+    Again,
+    Consent,
+    Demo,
+    Device,
+    Fault,
+    FromPage,
+    LobbyOrder,
+    MakeHost,
+    Order,
+    Reader,
+    Reopen,
+    Role,
+    Sit,
+    Stand,
+)
+from engine.action import TABLE, Action
 from engine.history import Moment
 from engine.refusal import Refusal, refuse
 from engine.verbs import Explained
@@ -14,9 +32,29 @@ GIVES_UP = "concede"
 """A verb of every game: the referee may do it for any seat."""
 
 
-def may(
-    sitting: Sitting, simulated: bool, role: Role, seat: int | None, taken: tuple[int, ...], said: FromPage
+def is_host(lobby: Lobby, role: Role, seat: int | None) -> bool:
+    """Whoever stands at the table: its own screen, the referee, and at most one phone (clause TABLE-HOST)."""
+    return role in ("table", "referee") or (role == "seat" and seat is not None and seat == lobby.evening.host)
+
+
+def may_in_lobby(
+    lobby: Lobby, role: Role, seat: int | None, taken: tuple[int, ...], said: LobbyOrder
 ) -> Refusal | None:
+    """None where the viewer may do it: a host everything, a phone what is about its own seat.
+
+    Whether to play again everybody says alone; the table's screen for those without a phone.
+    """
+    if role == "watch":
+        return refuse(SCREEN, "web-watch")
+    own = isinstance(said, Sit | Stand | Again | MakeHost) and said.seat == seat
+    if isinstance(said, Again) and not own:
+        if role == "seat":
+            return refuse(SCREEN, "web-own-seat", seat=seat)
+        return refuse(SCREEN, "web-seat-joined", seat=said.seat) if said.seat in taken else None
+    return None if own or is_host(lobby, role, seat) else refuse(HOST, "lobby-host-only")
+
+
+def may(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...], said: FromPage) -> Refusal | None:
     """None where the viewer may do it. `taken` are the seats that somebody has joined with a phone."""
     if role == "watch":
         return refuse(SCREEN, "web-watch")
@@ -29,15 +67,24 @@ def may(
             )
         case Order(order="undo" | "redo"):
             return None if role != "seat" or _is_own(sitting, seat, said.order) else refuse(SCREEN, "web-undo-own")
+        case Order(order="pause" | "go"):
+            return None
         case Reader(seat=whose):
             return None if role != "seat" or whose == seat else refuse(SCREEN, "web-own-seat", seat=seat)
-        case Order() | Demo() | Reopen():
+        case Order() | Demo():
             return None if role in ("table", "referee") else refuse(SCREEN, "web-table-only")
-        case Device() | Fault():
-            if not simulated:
-                return refuse(SCREEN, "web-real-devices")
-            return None if role == "table" else refuse(SCREEN, "web-table-only")
     return None
+
+
+def may_touch(simulated: bool, role: Role, said: Device | Fault | Reopen) -> Refusal | None:
+    """Devices, in a game or in the lobby: virtual ones are touched at the table's screen, and only virtual ones."""
+    if role == "watch":
+        return refuse(SCREEN, "web-watch")
+    if isinstance(said, Reopen):
+        return None if role in ("table", "referee") else refuse(SCREEN, "web-table-only")
+    if not simulated:
+        return refuse(SCREEN, "web-real-devices")
+    return None if role == "table" else refuse(SCREEN, "web-table-only")
 
 
 def may_act(
@@ -56,6 +103,11 @@ def may_act(
         case "table" if whose in taken:
             return refuse(SCREEN, "web-seat-joined", seat=whose)
     return None
+
+
+def may_keep(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...], by: Action) -> bool:
+    """Whether this viewer may have a card remembered as that action entered it: whoever could have entered it may."""
+    return role != "watch" and may_act(sitting, role, seat, taken, {"do": by.verb(), "seat": by.seat}) is None
 
 
 def acts_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,12 +4,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from companion.web.keys import LONGEST
+from companion.lobby.codes import LONGEST
+from companion.results import Ended
+from companion.web.protocol import Seat
+from engine.action import SeatName
 from engine.message import Message
 from engine.view import View
-from hardware.roles import MOST_SEATS
 
-Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Secret = Annotated[str, Meta(max_length=LONGEST)]
 
 
@@ -47,12 +48,14 @@ class TableInfo(Struct, frozen=True):
     address: str
     """Where phones find the table, as people type it."""
     code: str | None
-    """The code for joining a seat; only for the table's own screen and the referee."""
+    """The code for joining a seat; only for hosts."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Secret
-    seat: Seat
+    seat: Seat | None = None
+    """Null: the next free one, or that of somebody of the same name without a phone."""
+    name: SeatName = ""
 
 
 class Joined(Struct, frozen=True):
@@ -65,6 +68,15 @@ class Joined(Struct, frozen=True):
 class Pin(Struct, frozen=True, forbid_unknown_fields=True):
     pin: Secret = ""
     """Not needed on the machine itself."""
+
+
+class ScreenKey(Pin, frozen=True, forbid_unknown_fields=True):
+    key: Secret = ""
+    """The key with which the browser of a kiosk was started; it holds once."""
+
+
+class HostPin(Struct, frozen=True, forbid_unknown_fields=True):
+    pin: Secret
 
 
 class Token(Struct, frozen=True):
@@ -123,10 +135,16 @@ class GameCards(Struct, frozen=True):
 
     number: int
     cards: tuple[dict[str, Any], ...]
+    kept: dict[str, dict[str, Any]]
+    """What the table remembers beyond that, by card: proposed to whoever enters the card, and no rule of this game."""
+    schema: dict[str, Any]
+    """JSON Schema of a card, for the words in which it is told."""
 
 
 class Resume(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=2**53)]
+    leave: bool = False
+    """The unfinished game at the table is left for it; it stays in the log."""
 
 
 # History
@@ -142,6 +160,10 @@ class SavedInfo(Struct, frozen=True):
     over: bool
     playing: bool
     """It is at the table now."""
+    winners: tuple[str, ...] | None = None
+    """Who won, by name; null while it is not over, and where that was not kept yet."""
+    evening: int | None = None
+    """The number of the evening in which it was last played, if that is known."""
 
 
 class Frame(Struct, frozen=True):
@@ -175,6 +197,14 @@ class Story(Struct, frozen=True):
     """Null for a game without reaction times."""
 
 
+class TakeAlong(Struct, frozen=True):
+    """The result of one game, for taking along."""
+
+    result: Ended
+    bgstats: str
+    """A link of the app BG Stats: the phone that follows it is asked whether to keep the play."""
+
+
 # Rules
 
 
@@ -185,3 +215,17 @@ class ClauseInfo(Struct, frozen=True):
     prompt: bool
     rulings: tuple[str, ...]
     options: tuple[str, ...]
+    language: str
+    """Of its words: English where the rules of a game were not translated."""
+
+
+class RuleSection(Struct, frozen=True):
+    heading: str
+    clauses: tuple[ClauseInfo, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """All clauses of a game, or of the table itself."""
+
+    game: str
+    sections: tuple[RuleSection, ...]

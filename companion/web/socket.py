@@ -76,7 +76,7 @@ async def _listen(web: Web, socket: WebSocket, viewer: Viewer) -> None:
         if web.messages.take(viewer.peer):
             viewer.notice(p.Notice(message("web-too-many")))
             return viewer.end()
-        if viewer.grant is not None and web.keys.find(viewer.grant.token) is None:
+        if viewer.grant is not None and web.keys.current(viewer.grant.key) is None:
             return viewer.end(p.Goodbye(message("web-token-over")))
         said = read(frame)
         pings += isinstance(said, p.Ping)

@@ -1,27 +1,29 @@
 """What a viewer is shown: computed once for all viewers with the same rights, and sent as changes."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from companion.cards.remembering import Remembering
 from companion.host import Sitting, TableHost
 from companion.messages.hardware import reason
 from companion.session import Session
+from companion.web import happened
 from companion.web import protocol as p
 from companion.web.changes import Change, change
-from companion.web.rights import acts_for, can_redo, can_undo, may_act
-from engine.action import TABLE, Fact, to_data
+from companion.web.rights import acts_for, can_redo, can_undo, may_act, may_keep
+from companion.web.story import Story
+from engine.action import TABLE, to_data
 from engine.known import Known
 from engine.legal import AMONG, OPEN, values_of
 from engine.view import View
 from hardware.inputs import Down, State
 from hardware.roles import spot
 
-KEPT = 200
-"""Changes whose facts are kept, for pages that reconnect after a break."""
+NEVER = -1
+"""The version that a page has seen which has not seen any of this game."""
 Who = tuple[p.Role, int | None]
 
 
@@ -30,34 +32,25 @@ class States:
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
-        self._facts: deque[tuple[int, tuple[Fact, ...]]] = deque(maxlen=KEPT)
-        self._turned = 0
-        self._rules: _OfTheRules | None = None
         self._now: dict[Who, p.State] = {}
         self._devices: dict[str, p.DeviceState] = {}
+        self._remembering: tuple[Sitting, Remembering] | None = None
         self._encoded: dict[tuple[int, Who, int], tuple[p.State | None, bytes]] = {}
         """Updates by the id of the last state sent (kept alive here), the viewer's role, and the last version sent."""
+        self.begin()
 
     def begin(self) -> None:
         """Another game: everything of the last one is dropped."""
-        self._facts.clear()
-        self._rules = None
-        self.outdated()
-
-    def changed(self, facts: Iterable[Fact]) -> None:
-        """The game changed. After undo or redo, facts that were sent before no longer hold."""
-        facts = tuple(facts)
-        if not facts and self._went_back_or_forth():
-            self._facts.clear()
-            self._turned = self._host.version
-        self._facts.append((self._host.version, facts))
-        self.outdated()
-
-    def _went_back_or_forth(self) -> bool:
-        """Whether the last change was an undo or redo. It has no facts, but neither have some ordinary steps."""
         sitting = self._host.sitting
-        history = sitting.session.history if sitting else None
-        return history is None or bool(history.undone) or history.last is None or bool(history.last.facts)
+        self._story = Story(sitting.session, self._host.version) if sitting else None
+        self._rules: _OfTheRules | None = None
+        self.outdated()
+
+    def changed(self) -> None:
+        """The game changed."""
+        if self._story is not None:
+            self._story.follow(self._host.version, self._host.clock.now())
+        self.outdated()
 
     def outdated(self) -> None:
         """Something that is shown has changed, if only the play time: cached states are dropped."""
@@ -66,14 +59,14 @@ class States:
         self._encoded.clear()
 
     def seen(self, number: int, version: int) -> int:
-        """The version that a page saw last, if of this game; else the current one, so that it gets no old facts."""
+        """The version that a page saw last, if of this game; else `NEVER`."""
         sitting = self._host.sitting
         first = self._host.version - sitting.session.version if sitting else 0
         known = sitting is not None and sitting.session.number == number and first <= version <= self._host.version
-        return version if known else self._host.version
+        return version if known else NEVER
 
     def of(self, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State | None:
-        """Everything that this viewer may see now, without facts; None while there is no game."""
+        """Everything that this viewer may see now, without the story; None while there is no game."""
         sitting = self._host.sitting
         if sitting is None:
             return None
@@ -82,14 +75,15 @@ class States:
         return self._now[role, seat]
 
     def told(self, last: p.State | None, now: p.State, who: Who, since: int) -> bytes:
-        """The update from the last state that a viewer was sent to this one, with the facts since version `since`.
+        """The update from the last state that a viewer was sent to this one, with the story since version `since`.
 
         Empty if nothing changed.
         """
         key = id(last), who, since
         if key not in self._encoded:
-            facts = tuple(fact for version, facts in self._facts if version > since for fact in facts)
-            self._encoded[key] = last, _encoded(last, now, facts)
+            is_new = last is None or since != now.version
+            story = self._story.since(since, self._host.clock.now()) if self._story and is_new else None
+            self._encoded[key] = last, _encoded(last, now, story)
         return self._encoded[key][1]
 
     def _state(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State:
@@ -101,13 +95,14 @@ class States:
             view=self._rules.view(seat),
             legal=self._rules.legal(sitting, role, seat, taken),
             reminders=self._rules.reminders(seat),
-            turned=self._turned,
             number=session.number,
             cards=sitting.cards,
             options=sitting.header.options,
             asked=session.asked.waiting if session.asked else None,
+            vote=_vote(session),
             halted=session.halted,
             paused=session.timers.paused,
+            paused_by=session.timers.paused_by,
             clocks=_clocks(sitting),
             devices=self._devices_for(sitting, role, seat),
             can_undo=can_undo(sitting, role, seat),
@@ -116,22 +111,56 @@ class States:
             faults=_faults(sitting) if role == "table" else {},
             tokens=session.tokens,
             awaits_card=session.awaits_card(),
+            asks_target=session.asks_target(),
             reader=_shared_reader(session),
             players=_players(sitting, role, seat),
             held=session.held(seat) if role == "seat" and seat is not None else None,
             at_board=session.board.begun(),
+            entered=self._entered(sitting, role, seat, taken),
+            kept=self._remembered(sitting).count,
             seats_taken=taken,
             played=round(session.played.seconds(), 3),
             pace=self._host.clock.speed if session.played.running else 0.0,
         )
 
+    # Cards that are remembered
+
+    def remembering(self) -> Remembering | None:
+        """What is entered and kept in the game that is at the table; None without one."""
+        return self._remembered(self._host.sitting) if self._host.sitting else None
+
+    def _remembered(self, sitting: Sitting) -> Remembering:
+        if self._remembering is None or self._remembering[0] is not sitting:
+            game = sitting.session.history.game
+            self._remembering = sitting, Remembering(self._host.log, game, tuple(sitting.header.cards))
+        return self._remembering[1]
+
+    def _entered(
+        self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]
+    ) -> tuple[p.Entered, ...]:
+        remembering = self._remembered(sitting)
+        return tuple(
+            p.Entered(one.card.id, remembering.says(one.card), one.card.id in remembering.proposals)
+            for one in remembering.entered(sitting.session.history)
+            if may_keep(sitting, role, seat, taken, one.by)
+        )
+
     def _devices_for(self, sitting: Sitting, role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
-        """The devices that a viewer is shown: the table and the referee all, a player the own and the shared ones."""
         if not self._devices:
-            self._devices = {name: _state_of(state) for name, state in sitting.session.devices().items()}
-        if role in ("table", "referee"):
-            return self._devices
-        return {name: state for name, state in self._devices.items() if role == "seat" and _seat(name) in (TABLE, seat)}
+            self._devices = device_states(sitting.session.devices())
+        return shown_devices(self._devices, role, seat)
+
+
+def device_states(devices: Mapping[str, State]) -> dict[str, p.DeviceState]:
+    """As screens are told of them."""
+    return {name: _state_of(state) for name, state in devices.items()}
+
+
+def shown_devices(devices: dict[str, p.DeviceState], role: p.Role, seat: int | None) -> dict[str, p.DeviceState]:
+    """The devices that a viewer is shown: the table and the referee all, a player the own and the shared ones."""
+    if role in ("table", "referee"):
+        return devices
+    return {name: state for name, state in devices.items() if role == "seat" and _seat(name) in (TABLE, seat)}
 
 
 class _OfTheRules:
@@ -211,11 +240,11 @@ def _listed(values: dict[str, set[Any]]) -> dict[str, Any]:
 # What is told
 
 
-def _encoded(last: p.State | None, now: p.State, facts: tuple[Fact, ...]) -> bytes:
+def _encoded(last: p.State | None, now: p.State, story: happened.Story | None) -> bytes:
     if last is None:
-        return msgspec.json.encode(msgspec.structs.replace(now, facts=facts))
+        return msgspec.json.encode(replace(now, story=story or now.story))
     changed = dict(_changes(last, now))
-    return msgspec.json.encode(p.Update(changed, facts)) if changed or facts else b""
+    return msgspec.json.encode(p.Update(changed, story)) if changed or story else b""
 
 
 def _changes(last: p.State, now: p.State) -> Iterator[tuple[str, Change]]:
@@ -272,6 +301,11 @@ def _players(sitting: Sitting, role: p.Role, seat: int | None) -> p.Players | No
     hands = {str(one): cards for one, cards in director.hands().items() if role == "table" or one == seat}
     top, seed = (director.top(), director.seed) if role == "table" else (None, "")
     return p.Players(director.playing, director.speed, director.by_themselves, hands, top, seed)
+
+
+def _vote(session: Session) -> p.Vote | None:
+    vote = session.vote
+    return p.Vote(vote.agreed, vote.refused) if vote else None
 
 
 def _shared_reader(session: Session) -> p.SharedReader | None:

@@ -11,7 +11,9 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay", "/sandbox")
+from engine.message import Message, message
+
+PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay", "/sandbox", "/rules")
 """Paths that all serve index.html; the page reads the path itself."""
 _HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """Names with a content hash, which Vite adds: such a file never changes and may be cached for ever."""
@@ -32,6 +34,13 @@ class Static:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+
+    def missing(self) -> Message | None:
+        """What to do where there is no built page; None where there is one."""
+        if self.built:
+            return None
+        has_sources = (self._folder.parent / "page" / "package.json").is_file()
+        return message("web-not-built" if has_sources else "web-no-page")
 
     @property
     def built(self) -> bool:

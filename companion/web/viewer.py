@@ -24,7 +24,7 @@ Send = Callable[[bytes], Awaitable[None]]
 class Viewer:
     """It keeps no queue of states: a slow page skips the intermediate ones and is sent the latest."""
 
-    def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], bytes], seen: int) -> None:
+    def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], Iterable[bytes]], seen: int) -> None:
         self.grant, self.peer, self.round_trips = grant, peer, RoundTrips()
         self.role: p.Role = grant.role if grant else "watch"
         self.seat = grant.seat if grant else None
@@ -32,6 +32,8 @@ class Viewer:
         """The version of the last state that was sent."""
         self.told: p.State | None = None
         """The last state that was sent; updates are changes to it. None before the first, and without a game."""
+        self.told_lobby: p.Lobby | None = None
+        """The last lobby that was sent; it is sent again when it differs."""
         self.leave_table: Callable[[], None] = lambda: None
         self.settle_table: Callable[[], None] = lambda: None
         self._state = state
@@ -100,8 +102,7 @@ class Viewer:
             yield msgspec.json.encode(self._first.popleft())
         if self._stale:
             self._stale = False
-            if message := self._state(self):
-                yield message
+            yield from self._state(self)
         if self._shown or self._heard:
             yield msgspec.json.encode(self._lights())
         while self._notices:

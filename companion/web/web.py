@@ -37,9 +37,13 @@ class Web:
         `anybody`: peers that are not on the local network may come in, too.
         """
         self.host, self.keys, self.address, self.anybody = host, keys, address, anybody
+        self.kiosk_key_used: Callable[[], object] = lambda: None
+        """Called when the key of a kiosk was used up, so that the next one can be written."""
         self.names = addresses.own_names() | {name.lower() for name in names}
         self.static = Static(built)
-        self.hub, self.commands = Hub(host, keys), PageCommands(host, keys)
+        host.phones = keys.seats
+        self.hub = Hub(host, keys, address)
+        self.commands = PageCommands(host, keys, self.hub.let_go)
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self.trying = Lock()
@@ -54,6 +58,13 @@ class Web:
         """The guess was right and is not counted: others may join from the same address."""
         self._joins.give_back(peer)
         self._all_joins.give_back("everybody")
+
+    def use_kiosk_key(self, key: str) -> bool:
+        """Whether it is the key with which a kiosk is started; it holds for one browser only."""
+        right = self.keys.use_kiosk_key(key)
+        if right:
+            self.kiosk_key_used()
+        return right
 
     def join_address(self, *, code: bool) -> str:
         """The address in the QR code. The code is in the fragment (after #), which browsers do not send anywhere."""

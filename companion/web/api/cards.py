@@ -16,14 +16,16 @@ from companion.cards.packs import OwnPacks
 from companion.cards.pool import Pool, every_pack, find_pack, pool_of
 from companion.cards.registering import Registering
 from companion.cards.registry import Registry
+from companion.cards.remembering import NAMING, Remembering
 from companion.cards.said import Said
 from companion.cards.tags import tags_of
-from companion.cards.teaching import FORGOTTEN, teach
+from companion.cards.teaching import FORGOTTEN, teach, unteach
 from companion.cards.uid import read_uid
 from companion.log import Log
 from companion.log.log import utc_now
 from companion.web import card_shapes as c
 from companion.web.calls import Call, Endpoint, Turned
+from companion.web.rights import may_keep
 from companion.web.shapes import Nothing
 from engine import registry
 from engine.action import to_data
@@ -60,9 +62,13 @@ async def look(call: Call) -> c.CardsInfo:
     log, game = call.web.host.log, _game(call.text("game"))
     pool, counts = _pool(log, game), Registry(log).counts(game.name)
     home = {entry["id"]: pack.pack for pack in pool.packs for entry in pack.cards}
+    kept = {entry["id"] for pack in OwnPacks(log).packs(game.name) for entry in pack.cards if len(entry) > len(NAMING)}
     return c.CardsInfo(
         game=game.name,
-        cards=tuple(c.CardInfo(id, card.name, home[id], counts[id], to_data(card)) for id, card in pool.cards.items()),
+        cards=tuple(
+            c.CardInfo(id, card.name, home[id], counts[id], to_data(card), id in kept)
+            for id, card in pool.cards.items()
+        ),
         packs=tuple(c.PackInfo(p.pack, p.title, p.training, p.about, len(p.cards)) for p in pool.packs),
         decks=tuple(c.DeckInfo(name, deck.mode, deck.piles) for name, deck in Decks(log).named(game.name).items()),
         tags=counts.total(),
@@ -146,7 +152,58 @@ async def teach_card(call: Call) -> c.Taught:
     """Change fields of a card; those in `forget` become unknown."""
     wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
-    return c.Taught(to_data(_sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))))
+    taught = _sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))
+    _look_again(call)
+    return c.Taught(to_data(taught))
+
+
+# Remembering what was entered in the game
+
+
+def _remembering(call: Call) -> Remembering:
+    remembering = call.web.hub.states.remembering()
+    if remembering is None:
+        raise Turned(404, message("web-no-game"))
+    return remembering
+
+
+async def remember(call: Call) -> c.Taught:
+    """Keep what the caller entered about a card of the current game; 409 where the caller entered nothing."""
+    remembering, sitting, grant = _remembering(call), call.web.host.sitting, call.grant
+    assert sitting is not None
+    assert grant is not None
+    for entered in remembering.entered(sitting.session.history):
+        mine = may_keep(sitting, grant.role, grant.seat, call.web.keys.seats(), entered.by)
+        if entered.card.id == call.body.card and mine:
+            kept = remembering.keep(entered)
+            call.web.hub.look_again()
+            return c.Taught(kept)
+    raise Turned(409, message("cards-nothing-entered", card=call.body.card))
+
+
+async def forget_kept(call: Call) -> Nothing:
+    """Drop what would be proposed for a card: only what was kept since the current game began."""
+    _sound(_remembering(call).forget(call.body.card))
+    call.web.hub.look_again()
+    return Nothing()
+
+
+async def untaught(call: Call) -> Nothing:
+    """Drop all that people taught about a card, in whichever game it was."""
+    log, game, card = call.web.host.log, _game(call.body.game), call.body.card
+    taught = OwnPacks(log).card(game.name, card) or {}
+    if not unteach(log, game, card, [field for field in taught if field not in NAMING]):
+        raise Turned(404, message("cards-nothing-kept", card=card))
+    _look_again(call)
+    return Nothing()
+
+
+def _look_again(call: Call) -> None:
+    """What is kept has changed: screens at the table are told, if a game is there."""
+    remembering = call.web.hub.states.remembering()
+    if remembering is not None:
+        remembering.look_again()
+        call.web.hub.look_again()
 
 
 # Decks
@@ -169,7 +226,9 @@ async def check_deck(call: Call) -> c.DeckVerdict:
     verdict = check.verdict()
     refusal = verdict.refusal
     clause = refusal.clause if refusal else None
-    return c.DeckVerdict(len(check.deck.cards), verdict.seats, refusal.message if refusal else None, clause)
+    points = (c.DeckPoint(one.clause, one.asks, one.refusal.message if one.refusal else None) for one in verdict.points)
+    why = refusal.message if refusal else None
+    return c.DeckVerdict(len(check.deck.cards), verdict.seats, why, clause, tuple(points))
 
 
 async def save_deck(call: Call) -> c.DeckVerdict:
@@ -257,6 +316,18 @@ ENDPOINTS = (
     Endpoint(
         method="POST", path="/api/cards/teach", handler=teach_card, takes=c.Teach, gives=c.Taught, who="staff",
         says="Enter what a card says.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/untaught", handler=untaught, takes=c.CardName, gives=Nothing, who="staff",
+        says="Forget what people entered about a card: what its pack says counts again.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/remember", handler=remember, takes=c.OneCard, gives=c.Taught, who="player",
+        says="Remember a card as it was entered in the game at the table. It counts from the next game on.",
+    ),
+    Endpoint(
+        method="POST", path="/api/cards/unremember", handler=forget_kept, takes=c.OneCard, gives=Nothing, who="player",
+        says="Forget what was remembered about a card since the game at the table began.",
     ),
     Endpoint(
         method="POST", path="/api/cards/deck/check", handler=check_deck, takes=c.DeckToCheck, gives=c.DeckVerdict,

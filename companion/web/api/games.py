@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from companion import clauses, game_parts
+from companion import game_parts
 from companion.bindings import roles_of
 from companion.host import Wanted
+from companion.lobby.evening import LOBBY
 from companion.messages import Speaker, find_language
 from companion.packs import packs_of
 from companion.players import players_of
@@ -16,14 +17,19 @@ from companion.web.calls import Call, Endpoint, Turned
 from engine import registry
 from engine.game import Game
 from engine.message import Message, message
-from engine.refusal import Refusal
+from engine.refusal import Refusal, refuse
 from hardware.profile import Profile, load, missing_roles, shipped
+
+
+class NewGame(Wanted, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game to be begun. `leave`: although the game at the table is not over; it can be taken up again."""
+
+    leave: bool = False
 
 
 async def games(call: Call) -> tuple[s.GameInfo, ...]:
     """All games; the usual one comes first, since pages show it before anything is chosen."""
-    names = sorted(registry.names(), key=lambda name: name != registry.USUAL)
-    return tuple(_info(game) for name in names if (game := registry.find(name)))
+    return tuple(_info(game) for name in registry.offered() if (game := registry.find(name)))
 
 
 def _info(game: Game[Any]) -> s.GameInfo:
@@ -79,14 +85,17 @@ async def words(call: Call) -> dict[str, str]:
 
 
 async def start(call: Call) -> s.Started | Refusal:
-    """Begin a game; the current one stays in the log."""
-    refused = call.web.host.start(call.body)
+    """Begin a game; the current one stays in the log, and is left only if that was said."""
+    wanted, host = call.body, call.web.host
+    if host.is_somebodys and not wanted.leave:
+        return refuse(LOBBY, "lobby-unfinished")
+    refused = host.start(wanted)
     return refused or _started(call)
 
 
 async def resume(call: Call) -> s.Started | Refusal:
     """Continue a saved game that is not over."""
-    refused = call.web.host.resume(call.body.number)
+    refused = call.web.commands.lobby.resume(call.body.number, leave=call.body.leave)
     return refused or _started(call)
 
 
@@ -103,15 +112,13 @@ async def cards(call: Call) -> s.GameCards:
     sitting = call.web.host.sitting
     if sitting is None:
         raise Turned(404, message("web-no-game"))
-    return s.GameCards(sitting.session.number, tuple(sitting.header.cards))
-
-
-async def clause(call: Call) -> s.ClauseInfo:
-    """One rule by its id; 404 for an unknown one."""
-    found = clauses.clause(call.text("clause"))
-    if isinstance(found, Message):
-        raise Turned(404, found)
-    return s.ClauseInfo(found.id, found.section, found.text, found.prompt, found.rulings, found.options)
+    remembering = call.web.hub.states.remembering()
+    return s.GameCards(
+        number=sitting.session.number,
+        cards=tuple(sitting.header.cards),
+        kept=remembering.proposals if remembering else {},
+        schema=msgspec.json.schema(sitting.session.history.game.card),
+    )
 
 
 ENDPOINTS = (
@@ -124,8 +131,8 @@ ENDPOINTS = (
         says="The Fluent catalogues of games that do not come with Ambit, by game; a page has all others.",
     ),
     Endpoint(
-        method="POST", path="/api/game", handler=start, takes=Wanted, gives=s.Started, who="staff",
-        says="Begin a game. The one that is at the table stays in the log.",
+        method="POST", path="/api/game", handler=start, takes=NewGame, gives=s.Started, who="staff",
+        says="Begin a game. The one that is at the table stays in the log; if it is not over, `leave` has to be said.",
     ),
     Endpoint(
         method="POST", path="/api/game/resume", handler=resume, takes=s.Resume, gives=s.Started, who="staff",
@@ -134,9 +141,5 @@ ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/game/cards", handler=cards, gives=s.GameCards,
         says="What is known of the cards of the game at the table.",
-    ),
-    Endpoint(
-        method="GET", path="/api/rules/{clause}", handler=clause, gives=s.ClauseInfo,
-        says="One rule in plain words.",
     ),
 )  # fmt: skip

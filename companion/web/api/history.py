@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from companion.cards.tags import TagsOnDisk
 from companion.files import MOST_LINES, UnreadableFile
-from companion.log import Damaged, Entry, Saved
+from companion.log import Damaged, Entry, Progress, Saved
 from companion.log.export import scenario as exported
+from companion.log.progress import Kept, all_progress
 from companion.log.replay import again
 from companion.packs import packs_of
 from companion.scenarios import devices_of
@@ -31,15 +32,32 @@ JSON_LINES = "application/jsonl"
 
 async def saved_games(call: Call) -> tuple[s.SavedInfo, ...]:
     """All readable games, the newest first."""
-    sitting = call.web.host.sitting
+    sitting, log = call.web.host.sitting, call.web.host.log
     now = sitting.session.number if sitting else None
-    return tuple(_info(saved, playing=saved.id == now) for saved in call.web.host.log.games())
+    with log.reading() as store:
+        kept = all_progress(store)
+        return tuple(_info(saved, kept.get(saved.id), playing=saved.id == now) for saved in log.games())
 
 
-def _info(saved: Saved, *, playing: bool) -> s.SavedInfo:
-    header = saved.header
-    steps, over = saved.steps, saved.over
-    return s.SavedInfo(saved.id, saved.started, header.game, header.mode, header.seats, steps, over, playing)
+def _info(saved: Saved, kept: Kept | None, *, playing: bool) -> s.SavedInfo:
+    header, progress = saved.header, kept.progress if kept else None
+    return s.SavedInfo(
+        number=saved.id,
+        started=saved.started,
+        game=header.game,
+        mode=header.mode,
+        seats=progress.names if progress else header.seats,
+        steps=saved.steps,
+        over=saved.over,
+        playing=playing,
+        winners=_winners(progress) if progress else None,
+        evening=kept.evening if kept else None,
+    )
+
+
+def _winners(progress: Progress) -> tuple[str, ...] | None:
+    result = progress.result
+    return None if result is None else tuple(progress.names[seat - 1] for seat in result.winners)
 
 
 async def story(call: Call) -> Response:

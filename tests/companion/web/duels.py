@@ -16,7 +16,7 @@ from engine.action import Action, Fact
 from engine.message import Message
 from engine.view import View
 from hardware.inputs import Input, Press, Tap
-from hardware.outputs import Figure, Output
+from hardware.outputs import Colour, Figure, Output
 from hardware.roles import Role, spot
 
 
@@ -49,6 +49,9 @@ class Plain:
     def ignored(self, told: Input) -> Figure | None:
         return None
 
+    def asks_target(self, view: View) -> tuple[int, ...]:
+        return ()
+
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return ()
 
@@ -56,8 +59,8 @@ class Plain:
     def board(self) -> tuple[tuple[str, ...], ...]:
         return ()
 
-    def went_down(self, told: Input) -> None:
-        pass
+    def went_down(self, told: Input) -> Sequence[Wish]:
+        return ()
 
     def forget(self) -> None:
         pass
@@ -78,6 +81,9 @@ class Plain:
 
     def overlook(self, view: View, square: str, on: bool) -> Sequence[Wish]:
         return ()
+
+    def colour(self, view: View, seat: int) -> Colour:
+        return "white"
 
     def refused(self, told: Input) -> Figure | None:
         return None

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import anyio
 import httpx2
 import msgspec
+from msgspec.structs import replace
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.types import Receive, Scope, Send
 
@@ -49,7 +50,9 @@ class Pretended:
         log = Log(self._folder / "ambit.db")
         log.store.execute("PRAGMA synchronous = OFF")
         self.host = Lived(log, **self._more.pop("host", {}))
-        keys = Keys(self._more.pop("pin", "2468"), now=lambda: self.moment)
+        lobby = self.host.lobby
+        lobby.change(replace(lobby.evening, code="KITE 42", pin=self._more.pop("pin", "2468")))
+        keys = Keys(self.host.lobby, log, now=lambda: self.seconds, date=lambda: self.moment)
         self.web = Web(self.host, keys, "192.168.1.5:8042", clock=lambda: self.seconds, **self._more)
         self._app = web_app(self.web)
         await send({"type": "lifespan.startup.complete"})
@@ -117,6 +120,11 @@ class Page:
     def state(self) -> dict[str, Any]:
         """The state as it knows it."""
         return self._knowing.state
+
+    @property
+    def lobby(self) -> dict[str, Any]:
+        """The lobby as it was told last."""
+        return next(told for told in reversed(self.heard) if told["tell"] == "lobby")
 
     def catch_up(self) -> dict[str, Any]:
         """Hear everything that is under way: the answer to a ping comes behind it."""
@@ -205,7 +213,9 @@ class Lan:
         with self.socket(peer) as page:
             page.send(msgspec.json.encode({"say": "hello", "token": token, **hello}).decode())
             assert page.hear()["tell"] == "welcome"
-            assert page.hear()["tell"] in ("state", "nogame")
+            assert page.hear()["tell"] == "lobby"
+            if self.host.sitting is not None:
+                assert page.hear()["tell"] == "state"
             yield page
 
 

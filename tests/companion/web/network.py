@@ -100,7 +100,8 @@ async def network_in(folder: Path) -> AsyncIterator[Network]:
     listening = listen("127.0.0.1", 0)
     assert isinstance(listening, socket.socket)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
-    web = Web(host, Keys("2468"))
+    host.lobby.use_pin("2468")
+    web = Web(host, Keys(host.lobby, log))
     assert host.start(Wanted(game="ambush", seats=("Ana", "Bo"))) is None
     async with serving(web, listening):
         yield Network(host, web, listening.getsockname()[1])

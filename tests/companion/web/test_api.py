@@ -31,9 +31,10 @@ def test_anybody_sees_what_is_played(lan: Lan) -> None:
 
 
 def test_an_empty_table_says_so(lan: Lan) -> None:
-    lan.do(lan.host.close)
+    lan.do(lan.host.open_lobby)
     table = lan.get("/api/table").json()
-    assert (table["game"], table["number"], table["seats"]) == (None, None, [])
+    assert (table["game"], table["number"]) == (None, None)
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Bo"], "they still sit"
 
 
 # Games
@@ -108,7 +109,18 @@ def test_a_game_is_taken_up_again(lan: Lan) -> None:
     lan.start("Cy", "Di")
     assert lan.post("/api/game/resume", {"number": 1}, token=lan.table()).json()["number"] == 1
     assert lan.host.game.session.view().turn == 2
-    assert said(lan.post("/api/game/resume", {"number": 77}, token=lan.table())) == (409, "log-no-such-game")
+    assert said(lan.post("/api/game/resume", {"number": 77}, token=lan.table())) == (409, "lobby-unfinished")
+    missing = lan.post("/api/game/resume", {"number": 77, "leave": True}, token=lan.table())
+    assert said(missing) == (409, "log-no-such-game")
+
+
+def test_a_running_game_is_not_dropped_without_asking(lan: Lan) -> None:
+    lan.act(do="first", seat=0, first=2)
+    wanted, token = {"game": "ambush", "seats": ["Cy", "Di"]}, lan.table()
+    assert said(lan.post("/api/game", wanted, token=token)) == (409, "lobby-unfinished")
+    assert lan.host.game.session.number == 1
+    assert lan.post("/api/game", wanted | {"leave": True}, token=token).json()["number"] == 2
+    assert [saved.id for saved, _ in lan.do(lan.host.lobby.saved)] == [1]
 
 
 def test_the_cards_of_the_game_say_what_they_said_when_it_was_begun(lan: Lan) -> None:
@@ -137,6 +149,15 @@ def test_a_clause_is_told_in_plain_words(lan: Lan) -> None:
     assert (clause["clause"], clause["section"]) == ("AMBUSH-CALL-02", "Calling Ambush")
     assert lan.get("/api/rules/TABLE-STALE").json()["rulings"]
     assert said(lan.get("/api/rules/AMBUSH-CALL-99")) == (404, "clause-unknown")
+
+
+def test_a_clause_is_told_in_the_language_of_the_reader(lan: Lan) -> None:
+    english = lan.get("/api/rules/TABLE-LOG").json()
+    french = lan.get("/api/rules/TABLE-LOG?language=fr-CA").json()
+    assert (english["language"], french["language"]) == ("en", "fr")
+    assert (french["section"], french["clause"]) == ("Le journal", "TABLE-LOG")
+    assert english["text"] != french["text"]
+    assert said(lan.get("/api/rules/TABLE-LOG?language=tlh")) == (404, "language-unknown")
 
 
 # The QR code

@@ -25,7 +25,7 @@ def signs(page: Page) -> list[Any]:
 def test_every_screen_is_told_and_any_player_may_have_a_sensor_overlooked(arena: Lan) -> None:
     with arena.page(arena.table(), HERE) as table, arena.page(arena.seat(2)) as bo, arena.page() as watching:
         put(table, "e5")
-        expected = [("e5", "tash-kalar-take-off")]
+        expected = [("e5", "tash-kalar-take-off-early")]
         assert signs(table) == signs(bo) == signs(watching) == expected
         assert watching.say("overlook", square="e5", on=True)["clause"] == "TABLE-SCREEN"
         assert bo.say("overlook", square="e5", on=True)["tell"] == "done"
@@ -50,4 +50,4 @@ def test_a_hold_is_no_clock_for_screens(arena: Lan) -> None:
         assert table.catch_up()["clocks"] == []
         assert signs(table) == []
         arena.pass_time(2.5)
-        assert signs(table) == [("g5", "tash-kalar-put-back")]
+        assert signs(table) == [("g5", "tash-kalar-put-back-early")]

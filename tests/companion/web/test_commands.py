@@ -138,12 +138,25 @@ def test_what_is_typed_is_seen_on_the_page_and_the_other_way_round(tmp_path: Pat
         while turn_in(msgspec.json.decode(line.recv(SOON))) != 2:
             pass
         assert next_line(program, "Bo has the best")
-        program.post("/api/game", program.screen(), game="ambush", seats=["Uma", "Vic"])
+        program.post("/api/game", program.screen(), game="ambush", seats=["Uma", "Vic"], leave=True)
         assert "Uma" in next_line(program, "    Uma")
         program.process.stdin.write("press seat1.ok\nquit\n")
         program.process.stdin.flush()
         assert next_line(program, "Uma has the best")
         assert program.process.wait(SOON) == 0
+
+
+def test_while_a_page_is_in_the_lobby_typed_lines_are_answered(tmp_path: Path) -> None:
+    with play(tmp_path) as program, program.line() as line:
+        assert program.process.stdin is not None
+        token = program.screen()["authorization"].removeprefix("Bearer ")
+        line.send(msgspec.json.encode({"say": "hello", "token": token}).decode())
+        line.send('{"say":"lobby","id":1,"leave":true}')
+        while msgspec.json.decode(line.recv(SOON))["tell"] != "done":
+            pass
+        out, _ = program.process.communicate("press seat1.ok\nquit\n", timeout=SOON)
+        assert "No game is at the table" in out
+        assert program.process.returncode == 0
 
 
 def test_when_nothing_more_is_typed_the_page_stays(tmp_path: Path) -> None:

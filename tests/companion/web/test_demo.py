@@ -59,8 +59,7 @@ def test_a_person_takes_a_seat_over_with_the_devices_on_the_screen(demo: Lan) ->
 
 
 def test_a_seat_with_a_phone_is_not_given_to_the_players(demo: Lan) -> None:
-    demo.seat(1)
-    with demo.page(demo.table(), HERE) as page:
+    with demo.page(demo.seat(1)), demo.page(demo.table(), HERE) as page:
         refused = page.say("demo", do="release", seat=1)
         assert (refused["clause"], refused["message"]["id"]) == ("TABLE-SCREEN", "web-seat-joined")
         assert players(page)["by_themselves"] == [2]

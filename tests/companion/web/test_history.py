@@ -34,6 +34,8 @@ def test_saved_games_are_listed_the_newest_first(lan: Lan) -> None:
         ["Cy", "Di", "Eli"],
     )
     assert (oldest["number"], oldest["playing"], oldest["over"], oldest["steps"]) == (1, False, True, 5)
+    assert (oldest["winners"], newest["winners"]) == (["Ana"], None)
+    assert oldest["evening"] == lan.host.lobby.number
 
 
 def test_a_game_is_told_step_by_step(lan: Lan) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.web.keys import WORDS, Keys
+from companion.lobby.codes import WORDS, new_code, new_pin
 from tests.companion.web.lan import HERE, PHONE, Lan
 
 
@@ -21,7 +21,7 @@ def said(answer: Any) -> tuple[int, str]:
 
 
 def test_the_code_is_short_and_can_be_said_across_a_table() -> None:
-    assert all(re.fullmatch(r"[A-Z]{4} [1-9][0-9]", Keys().code) for _ in range(50))
+    assert all(re.fullmatch(r"[A-Z]{4} [1-9][0-9]", new_code()) for _ in range(50))
     assert len(set(WORDS)) == len(WORDS) > 120
 
 
@@ -46,13 +46,16 @@ def test_without_the_code_nobody_learns_which_seats_there_are(lan: Lan) -> None:
     assert said(join(lan, 4)) == (404, "no-such-seat")
 
 
-def test_every_game_has_a_code_of_its_own(lan: Lan) -> None:
-    codes = set()
-    for _ in range(5):
-        codes.add(lan.web.keys.code)
-        lan.start()
-    assert len(codes) == 5
-    assert said(join(lan, 1, codes.pop())) == (403, "web-wrong-code")
+def test_the_code_is_that_of_the_evening_until_a_host_wants_a_new_one(lan: Lan) -> None:
+    code = lan.web.keys.code
+    lan.start("Cy", "Di")
+    lan.seat(1)
+    with lan.page(lan.table(), HERE) as wall:
+        assert wall.lobby["code"] == code == lan.web.keys.code
+        assert wall.say("newcode")["tell"] == "done"
+        assert wall.lobby["code"] == lan.web.keys.code != code
+    assert said(join(lan, 2, code)) == (403, "web-wrong-code")
+    assert lan.web.keys.seats() == (1,), "who sits stays"
 
 
 def test_the_code_is_told_to_the_tables_screen_and_the_referee_alone(lan: Lan) -> None:
@@ -120,11 +123,6 @@ def test_a_token_holds_for_one_evening(lan: Lan) -> None:
     assert said(lan.post("/api/leave", token=token)) == (401, "web-token-needed")
 
 
-def test_while_there_is_no_game_there_is_no_seat(lan: Lan) -> None:
-    lan.do(lan.host.close)
-    assert said(join(lan)) == (404, "web-no-game")
-
-
 def test_in_a_demo_whoever_joins_takes_the_seat_over(lan: Lan) -> None:
     lan.start(mode="standard", demo=True, seed="5")
     token = lan.seat(2)
@@ -150,14 +148,15 @@ def test_the_pin_makes_a_referee(lan: Lan) -> None:
 
 
 @pytest.mark.parametrize("pin", ["été-été", "слово", "Pass 42"])
-def test_a_pin_may_be_of_any_letters_and_digits(pin: str) -> None:
-    keys = Keys(pin)
+def test_a_pin_may_be_of_any_letters_and_digits(lan: Lan, pin: str) -> None:
+    lan.do(lambda: lan.host.lobby.use_pin(pin))
+    keys = lan.web.keys
     assert keys.is_pin(pin.lower())
     assert not any(keys.is_pin(other) for other in ("", "-", "t-t", "ÉÉÉ", "42"))
 
 
 def test_without_a_pin_of_ones_own_a_new_one_is_made() -> None:
-    pins = {Keys().pin for _ in range(20)}
+    pins = {new_pin() for _ in range(20)}
     assert all(re.fullmatch(r"\d{6}", pin) for pin in pins)
     assert len(pins) > 15
 

@@ -93,7 +93,7 @@ def test_one_page_that_does_not_read_holds_up_nobody_and_then_gets_the_newest(tm
 
 def test_a_page_that_breaks_off_is_forgotten_and_comes_back_to_where_things_are(tmp_path: Path) -> None:
     async def story(network: Network) -> None:
-        grant = network.web.keys.grant("seat", 1, "Ana")
+        grant = network.web.keys.grant("seat", 1)
         async with network.page(grant.token) as line:
             seen = await line.until("state")
             line.connection.transport.abort()

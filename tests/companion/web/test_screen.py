@@ -60,8 +60,6 @@ def test_a_seat_is_offered_only_what_it_may_do(lan: Lan) -> None:
         {"say": "device", "do": "press", "device": "seat1.ok"},
         {"say": "fault", "target": "seat1.reader", "fault": {"fault": "dead"}, "on": True},
         {"say": "demo", "do": "play"},
-        {"say": "order", "order": "pause"},
-        {"say": "order", "order": "go"},
         {"say": "order", "order": "carry-on"},
     ],
 )
@@ -201,8 +199,10 @@ def test_nobody_answers_for_another(lan: Lan) -> None:
 def test_without_a_phone_one_answers_on_the_tables_screen(lan: Lan) -> None:
     revealed(lan)
     with lan.page(lan.table()) as page:
+        assert page.state["vote"] == {"agreed": [], "refused": []}
         assert page.say("consent", seat=2, yes=False)["tell"] == "done"
         assert page.state["asked"] is None
+        assert page.state["vote"] == {"agreed": [], "refused": [2]}
         assert page.state["view"]["phase"] == "play"
 
 

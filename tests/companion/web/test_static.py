@@ -91,12 +91,16 @@ def test_a_page_that_was_built_anew_is_served_anew(built: Lan, tmp_path: Path) -
     assert built.get("/").headers["etag"] != before
 
 
-def test_before_it_is_built_a_plain_page_says_how(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("sources", "words"), [(True, "make page"), (False, "Installez de nouveau Ambit")])
+def test_without_a_built_page_a_plain_one_says_what_to_do(tmp_path: Path, sources: bool, words: str) -> None:
+    """Only where the page can be built."""
+    if sources:
+        (tmp_path / "page").mkdir()
+        (tmp_path / "page" / "package.json").write_text("{}")
     with lan_in(tmp_path, built=tmp_path / "nowhere") as lan:
         answer = lan.get("/simulate", accept_language="fr")
         assert answer.status_code == 200
-        assert "npm run build" in answer.text
-        assert "construite" in answer.text
+        assert words in answer.text
         assert "<script" not in answer.text
         assert lan.get("/nothing").status_code == 404
 

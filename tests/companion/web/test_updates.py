@@ -14,6 +14,7 @@ from engine.ambal import GAME as AMBAL
 from engine.ambush import GAME as AMBUSH
 from engine.game import Game
 from engine.legal import spelled_out
+from tests.companion.web.knowing import facts_in
 from tests.companion.web.lan import Lan, Page, lan_in
 
 FOUR = ("Ana", "Bo", "Cy", "Di")
@@ -75,7 +76,7 @@ def looking_on(lan: Lan, stack: ExitStack, seats: int) -> dict[str, Page]:
 def news(page: Page) -> list[dict[str, Any]]:
     """What it has been told of the game since the last time."""
     page.catch_up()
-    told = [frame for frame in page.frames if frame["tell"] in ("state", "update", "nogame")]
+    told = [frame for frame in page.frames if frame["tell"] in ("state", "update")]
     page.frames.clear()
     return told
 
@@ -98,7 +99,7 @@ def test_a_timer_that_runs_tells_the_clocks_and_asks_no_rules(table: Lan, asked:
         told = {who: news(page) for who, page in pages.items()}
     [clock] = told["watch"][0]["changes"]["clocks"].values()
     assert clock.keys() == {"left"}
-    assert all(one == [{"tell": "update", "changes": {"clocks": {"0": clock}}, "facts": []}] for one in told.values())
+    assert all(one == [{"tell": "update", "changes": {"clocks": {"0": clock}}, "story": None}] for one in told.values())
     assert asked == {}
 
 
@@ -110,7 +111,7 @@ def test_what_a_seat_holds_is_told_to_its_phone_alone_and_asks_no_rules(table: L
         asked.clear()
         pages["table"].say("device", do="tap", device="seat2.reader", card=card)
         told = {who: news(page) for who, page in pages.items()}
-    assert told.pop("seat2") == [{"tell": "update", "changes": {"held": {"cards": [[card]]}}, "facts": []}]
+    assert told.pop("seat2") == [{"tell": "update", "changes": {"held": {"cards": [[card]]}}, "story": None}]
     assert set(map(str, told.values())) == {str(NOTHING)}
     assert asked == {}
 
@@ -134,7 +135,7 @@ def test_an_action_tells_what_became_of_it_and_not_what_stayed(table: Lan) -> No
         card = next(spelled_out(commit))["card"]
         table.act(do="stop", seat=1)
         [told] = news(pages["watch"])
-        assert told["facts"] == [{"fact": "stopped", "seat": 1}]
+        assert facts_in(told) == [{"fact": "stopped", "seat": 1}]
         assert told["changes"].keys() == {"version", "view", "awaits_card"}
         assert told["changes"]["view"].keys() == {"to_act", "seats"}
         assert told["changes"]["view"]["seats"] == {"0": {"flags": [["stopped"]]}}
@@ -180,11 +181,11 @@ def test_where_no_referee_looks_on_no_corrections_are_worked_out(table: Lan, ask
 def test_whoever_comes_gets_the_whole_state_and_whoever_comes_back_too(table: Lan) -> None:
     table.start()
     with table.page() as page:
-        assert [frame["tell"] for frame in page.frames] == ["welcome", "state"]
+        assert [frame["tell"] for frame in page.frames] == ["welcome", "lobby", "state"]
         seen = page.state
     table.act(do="first", seat=0, first=1)
     with table.page(number=seen["number"], version=seen["version"]) as page:
-        assert [frame["tell"] for frame in page.frames] == ["welcome", "state"]
+        assert [frame["tell"] for frame in page.frames] == ["welcome", "lobby", "state"]
         assert "first" in {fact["fact"] for fact in page.state["facts"]}
 
 
@@ -215,12 +216,12 @@ def test_what_a_page_puts_together_is_what_a_new_page_is_told(table: Lan) -> Non
         for known, token in ((page, table.table()), (phone, phone_token(table))):
             with table.page(token) as fresh:
                 told, put_together = fresh.catch_up(), known.catch_up()
-                timed = ("facts", "played", "clocks")
+                timed = ("facts", "played", "clocks")  # the new page is told all facts at once
                 assert {key: put_together[key] for key in told if key not in timed} == {
                     key: told[key] for key in told if key not in timed
                 }
 
 
 def phone_token(lan: Lan) -> str:
-    """The token of the phone that sits at seat 1 already."""
-    return next(viewer.grant.token for viewer in lan.web.hub.viewers if viewer.grant and viewer.seat == 1)
+    """Another token for the phone that sits at seat 1 already."""
+    return lan.do(lambda: lan.web.keys.grant("seat", 1)).token

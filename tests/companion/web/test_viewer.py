@@ -18,7 +18,7 @@ Told = list[dict[str, Any]]
 
 
 def viewer(states: list[bytes]) -> Viewer:
-    return Viewer(None, "192.168.1.20", lambda one: states[-1], 0)
+    return Viewer(None, "192.168.1.20", lambda one: states[-1:], 0)
 
 
 def told(one: Viewer, doing: Callable[[], None]) -> Told:
