@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.bindings.colours import of_seat
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.tags import Ntag
@@ -84,8 +85,9 @@ def colours(*leds: Rgb) -> str:
     return " ".join(bytes(led).hex() for led in leds + (DARK,) * (LEDS - len(leds)))
 
 
-FULL, ON_TURN = (colours(*[rgb(pixel, BRIGHTNESS)] * LEDS) for pixel in (Pixel("green"), Pixel("green", "bright")))
-"""A castle at its best, which is brighter on its turn."""
+BO = of_seat(2)
+FULL, ON_TURN = (colours(*[rgb(pixel, BRIGHTNESS)] * LEDS) for pixel in (Pixel(BO), Pixel(BO, "bright")))
+"""Bo's castle at its best, which is brighter on its turn."""
 
 
 def begin(pi: Machine, evening: Evening) -> None:

@@ -49,7 +49,13 @@ def test_it_holds_what_runs_and_nothing_else(installed: Installed) -> None:
     assert not (installed.packages / "companion/web/page").exists()
     assert not list(installed.packages.rglob("node_modules"))
     assert not list(installed.packages.rglob("*.c")), "an emulated kernel is for tests alone"
-    for file in ("messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "web/static/index.html"):
+    for file in (
+        "messages/fr/core.ftl",
+        "packs/ambush.toml",
+        "rules/ambush.md",
+        "rules/fr/table.md",
+        "web/static/index.html",
+    ):
         assert (installed.packages / "companion" / file).is_file()
 
 

@@ -13,6 +13,10 @@ CASTLE = 6
 GAME = ("ambush", "--training", "--seats", "Ana,Bo", "--option", f"castle={CASTLE}", "--option", "capture_seconds=60")
 
 
+SEATS = {1: "blue", 2: "orange"}
+"""The colours of the seats, in which their castles are shown."""
+
+
 class Castles(AtTheWire):
     def all_agrees(self) -> None:
         """Counters, bars and lamps show what the view says."""
@@ -22,8 +26,8 @@ class Castles(AtTheWire):
             stands = "destroyed" not in seat["flags"]
             self.sees(f"{place}.main", str(castle) if stands else "----")
             glow = "bright " if seat["seat"] == self.view["turn"] and not over else ""
-            dark = CASTLE - castle - guard
-            self.sees(f"{place}.bar", [f"{glow}green"] * castle + ["dark"] * dark + [f"{glow}blue"] * guard)
+            dark, colour = CASTLE - castle - guard, SEATS[seat["seat"]]
+            self.sees(f"{place}.bar", [f"{glow}{colour}"] * castle + ["dark"] * dark + [f"{glow}violet"] * guard)
             self.sees(f"{place}.lamp", stands and not over and self.may_call(seat))
 
     def may_call(self, seat: Line) -> bool:

@@ -48,6 +48,7 @@ class Phone:
 
     def be_still(self, within: float | None = None) -> None:
         """Wait until the keys have been the same for a while; at most so many milliseconds."""
+        self.page.evaluate("window.keysSeen = null")  # the same keys may have been seen in the game before
         self.page.wait_for_function(STILL, arg=CALM, polling=50, timeout=within)
 
     def call(self, within: float | None = None) -> None:
@@ -150,7 +151,7 @@ def referee(windows: Windows, table: Table) -> Page:
 def begin(page: Page, name: str) -> None:
     """The referee says who goes first."""
     page.get_by_role("group", name="Who goes first?").get_by_role("button", name=name).click()
-    page.get_by_role("button", name="Who goes first?").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.get_by_text(f"{name}, show the top card")).to_be_visible()
 
 

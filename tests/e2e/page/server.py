@@ -79,11 +79,6 @@ class Table:
         host, code = found.groups()
         return f"http://{gethostname() if is_this_machine(host) else host}:{self.port}", code
 
-    def new_code(self) -> str:
-        """Of the game that was begun just now."""
-        self.code = self._told(r"The code is (\w+ \d+) now")
-        return self.code
-
     def type(self, *lines: str) -> None:
         """What somebody types at the terminal: each line is one thing that is done to a device."""
         assert self._process.stdin is not None

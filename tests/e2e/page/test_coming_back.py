@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.page.people import Phone, SlowLine, castle_stands_at, middle, reads, screen, sit_down, take_a_seat
+from tests.e2e.page.people import Phone, SlowLine, castle_stands_at, middle, reads, screen, sit_down
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import LOST, Windows
 
@@ -66,7 +66,7 @@ def test_what_was_pressed_while_the_line_was_cut_counts_once(windows: Windows, t
 
 
 def test_a_table_that_is_started_anew_goes_on_where_it_stopped(windows: Windows, table: Table) -> None:
-    """At the same address, with the same log. Its screen comes back by itself; phones show its new code once."""
+    """At the same address, with the same log and code. Its screen and its phones come back by themselves."""
     windows.forgive(LOST)
     wall = screen(windows, table)
     phones = two_phones(windows, table)
@@ -74,9 +74,10 @@ def test_a_table_that_is_started_anew_goes_on_where_it_stopped(windows: Windows,
     for page in (wall.page, *(phone.page for phone in phones)):
         expect(page.get_by_role("alert")).to_contain_text("The table does not answer.")
     with running_again(table) as anew:
-        assert anew.code != table.code
-        ana, bo = (sit_down_again(phone, anew) for phone in phones)
-        expect(wall.page.get_by_role("alert")).to_have_count(0)
+        assert anew.code == table.code
+        ana, bo = phones
+        for page in (wall.page, ana.page, bo.page):
+            expect(page.get_by_role("alert")).to_have_count(0)
         reads(middle(wall.page), "1 card lies face down")
         ana.play("Training Spear")
         castle_stands_at(wall.page, "Bo", 7)
@@ -91,9 +92,3 @@ def running_again(table: Table) -> Iterator[Table]:
         yield anew
     finally:
         anew.stop()
-
-
-def sit_down_again(phone: Phone, table: Table) -> Phone:
-    """The way that the page itself shows."""
-    phone.page.get_by_role("link", name="Take a seat").tap()
-    return take_a_seat(phone.window, table, phone.name)

@@ -146,19 +146,23 @@ def test_a_reader_that_dies_is_seen_on_all_screens(windows: Windows, table: Tabl
     expect(page.get_by_role("button", name="does not answer")).to_have_count(0)
 
 
-def test_another_game_is_chosen(windows: Windows, table: Table) -> None:
+def test_another_game_is_chosen_and_one_that_somebody_plays_is_left_by_word_only(
+    windows: Windows, table: Table
+) -> None:
     window = stopped(windows, table)
     page = window.page
+    box_of(window, 1).get_by_role("button", name=re.compile("dial")).press("ArrowUp")
+    expect(box_of(window, 1)).to_contain_text("you play")
     page.get_by_role("button", name="Another game…").click()
     chooser = page.get_by_role("dialog", name="Another game")
     chooser.get_by_role("group", name="Players").get_by_role("button", name="2").click()
     chooser.get_by_label("Name at seat 1").fill("Zoe")
     chooser.get_by_text("Options").click()
-    chooser.get_by_label("Castles start at").fill("5")
-    chooser.get_by_role("button", name="Begin").click()
+    chooser.get_by_role("spinbutton", name="Castles start at").fill("5")
+    chooser.get_by_role("button", name="Begin", exact=True).click()
+    chooser.get_by_role("button", name="Leave it and begin").click()
     expect(page.get_by_role("heading", name="Seat 1, Zoe")).to_be_visible()
     assert newest(window)["view"]["seats"][0]["counters"]["castle"] == 5
-    table.new_code()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

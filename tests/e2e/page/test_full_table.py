@@ -110,17 +110,6 @@ def test_eight_sit_around_the_ring_on_the_wall(windows: Windows, table: Table, s
     examine(page)
 
 
-@pytest.mark.parametrize("size", [WALL, SMALL], ids=["wall", "small"])
-def test_the_lobby_shows_all_eight_above_the_prompt(windows: Windows, table: Table, size: tuple[int, int]) -> None:
-    page = opened(windows, table.screen, size).go("/join")
-    expect(page.get_by_role("heading", name="Join with your phone")).to_be_visible()
-    places = [box(page.get_by_role("listitem").filter(has_text=name)) for name in LONG]
-    things = [*places, box(page.locator("ambit-prompt")), box(page.get_by_role("heading", name="Join with your phone"))]
-    assert all(within(one, size) for one in things)
-    assert all(apart(one, other) for one, other in combinations(things, 2))
-    examine(page)
-
-
 def test_the_shapes_stay_apart_seen_from_any_side(windows: Windows, table: Table) -> None:
     page = opened(windows, table.screen, WALL).go("/")
     seated(page)

@@ -1,4 +1,4 @@
-"""Sitting down: the lobby with its code, a phone that comes by QR code, a wrong code, a seat that is taken."""
+"""Sitting down: a phone that comes by QR code or by the address alone, a wrong code, a seat that is taken."""
 
 from collections.abc import Iterator
 
@@ -16,18 +16,23 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         yield running
 
 
-def test_the_lobby_shows_the_code_and_who_has_come(windows: Windows, table: Table) -> None:
-    lobby = screen(windows, table, "/join").page
-    expect(lobby.get_by_role("img", name="QR code with the address of this table")).to_be_visible()
-    expect(lobby.get_by_text(table.code)).to_be_visible()
+def test_a_seat_that_is_taken_is_free_again_when_its_phone_leaves(windows: Windows, table: Table) -> None:
     ana = sit_down(windows.phone(table.phones), table, "Ana")
-    reads(lobby.get_by_role("listitem").filter(has_text="Ana"), "phone and buttons")
     late = windows.phone(table.phones).go(f"/join#{table.code.replace(' ', '-')}")
     expect(late.get_by_label("The code that the table shows")).to_have_value(table.code)
     expect(late.get_by_role("button", name="Ana taken")).to_be_disabled()
     ana.page.get_by_role("button", name="More").tap()
     ana.page.get_by_role("button", name="Leave this seat").tap()
-    expect(late.get_by_role("button", name="Ana free")).to_be_enabled()
+    expect(late.get_by_role("button", name="Ana no phone yet")).to_be_enabled()
+
+
+def test_a_phone_without_a_seat_is_asked_to_join_or_watch(windows: Windows, table: Table) -> None:
+    page = windows.phone(table.phones).go("/")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    page.get_by_role("button", name="Just watch").tap()
+    expect(page.locator("ambit-table")).to_be_visible()
+    page.reload()
+    expect(page.locator("ambit-table")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(800, 480), (480, 800), (1024, 600), (1920, 1080)])

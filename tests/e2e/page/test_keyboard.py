@@ -60,7 +60,7 @@ def test_somebody_sits_down_and_plays_by_tab_and_enter(windows: Windows, table: 
     page, ana = window.go("/join"), Phone(window, "Ana")
     tab_to(page, page.get_by_label("The code that the table shows"))
     page.keyboard.type(table.code)
-    for name in ("Ana free", "Sit down"):
+    for name in ("Ana no phone yet", "Sit down"):
         tab_to(page, ana.key(name))
         type_keys(page, "Enter")
     expect(page.get_by_role("heading", name="Ana", level=1)).to_be_visible()

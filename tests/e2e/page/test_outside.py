@@ -15,4 +15,5 @@ def test_a_screen_speaks_of_a_game_from_outside_in_its_own_words(windows: Window
         page = screen(windows, table).page
         expect(page.locator("ambit-prompt")).to_contain_text("Ana, take pebbles.")
         french = windows.phone(table.phones, locale="fr-FR").go("/")
+        french.get_by_text("Seulement regarder").tap()
         expect(french.locator("ambit-prompt")).to_contain_text("Ana, prenez des cailloux.")

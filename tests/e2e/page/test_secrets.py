@@ -30,7 +30,7 @@ def named(told: Told, cards: set[str], seat: int | None) -> set[str]:
     own = {str(seat)} if seat else set()
     assert players is None or set(players["hands"]) == own, "somebody else's hand"
     assert players is None or (players["top"], players["seed"]) == (None, ""), "what comes next"
-    left_out = ("cards", "legal", "players")
+    left_out = ("cards", "legal", "players", "story")  # the facts are those of the story that were just told
     rest = {key: value for key, value in told.items() if key not in left_out}
     return cards & set(words_in(rest | {"facts": facts, "view": view}))
 

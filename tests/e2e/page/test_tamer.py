@@ -151,6 +151,7 @@ def test_a_round_from_the_first_pick_to_the_records(windows: Windows, four: Tabl
 def a_reveal(table: Table, page: Page, *watching: Window) -> None:
     """Three have chosen, and nobody can tell what; with the last card all lie open at once."""
     reads(middle(page), "Pick 1 of 8")
+    reads(page.locator("ambit-prompt .means"), "reader")
     table.type(*(act("pick", number, card=card) for number, card in enumerate(FIRST[:3], 1)))
     reads(seat(page, "Cy"), "has chosen")
     reads(seat(page, "Di"), "chooses")

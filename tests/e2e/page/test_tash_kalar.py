@@ -208,6 +208,18 @@ def test_a_turn_beside_a_real_board_on_the_screen_alone(windows: Windows, ledger
         page.get_by_role("button", name="One more: Points of a claimed objective").click()
     page.get_by_role("group", name="End the turn").get_by_role("button", name="End the turn").click()
     reads(seat(page, "Bo"), "2 for objectives")
+    _look_back(wall, ledger)
+
+
+def _look_back(wall: Window, table: Table) -> None:
+    """The history, which is the referee's before the end, draws points and pieces, and tells the points of a step."""
+    become_referee(wall, table)
+    page = wall.go("/history?game=1")
+    page.get_by_role("slider").press("End")
+    for chart in ("score", "pieces in the arena"):
+        expect(page.get_by_role("heading", name=chart)).to_be_visible()
+    expect(page.locator(".values")).to_have_text("0Ana3Bo")  # two for objectives, one for the legend
+    examine(page)
 
 
 def _pad(page: Page) -> None:

@@ -54,6 +54,41 @@ def test_a_piece_is_knocked_over_and_put_back(windows: Windows, table: Table) ->
     reads(middle(page), "2 actions left")
 
 
+def hints(page: Page) -> Locator:
+    return page.get_by_role("list", name="To do on the board").get_by_role("listitem")
+
+
+@pytest.mark.rule("TABLE-BOARD", "TABLE-UNDO", "TASH-SUMMON-06")
+def test_a_piece_that_is_put_down_again_is_asked_about_and_undo_says_which_to_put_back(
+    windows: Windows, table: Table
+) -> None:
+    wall = opened(windows, table.screen, WALL)
+    wall.go("/")
+    page = wall.page
+    _set_up(page, table)
+    ana = sit_down(opened(windows, table.phones, PHONE), table, "Ana")
+    for at, piece in (("e5", "1c"), ("e6", "1c"), ("d4", "2c")):
+        table.type(f'{{"do":"fix","seat":0,"at":"{at}","piece":"{piece}"}}', f"put table.grid {at}")
+    expect(signs(page)).to_have_count(0)
+    table.type("tap seat1.reader northern-bomb", "lift table.grid d4", "put table.grid d4")
+    reads(hints(page).nth(0), "The piece on d4 was lifted and put down again")
+    reads(ana.page.get_by_role("status").filter(has_text="put down again"), "OK summons Bomb there")
+    examine(page)
+    examine(ana.page)
+    table.type("press seat1.no")
+    expect(hints(page)).to_have_count(0)
+    stands(page, "d4", ", Bo, common, can be chosen")
+    table.type("lift table.grid d4", "put table.grid d4", "press seat1.ok")
+    stands(page, "d4", ", Ana, common")
+    expect(hints(page)).to_have_count(0)
+    table.type("undo")
+    reads(hints(page).nth(0), "Now the common piece of Bo’s side stands on d4")
+    examine(page)
+    table.type("lift table.grid d4", "put table.grid d4")
+    expect(hints(page)).to_have_count(0)
+    stands(page, "d4", ", Bo, common")
+
+
 @pytest.mark.rule("TABLE-BOARD")
 def test_a_stuck_sensor_is_overlooked_and_play_goes_on(windows: Windows, table: Table) -> None:
     wall = opened(windows, table.screen, WALL)
