@@ -112,9 +112,14 @@ class PageCommands:
         return None
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        believed = placed(session.history.game, action, self._host.steady.now(), viewer.round_trips.half)
-        outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
-        return outcome if isinstance(outcome, Refusal) else None
+        game, now, reach = session.history.game, self._host.steady.now(), viewer.round_trips.reach
+        believed = placed(game, action, now, reach, phone=viewer.role == "seat")
+        outcome = session.act(on_the_clock_of(session, self._host.clock, believed.action))
+        if isinstance(outcome, Refusal):
+            return outcome
+        if believed.told is not None:
+            viewer.notice(p.Notice(believed.told, seat=viewer.seat))
+        return None
 
     def _switch(self, operator: Operator, said: p.Fault) -> Refusal | None:
         """Switch a fault on or off. Some leave the device up and give no news, so the screens are updated here."""

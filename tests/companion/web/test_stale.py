@@ -83,8 +83,8 @@ def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) 
     lan.pass_time(2.0)
     with lan.page(tokens[0]) as one, lan.page(tokens[1]) as two:
         seen, now = one.state["version"], lan.host.game.session.now()
-        assert one.act(seen, do="call", seat=1, at=now - 0.10, err=0.06)["tell"] == "done"
-        assert two.act(seen, do="call", seat=2, at=now - 0.40, err=0.06)["tell"] == "done"
+        assert one.act(seen, do="call", seat=1, at=now - 0.01, err=0.01)["tell"] == "done"
+        assert two.act(seen, do="call", seat=2, at=now - 0.06, err=0.01)["tell"] == "done"
         presses = two.state["view"]["table"]["window"]["presses"]
         assert [press["seat"] for press in presses] == [2, 1]
 
