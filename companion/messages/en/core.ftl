@@ -55,6 +55,10 @@ redo-none = { $there ->
        *[other] Only { $there } steps can be brought back, not { $steps }.
     }
 
+timers-taken-up = The game goes on where it stopped, and so does the timer: it has { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left, as after the last thing that was done. Pause if you need a moment.
 undo-asked = { SEATS($seats) }, may the last step be taken back? It showed everybody something hidden.
 undo-declined = { $seat ->
         [0] The referee does not agree. The last step stands.

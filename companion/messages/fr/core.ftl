@@ -55,6 +55,10 @@ redo-none = { $there ->
        *[other] On peut rétablir { $there } étapes seulement, pas { $steps }.
     }
 
+timers-taken-up = La partie reprend où elle s’était arrêtée, et le minuteur aussi : il lui reste { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, comme après la dernière chose faite. Faites une pause s’il vous faut un moment.
 undo-asked = { SEATS($seats) }, peut-on annuler la dernière étape ? Elle a montré à tout le monde quelque chose de caché.
 undo-declined = { $seat ->
         [0] L’arbitre n’est pas d’accord. La dernière étape reste.
