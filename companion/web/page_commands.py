@@ -14,7 +14,7 @@ from companion.web import protocol as p
 from companion.web.keys import Keys
 from companion.web.lobby_commands import LobbyCommands
 from companion.web.moments import on_the_clock_of, placed
-from companion.web.rights import SCREEN, may, may_touch
+from companion.web.rights import SCREEN, STALE, may, may_touch
 from companion.web.viewer import Viewer
 from engine.action import TABLE
 from engine.message import Message
@@ -25,7 +25,6 @@ from hardware.inputs import Tag
 from hardware.operator import Operator, fault_kinds_of
 from hardware.table import Impossible
 
-STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
 ANY_TIME = ("pause", "go", "carry-on", "reveal")
 """Orders that are accepted even if the page shows an older state."""
@@ -50,15 +49,16 @@ class PageCommands:
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
-        stale = self._is_stale(sitting, said)
-        if stale:
+        if self._is_stale(sitting, said):
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
         taken = self._keys.seats()
-        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or self._do(sitting, viewer, said)
-        return self._answer(said, refusal)
+        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or _without_version(said)
+        return self._answer(said, refusal or self._do(sitting, viewer, said))
 
     def _answer(self, said: p.FromPage, refusal: Refusal | None) -> p.Done | p.Refused:
-        return p.Refused(said.id, refusal.clause, refusal.message) if refusal else p.Done(said.id)
+        if refusal is None:
+            return p.Done(said.id)
+        return p.Refused(said.id, refusal.clause, refusal.message, stale=refusal.clause == STALE)
 
     def _in_lobby(self, viewer: Viewer, said: p.LobbyOrder) -> Refusal | None:
         try:
@@ -127,6 +127,14 @@ class PageCommands:
         if refusal is None:
             self._host.tell(SurroundingsChanged())
         return refusal
+
+
+def _without_version(said: p.FromPage) -> Refusal | None:
+    """What would change more if it came twice has to name the state that it is for."""
+    match said:
+        case p.Order(order="undo" | "redo", version=None) | p.Consent(version=None) | p.Demo(do="step", version=None):
+            return refuse(STALE, "web-no-version")
+    return None
 
 
 def _order(sitting: Sitting, viewer: Viewer, order: str) -> Refusal | None:

@@ -92,7 +92,7 @@ def test_a_grab_ends_when_what_was_left_is_over(begin: Begin, again: Begin) -> N
     assert later.window["time_up"] is True
 
 
-@pytest.mark.parametrize("kept", ["NULL", "'{'", "'{\"turn\": \"long\"}'"])
+@pytest.mark.parametrize("kept", ["NULL", "'{'", '\'{"turn": "long"}\''])
 def test_where_nothing_was_kept_it_begins_anew(begin: Begin, again: Begin, tmp_path: Path, kept: str) -> None:
     killed(begin(turn_seconds=60).begun().wait(20.0).press("seat1.ok"))
     alter(tmp_path / "ambit.db", f"UPDATE progress SET timers = {kept}")

@@ -82,7 +82,7 @@ export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen
 export const overlook = (square: string, on: boolean): Promise<Answer> => link.ask({ say: "overlook", square, on });
 /** What a host, or somebody at the own seat, asks between two games. */
 export const askLobby = (asked: AskedOfLobby): Promise<Answer> => link.ask(asked);
-export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
+export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what, ...(what.do === "step" ? version() : {}) });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });
 
