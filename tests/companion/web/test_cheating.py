@@ -1,4 +1,4 @@
-"""A phone that knows the protocol and lies about its presses, at the real server: it never gains more than its bound."""
+"""A phone that knows the protocol and lies about its presses never gains more than its bound, at the real server."""
 
 import asyncio
 from pathlib import Path
@@ -53,9 +53,8 @@ async def cheat(network: Network, phone: Phone, random: Random) -> float:
     now, truth = await phone.ping(), network.host.game.session.now()
     hand.advance(random.choice((0.0, 0.002, 0.03)))
     ago, err = random.choice((0.01, 0.1, 0.149, 0.3, 0.9, 1000.0)), random.choice((0, 1e-6, 1))
-    await phone.act(
-        network.host.version, do="call", seat=BO, **({} if random.random() < 0.1 else {"at": now - ago, "err": err})
-    )
+    claim = {} if random.random() < 0.1 else {"at": now - ago, "err": err}
+    await phone.act(network.host.version, do="call", seat=BO, **claim)
     await phone.answer()
     await phone.ping()
     hand.advance(0.6)

@@ -121,7 +121,7 @@ def test_a_seats_way_is_measured_while_it_pings(lan: Lan) -> None:
         answer(page)
         page.catch_up()
         [viewer] = lan.web.hub.viewers
-        assert round(viewer.round_trips.half, 4) == 0.04
+        assert viewer.round_trips.half == pytest.approx(0.04)
 
 
 def test_in_the_next_game_the_phones_are_links_again(lan: Lan) -> None:

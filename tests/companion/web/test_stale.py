@@ -137,7 +137,7 @@ def test_what_would_change_more_if_it_came_twice_says_which_moment_it_is_for(
     lan: Lan, who: str, order: dict[str, Any]
 ) -> None:
     lan.act(do="name", seat=1, name="Anna")
-    token = {"table": lan.table, "referee": lan.referee, "seat": lambda: lan.seat(1)}[who]()
+    token = lan.seat(1) if who == "seat" else lan.table() if who == "table" else lan.referee()
     with lan.page(token) as page:
         before = lan.host.version
         refused = page.say(**order)
