@@ -49,7 +49,7 @@ class PageCommands:
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
-        if self._is_stale(sitting, said):
+        if self._is_stale(sitting, viewer, said):
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
         taken = self._keys.seats()
         refusal = may(sitting, viewer.role, viewer.seat, taken, said) or _without_version(said)
@@ -81,14 +81,14 @@ class PageCommands:
                 return self._switch(operator, said)
         return refuse(SCREEN, "web-real-devices")
 
-    def _is_stale(self, sitting: Sitting, said: p.FromPage) -> bool:
+    def _is_stale(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> bool:
         """Whether the page showed an older state. Timed presses are never stale: two players may press at once."""
         version = getattr(said, "version", None)
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
         game = sitting.session.history.game
-        is_press = isinstance(said, p.Act) and game.is_timed(said.action) and "at" in said.action
-        return not is_press
+        is_press = isinstance(said, p.Act) and game.is_timed(said.action)
+        return not (is_press and ("at" in said.action or viewer.role == "seat"))
 
     def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
         try:

@@ -45,7 +45,8 @@ class Hello(Said, frozen=True):
 class Act(Said, frozen=True):
     """An action of the game. `version` is that of the state that the person saw: if it is not current, it is refused.
 
-    A timed press says when it was (`at`, seconds of the clock that answers pings) and its possible error (`err`).
+    A timed press says when it was (`at`, seconds of the clock that answers pings) and its possible error (`err`); both
+    are believed as far as the way of this page lets them be true (TABLE-MOMENT), and a notice says where they are not.
     """
 
     version: int

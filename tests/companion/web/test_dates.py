@@ -67,7 +67,8 @@ def test_a_date_that_jumps_changes_nothing_around_a_game(lan: Lan, wall_clock: W
         lan.act(do="first", seat=0, first=1)
         lan.pass_time(20.0)
         lan.act(do="expose", seat=1)
-        assert one.catch_up() and one.say("order", order="undo", version=one.state["version"])["tell"] == "done"
+        one.catch_up()
+        assert one.say("order", order="undo", version=one.state["version"])["tell"] == "done"
         for _ in range(5):
             wrong = lan.post("/api/join", {"code": "nope", "seat": 2}, peer="192.168.1.66")
         assert wrong.status_code == 403
@@ -121,10 +122,6 @@ def test_the_date_is_read_at_one_place() -> None:
 def _reads(file: Path) -> Iterator[str]:
     """Every call in the file that reads the date of the machine."""
     for node in ast.walk(ast.parse(file.read_text())):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and isinstance(node.func.value, ast.Name)
-        ):
-            if (node.func.value.id, node.func.attr) in READS:
-                yield f"{node.func.value.id}.{node.func.attr}"
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=module), attr=name)) if (module, name) in READS:
+                yield f"{module}.{name}"

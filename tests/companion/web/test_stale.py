@@ -92,7 +92,7 @@ def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) 
 @pytest.mark.rule("TABLE-STALE")
 def test_a_spoken_call_has_no_moment_and_can_be_stale(lan: Lan) -> None:
     lan.act(**FIRST)
-    with lan.page(lan.seat(1)) as page:
+    with lan.page(lan.table()) as page:
         seen = page.state["version"]
         lan.act(do="expose", seat=1)
         assert page.act(seen, do="call", seat=1)["stale"]

@@ -66,7 +66,7 @@ export function act(action: Action): Promise<Answer> {
 
 /**
  * A press of the reaction button on this page, at the time of the browser's event (`event.timeStamp`).
- * Before the clocks are mapped it is sent without a time, like a call by voice.
+ * Before the clocks are mapped it is sent without a time, and counts as one that has just arrived.
  */
 export function press(action: Action, timeStamp: number): Promise<Answer> {
   const moment = store.clock.moment(timeStamp / 1000);
