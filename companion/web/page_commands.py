@@ -87,8 +87,8 @@ class PageCommands:
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
         game = sitting.session.history.game
-        is_press = isinstance(said, p.Act) and game.is_timed(said.action)
-        return not (is_press and ("at" in said.action or viewer.role == "seat"))
+        pressed = said.action if isinstance(said, p.Act) and game.is_timed(said.action) else None
+        return pressed is None or not ("at" in pressed or viewer.role == "seat")
 
     def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,11 +29,11 @@ def lan(tmp_path: Path) -> Iterator[Lan]:
 
 
 def held(lan: Lan) -> int | None:
-    window = lan.host.game.session.view().table.window
-    return window and window["held"]
+    window: dict[str, int | None] | None = lan.host.game.session.view().table.window
+    return window["held"] if window else None
 
 
-def claim(lan: Lan, page: Page, seat: int, **moment: float) -> None:
+def claim(page: Page, seat: int, **moment: Any) -> None:
     assert page.act(do="call", seat=seat, **moment)["tell"] == "done"
 
 
@@ -49,7 +50,7 @@ def test_a_claim_that_is_backdated_reaches_no_farther_than_the_way(lan: Lan, lat
         press(lan, 3)
         phone.until("question")
         lan.pass_time(later)
-        claim(lan, phone, 2, at=lan.host.steady.now() - 0.9, err=0.0)
+        claim(phone, 2, at=lan.host.steady.now() - 0.9, err=0.0)
         answer(phone)
         phone.catch_up()
         lan.pass_time(0.5)
@@ -61,7 +62,7 @@ def test_one_to_the_right_gains_nothing_at_all_by_it(lan: Lan) -> None:
     with lan.page(lan.seat(3)) as phone:
         press(lan, 2)
         phone.until("question")
-        claim(lan, phone, 3, at=lan.host.steady.now() - 0.9, err=0.0)
+        claim(phone, 3, at=lan.host.steady.now() - 0.9, err=0.0)
         answer(phone)
         phone.catch_up()
         lan.pass_time(0.5)
@@ -71,7 +72,7 @@ def test_one_to_the_right_gains_nothing_at_all_by_it(lan: Lan) -> None:
 @pytest.mark.rule("TABLE-MOMENT")
 def test_a_claim_without_a_moment_waits_for_the_others_like_any(lan: Lan) -> None:
     with lan.page(lan.seat(3)) as phone:
-        claim(lan, phone, 3)
+        claim(phone, 3)
         assert held(lan) is None, "every link is asked first"
         press(lan, 2)
         answer(phone)
