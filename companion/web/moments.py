@@ -15,7 +15,7 @@ UNMEASURED = 0.1
 """Seconds that a press may have been under way from a page that has not answered any question yet."""
 LONGEST = 0.15
 """Seconds that a press may have been under way at most. A page whose way seems longer gains nothing more by it."""
-UNSTEADY = 0.005
+UNSTEADY = 0.02
 """Seconds by which any way may be longer than it ever was when measured: a busy phone, a full network."""
 KEPT = 8
 HOUR = 3600.0
