@@ -33,16 +33,16 @@ class Limit:
         self._pace, self._now = pace, now
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, peer: str) -> float:
-        """Use one up and give 0; if none is left, the seconds until there is one again."""
+    def take(self, peer: str, amount: float = 1) -> float:
+        """Use one (or so many) up and give 0; if too few are left, the seconds until there are enough again."""
         now = self._now()
         left, since = self._left.pop(peer, (float(self._pace.burst), now))
         left = min(float(self._pace.burst), left + (now - since) * self._pace.rate)
-        allowed = left >= 1
-        self._left[peer] = (left - 1 if allowed else left, now)
+        allowed = left >= amount
+        self._left[peer] = (left - amount if allowed else left, now)
         if len(self._left) > MOST_PEERS:
             self._left.popitem(last=False)
-        return 0.0 if allowed else (1 - left) / self._pace.rate
+        return 0.0 if allowed else (amount - left) / self._pace.rate
 
     def give_back(self, peer: str) -> None:
         """Undo the last `take` of this peer."""

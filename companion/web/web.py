@@ -6,13 +6,16 @@ from pathlib import Path
 from time import monotonic
 
 from companion.host import TableHost
+from companion.session.notices import Notice
 from companion.web import addresses
 from companion.web.hub import Hub
 from companion.web.keys import Keys
 from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.lines import Lines
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
 from companion.web.static import Static
+from engine.message import message
 
 BUILT = Path(__file__).parent / "static"
 """Where the page is built."""
@@ -46,6 +49,7 @@ class Web:
         self.commands = PageCommands(host, keys, self.hub.let_go)
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
+        self.lines = Lines(clock)
         self.trying = Lock()
         """Sandboxes compute one after the other, so that the table keeps most of the machine."""
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
@@ -65,6 +69,10 @@ class Web:
         if right:
             self.kiosk_key_used()
         return right
+
+    def exhausted(self) -> None:
+        """The machine has no descriptor left for one more line: the table's screen and the referee are told."""
+        self.hub.tell_staff(Notice(message("web-no-more-lines")))
 
     def join_address(self, *, code: bool) -> str:
         """The address in the QR code. The code is in the fragment (after #), which browsers do not send anywhere."""

@@ -42,6 +42,7 @@ web-not-local = Only devices on the same local network may come to this table.
 web-not-our-name = This table is not called “{ $host }”. Use the address that it shows.
 web-other-page = A page from { $origin } may not speak to this table. Open the table’s own page.
 web-too-many = Too many requests at once. Wait a moment, then go on.
+web-no-more-lines = The table’s computer has too many files and lines open, and cannot take new pages for now. Pages that are open go on.
 
 ## On a screen
 

@@ -42,6 +42,7 @@ web-not-local = Seuls les appareils du même réseau local peuvent venir à cett
 web-not-our-name = Cette table ne s’appelle pas « { $host } ». Prenez l’adresse qu’elle montre.
 web-other-page = Une page venue d’ailleurs ({ $origin }) ne peut pas parler à cette table. Ouvrez la page de la table.
 web-too-many = Trop de demandes à la fois. Attendez un instant, puis continuez.
+web-no-more-lines = L’ordinateur de la table a trop de fichiers et de lignes ouverts, et ne peut pas accueillir d’autres pages pour l’instant. Celles qui sont ouvertes continuent.
 
 ## Sur un écran
 

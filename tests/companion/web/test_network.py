@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from companion.web.addresses import DEFAULT_PORT
-from companion.web.serve import MOST_LINES, MOST_OF_ONE_PEER, listen
+from companion.web.lines import MOST_LINES, MOST_OF_ONE_PEER
+from companion.web.serve import listen
 from engine.message import Message
 from tests.companion.web.network import Line, Network, run, small_socket
 
