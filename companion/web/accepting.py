@@ -10,22 +10,18 @@ from companion.web.lines import Lines
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 WAIT = 1.0
 """Seconds until it is tried again when nothing could be freed."""
-BACKLOG = 128
-"""Lines that wait in the kernel to be taken."""
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 async def accept(
     listening: socket.socket, lines: Lines, line: Callable[[], asyncio.Protocol], exhausted: Callable[[], object]
 ) -> None:
-    """Take lines for ever. Those that are not admitted are told that the table is busy, and end at once.
+    """Take lines of a socket that listens, for ever. Those that are not admitted are told that the table is busy, and end at once.
 
     asyncio's own server takes as many as there are before anything else runs, and writes a traceback for each one that
     it has no descriptor for. `exhausted` is called at most once until a line could be taken again.
     """
     loop, told = asyncio.get_running_loop(), False
-    listening.setblocking(False)
-    listening.listen(BACKLOG)
     while True:
         try:
             taken, address = await loop.sock_accept(listening)

@@ -12,13 +12,11 @@ from companion.web.limits import Limit, Pace
 MOST_LINES = 512
 """Lines of everybody at once."""
 OWN_LINES = 32
-"""How many of these are kept for the table's own screen, however many others come."""
+"""How many of these are kept for the table's own screen, however many others come; at most a quarter."""
 MOST_OF_ONE_PEER = 128
 """How many lines one peer may have: more than any use needs."""
 OTHER_FILES = 128
 """Descriptors that the program needs besides: for the database, devices and threads."""
-FEWEST_LINES = 64
-"""Where descriptors are very few; a page takes up to seven lines."""
 OUT = 10.0
 """Seconds for which a peer that said far too much gets no new line."""
 MOST_SCREENS = 64
@@ -63,6 +61,7 @@ class Lines:
     def __init__(self, clock: Callable[[], float], most: int | None = None) -> None:
         self._clock = clock
         self._most = most_lines() if most is None else most
+        self._others = self._most - min(OWN_LINES, self._most // 4)
         self._open: dict[Address, Line] = {}
         self._of_peer = Counter[str]()
         self._out: OrderedDict[str, float] = OrderedDict()
@@ -84,7 +83,7 @@ class Lines:
         """Whether this peer gets one more line. If there are too many, a silent one of whoever has most is ended."""
         if self._is_out(peer) or self._opened.take(peer) or self._of_peer[peer] >= MOST_OF_ONE_PEER:
             return False
-        room = self._most if self._is_own(peer) else self._most - OWN_LINES
+        room = self._most if self._is_own(peer) else self._others
         return len(self._open) < room or self.make_room(self._of_peer[peer])
 
     def begin(self, address: Address, way: Way) -> None:
@@ -149,4 +148,4 @@ def most_lines() -> int:
     descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     if descriptors == resource.RLIM_INFINITY:
         return MOST_LINES
-    return max(FEWEST_LINES, min(MOST_LINES, descriptors - OTHER_FILES))
+    return min(MOST_LINES, max(descriptors - OTHER_FILES, descriptors // 2))

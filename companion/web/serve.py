@@ -21,6 +21,9 @@ from engine.message import Message, message
 EVERYWHERE = "0.0.0.0"
 """All network interfaces; the guard still turns away peers that are not on a private network."""
 
+BACKLOG = 1024
+"""Lines that wait in the kernel to be taken: those who come at the same time as a crowd wait a moment, too."""
+
 
 def listen(host: str, port: int | None) -> socket.socket | Message:
     """A socket to serve from. Without a port: the usual one, or any that is free."""
@@ -84,6 +87,8 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
     server = _Server(config)
     task = asyncio.create_task(server.serve([]))
     await server.ready.wait()
+    listening.setblocking(False)
+    listening.listen(BACKLOG)
     accepting = asyncio.create_task(accept(listening, web.lines, partial(server.line, web.lines), web.exhausted))
     try:
         yield

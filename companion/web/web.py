@@ -8,9 +8,10 @@ from time import monotonic
 from companion.host import TableHost
 from companion.session.notices import Notice
 from companion.web import addresses
+from companion.web.guesses import Guesses
 from companion.web.hub import Hub
 from companion.web.keys import Keys
-from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.limits import CALLS, MESSAGES, Limit
 from companion.web.lines import Lines
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
@@ -52,16 +53,11 @@ class Web:
         self.lines = Lines(clock)
         self.trying = Lock()
         """Sandboxes compute one after the other, so that the table keeps most of the machine."""
-        self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
+        self.guesses = Guesses(clock, self._somebody_guesses)
 
-    def tries(self, peer: str) -> float:
-        """Count one guess of a code or PIN: 0 if it is allowed, else the seconds to wait."""
-        return self._joins.take(peer) or self._all_joins.take("everybody")
-
-    def knew(self, peer: str) -> None:
-        """The guess was right and is not counted: others may join from the same address."""
-        self._joins.give_back(peer)
-        self._all_joins.give_back("everybody")
+    def _somebody_guesses(self, peer: str, wrong: int) -> None:
+        """The table's screen and the referee are told."""
+        self.hub.tell_staff(Notice(message("web-guessing", address=peer, wrong=wrong)))
 
     def use_kiosk_key(self, key: str) -> bool:
         """Whether it is the key with which a kiosk is started; it holds for one browser only."""

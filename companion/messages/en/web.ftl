@@ -30,6 +30,7 @@ web-too-many-tries = Too many tries. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }, then try again.
+web-guessing = A device at { $address } has entered { $wrong } wrong codes or PINs, and has to wait now. If it is none of yours, make a new code in the settings.
 web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
 web-all-taken = Every seat is taken. Ask somebody to get up, or watch.
 web-which-seat = Say which seat is yours: somebody plays at each of them.

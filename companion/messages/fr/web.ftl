@@ -30,6 +30,7 @@ web-too-many-tries = Trop d’essais. Attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, puis réessayez.
+web-guessing = Un appareil à l’adresse { $address } a entré { $wrong } mauvais codes et doit attendre maintenant. S’il n’est à aucun d’entre vous, créez un nouveau code dans les réglages.
 web-seat-taken = Cette place est déjà prise avec un téléphone : { SEAT($seat) }. Choisissez-en une autre, ou faites-la libérer par l’arbitre.
 web-all-taken = Toutes les places sont prises. Demandez à quelqu’un de se lever, ou regardez.
 web-which-seat = Dites quelle place est la vôtre : quelqu’un joue à chacune.
