@@ -16,7 +16,7 @@ BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close
 async def accept(
     listening: socket.socket, lines: Lines, line: Callable[[], asyncio.Protocol], exhausted: Callable[[], object]
 ) -> None:
-    """Take lines of a socket that listens, for ever. Those that are not admitted are told that the table is busy, and end at once.
+    """Take lines of a listening socket, for ever. Those that are not admitted are told that the table is busy.
 
     asyncio's own server takes as many as there are before anything else runs, and writes a traceback for each one that
     it has no descriptor for. `exhausted` is called at most once until a line could be taken again.

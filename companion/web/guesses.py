@@ -16,7 +16,7 @@ FIRST_WAIT, LONGEST_WAIT = 15.0, 1800.0
 ALWAYS = 3
 """So many guesses of a peer are weighed whatever others do: an honest one may mistype twice."""
 ALL = Pace(200, 30 / 3600)
-"""Wrong guesses of all peers; when these are used up, whoever had `ALWAYS` wrong ones waits. Many addresses help little."""
+"""Wrong guesses of all peers; when these are used up, whoever had `ALWAYS` wrong ones waits."""
 MOST_PEERS = 10_000
 """Peers that are remembered; the one that has been quiet longest is forgotten first."""
 TOLD = Pace(4, 1 / 60)

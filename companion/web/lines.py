@@ -21,7 +21,7 @@ OUT = 10.0
 """Seconds for which a peer that said far too much gets no new line."""
 MOST_SCREENS = 64
 """Addresses of the table's own screens that are remembered."""
-HERE = ("127.0.0.1", "::1")
+HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 """Where a browser on the machine itself comes from."""
 
 OPENED = Pace(256, 32.0)

@@ -57,9 +57,7 @@ class _Server(uvicorn.Server):
 
     def line(self, lines: Lines) -> HttpLine:
         """The protocol of a new line."""
-        return HttpLine(
-            lines, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+        return HttpLine(lines, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

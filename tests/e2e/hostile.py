@@ -144,7 +144,7 @@ def _ms(seconds: float) -> float:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=20)
-    asked.add_argument("--trick", action="append", choices=sorted(TRICKS), help="just this one; without it, all at once")
+    asked.add_argument("--trick", action="append", choices=sorted(TRICKS), help="just this one, not all at once")
     chosen = asked.parse_args()
     with TemporaryDirectory() as home:
         seen = suffer(chosen.trick or list(TRICKS), chosen.seconds, Path(home))

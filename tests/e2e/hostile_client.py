@@ -84,7 +84,7 @@ def empty_frames(attack: Attack) -> None:
 
 
 def silence(attack: Attack) -> None:
-    """As many lines as one address may have; one in three is a socket without a hello, one a request that is cut off."""
+    """As many lines as one address may have; some are sockets without a hello, some requests that stop."""
     lines: list[socket.socket] = []
     try:
         for number in range(LINES_EACH):

@@ -111,7 +111,7 @@ async def screen(call: Call) -> s.Token:
 def _is_at_the_machine(call: Call) -> bool:
     """Whether the request comes from this machine itself, and not through another program on it.
 
-    A browser here names the machine in the host header; with the machine's address on the network it would come from there.
+    A browser here names this machine in the host header; for its address on the network it would come from that.
     """
     headers = call.request.headers
     host = split_host(headers.get("host", ""))
