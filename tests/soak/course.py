@@ -66,9 +66,8 @@ class Soak:
         tokens = {"wall": (await server.ask("POST", "/api/screen")).json()["token"]}
         tokens["referee"] = (await server.ask("POST", "/api/referee", pin=server.pin)).json()["token"]
         for seat in range(1, SEATS + 1):
-            answer = await server.ask(
-                "POST", "/api/join", peer=f"127.0.1.{seat}", code=server.code, name=f"Player {seat}"
-            )
+            person = {"code": server.code, "name": f"Player {seat}"}
+            answer = await server.ask("POST", "/api/join", peer=f"127.0.1.{seat + 2}", **person)
             tokens[f"seat{seat}"] = answer.json()["token"]
         tokens |= {f"watch{number}": "" for number in range(1, self._count - len(tokens) + 1)}
         named = {

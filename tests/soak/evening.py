@@ -1,4 +1,4 @@
-"""The evening of the soak: people play one game after the other, and every step that was acknowledged is kept in mind."""
+"""The evening of the soak: one game after the other, and every step that was acknowledged is kept in mind."""
 
 import asyncio
 import time
@@ -48,13 +48,8 @@ class Evening:
     """Phones that play, one step after the other, and the log as the referee may read it."""
 
     def __init__(self, server: Server, wall: Page, referee: Page, phones: dict[int, Page], seed: str) -> None:
-        self._server, self._wall, self._referee, self._phones, self._random = (
-            server,
-            wall,
-            referee,
-            phones,
-            Random(seed),
-        )
+        self._server, self._wall, self._referee, self._phones = server, wall, referee, phones
+        self._random = Random(seed)
         self.kept, self.taken = Kept(), list[float]()
         """`taken`: seconds from a step to its acknowledgement."""
         self._number, self._done = 0, list[Did]()
@@ -72,22 +67,25 @@ class Evening:
 
     async def _play(self) -> None:
         choices = [(page, did) for page in self._phones.values() if page.open for did in _choices(page)]
-        if not choices:
+        if choices:
+            await self._do(*self._random.choice(choices))
+        else:
             self._refused += 1
-            return await asyncio.sleep(PACE)
-        page, did = self._random.choice(choices)
+        await asyncio.sleep(PACE)
+
+    async def _do(self, page: Page, did: Did) -> None:
         version, began = page.state["version"], time.monotonic()
         try:
             told = await page.say("act", version=version, action=did)
         except Lost:
-            return await self._find_out(did)
+            await self._find_out(did)
+            return
         if told["tell"] == "done":
             self.taken.append(time.monotonic() - began)
             self._note(did)
         else:
             self.kept.refused += 1
             self._refused += not told.get("stale", False)
-        await asyncio.sleep(PACE)
 
     def _note(self, did: Did) -> None:
         self._done.append(did)
@@ -97,25 +95,26 @@ class Evening:
     async def _next_game(self, phase: str) -> None:
         if phase != "lobby":
             await self.check()
-            if not self._wall.lobby.get("can_begin") or phase == "game":
-                await self._order("lobby", leave=True)
+            await self._order("lobby", leave=True)
         self._number, self._done, self._refused = 0, [], 0
         await self._order("choose", game=GAMES[self.kept.games % len(GAMES)], training=True)
-        await self._order("begin")
+        if not await self._order("begin"):
+            return
         await self._wall.until(lambda page: page.lobby.get("phase") == "game" and bool(page.state))
         self._number = self._wall.state["number"]
         self.kept.games += 1
         for page in (*self._phones.values(), self._referee):
             await page.until(lambda page: page.state.get("number") == self._number)
 
-    async def _order(self, say: str, **more: Any) -> None:
+    async def _order(self, say: str, **more: Any) -> bool:
+        """Whether the table's screen was obeyed; if not, people try again."""
         try:
             told = await self._wall.say(say, **more)
         except Lost:
-            return
-        if told["tell"] == "refused":
-            self.kept.refused += 1
-            await asyncio.sleep(PACE)
+            return False
+        self.kept.refused += told["tell"] == "refused"
+        await asyncio.sleep(PACE)
+        return bool(told["tell"] == "done")
 
     # What is in the log
 

@@ -55,21 +55,18 @@ class Page:
 
     async def _look_on(self) -> None:
         way = f"ws://127.0.0.1:{self._server.port}/ws"
-        local: Any = {"local_addr": (self._peer, 0)}
-        async with connect(
-            way, compression=None, max_size=None, ping_interval=None, open_timeout=SOON, **local
-        ) as line:
+        how: Any = {"local_addr": (self._peer, 0), "compression": None, "max_size": None, "ping_interval": None}
+        async with connect(way, open_timeout=SOON, **how) as line:
             known = self._knowing.state
             seen = {"number": known["number"], "version": known["version"]} if known else {}
             await line.send(msgspec.json.encode({"say": "hello", "token": self.token, **seen}).decode())
             self._line, self.comebacks = line, self.comebacks + 1
-            async with asyncio.TaskGroup() as both:
-                pinging = both.create_task(self._ping(line))
-                try:
-                    async for frame in line:
-                        await self._hear(line, msgspec.json.decode(frame))
-                finally:
-                    pinging.cancel()
+            pinging = asyncio.create_task(self._ping(line))
+            try:
+                async for frame in line:
+                    await self._hear(line, msgspec.json.decode(frame))
+            finally:
+                pinging.cancel()
 
     async def _ping(self, line: ClientConnection) -> None:
         with suppress(WebSocketException):

@@ -16,6 +16,7 @@ from tests.shape import PROJECT
 SOON = 60.0
 """Seconds for a start, on a busy machine."""
 LOOK_EVERY = 0.05
+HERE, NOBODY = "127.0.0.1", subprocess.DEVNULL
 
 
 class Use(Struct, frozen=True):
@@ -56,14 +57,8 @@ class Server:
         env = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
         env |= {"AMBIT_HOME": str(self.home), "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
         with said.open("wb") as out:
-            self._process = subprocess.Popen(
-                [*line, "--port", str(self.port)],
-                cwd=PROJECT,
-                env=env,
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=out,
-            )
+            line += ["--port", str(self.port)]
+            self._process = subprocess.Popen(line, cwd=PROJECT, env=env, stdin=NOBODY, stdout=out, stderr=out)
         async with asyncio.timeout(SOON):
             while not (found := re.search(r"PIN is (\w+)", said.read_text())):
                 assert self._process.poll() is None, said.read_text()
@@ -86,9 +81,7 @@ class Server:
         memory = int(_found(r"VmRSS:\s+(\d+)", (process / "status").read_text()))
         return Use(at, self.lives, memory, len(os.listdir(process / "fd")))
 
-    async def ask(
-        self, method: str, path: str, token: str = "", peer: str = "127.0.0.1", **body: str
-    ) -> httpx2.Response:
+    async def ask(self, method: str, path: str, token: str = "", peer: str = HERE, **body: str) -> httpx2.Response:
         """A request from one of the addresses of this machine."""
         way = httpx2.AsyncHTTPTransport(local_address=peer)
         headers = {"authorization": f"Bearer {token}"} if token else {}

@@ -19,8 +19,8 @@ class Hidden(Struct, frozen=True):
 
     verbs: tuple[str, ...]
     """What a player does that others may not know in full."""
-    other: Callable[[Any, Data, Random], Data | None]
-    """The same in the eyes of all others, with another secret; None where everything about it is open."""
+    other: Callable[[Any, Any, Data, Random], Data | None]
+    """From both states: what is the same in the eyes of all others, with another secret; None where all is open."""
     turned_up: Callable[[Any, Any, int, str], bool]
     """Whether between these two states a secret of the seat was turned up by the rules: from here on others may know.
 
@@ -32,6 +32,8 @@ class Hidden(Struct, frozen=True):
     """Verbs whose refusal others may use: the cards lay open when they were taken."""
     players_saw: tuple[str, ...] = ()
     """Verbs whose card lay open before all players: it is hidden from those who were not there, screens included."""
+    turns_by: tuple[str, ...] = ()
+    """Verbs that mean this or that by what is hidden already: the same word is not the same input."""
     from_everybody: bool = False
     """Nobody sees it, its player included, and everybody has such secrets; which card it was is said by a tap."""
 
@@ -48,7 +50,7 @@ def _never(before: Any, after: Any, seat: int, verb: str) -> bool:
 # Ambush: what is placed by an effect and what is grabbed
 
 
-def _other_in_ambush(now: Any, did: Data, random: Random) -> Data | None:
+def _other_in_ambush(one: Any, now: Any, did: Data, random: Random) -> Data | None:
     return did | {"card": _another(now.box.listed or now.box.cards, random)} if "card" in did else None
 
 
@@ -59,7 +61,7 @@ def _after_a_verdict(before: Any, after: Any, seat: int, verb: str) -> bool:
 # Ambal Tournament: cards face down and their targets, decks, what is taken from a Library Deck, picks of a draft
 
 
-def _other_in_ambal(now: Any, did: Data, random: Random) -> Data | None:
+def _other_in_ambal(one: Any, now: Any, did: Data, random: Random) -> Data | None:
     match did["do"]:
         case "commit":
             target = {"target": random.randint(1, len(now.seats))} if "target" in did else {}
@@ -88,7 +90,7 @@ def _revealed_in_ambal(before: Any, after: Any, seat: int, verb: str) -> bool:
 # Ambyria: cards face down, and the totals that are entered
 
 
-def _other_in_ambyria(now: Any, did: Data, random: Random) -> Data | None:
+def _other_in_ambyria(one: Any, now: Any, did: Data, random: Random) -> Data | None:
     match did:
         case {"do": "play", "face": "down", "card": card} if card != UNKNOWN:
             return did | {"card": _another(now.box.cards, random)}
@@ -110,15 +112,18 @@ def _revealed_in_ambyria(before: Any, after: Any, seat: int, verb: str) -> bool:
 # Tamer Tournament: the pick of a draft, and line-ups where they are secret
 
 
-def _other_in_tamer(now: Any, did: Data, random: Random) -> Data | None:
+def _other_in_tamer(one: Any, now: Any, did: Data, random: Random) -> Data | None:
     if did["do"] == "pick" and "card" in did:
         return did | {"card": _another(now.box.cards, random)}
-    keys = now.seat(did["seat"]).keys if now.lines_hidden else ()
-    if did["do"] == "place" and keys:
-        return did | {"card": _another(keys, random)}
-    if did["do"] == "team" and did.get("order") and len(keys) >= len(did["order"]):
-        return did | {"order": random.sample(list(keys), len(did["order"]))}
-    return None
+    if not now.lines_hidden:
+        return None
+    seat = now.seat(did["seat"])
+    keys = sorted({*seat.keys, *now.box.cards})
+    if did["do"] == "place":  # a card joins the line or leaves it, and how long it is everybody sees
+        leaves = did["card"] in one.seat(did["seat"]).line
+        alike = [key for key in keys if (key in seat.line) == leaves]
+        return did | {"card": _another(alike, random)} if alike else None
+    return did | {"order": random.sample(keys, len(did["order"]))} if did.get("order") else None
 
 
 def _revealed_in_tamer(before: Any, after: Any, seat: int, verb: str) -> bool:
@@ -129,7 +134,7 @@ def _revealed_in_tamer(before: Any, after: Any, seat: int, verb: str) -> bool:
 # Tash-Kalar: what a player asks the table for, alone
 
 
-def _other_in_tash_kalar(now: Any, did: Data, random: Random) -> Data | None:
+def _other_in_tash_kalar(one: Any, now: Any, did: Data, random: Random) -> Data | None:
     return {"do": "find", "seat": did["seat"], "card": _another(now.box.cards, random)}
 
 
@@ -146,13 +151,17 @@ OF_GAME = {
         ("place", "capture"), _other_in_ambush, _after_a_verdict, ("place", "capture"), from_everybody=True
     ),
     "ambyria": Hidden(("play", "score"), _other_in_ambyria, _revealed_in_ambyria),
-    "tamer": Hidden(("pick", "place", "team"), _other_in_tamer, _revealed_in_tamer, ("pick",)),
+    "tamer": Hidden(
+        ("pick", "place", "team"), _other_in_tamer, _revealed_in_tamer, by_tap=("pick",), turns_by=("place",)
+    ),
     "tash_kalar": Hidden(("find",), _other_in_tash_kalar, _never),
 }
 
 
-def others(hidden: Hidden, now: Any, did: Data, random: Random) -> Iterator[Data]:
-    """Some actions that differ from this one in its secret alone, legal or not."""
+def others(hidden: Hidden, states: tuple[Any, Any], did: Data, random: Random) -> Iterator[Data]:
+    """What is done in the second world where this is done in the first: another secret if possible, legal or not."""
     if did["do"] in hidden.verbs:
-        tries = (hidden.other(now, did, random) for _ in range(TRIES))
+        tries = (hidden.other(*states, did, random) for _ in range(TRIES))
         yield from (one for one in tries if one is not None and one != did)
+    if did["do"] not in hidden.turns_by or states[0] == states[1]:
+        yield did

@@ -1,4 +1,4 @@
-"""Drives two worlds with the same inputs, in which only one seat's secrets differ, and holds all that is told side by side."""
+"""Drives two worlds alike, but for one seat's secrets, and holds side by side all that is told."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -62,7 +62,7 @@ class Lockstep:
         self.worlds, self._hidden, self._owner, self._random, self._people = worlds, hidden, owner, random, people
         self._followed, self._verb = 0, ""
         self.tally = Tally()
-        self._blind = () if hidden.from_everybody else (f"seat{owner}",)
+        self._blind: tuple[str, ...] = () if hidden.from_everybody else (f"seat{owner}",)
         """Pages that may know what differs."""
 
     @property
@@ -166,7 +166,7 @@ class Lockstep:
     def _pair(self, did: Data) -> tuple[Data, Data] | None:
         """What is done in each world, if the rules take both: where the seat hides something, something else."""
         hides = did["seat"] == self._owner or self._hidden.from_everybody
-        wishes = [*others(self._hidden, self.worlds[1].state, did, self._random), did] if hides else [did]
+        wishes = others(self._hidden, self._states, did, self._random) if hides else [did]
         if self._refused(0, did):
             return None
         return next(((did, other) for other in wishes if not self._refused(1, other)), None)
@@ -217,7 +217,7 @@ class Lockstep:
             did = self._listed(seats if everybody else [self._owner], self._hidden.verbs)
             if did is not None and everybody:
                 did |= {"card": self._random.choice(sorted(state.box.cards))}
-            if did is None or self._hidden.other(state, did, self._random) is not None:
+            if did is None or self._hidden.other(*self._states, did, self._random) is not None:
                 return did
         return None
 
