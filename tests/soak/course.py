@@ -17,8 +17,6 @@ from tests.soak.pages import Lost, Page
 from tests.soak.server import Server, Use
 
 SEATS = 4
-KILLS = 6
-"""In the second half; the first has none, so that growth can be seen."""
 LOOK_EVERY, BREAK_EVERY, FAULT_EVERY = 1.0, 3.0, 2.0
 """Seconds."""
 FAULTS = (Dead(), Unplugged(), Late())
@@ -29,8 +27,14 @@ SETTLED = 30.0
 class Soak:
     """One soak; `found` says what it saw."""
 
-    def __init__(self, home: Path, minutes: float, pages: int, seed: str) -> None:
+    def __init__(self, home: Path, minutes: float, pages: int, kills: int, seed: str, steps: int = 0) -> None:
+        """Kills fall into the second half; the first has none, so that growth can be seen.
+
+        It goes on until at least so many steps were done, however long that takes, half of them before the first kill.
+        """
+        self._steps = steps
         self._server, self._random = Server(home), Random(seed)
+        self._to_kill = sorted(self._random.uniform(30, 57) * minutes for _ in range(kills))
         self._seconds, self._count, self._seed = minutes * 60, pages, seed
         self._pings, self._uses, self._wrong = list[float](), list[Use](), list[str]()
         self._kills = self._faults = self._breaks = 0
@@ -80,11 +84,9 @@ class Soak:
 
     async def _go_on(self, evening: Evening) -> None:
         """Play; kill the program at moments that nobody chose, and start it again."""
-        half = self._seconds / 2
-        kills = sorted(self._random.uniform(half, self._seconds * 0.95) for _ in range(KILLS))
-        while self._now < self._seconds:
-            if kills and self._now >= kills[0]:
-                kills.pop(0)
+        while self._now < self._seconds or evening.kept.steps < self._steps:
+            if self._to_kill and self._now >= self._to_kill[0] and evening.kept.steps >= self._steps / 2:
+                self._to_kill.pop(0)
                 await self._kill(evening)
             await evening.step()
 
@@ -179,6 +181,6 @@ def _shown(page: Page) -> bytes:
     return msgspec.json.encode([state.get(key) for key in ("number", "version", "view", "story")])
 
 
-async def soak(home: Path, minutes: float, pages: int, seed: str) -> Found:
-    """Play for so long, with so many pages."""
-    return await Soak(home, minutes, pages, seed).run()
+async def soak(home: Path, minutes: float, pages: int, kills: int, seed: str, steps: int = 0) -> Found:
+    """Play for so long, with so many pages, and at least so many steps."""
+    return await Soak(home, minutes, pages, kills, seed, steps).run()

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tests.soak.evening import Kept
 from tests.soak.server import Use
 
-GROWTH, SLACK = 1.25, 12_000
+GROWTH, SLACK = 1.15, 8_000
 """Memory (kB) may be so many times what it was, and so much more, after the first quarter of the quiet part."""
 MORE_HANDLES = 24
 """Handles that may be open more at the end than at the beginning: a few pages come and go all the time."""

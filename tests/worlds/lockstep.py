@@ -1,6 +1,6 @@
 """Drives two worlds alike, but for one seat's secrets, and holds side by side all that is told."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -90,6 +90,8 @@ class Lockstep:
             did = self._wish()
             if did is None or self._ends(did):
                 return
+            if self._refused(0, did) or self._refused(1, did):
+                continue  # only whoever hides something could tell why
             for world in self.worlds:
                 world.session.act(did)
             self._follow()
@@ -103,37 +105,30 @@ class Lockstep:
 
     async def run(self, steps: int) -> Tally:
         """So many inputs, or until a secret is turned up by the rules or the game is over. A `Leak` is raised."""
+        ways: dict[Callable[[], Awaitable[str]], int] = {
+            self._act: 50, self._try: 12, self._wait: 8, self._look: 8, self._press: 6, self._back: 5, self._pause: 4,
+            self._line: 4, self._remember: 4, self._fault: 3,
+        }  # fmt: skip
         self._compare("the pages were opened")
         for _ in range(steps):
-            before, jumps = self.worlds[0].state, self.worlds[0].session.history.jumps
-            does = self._random.choices(
-                (
-                    self._act,
-                    self._try,
-                    self._wait,
-                    self._press,
-                    self._back,
-                    self._pause,
-                    self._line,
-                    self._fault,
-                    self._look,
-                ),
-                (50, 12, 8, 6, 5, 4, 4, 3, 8),
-            )[0]
-            self._verb = ""
+            before, jumps, self._verb = self.worlds[0].state, self.worlds[0].session.history.jumps, ""
+            [does] = self._random.choices([*ways], [*ways.values()])
             what = await does()
             for world in self.worlds:
                 await world.settle()
             self.tally.inputs += 1
-            back = self.worlds[0].session.history.jumps != jumps
-            if self._over or (
-                not back and self._hidden.turned_up(before, self.worlds[0].state, self._owner, self._verb)
-            ):
+            if self._may_be_known(before, jumps):
                 return self.tally
             self._compare(what)
             self._follow()
         await self.look_at_everything()
         return self.tally
+
+    def _may_be_known(self, before: Any, jumps: int) -> bool:
+        """Whether everybody may know by now what differed; what was taken back is not turned up by that."""
+        now, session = self.worlds[0].state, self.worlds[0].session
+        turned_up = self._hidden.turned_up(before, now, self._owner, self._verb)
+        return self._over or (turned_up and session.history.jumps == jumps)
 
     def _compare(self, after: str) -> None:
         one, two = (world.told() for world in self.worlds)
@@ -246,6 +241,14 @@ class Lockstep:
             self._people = None
         self._followed = len(history.moments)
 
+    async def _remember(self) -> str:
+        """Whoever hides something has the table remember what it entered: what others may not know is no lesson."""
+        for world in self.worlds:
+            window = world.windows[f"seat{self._owner}"]
+            for entered in window.state.get("entered", ()):
+                await world.ask("POST", "/api/cards/remember", window.token, {"card": entered["card"]})
+        return "cards were remembered"
+
     # What others do meanwhile
 
     def _others(self) -> list[str]:
@@ -317,11 +320,11 @@ class Lockstep:
         return f"{name} asked for {path}"
 
     async def look_at_everything(self) -> None:
-        """Every address that can be asked for, by everybody else; in the game, and when it was left for the lobby."""
-        for name in self._others():
-            for path in paths(self.worlds[0]):
-                await self._asked(name, path)
+        """Every address, by a stranger and by somebody else; in the game, and when it was left for the lobby."""
         every = [*paths(self.worlds[0])]
+        for path in every:
+            await self._asked("watch", path)
+            await self._asked(self._random.choice(self._others()), path)
         for world in self.worlds:
             world.host.open_lobby()
             await world.settle()
@@ -329,7 +332,7 @@ class Lockstep:
         for name in self._others():
             self._same(name, "the game was left", b"\n".join(one[name]), b"\n".join(two[name]))
         for path in every:
-            await self._asked("table", path)
+            await self._asked(self._random.choice(self._others()), path)
 
     async def _asked(self, name: str, path: str) -> None:
         if name == "referee" and "/history/" in path:
@@ -346,5 +349,5 @@ class Lockstep:
 def paths(world: World) -> Iterator[str]:
     """Every address of the API that gives something, in the game that is at the table."""
     game, number = world.session.history.game.name, world.session.number
-    fill = {"game": game, "number": number, "language": "en", "clause": "TABLE-LOG", "pack": "training"}
+    fill = {"game": game, "number": number, "language": "en", "clause": "TABLE-LOG", "pack": "training", "digest": "00"}
     yield from (endpoint.path.format(**fill) for endpoint in ENDPOINTS if endpoint.method == "GET")

@@ -4,14 +4,17 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
+from companion.packs import packs_of
 from companion.players import players
 from engine import registry
-from engine.setup import Header
+from engine.refusal import Refusal
+from engine.setup import Header, begin
 from tests.games.samples import sample
-from tests.worlds.hidden import OF_GAME
+from tests.worlds.hidden import OF_GAME, TRIES
 from tests.worlds.lockstep import Lockstep, Tally
 from tests.worlds.world import LONGEST_WAIT, world_in
 
@@ -47,7 +50,8 @@ async def _trial(folder: Path, name: str, mode: str, seed: int, steps: int) -> T
     seats = range(1, len(header.seats) + 1)
     owner = random.choice(seats)
     async with AsyncExitStack() as open_worlds:
-        worlds = [await open_worlds.enter_async_context(world_in(folder / one, header)) for one in ("one", "two")]
+        headers = {"one": header, "two": _other_decks(header, owner, random)}
+        worlds = [await open_worlds.enter_async_context(world_in(folder / name, one)) for name, one in headers.items()]
         both = Lockstep(worlds, OF_GAME[name], owner, random, people)
         both.go_ahead(random.choice(AHEAD))
         for world in worlds:
@@ -60,3 +64,24 @@ def _more_hidden(header: Header) -> Header:
     more = {"tamer": {"teams": "secret"}, "ambush": {"verify": "auto"}, "ambyria": {"scoring": "count"}}
     options = (header.options or {}) | more.get(header.game, {})
     return replace(header, options=options)
+
+
+def _other_decks(header: Header, owner: int, random: Random) -> Header:
+    """With another deck of this seat, where decks are registered and nobody may see them (AMBAL-DECK-15)."""
+    game, brought = registry.find(header.game), (header.decks or {}).get(str(owner))
+    if header.game != "ambal" or not brought or game is None:
+        return header
+    cards = sorted(card["id"] for card in header.cards)
+    for _ in range(TRIES):
+        other = {**header.decks, str(owner): _one_other_card(brought, cards, random)}
+        if not isinstance(begin(game, changed := replace(header, decks=other), packs_of(game.name)), Refusal):
+            return changed
+    return header
+
+
+def _one_other_card(brought: Any, cards: list[str], random: Random) -> Any:
+    if isinstance(brought, dict):
+        pile = random.choice(sorted(brought))
+        return brought | {pile: _one_other_card(brought[pile], cards, random)}
+    place = random.randrange(len(brought))
+    return [*brought[:place], random.choice(cards), *brought[place + 1 :]]
