@@ -67,7 +67,7 @@ def saved_games() -> list[tuple[str, str]]:
     if not database().is_file():
         return []
     try:
-        log = Log(database())
+        log = Log(database(), read_only=True)
         try:
             return list(_numbered(log))
         finally:

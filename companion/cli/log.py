@@ -13,7 +13,7 @@ from rich.text import Text
 
 from companion import results
 from companion.cli import completing
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log
 from companion.cli.run import tell_story
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
 from companion.log import Damaged, Log, Saved
@@ -42,7 +42,7 @@ def list_games(json: AsJson = False) -> None:
     """Every saved game, the newest first."""
     say = speaker()
     table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
-    with open_log() as log:
+    with read_log() as log:
         for saved in _readable(log):
             if json:
                 as_json(msgspec.json.encode(_summary(saved)))
@@ -79,7 +79,7 @@ def _summary(saved: Saved) -> dict[str, object]:
 @log_app.command()
 def show(number: Number, referee: Referee = False) -> None:
     """Tell the story of a saved game."""
-    with open_log() as log:
+    with read_log() as log:
         lines = _lines(log, number, referee)
     found = read(lines)
     if not isinstance(found, Scenario):
@@ -90,7 +90,7 @@ def show(number: Number, referee: Referee = False) -> None:
 @log_app.command()
 def export(number: Number, to: File = None, referee: Referee = False) -> None:
     """Write a saved game as a scenario, which [bold]ambit run[/] plays again."""
-    with open_log() as log:
+    with read_log() as log:
         lines = b"".join(_lines(log, number, referee))
     _write(lines, to)
 
@@ -98,7 +98,7 @@ def export(number: Number, to: File = None, referee: Referee = False) -> None:
 @log_app.command()
 def evening(number: Evening = None, to: File = None, json: WholeJson = False) -> None:
     """Write the results of an evening as a table: players, seats, winners, scores, when and how long."""
-    with open_log() as log:
+    with read_log() as log:
         found = results.evening_results(log, number)
     if found is None:
         fail(message("log-no-evening", number=number or 0))
@@ -130,7 +130,7 @@ def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
 def verify_games(json: AsJson = False) -> None:
     """Check that every saved game is whole and replays to its end."""
     say, broken = speaker(), 0
-    with open_log() as log:
+    with read_log() as log:
         for found in verify(log):
             broken += found.wrong is not None
             verdict = say.message(found.wrong) if found.wrong else say.term("log-whole")

@@ -26,7 +26,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log, write_log
 from companion.cli.telling import NO, fail, out, speaker
 from companion.log import Log
 from engine.message import message
@@ -58,7 +58,7 @@ def deck(
     json: AsJson = False,
 ) -> None:
     """Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved."""
-    with open_log() as log:
+    with read_log() if name is None or show else write_log("ambit cards deck") as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
             fail(message("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))

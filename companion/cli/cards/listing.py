@@ -13,7 +13,7 @@ from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli import completing
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log
 from companion.cli.telling import err, out, speaker
 from companion.log import Log
 from engine import registry
@@ -38,7 +38,7 @@ class Row(Struct, frozen=True):
 
 def list_cards(game: Game = None, json: AsJson = False) -> None:
     """Which cards have which tags; of one game, all cards that are known, and where from."""
-    with open_log() as log:
+    with read_log() as log:
         rows = list(_rows(log, game))
     if json:
         for row in rows:

@@ -206,9 +206,16 @@ log-orphan = { $beside } est là sans { $file }, dont il fait partie. Il est res
 log-newer = { $file } vient d’un Ambit plus récent (version { $version }). Il est resté tel quel. Utilisez celui-là, ou un plus récent.
 log-full = On ne peut plus rien écrire dans { $file } : le disque est plein, ou il est en panne. Chaque étape confirmée est en sûreté. Faites de la place, puis continuez.
 log-busy = Un autre Ambit écrit dans { $file }. Fermez-le, ou attendez-le.
+log-held = { $address ->
+    [NONE] Ambit est déjà en marche ({ $program }, processus { $pid }), et un seul programme à la fois écrit dans { $file }. Arrêtez-le d’abord, puis recommencez.
+   *[other] Ambit est déjà en marche ({ $program }, processus { $pid }), et un seul programme à la fois écrit dans { $file }. Faites-le sur sa page, http://{ $address }, ou arrêtez-le d’abord.
+    }
+log-held-unknown = Un autre Ambit travaille sur { $file }, et un seul programme à la fois y écrit. Arrêtez-le d’abord, puis recommencez.
 log-elsewhere = Un autre Ambit a continué cette partie. Tout est dans { $file }. Fermez l’un des deux.
 log-closed = { $file } est inutilisable : { $why }. Vérifiez le dossier et qui peut y écrire.
-log-damaged = { $file } est abîmé ; on n’y écrit plus rien. Gardez-en une copie, puis continuez avec un nouveau.
+log-damaged = { $file } est abîmé : rien n’y est lu ni écrit. Déplacez-le et gardez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
+log-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’y est lu ni écrit. Déplacez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
+log-slow = Vérifier { $file } a pris plus de { $seconds } secondes. Il est resté tel quel. Regardez le disque, ou déplacez le fichier : Ambit en fera un nouveau.
 log-damaged-game = Le début de la partie { $game } dans { $file } est illisible. Les autres parties ne sont pas touchées.
 log-damaged-step = L’étape { $step } de la partie { $game } dans { $file } n’est plus telle qu’elle a été écrite. Les autres parties ne sont pas touchées.
 
