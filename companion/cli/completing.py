@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import fail, out, speaker
+from companion.messages.visible import on_one_line
 from engine import registry
 from engine.message import message
 
@@ -84,7 +85,7 @@ def _numbered(log: Any) -> Iterator[tuple[str, str]]:
             header = log.game(number).header
         except Damaged:
             continue
-        yield str(number), f"{header.game} {header.mode} {', '.join(filter(None, header.seats))}"
+        yield str(number), on_one_line(f"{header.game} {header.mode} {', '.join(filter(None, header.seats))}")
 
 
 def install() -> NoReturn:

@@ -15,10 +15,12 @@ from companion import results
 from companion.cli import completing
 from companion.cli.open_log import read_log
 from companion.cli.run import tell_story
-from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.cli.telling import NO, as_json, err, fail, out, shown, speaker
 from companion.log import Damaged, Log, Saved
 from companion.log.export import scenario
+from companion.log.private import write_file
 from companion.log.verify import verify
+from companion.messages.visible import escaped, visible
 from engine.message import message
 from engine.scenario import Scenario, read
 from engine.setup import Header
@@ -50,7 +52,7 @@ def list_games(json: AsJson = False) -> None:
             header, state = saved.header, say.term("log-over" if saved.over else "log-running")
             game, names = f"{header.game} {header.mode}", ", ".join(_names(header))
             begun = f"{datetime.fromisoformat(saved.started).astimezone():%Y-%m-%d %H:%M}"
-            table.add_row(*map(Text, (str(saved.id), begun, game, names, str(saved.steps), state)))
+            table.add_row(*map(shown, (str(saved.id), begun, game, names, str(saved.steps), state)))
     if not json:
         out.print(table if table.row_count else Text(say.term("log-empty")))
 
@@ -81,7 +83,7 @@ def show(number: Number, referee: Referee = False) -> None:
     """Tell the story of a saved game."""
     with read_log() as log:
         lines = _lines(log, number, referee)
-    found = read(lines)
+    found = read(lines, from_outside=False)
     if not isinstance(found, Scenario):
         fail(found.message, clause=found.clause)
     tell_story(found)
@@ -91,8 +93,9 @@ def show(number: Number, referee: Referee = False) -> None:
 def export(number: Number, to: File = None, referee: Referee = False) -> None:
     """Write a saved game as a scenario, which [bold]ambit run[/] plays again."""
     with read_log() as log:
-        lines = b"".join(_lines(log, number, referee))
-    _write(lines, to)
+        lines = escaped(b"".join(_lines(log, number, referee)))
+        over = log.game(number).over
+    _write(lines, to, hidden=not over)
 
 
 @log_app.command()
@@ -105,12 +108,16 @@ def evening(number: Evening = None, to: File = None, json: WholeJson = False) ->
     _write(results.as_json(found) if json else results.as_csv(found), to)
 
 
-def _write(body: bytes, to: Path | None) -> None:
+def _write(body: bytes, to: Path | None, *, hidden: bool = False) -> None:
+    """`hidden`: it tells what lies face down, so only its owner may read the file."""
     if to is None:
-        sys.stdout.buffer.write(body)
+        sys.stdout.buffer.write(visible(body.decode().replace("\r\n", "\n")).encode())
         return
     try:
-        to.write_bytes(body)
+        if hidden:
+            write_file(to, body)
+        else:
+            to.write_bytes(body)
     except OSError as error:
         fail(message("file-closed", file=str(to), why=error.strerror or str(error)))
 

@@ -54,7 +54,7 @@ def sat(evening: Evening, seat: int, name: str, most: int) -> Evening | Refusal:
     """Somebody sits down at a free seat, or is called otherwise; an empty name leaves the name that was there."""
     if not 1 <= seat <= most:
         return refuse(INPUT, "no-such-seat", number=seat, seats=most)
-    called = shaped(name.strip(), SeatName)
+    called = unseen(name) or shaped(name.strip(), SeatName)
     if isinstance(called, Message):
         return Refusal(INPUT, called)
     return _with(evening, seat, called or evening.seats[seat - 1] or "")

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 import msgspec
 from msgspec import Struct
 
-from companion.log.private import FILE, make_folder
+from companion.log.private import make_folder, open_file
 from companion.log.store import Unusable, unusable
 
 PATIENCE = 2.0
@@ -40,7 +40,7 @@ class Hold:
         self._holder = Holder(os.getpid(), program)
         try:
             make_folder(database.parent)
-            self._file = os.open(lock_of(database), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, FILE)
+            self._file = open_file(lock_of(database), os.O_RDWR)
         except OSError as error:
             raise unusable(error, database) from None
         if not self._locked():

@@ -1,6 +1,7 @@
 """Files that only their owner may read: the database tells what lies face down, and who holds which seat."""
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,14 +22,23 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """A new and empty file for its owner alone, whatever the umask says."""
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, FILE)
-    try:
-        os.fchmod(handle, FILE)
-    except PermissionError:
-        pass  # a memory stick whose file system has no owners
-    finally:
-        os.close(handle)
+    """A new and empty file for its owner alone."""
+    os.close(open_file(path, os.O_WRONLY | os.O_EXCL))
+
+
+def write_file(path: Path, body: bytes) -> None:
+    """A file for its owner alone; one that was there becomes so."""
+    with open(open_file(path, os.O_WRONLY | os.O_TRUNC), "wb") as file:
+        file.write(body)
+
+
+def open_file(path: Path, how: int) -> int:
+    """The handle of a file that is made if it is not there, for its owner alone whatever the umask says."""
+    handle = os.open(path, how | os.O_CREAT | os.O_CLOEXEC, FILE)
+    with suppress(OSError):  # somebody else's, or on a memory stick whose file system has no owners
+        if stat.S_ISREG(os.fstat(handle).st_mode):
+            os.fchmod(handle, FILE)
+    return handle
 
 
 def close_to_others(path: Path) -> None:

@@ -28,6 +28,8 @@ MEMORY = Path("/dev/shm")
 """A folder in memory, on Linux; elsewhere the usual one for temporary files does."""
 _OF_A_JOURNAL = slice(18, 20)
 """Two bytes of the header say that the pages are read together with a WAL; 1 means that they are not."""
+_WAYS = ("mode=ro", "mode=ro&readonly_shm=1")
+"""The first shares SQLite's index of the WAL with whoever plays; the second makes its own in memory, on a full disk."""
 _ELSEWHERE = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PROTOCOL")
 """What SQLite says where it cannot keep its own files beside the database."""
 
@@ -52,11 +54,12 @@ def _empty(path: Path) -> sqlite3.Connection:
 def _found(path: Path) -> sqlite3.Connection:
     if not any(path.with_name(path.name + side).exists() for side in SIDES[1:]):
         return _snapshot(path)
-    try:
-        return _beside_others(path)
-    except sqlite3.Error as error:
-        if not error.sqlite_errorname.startswith(_ELSEWHERE):
-            raise
+    for how in _WAYS:
+        try:
+            return _beside_others(path, how)
+        except sqlite3.Error as error:
+            if not error.sqlite_errorname.startswith(_ELSEWHERE):
+                raise
     return _copied(path)
 
 
@@ -78,11 +81,11 @@ def _snapshot(path: Path) -> sqlite3.Connection:
     return store
 
 
-def _beside_others(path: Path) -> sqlite3.Connection:
+def _beside_others(path: Path, how: str) -> sqlite3.Connection:
     """Another program has it open, or was killed: what it wrote last is in the files beside it."""
     _refuse_foreign(path)
-    look(path)
-    store = connect(path, "mode=ro")
+    look(path, how)
+    store = connect(path, how)
     try:
         if version_of(store) == VERSION:
             return store

@@ -150,20 +150,20 @@ def check_owner(path: Path, *, to_write: bool) -> None:
         raise Unusable("log-foreign", file=str(path))
 
 
-def look(path: Path) -> None:
+def look(path: Path, how: str = "mode=ro") -> None:
     """Check every page through a read-only connection, so that a refused file stays as it was found."""
     if _filled(path.with_name(path.name + "-journal")):
         return  # an interrupted transaction, which only SQLite can roll back
     before = touched(path)
     try:
         # Without a journal nobody has it open; "immutable" then reads it without creating a journal.
-        how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
-        with closing(connect(path, how)) as store:
+        alone = not path.with_name(path.name + "-wal").exists()
+        with closing(connect(path, "immutable=1" if alone else how)) as store:
             refuse_wrong(store, path)
     except (*TROUBLE, Damaged):
         if touched(path) == before:
             raise
-        look(path)  # another Ambit opened or closed the database meanwhile
+        look(path, how)  # another Ambit opened or closed the database meanwhile
 
 
 def touched(path: Path) -> tuple[int, bool]:
@@ -184,7 +184,16 @@ def refuse_wrong(store: sqlite3.Connection, path: Path, *, thorough: bool = Fals
 
 TROUBLE = (sqlite3.Error, OSError, UnicodeDecodeError)
 """What the disk or SQLite may raise; UnicodeDecodeError if a damaged file makes even the error text invalid."""
-_NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_SHMSIZE")
+_NO_ROOM = (
+    "SQLITE_FULL",
+    "SQLITE_IOERR_WRITE",
+    "SQLITE_IOERR_FSYNC",
+    "SQLITE_IOERR_DIR_FSYNC",
+    "SQLITE_IOERR_TRUNCATE",
+    "SQLITE_IOERR_SHMOPEN",
+    "SQLITE_IOERR_SHMSIZE",
+    "SQLITE_IOERR_SHMMAP",
+)
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
 
 

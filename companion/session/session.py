@@ -257,6 +257,8 @@ class Session:
     def act(self, data: Any) -> Step[Any] | Refusal:
         """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
         self._not_halted()
+        if (wrong := unseen(data)) is not None:
+            return Refusal(INPUT, wrong)
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action

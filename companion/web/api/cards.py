@@ -233,6 +233,8 @@ async def check_deck(call: Call) -> c.DeckVerdict:
 
 async def save_deck(call: Call) -> c.DeckVerdict:
     """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
+    if (wrong := wrong_name(call.body.name)) is not None:
+        raise Turned(400, wrong)
     verdict = await check_deck(call)
     Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
     return verdict
