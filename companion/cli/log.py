@@ -111,7 +111,7 @@ def evening(number: Evening = None, to: File = None, json: WholeJson = False) ->
 def _write(body: bytes, to: Path | None, *, hidden: bool = False) -> None:
     """`hidden`: it tells what lies face down, so only its owner may read the file."""
     if to is None:
-        sys.stdout.buffer.write(visible(body.decode().replace("\r\n", "\n")).encode())
+        sys.stdout.buffer.write("\r\n".join(map(visible, body.decode().split("\r\n"))).encode())
         return
     try:
         if hidden:

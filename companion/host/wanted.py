@@ -16,6 +16,7 @@ from engine import registry
 from engine.action import SeatName
 from engine.cards import Pack
 from engine.game import Game
+from engine.legible import unseen
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
 from hardware.profile import Profile, load, shipped

@@ -28,6 +28,7 @@ from engine.action import Action
 from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import Legal, legal
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View

@@ -133,6 +133,7 @@ file-many-lines = The file has more than { $most } lines. No game is that long,
 json-deep = The brackets are nested too deeply. Flatten what is inside.
 json-text = From byte { $at } on, this is not text. Save the file as UTF-8.
 json-broken = This is not JSON from character { $at } on. Look for a missing quote, comma or bracket.
+text-unseen = “{ $text }” holds a character that nobody sees ({ $code }) and that changes how the rest is read. Write it without that character.
 json-beyond = This is not JSON: it holds a number that is too large, a word such as NaN, or an incomplete character. Write a plain number or text there.
 json-repeated = “{ $key }” stands here twice, so it is not clear which one counts. Keep one of the two.
 scenario-empty = The file is empty. A scenario begins with a header line that names the game and the seats.

@@ -133,6 +133,7 @@ file-many-lines = Le fichier compte plus de { $most } lignes. Aucune partie n�
 json-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le contenu.
 json-text = À partir de l’octet { $at }, ce n’est plus du texte. Enregistrez le fichier en UTF-8.
 json-broken = Ce n’est plus du JSON à partir du caractère { $at }. Cherchez un guillemet, une virgule ou un crochet qui manque.
+text-unseen = « { $text } » contient un caractère que personne ne voit ({ $code }) et qui change la lecture du reste. Écrivez-le sans ce caractère.
 json-beyond = Ce n’est pas du JSON : il s’y trouve un nombre trop grand, un mot tel que NaN, ou un caractère incomplet. Écrivez-y un nombre ou un texte ordinaire.
 json-repeated = « { $key } » figure deux fois ici ; on ne sait pas lequel compte. Gardez l’un des deux.
 scenario-empty = Le fichier est vide. Un scénario commence par une ligne d’en-tête qui nomme le jeu et les places.

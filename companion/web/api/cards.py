@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from companion.cards.deckcheck import MOST, DeckCheck
-from companion.cards.decks import Deck, Decks
+from companion.cards.decks import Deck, Decks, wrong_name
 from companion.cards.incoming import Found, read_file
 from companion.cards.outgoing import pack_as, tags_as
 from companion.cards.packs import OwnPacks

@@ -93,7 +93,7 @@ def test_only_rows_come_in(theirs: Path, ours: Path) -> None:
 def test_no_token_and_no_code_of_the_file_holds_here(theirs: Path, ours: Path) -> None:
     """Whoever made the file knows them."""
     alter(theirs, "INSERT INTO tokens VALUES ('ab', 'referee', NULL, 1e9)",
-          "INSERT INTO evenings VALUES (1, '2031-05-17T19:30:00+00:00', '2031-05-17T19:30:00+00:00', '{\"code\": \"X\"}')",
+          "INSERT INTO evenings VALUES (1, '2031-05-17T19:30:00+00:00', '2031-05-17T19:30:00+00:00', '{}')",
           "INSERT INTO progress VALUES (1, 1, 1, '[\"Ana\"]', NULL, NULL, NULL)")  # fmt: skip
     restore(theirs, ours)
     with closing(sqlite3.connect(ours)) as store:

@@ -8,7 +8,7 @@ ALTERED: dict[str, tuple[str, ...]] = {
         "CREATE TRIGGER gone AFTER INSERT ON entries BEGIN"
         " DELETE FROM entries WHERE game = NEW.game AND number = NEW.number; END",
     ),
-    "a trigger that never ends": (f"CREATE TRIGGER slow BEFORE INSERT ON games BEGIN {HANG.replace('count(*)', 'x')}; END",),
+    "a trigger that never ends": (f"CREATE TRIGGER slow BEFORE INSERT ON games BEGIN {HANG}; END",),
     "a view": (f"CREATE VIEW numbers AS {HANG}",),
     "another table": ("CREATE TABLE notes (text)",),
     "another index": ("CREATE INDEX by_kind ON entries (kind)",),
@@ -32,7 +32,9 @@ DAMAGED: dict[str, tuple[str, ...]] = {
     ),
     "steps of a game that is not there": ("INSERT INTO entries VALUES (77, 1, 'do', '[]', 1)",),
     "a game after which there is no number": (
-        f"INSERT INTO games SELECT {2**63 - 1}, started, game, mode, options, packs, rules, header, seal, over FROM games LIMIT 1",
+        "CREATE TEMP TABLE last AS SELECT * FROM games LIMIT 1",
+        f"UPDATE last SET id = {2**63 - 1}",
+        "INSERT INTO games SELECT * FROM last",
     ),
 }
 """Something of ours is not as Ambit makes it."""
