@@ -29,6 +29,7 @@ from engine.action import Action
 from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import Legal, legal
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
@@ -261,6 +262,8 @@ class Session:
     def act(self, data: Any) -> Step[Any] | Refusal:
         """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
         self._not_halted()
+        if (wrong := unseen(data)) is not None:
+            return Refusal(INPUT, wrong)
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action

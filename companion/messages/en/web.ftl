@@ -30,6 +30,7 @@ web-too-many-tries = Too many tries. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }, then try again.
+web-guessing = A device at { $address } has entered { $wrong } wrong codes or PINs, and has to wait now. If it is none of yours, make a new code in the settings.
 web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
 web-all-taken = Every seat is taken. Ask somebody to get up, or watch.
 web-which-seat = Say which seat is yours: somebody plays at each of them.
@@ -42,6 +43,7 @@ web-not-local = Only devices on the same local network may come to this table.
 web-not-our-name = This table is not called “{ $host }”. Use the address that it shows.
 web-other-page = A page from { $origin } may not speak to this table. Open the table’s own page.
 web-too-many = Too many requests at once. Wait a moment, then go on.
+web-no-more-lines = The table’s computer has too many files and lines open, and cannot take new pages for now. Pages that are open go on.
 
 ## On a screen
 

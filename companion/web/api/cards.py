@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from companion.cards.deckcheck import MOST, DeckCheck
-from companion.cards.decks import Deck, Decks
+from companion.cards.decks import Deck, Decks, wrong_name
 from companion.cards.incoming import Found, read_file
 from companion.cards.outgoing import pack_as, tags_as
 from companion.cards.packs import OwnPacks
@@ -233,6 +233,8 @@ async def check_deck(call: Call) -> c.DeckVerdict:
 
 async def save_deck(call: Call) -> c.DeckVerdict:
     """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
+    if (wrong := wrong_name(call.body.name)) is not None:
+        raise Turned(400, wrong)
     verdict = await check_deck(call)
     Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
     return verdict
