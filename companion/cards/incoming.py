@@ -3,8 +3,8 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +23,8 @@ from engine.reading import Line, decode, shaped
 
 LARGEST = 4 * 1024 * 1024
 """Bytes. A registry of 10,000 tags has about 1 MiB."""
+MOST_CARDS, MOST_TAGS = 5_000, 20_000
+"""In one file: more than any game has, and few enough to be written down at once."""
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 _PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{20}}")
@@ -87,8 +89,9 @@ def _table(text: str) -> dict[str, Any]:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    if found := _LONG_KEY.search(text):
-        raise UnreadableFile("json-deep", text.count("\n", 0, found.start()) + 1)
+    for number, line in enumerate(text.split("\n"), 1):  # one by one, so that other threads have their turn
+        if _LONG_KEY.search(line):
+            raise UnreadableFile("json-deep", number)
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -124,6 +127,7 @@ def _broken_line(text: str) -> int | None:
 
 
 def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
+    _limit(data.get("tags"), MOST_TAGS)
     file = shaped({"registry": VERSION} | data, TagFile)
     if isinstance(file, Message):
         raise _unreadable(file)
@@ -163,7 +167,13 @@ def _moment(text: str, now: datetime) -> str | Message:
         return message("cards-import-moment", text=text)
 
 
+def _limit(entries: Any, most: int) -> None:
+    if isinstance(entries, list) and len(entries) > most:
+        raise UnreadableFile("cards-import-many", count=len(entries), most=most)
+
+
 def _pack(data: dict[str, Any], text: str) -> Pack:
+    _limit(data.get("cards"), MOST_CARDS)
     pack = shaped(data, Pack)
     if isinstance(pack, Message):
         raise _unreadable(pack)
@@ -184,6 +194,6 @@ def _unreadable(wrong: Message, line: int | None = None) -> UnreadableFile:
 
 def _line_of(text: str, value: str, time: int = 1) -> int | None:
     """The line of the first (or second) occurrence of a value: neither reader of TOML or JSON tells lines."""
-    places: Iterable[re.Match[str]] = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
-    found = [text.count("\n", 0, match.start()) + 1 for match in places]
-    return found[time - 1] if len(found) >= time else None
+    places = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
+    found = next(islice(places, time - 1, None), None)
+    return None if found is None else text.count("\n", 0, found.start()) + 1

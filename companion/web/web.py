@@ -1,6 +1,5 @@
 """The parts of the web table in one object, for the code that answers requests."""
 
-from asyncio import Lock
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -8,11 +7,14 @@ from time import monotonic
 from companion.host import TableHost
 from companion.web import addresses
 from companion.web.hub import Hub
+from companion.web.kept_answers import MOST, KeptAnswers
 from companion.web.keys import Keys
 from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.long_work import LongWork
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
 from companion.web.static import Static
+from companion.web.stories import Stories
 
 BUILT = Path(__file__).parent / "static"
 """Where the page is built."""
@@ -46,8 +48,9 @@ class Web:
         self.commands = PageCommands(host, keys, self.hub.let_go)
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
-        self.trying = Lock()
-        """Sandboxes compute one after the other, so that the table keeps most of the machine."""
+        self.long_work = LongWork(clock)
+        self.stories = Stories(self.long_work)
+        self.answers = KeptAnswers(MOST)
         self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
 
     def tries(self, peer: str) -> float:
@@ -73,3 +76,4 @@ class Web:
 
     def close(self) -> None:
         self.hub.close()
+        self.long_work.close()
