@@ -113,15 +113,15 @@ def saved_game(log: Log, steps: int) -> int:
 
 def twice(size: int) -> bytes:
     """A pack in which the same card comes again and again."""
-    head = b'pack = "many"\ngame = "ambush"\ntitle = "Many"\n'
-    card = b'[[cards]]\nid = "a"\nname = "a a a a a a a a a a a a a a a a"\n'
-    return head + card * ((size - len(head)) // len(card))
+    head, foot = b'{"pack":"many","game":"ambush","title":"Many","cards":[\n', b'{"id":"a","name":"a"}]}'
+    line = b'{"id":"a","name":"a"},' * 10 + b"\n"
+    return head + line * ((size - len(head) - len(foot)) // len(line)) + foot
 
 
 def long_scenario(size: int) -> bytes:
     """A game in which the first player names the castle again and again."""
     header = b'{"game":"ambush","seats":["Ana","Bo"]}\n'
-    step = b'{"do":"castle","seat":1,"name":"High Rock"}\n{"undo":1}\n'
+    step = b'{"do":"castle","seat":1,"name":"High Rock above the northern sea"}\n{"undo":1}\n'
     return header + step * ((size - len(header)) // len(step))
 
 
@@ -151,7 +151,8 @@ async def _all(port: int, token: str, short: int, long: int) -> dict[str, Figure
 def _tell(name: str, of: Figures) -> None:
     answers = ", ".join(f"{count} × {status}" for status, count in sorted(of.statuses.items())) or "given up"
     size = of.received / 1_000_000
-    print(f"{name:<36} {of.seconds:7.2f} s, others waited {of.waited:6.3f} s, {size:7.2f} MB back, {answers}", flush=True)
+    waited = f"others waited {of.waited:6.3f} s"
+    print(f"{name:<36} {of.seconds:7.2f} s, {waited}, {size:7.2f} MB back, {answers}", flush=True)
 
 
 def main() -> int:

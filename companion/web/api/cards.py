@@ -1,4 +1,4 @@
-"""Cards: what is known of them, which chips they carry, registering, teaching, and exchanging them with other tables."""
+"""Cards: what is known of them, which chips they carry, registering, teaching, and what other tables know."""
 
 from collections.abc import Callable
 from functools import partial
