@@ -75,6 +75,7 @@ rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 soak: setup ## kill -9 two thousand times, copy two thousand databases while they are written, try many new examples
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
+	$(PYTHON) -m tests.e2e.heavy_requests
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 
 bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update

@@ -107,7 +107,7 @@ def _json(text: str) -> dict[str, Any]:
     if isinstance(read, Message):
         raise _unreadable(read, _broken_line(text))
     if read.repeated is not None:
-        raise _unreadable(message("json-repeated", key=read.repeated), _line_of(text, read.repeated, 2))
+        raise _unreadable(message("json-repeated", key=read.repeated), line_of(text, read.repeated, 2))
     return _object(read)
 
 
@@ -132,16 +132,16 @@ def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
     if isinstance(file, Message):
         raise _unreadable(file)
     if file.registry > VERSION:
-        raise UnreadableFile("cards-import-newer", _line_of(text, "registry"), version=file.registry)
+        raise UnreadableFile("cards-import-newer", line_of(text, "registry"), version=file.registry)
     found: dict[str, Tag] = {}
     for number, entry in enumerate(file.tags, 1):
         tag = _tag(entry, now)
         if isinstance(tag, Message):
             label = str(entry.get("uid", f"#{number}"))
-            raise UnreadableFile("cards-import-tag", _line_of(text, label), tag=label, why=tag)
+            raise UnreadableFile("cards-import-tag", line_of(text, label), tag=label, why=tag)
         other = found.setdefault(tag.uid, tag)
         if (other.game, other.card) != (tag.game, tag.card):
-            raise UnreadableFile("cards-import-uid-twice", _line_of(text, str(entry["uid"]), 2), uid=tag.uid)
+            raise UnreadableFile("cards-import-uid-twice", line_of(text, str(entry["uid"]), 2), uid=tag.uid)
     return tuple(found.values())
 
 
@@ -180,11 +180,11 @@ def _pack(data: dict[str, Any], text: str) -> Pack:
     game = registry.find(pack.game)
     if game is None:
         unknown = message("setup-game", game=pack.game, games=", ".join(registry.names()))
-        raise _unreadable(unknown, _line_of(text, pack.game))
+        raise _unreadable(unknown, line_of(text, pack.game))
     cards = read_cards(pack.cards, game.card)
     if isinstance(cards, Message):
         twice = cards.id == "card-twice"
-        raise _unreadable(cards, _line_of(text, str(cards.args.get("card")), 2 if twice else 1))
+        raise _unreadable(cards, line_of(text, str(cards.args.get("card")), 2 if twice else 1))
     return replace(pack, cards=tuple(entry_of(card) for card in cards.values()))
 
 
@@ -192,7 +192,7 @@ def _unreadable(wrong: Message, line: int | None = None) -> UnreadableFile:
     return UnreadableFile(wrong.id, line, **wrong.args)
 
 
-def _line_of(text: str, value: str, time: int = 1) -> int | None:
+def line_of(text: str, value: str, time: int = 1) -> int | None:
     """The line of the first (or second) occurrence of a value: neither reader of TOML or JSON tells lines."""
     places = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
     found = next(islice(places, time - 1, None), None)

@@ -196,11 +196,17 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """The request body; at most `most` bytes are kept in memory, whatever its content-length says."""
+    """The request body; at most `most` bytes are kept in memory, whatever its content-length says.
+
+    Of one that is too large a little more is read: a browser that cannot send it all does not hear the answer.
+    """
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > most:
-            raise Turned(413, message("web-large", most=most // 1024))
-        parts.append(part)
+        if size <= most:
+            parts.append(part)
+        elif size > LARGE:
+            break
+    if size > most:
+        raise Turned(413, message("web-large", most=most // 1024))
     return b"".join(parts)

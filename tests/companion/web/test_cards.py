@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.players.ambush.box import DECK
+from companion.web.api.cards import MOST_TOLD
 from tests.companion.web.lan import HERE, Lan
 
 UIDS = [f"04A1B2C3D4E5{n:02X}" for n in range(1, 10)]
@@ -245,6 +246,19 @@ def test_a_contradiction_waits_for_a_decision(desk: Desk) -> None:
     assert "damage" not in desk.cards()["wall"]["says"]
     assert len(desk.post("import?prefer=theirs", theirs).json()["settled"]) == 1
     assert desk.cards()["wall"]["says"]["damage"] == 5
+
+
+def test_of_many_contradictions_some_are_listed_and_the_others_counted(desk: Desk) -> None:
+    def pack(damage: int) -> bytes:
+        cards = [f'[[cards]]\nid = "wall-{n}"\nname = "Wall"\ndamage = {damage}\n' for n in range(MOST_TOLD + 7)]
+        return "".join(['pack = "mine"\ngame = "ambush"\ntitle = "Mine"\n', *cards]).encode()
+
+    assert desk.post("import", pack(1)).json()["added"] == MOST_TOLD + 7
+    left = desk.post("import", pack(2)).json()
+    assert (len(left["undecided"]), left["settled"], left["more"]) == (MOST_TOLD, [], 7)
+    taken = desk.post("import?prefer=theirs", pack(2)).json()
+    assert (taken["undecided"], len(taken["settled"]), taken["more"]) == ([], MOST_TOLD, 7)
+    assert desk.cards()["wall-56"]["says"]["damage"] == 2
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,7 @@ from companion.web.long_work import MOST, MOST_OF_ONE_PEER, Busy, LongWork
 from tests.companion.web.lan import PHONE, Lan
 from tests.companion.web.network import LONGEST_WAIT, Network, run
 
-LONG_GAME = b"".join(
-    [b'{"game":"ambush","seats":["Ana","Bo"]}', *[b'\n{"do":"first","seat":0,"first":1}\n{"undo":1}'] * 60]
-)
+LONG_GAME = b'{"game":"ambush","seats":["Ana","Bo"]}' + b'\n{"do":"first","seat":0,"first":1}\n{"undo":1}' * 60
 
 
 def working(story: Callable[[LongWork], Coroutine[Any, Any, None]]) -> None:

@@ -1,12 +1,16 @@
 """Long games come in pages: each is replayed once, whoever asks and how often; memory and answers stay small."""
 
+import gzip
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.log import Entry, Log
-from companion.web.stories import KEPT, LARGEST_PAGE, MOST_FRAMES, MOST_OPEN
-from engine.setup import Header
+from companion.web.shapes import Frame, Story
+from companion.web.stories import KEPT, LARGEST_PAGE, MOST_FRAMES, MOST_OPEN, Telling
+from engine import registry
+from engine.setup import Header, begin
 from tests.companion.web.lan import PHONE, Lan
 
 STEPS = 3 * MOST_FRAMES + 8
@@ -124,11 +128,13 @@ def test_a_scenario_has_limits_that_it_names(lan: Lan) -> None:
     assert (long.status_code, long.json()["message"]["args"]) == (400, {"most": 5000})
 
 
-def test_a_page_is_full_after_so_many_bytes_too(lan: Lan) -> None:
-    cards = b",".join(b'{"id":"card-%d","name":"Card %d"}' % (number, number) for number in range(2_000))
-    names = b",".join(b'"card-%d"' % number for number in range(2_000))
-    heavy = b'{"game":"ambal","mode":"single-advanced","seats":["Ana","Bo"],"cards":[' + cards + b"]}\n"
-    step = b'{"do":"deck","seat":1,"battle":[' + names + b'],"viewer":1}\n{"undo":1,"viewer":1}\n'
-    answer = lan.post("/api/scenario", heavy + step * 15, token=lan.table())
-    assert 1 < len(answer.json()["frames"]) < 31
-    assert len(answer.content) < 2 * LARGEST_PAGE
+def test_a_page_is_full_after_so_many_bytes_too() -> None:
+    game = registry.find("ambush")
+    assert game is not None
+    view = game.view(begin(game, Header(game="ambush", seats=("Ana", "Bo"))), None)
+    heavy = Frame("do", None, ({"fact": "x", "why": "y" * (LARGEST_PAGE // 4)},), view)
+    telling = Telling(Story(1, None, "ambush", None, {}, 9), iter([heavy] * 10), "/here")
+    told = [msgspec.json.decode(gzip.decompress(telling.next_page())) for _ in range(3)]
+    assert [len(page["frames"]) for page in told] == [4, 4, 2]
+    assert [page["next"] for page in told] == ["/here?page=1", "/here?page=2", None]
+    assert telling.is_over
