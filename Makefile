@@ -79,6 +79,7 @@ soak: setup page ## kill -9 and copy databases thousands of times, attack the pa
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m tests.e2e.hostile --seconds 120
+	$(PYTHON) -m tests.e2e.heavy_requests
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 	$(PYTHON) -m tests.worlds --trials 100
 	$(PYTHON) -m tests.soak --minutes $(MINUTES)
