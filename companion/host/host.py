@@ -24,6 +24,7 @@ from companion.log import Log, Unusable
 from companion.log.progress import PRACTICE
 from companion.session import Session, resume, start
 from companion.session.notices import Changed, SurroundingsChanged
+from companion.turns import ClockOfTurns, Turns
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
 from hardware.faults import VIRTUAL, names_of
@@ -56,12 +57,16 @@ class TableHost:
         profile: Profile | None = None,
         devices: Table | None = None,
         operator: Operator | None = None,
+        turns: Turns | None = None,
     ) -> None:
         """Without `devices` the table is virtual, as `profile` says it would be wired.
 
         `devices` are those of real drivers; `operator` comes with them where nothing but emulated parts is plugged in.
+        Without `turns` everything is done at once.
         """
-        self.log, self.clock = log, PacedClock(clock)
+        self.log, self.turns = log, turns or Turns()
+        clock = ClockOfTurns(clock, self.turns)
+        self.clock = PacedClock(clock)
         self.steady = clock
         """Real time; `clock` is table time, which may run faster in a simulation."""
         self.sitting: Sitting | None = None
@@ -307,9 +312,9 @@ class TableHost:
 
     def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, Operator | None]:
         if self._devices is not None:
-            return SharedTable(self._devices, self.clock, self.tell, self._heard), self._operator
+            return SharedTable(self._devices, self.clock, self.turns, self.tell, self._heard), self._operator
         virtual = VirtualTable.of_profile(profile, self.clock) if profile else VirtualTable.of_seats(seats, self.clock)
-        return SharedTable(virtual, self.clock, self.tell, self._heard), virtual
+        return SharedTable(virtual, self.clock, self.turns, self.tell, self._heard), virtual
 
     def _heard(self, told: Input) -> None:
         """Every input: it shows that the device works, and a press may make a phone host."""

@@ -1,16 +1,17 @@
 """Writing and reading saved games."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
+from companion.log.database import Database
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
 from companion.log.progress import keep_progress
-from companion.log.store import TROUBLE, Damaged, open_store, unusable
+from companion.log.store import Damaged
 from engine.setup import Header
 
 ROW = "id, started, game, mode, options, packs, rules, header"
@@ -21,52 +22,12 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Log:
-    """One database. Every write is on the disk when its method returns, or was not made at all."""
+class Log(Database):
+    """The saved games of one database."""
 
     def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
-        self.path = path
+        super().__init__(path)
         self._now = now
-        self.store = open_store(path)
-
-    def close(self) -> None:
-        """Close the database; the log cannot be used after this."""
-        self.store.close()
-
-    @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it or nothing, and durable at its end."""
-        with self._transaction("BEGIN IMMEDIATE") as store:
-            yield store
-
-    @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
-        """A consistent snapshot of the database, whatever others write meanwhile; calls may be nested."""
-        if self.store.in_transaction:
-            yield self.store
-            return
-        with self._transaction("BEGIN") as store:
-            yield store
-
-    @contextmanager
-    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
-        try:
-            self.store.execute(begin)
-            yield self.store
-            self.store.execute("COMMIT")
-        except TROUBLE as error:
-            self._take_back()
-            raise unusable(error, self.path) from None
-        except BaseException:
-            self._take_back()
-            raise
-
-    def _take_back(self) -> None:
-        try:
-            if self.store.in_transaction:
-                self.store.execute("ROLLBACK")
-        except sqlite3.Error:
-            pass  # SQLite has rolled back by itself, as it does when the disk is full
 
     # Writing
 
@@ -74,11 +35,14 @@ class Log:
         """A new game; gives the number under which it is kept."""
         text, names, options = (msgspec.json.encode(part).decode() for part in (header, list(packs), header.options))
         started = self._now().isoformat(timespec="seconds")
-        with self.writing() as store:
+
+        def insert(store: sqlite3.Connection) -> int:
             id = int(store.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0])
             row = (id, started, header.game, header.mode or "", options, names, header.rules or 0, text)
             store.execute(f"INSERT INTO games ({ROW}, seal) VALUES (?,?,?,?,?,?,?,?,?)", (*row, first_seal(*row)))
-        return id
+            return id
+
+        return self.write(insert)
 
     def append(
         self, game: int, number: int, entry: Entry, before: int, *, over: bool = False, progress: Progress | None = None
@@ -89,13 +53,22 @@ class Log:
         """
         body = entry.body()
         mark = seal(before, entry.kind, body)
-        with self.writing() as store:
+
+        def insert(store: sqlite3.Connection) -> None:
             store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
                 keep_progress(store, game, msgspec.structs.replace(progress, ended=ended))
+
+        self.write(insert, midway=False)  # a game changes after its step was written, never before
         return mark
+
+    def has_step(self, game: int, number: int, entry: Entry, before: int) -> bool:
+        """After `Unsure`: whether this step, appended after the seal `before`, is in the log; durable if so."""
+        mark = seal(before, entry.kind, entry.body())
+        query = "SELECT seal FROM entries WHERE game = ? AND number = ?"
+        return self.look(lambda store: bool(store.execute(query, (game, number)).fetchone() == (mark,)))
 
     # Reading
 

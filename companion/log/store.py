@@ -12,8 +12,8 @@ from engine.message import Message
 
 OURS = 0x416D6274
 """The application id in the file's header: "Ambt"."""
-PATIENCE = 2.0
-"""Seconds to wait while another Ambit writes."""
+PATIENCE = 10.0
+"""Seconds to wait while another Ambit writes. At a table everything else goes on meanwhile."""
 _MAGIC = b"SQLite format 3\x00"
 
 
@@ -33,6 +33,10 @@ class Full(Unusable):
     """Nothing more can be written. Every step that was confirmed is safe."""
 
 
+class Unsure(Unusable):
+    """The disk failed at the end of a write: it may be there or not."""
+
+
 def open_store(path: Path) -> sqlite3.Connection:
     """The database at `path`, made if there is none; WAL, and a commit is on the disk before it returns."""
     try:
@@ -45,8 +49,28 @@ def open_store(path: Path) -> sqlite3.Connection:
         raise unusable(error, path) from None
 
 
+def open_reader(path: Path) -> sqlite3.Connection:
+    """One more connection to a database that is open, which cannot write."""
+    store = _opened(path)
+    store.execute("PRAGMA query_only = ON")
+    return store
+
+
+def make_certain(store: sqlite3.Connection) -> None:
+    """After a failed write: whatever is in the database now is durable, and what is not cannot come back.
+
+    The pages of the failed write may be in the journal and the system may believe that they are on the disk. All that
+    counts is therefore written into the database itself; the journal then begins anew, over what is left in it.
+    """
+    [busy, *_] = store.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise sqlite3.OperationalError("another program reads")
+    store.execute(f"PRAGMA user_version = {VERSION}")
+
+
 def _opened(path: Path) -> sqlite3.Connection:
-    store = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+    # Each connection is used by one thread at a time: by that of the turns, or by the one that closes it.
+    store = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
         store.execute("PRAGMA journal_mode = WAL")
         store.execute("PRAGMA synchronous = FULL")
@@ -172,7 +196,14 @@ def _tables(store: sqlite3.Connection) -> set[tuple[str, str]]:
 TROUBLE = (sqlite3.Error, OSError, UnicodeDecodeError)
 """What the disk or SQLite may raise; UnicodeDecodeError if a damaged file makes even the error text invalid."""
 _NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_SHMSIZE")
+_SURE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY", "SQLITE_CONSTRAINT")
+"""After these a transaction is certainly not in the journal: the mark of its end was not written whole."""
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
+
+
+def is_sure(error: sqlite3.Error) -> bool:
+    """Whether a commit that failed so cannot be in the database, not even after a restart."""
+    return error.sqlite_errorname.startswith(_SURE)
 
 
 def unusable(error: Exception, path: Path) -> Unusable:

@@ -1,6 +1,6 @@
 """One game at one table: an input comes in, the engine decides, the log is written, and only then is anything shown."""
 
-from companion.session.session import Halted, Session
+from companion.session.session import Halted, InDoubt, Session
 from companion.session.start import resume, start
 
-__all__ = ["Halted", "Session", "resume", "start"]
+__all__ = ["Halted", "InDoubt", "Session", "resume", "start"]

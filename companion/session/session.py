@@ -8,10 +8,12 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion.bindings import AskLinks, Binding, FinishTimers, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
-from companion.log import Entry, Progress, Unusable
+from companion.log import Entry, Progress, Unsure, Unusable
+from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
+from companion.session.doubt import Doubt
 from companion.session.inputs import notice_of
 from companion.session.lights import Lights
 from companion.session.links import Links
@@ -49,6 +51,14 @@ class Halted(Exception):
         self.message = message
 
 
+class InDoubt(Halted):
+    """Nobody knows yet whether what was done is in the log: it is neither taken nor refused until `doubt` is over."""
+
+    def __init__(self, message: Message, doubt: Doubt) -> None:
+        super().__init__(message)
+        self.doubt = doubt
+
+
 class Session:
     """One game at one table, on one thread. What has been shown to people has been written to disk first."""
 
@@ -71,6 +81,7 @@ class Session:
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
+        self._doubt: Doubt | None = None
         self._put_off: list[Action] = []
         """Actions of the table itself that wait until the log can be written again."""
         self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
@@ -254,8 +265,11 @@ class Session:
 
     # What people do on a screen, and what the table does by itself
 
-    def act(self, data: Any) -> Step[Any] | Refusal:
-        """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
+    def act(self, data: Any, arrived: float | None = None) -> Step[Any] | Refusal:
+        """Do an action given as JSON data. A spoken call has no moment.
+
+        It happens now, or when it `arrived` (clock seconds) and had to wait for its turn, unless it says when.
+        """
         self._not_halted()
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
@@ -265,7 +279,7 @@ class Session:
             if self._binding.is_claim(action):
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
-            action = replace(action, at=self.now())
+            action = replace(action, at=self.now() if arrived is None else self._moment(arrived + self._time_offset))
         return self._answered(self._course.do((action,)))
 
     def _claim(self, action: Action) -> Step[Any] | Refusal:
@@ -310,6 +324,12 @@ class Session:
     def _write(self, entry: Entry, after: Any) -> None:
         try:
             self._log_writer.write(entry, Progress.of(self.history.known_of(after).view(), self.played.seconds()))
+        except Unsure as unsure:
+            self._halt(unsure.message)
+            self._doubt = Doubt(entry)
+            if not self._is_kept(self._doubt):
+                raise self._halt(Message("log-not-kept", {"file": self._log_writer.file})) from None
+            self._go_on()
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 
@@ -415,7 +435,9 @@ class Session:
 
     def _halt(self, why: Message) -> Halted:
         """Stop so that everybody sees it: counters blink, and every further input is answered with the reason."""
-        self.halted, self._was_paused = why, self.timers.paused
+        if self.halted is None:
+            self._was_paused = self.timers.paused
+        self.halted = why
         self.timers.pause()
         self._lights.sound("warning")
         self.relight()
@@ -430,12 +452,41 @@ class Session:
         """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
         if self.halted is None:
             return
-        self.halted, put_off, self._put_off = None, self._put_off, []
+        if self._doubt is not None and not self._looked_again(self._doubt):
+            return
+        put_off, self._put_off = self._put_off, []
+        self._go_on()
+        for action in put_off:
+            self._by_the_table(action)
+
+    def _go_on(self) -> None:
+        self.halted = None
         if not self._was_paused:
             self.timers.go_on()
         self._surroundings_changed()
-        for action in put_off:
-            self._by_the_table(action)
+
+    def _is_kept(self, doubt: Doubt) -> bool:
+        """Look whether the step is in the log; raises `InDoubt` while nobody can say."""
+        try:
+            kept = self._log_writer.is_there(doubt.entry)
+        except Unusable:
+            assert self.halted is not None
+            raise InDoubt(self.halted, doubt) from None
+        self._doubt = None
+        return kept
+
+    def _looked_again(self, doubt: Doubt) -> bool:
+        """Whether it is known now what became of the step; if it is in the log, it has been done."""
+        try:
+            kept = self._is_kept(doubt)
+        except InDoubt as still:
+            self._tell_notice(Notice(still.message))
+            return False
+        if kept and again(self.history, doubt.entry):
+            self._jumped(Jumped(self._course.look_again()))
+        self._tell_notice(Notice(Message("log-kept" if kept else "log-not-kept", {"file": self._log_writer.file})))
+        doubt.is_over(kept=kept)
+        return True
 
     def _tell(self, news: News) -> None:
         for watcher in tuple(self._watchers):

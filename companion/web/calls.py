@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ from engine.refusal import Refusal
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """The largest request body (bytes): for a command, and for a file."""
 JSON = "application/json"
+T = TypeVar("T")
 Who = Literal["anybody", "seat", "player", "host", "staff", "referee"]
 """staff: the table's own screen or the referee; host: these, or the phone that is host; player: these, or any seat."""
 _MAY: dict[Who, tuple[str, ...]] = {
@@ -48,6 +49,10 @@ class Call(Struct, frozen=True):
     peer: str
     grant: Grant | None
     body: Any
+
+    async def turn(self, doing: Callable[[], T]) -> T:
+        """Do what changes the table in its turn; other requests are answered meanwhile."""
+        return await self.web.host.turns.given(doing)
 
     def number(self, name: str) -> int:
         """A whole number in the path."""
@@ -107,6 +112,7 @@ async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
         call = await _look_at(web, endpoint, request)
+        await web.host.turns.whole()
         given = await endpoint.handler(call)
     except Turned as turned:
         return _problem(turned)

@@ -1,6 +1,7 @@
 """Cards: what is known of them, which chips they carry, registering, teaching, and checking a deck."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -88,7 +89,7 @@ async def find_tag(call: Call) -> c.TagInfo:
 async def forget_tag(call: Call) -> Nothing:
     """404 for a tag that is not registered."""
     uid = _sound(read_uid(call.body.uid))
-    if not Registry(call.web.host.log).forget(uid):
+    if not await call.turn(lambda: Registry(call.web.host.log).forget(uid)):
         raise Turned(404, message("tag-unknown", uid=uid))
     return Nothing()
 
@@ -124,7 +125,7 @@ async def say(call: Call) -> c.Registration:
         "move": registration.move,
         "keep": registration.keep,
     }
-    return _registration(call, verbs[said.do]())
+    return _registration(call, await call.turn(verbs[said.do]))
 
 
 async def end(call: Call) -> Nothing:
@@ -152,7 +153,8 @@ async def teach_card(call: Call) -> c.Taught:
     """Change fields of a card; those in `forget` become unknown."""
     wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
-    taught = _sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))
+    pool = _pool(log, _game(wish.game))
+    taught = _sound(await call.turn(lambda: teach(log, pool, wish.card, says)))
     _look_again(call)
     return c.Taught(to_data(taught))
 
@@ -175,7 +177,7 @@ async def remember(call: Call) -> c.Taught:
     for entered in remembering.entered(sitting.session.history):
         mine = may_keep(sitting, grant.role, grant.seat, call.web.keys.seats(), entered.by)
         if entered.card.id == call.body.card and mine:
-            kept = remembering.keep(entered)
+            kept = await call.turn(partial(remembering.keep, entered))
             call.web.hub.look_again()
             return c.Taught(kept)
     raise Turned(409, message("cards-nothing-entered", card=call.body.card))
@@ -183,7 +185,8 @@ async def remember(call: Call) -> c.Taught:
 
 async def forget_kept(call: Call) -> Nothing:
     """Drop what would be proposed for a card: only what was kept since the current game began."""
-    _sound(_remembering(call).forget(call.body.card))
+    remembering = _remembering(call)
+    _sound(await call.turn(lambda: remembering.forget(call.body.card)))
     call.web.hub.look_again()
     return Nothing()
 
@@ -192,7 +195,7 @@ async def untaught(call: Call) -> Nothing:
     """Drop all that people taught about a card, in whichever game it was."""
     log, game, card = call.web.host.log, _game(call.body.game), call.body.card
     taught = OwnPacks(log).card(game.name, card) or {}
-    if not unteach(log, game, card, [field for field in taught if field not in NAMING]):
+    if not await call.turn(lambda: unteach(log, game, card, [field for field in taught if field not in NAMING])):
         raise Turned(404, message("cards-nothing-kept", card=card))
     _look_again(call)
     return Nothing()
@@ -234,13 +237,14 @@ async def check_deck(call: Call) -> c.DeckVerdict:
 async def save_deck(call: Call) -> c.DeckVerdict:
     """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
     verdict = await check_deck(call)
-    Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
+    deck = _checked(call).deck
+    await call.turn(lambda: Decks(call.web.host.log).save(call.body.game, call.body.name, deck))
     return verdict
 
 
 async def forget_deck(call: Call) -> Nothing:
     """404 for a deck that is not saved."""
-    if not Decks(call.web.host.log).forget(call.body.game, call.body.name):
+    if not await call.turn(lambda: Decks(call.web.host.log).forget(call.body.game, call.body.name)):
         there = ", ".join(Decks(call.web.host.log).named(call.body.game))
         raise Turned(404, message("cards-no-such-deck", name=call.body.name, decks=there))
     return Nothing()
@@ -255,7 +259,7 @@ async def take_in(call: Call) -> c.Imported:
         file = Path(folder) / "handed-in"
         file.write_bytes(call.body)
         found = read_file(file, utc_now())
-    merged = _merge(call.web.host.log, found, call.query("prefer"))
+    merged = await call.turn(lambda: _merge(call.web.host.log, found, call.query("prefer")))
     return c.Imported(merged.added, merged.same, merged.settled, merged.undecided)
 
 

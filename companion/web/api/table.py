@@ -46,7 +46,7 @@ async def join(call: Call) -> s.Joined | Refusal:
     if not web.keys.is_code(wanted.code):
         raise Turned(403, message("web-wrong-code"))
     web.knew(call.peer)
-    given = joining.join(web, wanted.seat, wanted.name)
+    given = await call.turn(lambda: joining.join(web, wanted.seat, wanted.name))
     if isinstance(given, Refusal):
         return given
     if isinstance(given, Message):
@@ -58,18 +58,15 @@ async def join(call: Call) -> s.Joined | Refusal:
 async def leave(call: Call) -> s.Nothing:
     """The caller gives up the own seat."""
     assert call.grant is not None
-    assert call.grant.seat is not None
-    joining.leave(call.web, call.grant.seat)
+    seat = call.grant.seat
+    assert seat is not None
+    await call.turn(lambda: joining.leave(call.web, seat))
     return s.Nothing()
 
 
 async def free(call: Call) -> s.Nothing:
     """A host takes the seat from its phone, so that somebody else can join it; at once, however long it is away."""
-    web, seat = call.web, call.body.seat
-    web.hub.take_phone(seat)
-    if web.host.sitting is not None:
-        web.host.release(seat)
-    web.hub.lobby_changed()
+    await call.turn(lambda: joining.free(call.web, call.body.seat))
     return s.Nothing()
 
 
@@ -79,8 +76,8 @@ async def become_host(call: Call) -> s.Nothing | Refusal:
     assert call.grant is not None
     if not call.web.keys.is_pin(call.body.pin):
         raise Turned(403, message("web-wrong-pin"))
-    lobby = call.web.host.lobby
-    return lobby.change(handed_to(lobby.evening, call.grant.seat)) or s.Nothing()
+    lobby, seat = call.web.host.lobby, call.grant.seat
+    return await call.turn(lambda: lobby.change(handed_to(lobby.evening, seat))) or s.Nothing()
 
 
 async def referee(call: Call) -> s.Token:
@@ -88,7 +85,7 @@ async def referee(call: Call) -> s.Token:
     _try(call)
     if not call.web.keys.is_pin(call.body.pin):
         raise Turned(403, message("web-wrong-pin"))
-    return _token(call.web.keys.grant("referee"))
+    return _token(await call.turn(lambda: call.web.keys.grant("referee")))
 
 
 async def screen(call: Call) -> s.Token:
@@ -102,7 +99,7 @@ async def screen(call: Call) -> s.Token:
             raise Turned(403, message("web-wrong-key"))
         if not said.key and not call.web.keys.is_pin(said.pin):
             raise Turned(403, message("web-wrong-pin"))
-    return _token(call.web.keys.grant("table"))
+    return _token(await call.turn(lambda: call.web.keys.grant("table")))
 
 
 def _is_at_the_machine(call: Call) -> bool:

@@ -112,13 +112,12 @@ def test_reading_sees_one_moment(tmp_path: Path) -> None:
 def test_a_write_that_fails_half_way_leaves_nothing(log: Log) -> None:
     keep(log)
 
-    def two_things() -> None:
-        with log.writing() as store:
-            store.execute("INSERT INTO tags VALUES ('04', 'ambush', 'ambush', '')")
-            raise ZeroDivisionError
+    def two_things(store: sqlite3.Connection) -> None:
+        store.execute("INSERT INTO tags VALUES ('04', 'ambush', 'ambush', '')")
+        raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        two_things()
+        log.write(two_things)
     assert log.store.execute("SELECT count(*) FROM tags").fetchone() == (0,)
     assert keep(log) == 2
 
