@@ -11,13 +11,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.cards.backup import Contents, contents, remove, sync
-from companion.log import Log, Unusable
+from companion.log import Log, Unusable, told
 from companion.log.log import utc_now
 from companion.log.store import open_store, unusable
 
 JOURNALS = ("-wal", "-journal")
 """Endings of the files that SQLite keeps beside a database and that belong to it."""
-SIDES = (*JOURNALS, "-shm")
+SIDES = (*JOURNALS, "-shm", told.ENDING)
 BROKEN = ("log-not-a-database", "log-foreign", "log-newer", "log-damaged", "log-orphan")
 """Faults that the replaced database may have: it is then kept as it is, with its journal files."""
 

@@ -15,6 +15,7 @@ from companion.host.news import HostNews, HostWatcher, LobbyChanged, Opened, Res
 from companion.host.seating import choice_of, first_of, next_first, same_people
 from companion.host.shared_table import SharedTable
 from companion.host.sitting import Sitting
+from companion.host.tidying import Tidying
 from companion.host.wanted import Ready, Wanted, has_training, prepare
 from companion.lobby import Lobby
 from companion.lobby.choice import has_practice, mode_of
@@ -23,7 +24,7 @@ from companion.lobby.needs import seating
 from companion.log import Log, Unusable
 from companion.log.progress import PRACTICE
 from companion.session import Session, resume, start
-from companion.session.notices import Changed, SurroundingsChanged
+from companion.session.notices import Changed, Notice, SurroundingsChanged
 from companion.turns import ClockOfTurns, Turns
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
@@ -81,6 +82,7 @@ class TableHost:
         self._versions = secrets.randbelow(2**40)
         self.lobby = Lobby(log, clock, lambda: self.tell(LobbyChanged()), lambda moves: self.tell(Reseated(moves)))
         self.going_on = GoingOn(self, clock)
+        self.tidying = Tidying(self, clock)
         self.granted: Input | None = None
         """The press that made a phone host: it means nothing else."""
         self.controls = Controls(self, clock)
@@ -178,6 +180,8 @@ class TableHost:
             table.close()
             raise
         self._open(session, table, operator)
+        if (missing := self.log.missing_ends().get(number)) is not None:
+            self.tell(Notice(missing))
         return None
 
     def begin(self, *, practice: bool = False) -> Refusal | None:

@@ -7,7 +7,17 @@ from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
-from companion.log.store import TROUBLE, Unsure, Unusable, is_sure, make_certain, open_reader, open_store, unusable
+from companion.log.store import (
+    PATIENCE,
+    TROUBLE,
+    Unsure,
+    Unusable,
+    is_sure,
+    make_certain,
+    open_reader,
+    open_store,
+    unusable,
+)
 from companion.turns import aside
 
 T = TypeVar("T")
@@ -57,13 +67,27 @@ class Database:
         except TROUBLE as error:
             raise unusable(error, self.path) from None
 
-    def write(self, work: Work[T], *, there: Work[bool] | None = None, midway: bool = True) -> T:
+    def write(
+        self,
+        work: Work[T],
+        *,
+        there: Work[bool] | None = None,
+        then: Callable[[T], object] = lambda given: None,
+        midway: bool = True,
+    ) -> T:
         """What `work` gives, in one transaction: all of it is durable when this returns, or nothing was written.
 
         Where the disk fails at the very end, `there` is asked whether all of it is in the database, which is opened
-        anew for that; without `there`, or if even that fails, `Unsure` is raised. `midway`: see `companion.turns`.
+        anew for that; without `there`, or if even that fails, `Unsure` is raised. `then` is done by the thread that
+        writes, when it is durable. `midway`: see `companion.turns`.
         """
-        return aside(lambda: self._written(work, there), midway=midway)
+
+        def written() -> T:
+            given = self._written(work, there)
+            then(given)
+            return given
+
+        return aside(written, midway=midway)
 
     def _written(self, work: Work[T], there: Work[bool] | None) -> T:
         with self._writing():
@@ -87,6 +111,18 @@ class Database:
                 raise
             self._is_certain = False
             raise Unsure("log-unsure", file=str(self.path), why=str(error)) from None
+
+    def tidy(self) -> None:
+        """Put the journal into the database: an empty one cannot be damaged. Not while others read."""
+        aside(self._tidied, midway=False)
+
+    def _tidied(self) -> None:
+        with suppress(Unusable), self._writing():
+            self.store.execute("PRAGMA busy_timeout = 0")
+            try:
+                self.store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                self.store.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
 
     # After a write that may be there or not
 

@@ -12,6 +12,8 @@ from companion.log.database import Database
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
 from companion.log.progress import keep_progress
 from companion.log.store import Damaged
+from companion.log.told import Reached, Told
+from engine.message import Message
 from engine.setup import Header
 
 ROW = "id, started, game, mode, options, packs, rules, header"
@@ -27,7 +29,14 @@ class Log(Database):
 
     def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
         super().__init__(path)
-        self._now = now
+        self._now, self._told = now, Told(path)
+        self._begun: dict[int, int] = {}
+        """The seals of the rows of games that are being written."""
+
+    def close(self) -> None:
+        """Close the database; the log cannot be used after this."""
+        super().close()
+        self._told.close()
 
     # Writing
 
@@ -40,9 +49,10 @@ class Log(Database):
             id = int(store.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0])
             row = (id, started, header.game, header.mode or "", options, names, header.rules or 0, text)
             store.execute(f"INSERT INTO games ({ROW}, seal) VALUES (?,?,?,?,?,?,?,?,?)", (*row, first_seal(*row)))
+            self._begun[id] = first_seal(*row)
             return id
 
-        return self.write(insert)
+        return self.write(insert, then=lambda id: self._tell(id, 0, self._begun[id]))
 
     def append(
         self, game: int, number: int, entry: Entry, before: int, *, over: bool = False, progress: Progress | None = None
@@ -55,20 +65,30 @@ class Log(Database):
         mark = seal(before, entry.kind, body)
 
         def insert(store: sqlite3.Connection) -> None:
+            if game not in self._begun:
+                [self._begun[game]] = store.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()
             store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
                 keep_progress(store, game, msgspec.structs.replace(progress, ended=ended))
 
-        self.write(insert, midway=False)  # a game changes after its step was written, never before
+        # Not midway: a game changes after its step was written, never before.
+        self.write(insert, then=lambda _: self._tell(game, number, mark), midway=False)
         return mark
+
+    def _tell(self, game: int, step: int, mark: int) -> None:
+        """Note how far the game is, before people are told."""
+        self._told.note(Reached(game, step, self._begun[game], mark))
 
     def has_step(self, game: int, number: int, entry: Entry, before: int) -> bool:
         """After `Unsure`: whether this step, appended after the seal `before`, is in the log; durable if so."""
         mark = seal(before, entry.kind, entry.body())
         query = "SELECT seal FROM entries WHERE game = ? AND number = ?"
-        return self.look(lambda store: bool(store.execute(query, (game, number)).fetchone() == (mark,)))
+        there = self.look(lambda store: bool(store.execute(query, (game, number)).fetchone() == (mark,)))
+        if there:
+            self._tell(game, number, mark)
+        return there
 
     # Reading
 
@@ -134,3 +154,23 @@ class Log(Database):
                 raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place)
             entries.append(Entry(kind, tuple(msgspec.json.decode(body))))
         return entries, mark
+
+    def missing_ends(self) -> dict[int, Message]:
+        """Games of which people were told more than is in the log: what is missing, in words."""
+        found = {}
+        with self.reading() as store:
+            for reached in self._told.read():
+                if (steps := _steps_before(store, reached)) is not None:
+                    missing = {"file": str(self.path), "game": reached.game, "told": reached.step, "steps": steps}
+                    found[reached.game] = Message("log-end-missing", missing)
+        return found
+
+
+def _steps_before(store: sqlite3.Connection, reached: Reached) -> int | None:
+    """How many steps are there, if some are missing at the end. A game with another seal is another game."""
+    begun = store.execute("SELECT seal FROM games WHERE id = ?", (reached.game,)).fetchone()
+    if begun is not None and begun != (reached.begun,):
+        return None
+    query = "SELECT coalesce(max(number), 0) FROM entries WHERE game = ?"
+    steps = int(store.execute(query, (reached.game,)).fetchone()[0])
+    return steps if begun is None or steps < reached.step else None

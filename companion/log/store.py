@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from companion.log import told
 from companion.log.schema import VERSION, VERSIONS, tables
 from engine.message import Message
 
@@ -117,6 +118,7 @@ def _make(path: Path) -> None:
         with closing(sqlite3.connect(part, isolation_level=None)) as store:
             owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION};"
             store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {tables()} {owned} COMMIT;")
+        told.beside(path).unlink(missing_ok=True)  # of a database that was here before
         _name(part, path)
     finally:
         part.unlink(missing_ok=True)

@@ -110,7 +110,8 @@ def playing(folder: Path, *words: str, **more: str) -> Iterator[PlayingTable]:
     home = folder / "home"
     home.mkdir()
     disk = Disk(home / "ambit.db", folder)
-    with running(*(words or PLAY), home=home, **disk.environment, **more) as program:
+    around: dict[str, Any] = disk.environment | more
+    with running(*(words or PLAY), home=home, **around) as program:
         table = PlayingTable(program, disk, home)
         try:
             yield table

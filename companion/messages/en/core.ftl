@@ -213,6 +213,7 @@ log-elsewhere = Another Ambit has gone on with this game. It is all there in { $
 log-closed = { $file } cannot be used: { $why }. Check the folder and who may write there.
 log-damaged = { $file } is damaged, so nothing more is written to it. Keep a copy, then go on with a new one.
 log-damaged-game = The start of saved game { $game } in { $file } cannot be read. The other games are not touched by this.
+log-end-missing = Of game { $game }, { NUMBER($told) } steps were confirmed, and { $file } holds { NUMBER($steps) } of them: its end is missing, since the journal was damaged. The other games are not touched by this.
 log-damaged-step = Step { $step } of saved game { $game } in { $file } is not as it was written. The other games are not touched by this.
 
 ## Looking things up

@@ -213,6 +213,7 @@ log-elsewhere = Un autre Ambit a continué cette partie. Tout est dans { $file }
 log-closed = { $file } est inutilisable : { $why }. Vérifiez le dossier et qui peut y écrire.
 log-damaged = { $file } est abîmé ; on n’y écrit plus rien. Gardez-en une copie, puis continuez avec un nouveau.
 log-damaged-game = Le début de la partie { $game } dans { $file } est illisible. Les autres parties ne sont pas touchées.
+log-end-missing = { NUMBER($told) } étapes de la partie { $game } ont été confirmées, et { $file } en contient { NUMBER($steps) } : la fin manque, car le journal a été abîmé. Les autres parties ne sont pas touchées.
 log-damaged-step = L’étape { $step } de la partie { $game } dans { $file } n’est plus telle qu’elle a été écrite. Les autres parties ne sont pas touchées.
 
 ## Chercher
