@@ -72,9 +72,10 @@ browser: setup page ## only the tests of the page in a browser
 rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))
 
-soak: setup ## kill -9 two thousand times, copy two thousand databases while they are written, try many new examples
+soak: setup ## kill -9 two thousand times, copy databases while they are written, cut the power eight thousand times, new examples
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
+	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 
 bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update

@@ -93,7 +93,7 @@ class Turns:
     # One turn after the other
 
     def _go_on(self) -> None:
-        while self._under_way is None and self._waiting:
+        if self._under_way is None and self._waiting:
             self._under_way = Turn(self, self._waiting.popleft())
             self._step(self._under_way)
 
@@ -115,7 +115,7 @@ class Turns:
         if was_midway:
             self.made_whole()
         if self._waiting and self._loop is not None:
-            self._loop.call_soon(self._go_on)  # also after a turn that raised
+            self._loop.call_soon(self._go_on)  # others may be answered in between
 
     def stand_still(self, write: Callable[[], T], *, midway: bool) -> T:
         """Of the turn under way: let the loop go on while `write` is done."""

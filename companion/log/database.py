@@ -37,6 +37,8 @@ class Database:
         """The connection that writes."""
         self._reader: sqlite3.Connection | None = None
         """Another one, so that nobody who reads waits for a write."""
+        self._reading, self._readers = Lock(), 0
+        """Held while the reading connection is taken or given back, and by how many it is used."""
 
     def close(self) -> None:
         """Close the database; it cannot be used after this."""
@@ -44,28 +46,35 @@ class Database:
             self._close()
 
     def _close(self) -> None:
-        if self._reader is not None:
-            self._reader.close()
-        self._reader = None
+        with self._reading:
+            if self._reader is not None and not self._readers:
+                self._reader.close()
+                self._reader = None
         self.store.close()
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """A consistent snapshot of the database, whatever is written meanwhile; calls may be nested."""
         try:
-            if self._reader is None:
-                self._reader = open_reader(self.path)
-            reader = self._reader
-            if reader.in_transaction:
-                yield reader
-                return
-            reader.execute("BEGIN")
+            reader = self._taken()
+            is_outermost = not reader.in_transaction
             try:
+                if is_outermost:
+                    reader.execute("BEGIN")
                 yield reader
             finally:
-                _end(reader)
+                if is_outermost:
+                    _end(reader)
+                self._readers -= 1
         except TROUBLE as error:
             raise unusable(error, self.path) from None
+
+    def _taken(self) -> sqlite3.Connection:
+        with self._reading:
+            if self._reader is None:
+                self._reader = open_reader(self.path)
+            self._readers += 1
+            return self._reader
 
     def write(
         self,

@@ -65,9 +65,9 @@ class Log(Database):
         mark = seal(before, entry.kind, body)
 
         def insert(store: sqlite3.Connection) -> None:
+            store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
             if game not in self._begun:
                 [self._begun[game]] = store.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()
-            store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None

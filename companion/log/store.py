@@ -118,7 +118,6 @@ def _make(path: Path) -> None:
         with closing(sqlite3.connect(part, isolation_level=None)) as store:
             owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION};"
             store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {tables()} {owned} COMMIT;")
-        told.beside(path).unlink(missing_ok=True)  # of a database that was here before
         _name(part, path)
     finally:
         part.unlink(missing_ok=True)
@@ -128,6 +127,7 @@ def _name(part: Path, path: Path) -> None:
     """Rename, unless another Ambit has made the database meanwhile: then that one stays."""
     try:
         os.link(part, path)
+        told.beside(path).unlink(missing_ok=True)  # of a database that was here before
     except FileExistsError:
         pass
     except OSError:  # a file system without hard links

@@ -13,7 +13,7 @@ from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
-from companion.session.doubt import Doubt
+from companion.session.halted import Doubt, Halted, InDoubt
 from companion.session.inputs import notice_of
 from companion.session.lights import Lights
 from companion.session.links import Links
@@ -41,22 +41,6 @@ from hardware.table import Table
 
 SCREENS = 0.08
 """Seconds for which a press on another screen may be under way, and is waited for before a claim is settled."""
-
-
-class Halted(Exception):
-    """The log cannot be written, so the game stands still. Every step that was confirmed is safe."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
-        self.message = message
-
-
-class InDoubt(Halted):
-    """Nobody knows yet whether what was done is in the log: it is neither taken nor refused until `doubt` is over."""
-
-    def __init__(self, message: Message, doubt: Doubt) -> None:
-        super().__init__(message)
-        self.doubt = doubt
 
 
 class Session:

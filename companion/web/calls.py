@@ -54,6 +54,11 @@ class Call(Struct, frozen=True):
         """Do what changes the table in its turn; other requests are answered meanwhile."""
         return await self.web.host.turns.given(doing)
 
+    def seat_now(self) -> int | None:
+        """The seat of the caller, who may have been moved while this waited for its turn; None: of no seat any more."""
+        grant = self.web.keys.current(self.grant.key) if self.grant is not None else None
+        return grant.seat if grant is not None else None
+
     def number(self, name: str) -> int:
         """A whole number in the path."""
         text = str(self.request.path_params[name])
@@ -111,8 +116,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
-        call = await _look_at(web, endpoint, request)
         await web.host.turns.whole()
+        call = await _look_at(web, endpoint, request)
         given = await endpoint.handler(call)
     except Turned as turned:
         return _problem(turned)

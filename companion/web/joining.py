@@ -72,8 +72,10 @@ def free(web: Web, seat: int) -> None:
     web.hub.lobby_changed()
 
 
-def leave(web: Web, seat: int) -> None:
+def leave(web: Web, seat: int | None) -> None:
     """Take the seat from its phone. In the lobby its owner gets up; in a demo it plays by itself again."""
+    if seat is None:
+        return
     web.hub.take_phone(seat)
     host = web.host
     if host.sitting is not None:

@@ -47,6 +47,8 @@ class PageCommands:
         self._host.turns.take(lambda: self._answered(viewer, said, arrived))
 
     def _answered(self, viewer: Viewer, said: p.FromPage, arrived: float) -> None:
+        if viewer.grant is not None and self._keys.current(viewer.grant.key) is None:
+            return  # it lost its rights while this waited, and has been told so
         try:
             viewer.answer(self.carry_out(viewer, said, arrived))
         except InDoubt as unknown:

@@ -115,8 +115,14 @@ class Viewer:
             yield msgspec.json.encode(self._lights())
         while self._notices:
             yield msgspec.json.encode(self._notices.popleft())
+        held = []
         while self._answers:
-            yield msgspec.json.encode(self._answers.popleft())
+            answer = self._answers.popleft()
+            if self._stale and not isinstance(answer, p.Pong | p.Question):
+                held.append(answer)
+            else:
+                yield msgspec.json.encode(answer)
+        self._answers.extendleft(reversed(held))
 
     def _lights(self) -> p.Lights:
         lights = p.Lights(tuple(self._shown.values()), tuple(self._heard))

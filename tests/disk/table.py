@@ -108,7 +108,7 @@ class PlayingTable:
 def playing(folder: Path, *words: str, **more: str) -> Iterator[PlayingTable]:
     """A game of Ambush with its page, until this is left."""
     home = folder / "home"
-    home.mkdir()
+    home.mkdir(parents=True)
     disk = Disk(home / "ambit.db", folder)
     around: dict[str, Any] = disk.environment | more
     with running(*(words or PLAY), home=home, **around) as program:

@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from companion.lobby.evening import handed_to
+from companion.lobby.evening import HOST, handed_to
 from companion.messages import languages
 from companion.web import joining
 from companion.web import shapes as s
@@ -12,7 +12,7 @@ from companion.web.keys import Given
 from companion.web.qr import qr_code
 from companion.web.web import Web
 from engine.message import Message, message
-from engine.refusal import Refusal
+from engine.refusal import Refusal, refuse
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 """Headers of proxies: a request with one of them may come from another machine."""
@@ -57,10 +57,7 @@ async def join(call: Call) -> s.Joined | Refusal:
 
 async def leave(call: Call) -> s.Nothing:
     """The caller gives up the own seat."""
-    assert call.grant is not None
-    seat = call.grant.seat
-    assert seat is not None
-    await call.turn(lambda: joining.leave(call.web, seat))
+    await call.turn(lambda: joining.leave(call.web, call.seat_now()))
     return s.Nothing()
 
 
@@ -73,11 +70,14 @@ async def free(call: Call) -> s.Nothing:
 async def become_host(call: Call) -> s.Nothing | Refusal:
     """With the PIN the caller's phone is host, instead of any other."""
     _try(call)
-    assert call.grant is not None
     if not call.web.keys.is_pin(call.body.pin):
         raise Turned(403, message("web-wrong-pin"))
-    lobby, seat = call.web.host.lobby, call.grant.seat
-    return await call.turn(lambda: lobby.change(handed_to(lobby.evening, seat))) or s.Nothing()
+    return await call.turn(lambda: _made_host(call)) or s.Nothing()
+
+
+def _made_host(call: Call) -> Refusal | None:
+    lobby, seat = call.web.host.lobby, call.seat_now()
+    return refuse(HOST, "lobby-host-only") if seat is None else lobby.change(handed_to(lobby.evening, seat))
 
 
 async def referee(call: Call) -> s.Token:
