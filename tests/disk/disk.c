@@ -1,6 +1,7 @@
 // Preloaded into a program (LD_PRELOAD), this makes syncs and writes of the files that begin with AMBIT_DISK fail or wait,
 // as the numbers in the shared file AMBIT_DISK_CONTROL say, and records what is written, synced and sent into the file
-// AMBIT_DISK_RECORD. Everything else is left to the C library. tests/disk/disk.py is the other side.
+// AMBIT_DISK_RECORD. A byte in the pipe AMBIT_DISK_WAITS says that a sync waits. Everything else is left to the C
+// library. tests/disk/disk.py is the other side.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -18,11 +19,11 @@
 
 #define A_MOMENT 1000 // microseconds
 
-// Shared with the test. `failing` syncs and writes are still to fail; `held` says that a sync waits now.
+// Shared with the test. `failing` syncs and writes are still to fail; while `hold` is set, syncs wait.
 static volatile struct {
-    int32_t failing_syncs, failing_writes, hold, held, recording, syncs;
+    int32_t failing_syncs, failing_writes, hold, recording;
 } *control;
-static int record = -1;
+static int record = -1, waits = -1;
 static const char *ours;
 static pthread_mutex_t recording = PTHREAD_MUTEX_INITIALIZER;
 
@@ -40,6 +41,8 @@ __attribute__((constructor)) static void begin(void) {
         return;
     void *at = mmap(NULL, sizeof *control, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     control = at == MAP_FAILED ? NULL : at;
+    if (getenv("AMBIT_DISK_WAITS"))
+        waits = open(getenv("AMBIT_DISK_WAITS"), O_RDWR | O_NONBLOCK | O_CLOEXEC);
     if (into)
         record = open(into, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
 }
@@ -85,12 +88,10 @@ static int synced(int file, const char *how) {
     int (*really)(int) = dlsym(RTLD_NEXT, how);
     if (!is_ours(file, path))
         return really(file);
-    ++control->syncs;
-    while (control->hold) {
-        control->held = 1;
+    if (control->hold && write(waits, "", 1) != 1)
+        abort();
+    while (control->hold)
         usleep(A_MOMENT);
-    }
-    control->held = 0;
     if (takes(&control->failing_syncs)) {
         errno = EIO;
         return -1;

@@ -2,8 +2,8 @@
 
 import mmap
 import os
+import select
 import struct
-import time
 from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.shim.build import build
 SOURCE = Path(__file__).parent / "disk.c"
 SOON = 60.0
 """Seconds in which a program on a busy machine does what is waited for."""
-FIELDS = ("failing_syncs", "failing_writes", "hold", "held", "recording", "syncs")
+FIELDS = ("failing_syncs", "failing_writes", "hold", "recording")
 EVENT = struct.Struct("=IIIIQ")
 ALWAYS = -1
 
@@ -46,6 +46,8 @@ class Disk:
         self._library = build(aside, SOURCE)
         self._database, self._control, self._record = database, aside / "control", aside / "record"
         self._control.write_bytes(bytes(4 * len(FIELDS)))
+        self._waits = aside / "waits"
+        os.mkfifo(self._waits)
         with self._control.open("r+b") as file:
             self._shared = mmap.mmap(file.fileno(), 0)
 
@@ -57,20 +59,17 @@ class Disk:
             "AMBIT_DISK": os.path.realpath(self._database),
             "AMBIT_DISK_CONTROL": str(self._control),
             "AMBIT_DISK_RECORD": str(self._record),
+            "AMBIT_DISK_WAITS": str(self._waits),
         }
 
     def set(self, field: str, value: int) -> None:
         struct.pack_into("=i", self._shared, 4 * FIELDS.index(field), value)
 
-    def get(self, field: str) -> int:
-        return int(struct.unpack_from("=i", self._shared, 4 * FIELDS.index(field))[0])
-
     def wait_until_held(self) -> None:
         """Until a sync of the program stands still."""
-        end = time.monotonic() + SOON
-        while not self.get("held"):
-            assert time.monotonic() < end, "nothing was synced"
-            os.sched_yield()
+        with self._waits.open("r+b", buffering=0) as pipe:
+            assert select.select([pipe], [], [], SOON)[0], "nothing was synced"
+            pipe.read(1)
 
     def events(self) -> Iterator[Event]:
         """What was recorded, in order."""

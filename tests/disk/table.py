@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from companion.log import Log
+from companion.log import Entry, Log
 from companion.log.verify import verify
 from tests.companion.cli.running import SOON, Program, running
 from tests.companion.web.knowing import Knowing
 from tests.disk.disk import Disk
 
+TABLE = ("table", "--no-browser", "--port", "0")
 PLAY = ("play", "ambush", "--simulate", "--seats", "Ana,Bo", "--port", "0")
 
 
@@ -26,7 +27,7 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         """Everything that it was told."""
         self._say(say="hello", token=token)
-        self.until("state")
+        self.ping()
 
     def _say(self, **said: Any) -> None:
         self._line.send(msgspec.json.encode(said).decode())
@@ -97,11 +98,15 @@ class PlayingTable:
         self.program.process.kill()
         self.program.process.wait(SOON)
 
-    def written(self) -> list[dict[str, Any]]:
-        """After `kill`: what a restart finds."""
+    def entries(self) -> list[Entry]:
+        """After `kill`: the steps that a restart finds."""
         with closing(Log(self._home / "ambit.db")) as log:
             assert [found.wrong for found in verify(log)] == [None]
-            return [action for entry in log.entries(1)[0] for action in entry.actions]
+            return log.entries(1)[0]
+
+    def written(self) -> list[dict[str, Any]]:
+        """After `kill`: the actions that a restart finds."""
+        return [action for entry in self.entries() for action in entry.actions]
 
 
 @contextmanager

@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.disk.table import Page, PlayingTable, playing
+from tests.disk.disk import SOON
+from tests.disk.table import TABLE, Page, PlayingTable, playing
 
 HOLD = """
 import sqlite3, sys
@@ -60,3 +62,34 @@ def test_another_program_that_holds_the_database_keeps_nobody_waiting_but_the_in
             numbers = served_meanwhile(table, page)
             other.communicate("go\n")
         all_taken(table, page, numbers)
+
+
+def test_a_step_is_taken_back_after_it_was_written_and_not_before(tmp_path: Path) -> None:
+    with playing(tmp_path) as table, table.page() as page:
+        table.disk.set("hold", 1)
+        numbers = [page.press(device) for device in ("seat1.ok", "table.undo", "seat2.ok")]
+        table.disk.wait_until_held()
+        page.ping()
+        assert (page.state["view"]["phase"], page.state["view"]["turn"]) == ("setup", 0)
+        table.disk.set("hold", 0)
+        assert page.answer_to(*numbers) == ["done"] * 3
+        page.ping()
+        assert page.state["view"]["turn"] == 2
+        table.kill()
+        assert [entry.kind for entry in table.entries()] == ["do", "undo", "do"]
+
+
+def test_in_the_lobby_too_pings_are_answered_while_somebody_sits_down(tmp_path: Path) -> None:
+    with playing(tmp_path, *TABLE) as table, table.page() as page, ThreadPoolExecutor(1) as somebody:
+        table.disk.set("hold", 1)
+        joined = somebody.submit(lambda: table.program.post("/api/join", code=table.program.code, name="Ana"))
+        table.disk.wait_until_held()
+        for _ in range(5):
+            page.ping()
+        assert table.program.get("/").status_code == 200
+        assert not joined.done()
+        table.disk.set("hold", 0)
+        assert joined.result(SOON).json()["seat"] == 1
+        page.ping()
+        [lobby] = [told for told in page.heard if told["tell"] == "lobby"][-1:]
+        assert lobby["seats"][0]["name"] == "Ana"
