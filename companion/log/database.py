@@ -43,9 +43,11 @@ class Database:
     def close(self) -> None:
         """Close the database; it cannot be used after this."""
         with self._one_writes:
+            self._readers = 0  # a reading that was broken off is over now
             self._close()
 
     def _close(self) -> None:
+        """Whoever reads just now, in the other thread, may finish."""
         with self._reading:
             if self._reader is not None and not self._readers:
                 self._reader.close()
