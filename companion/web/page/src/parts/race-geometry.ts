@@ -23,12 +23,12 @@ export interface Bead {
 }
 
 const WIDTH = 500;
-const MARGIN = 60;
+const MARGIN = 65;
 /** Where the time line begins and ends; no error bar goes beyond. */
 const EDGE = 20;
 const MARK = 38;
 const UNIT = "\u00a0ms";
-const LETTER = 15;
+const LETTER = 16;
 /** A shorter race than this is not stretched over the whole strip: 5 ms must look like 5 ms. */
 const LEAST_SPAN = 40;
 
