@@ -78,13 +78,18 @@ class OwnPacks:
         """Take in a pack whose cards the game has read, in one transaction; conflicts are left out unless `prefer`."""
         tally = Tally(prefer)
         with self._log.writing() as store:
-            taken = [card["id"] for card in pack.cards if self._take_card(store, pack, card, tally)]
+            rows = store.execute("SELECT card, body FROM cards WHERE game = ?", (pack.game,))
+            known: dict[str, str] = dict(rows.fetchall())
+            taken = [card["id"] for card in pack.cards if self._take_card(store, pack, card, known, tally)]
             self._take_cover(store, pack, taken, tally)
         return tally.merged()
 
-    def _take_card(self, store: sqlite3.Connection, pack: Pack, theirs: dict[str, Any], tally: Tally) -> bool:
-        """Whether the pack, as it is kept here, holds this card."""
-        ours = self._read_card(store, pack.game, theirs["id"])
+    def _take_card(
+        self, store: sqlite3.Connection, pack: Pack, theirs: dict[str, Any], known: dict[str, str], tally: Tally
+    ) -> bool:
+        """Whether the pack, as it is kept here, holds this card. `known` are the rows before the merge."""
+        row = known.get(theirs["id"])
+        ours = None if row is None else self._body(row, dict[str, Any])
         if ours == theirs:
             tally.same += 1
             return True

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from companion.files import UnreadableFile
 from companion.log import Unusable
 from companion.session import Halted
 from companion.web.keys import Grant
+from companion.web.long_work import Busy
 from companion.web.rights import is_host
 from companion.web.shapes import Problem
 from companion.web.web import Web
@@ -60,6 +62,14 @@ class Call(Struct, frozen=True):
         """A text in the path, at most 80 characters."""
         return str(self.request.path_params[name])[:80]
 
+    @property
+    def page(self) -> int:
+        """Which page of a long answer is asked for, counted from 0."""
+        text = self.query("page") or "0"
+        if not text.isdecimal() or len(text) > 6:
+            raise Turned(404, message("web-no-such-page", path=self.request.url.path[:80]))
+        return int(text)
+
     def query(self, name: str) -> str:
         """A query parameter; "" if it is missing."""
         return self.request.query_params.get(name, "")[:80]
@@ -96,6 +106,10 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     gives: Any
     takes: Any = None
     """The type of the request body; `bytes` for a file."""
+    most: int = LARGE
+    """Bytes of a file that is handed in."""
+    is_long: bool = False
+    """It works long on what is handed in (`companion.web.long_work`): only so many of these may wait at once."""
     who: Who = "anybody"
     says: str
     media: str = JSON
@@ -106,10 +120,13 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
-        call = await _look_at(web, endpoint, request)
-        given = await endpoint.handler(call)
+        with web.long_work.place(_peer(request)) if endpoint.is_long else nullcontext():
+            call = await _look_at(web, endpoint, request)
+            given = await endpoint.handler(call)
     except Turned as turned:
         return _problem(turned)
+    except Busy as busy:
+        return _problem(Turned(429, busy.message, wait=busy.wait))
     except (Unusable, Halted) as stopped:
         return _problem(Turned(503, stopped.message))
     except UnreadableFile as wrong:
@@ -136,7 +153,7 @@ def _problem(turned: Turned) -> Response:
 
 
 async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
-    peer = request.client.host if request.client else ""
+    peer = _peer(request)
     if wait := web.calls.take(peer):
         raise Turned(429, message("web-too-many"), wait=wait)
     grant = _grant(web, request)
@@ -149,6 +166,10 @@ async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
     return Call(web, request, peer, grant, await _body(endpoint, request))
 
 
+def _peer(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _grant(web: Web, request: Request) -> Grant | None:
     """The caller's rights; None without a token or with an expired one, which still allows public requests."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -159,7 +180,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.takes is None:
         return None
     if endpoint.takes is bytes:
-        return await _read(request, LARGE)
+        return await _read(request, endpoint.most)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise Turned(415, message("web-json-only"))
@@ -175,11 +196,17 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """The request body; at most `most` bytes are kept in memory, whatever its content-length says."""
+    """The request body; at most `most` bytes are kept in memory, whatever its content-length says.
+
+    Of one that is too large a little more is read: a browser that cannot send it all does not hear the answer.
+    """
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > most:
-            raise Turned(413, message("web-large", most=most // 1024))
-        parts.append(part)
+        if size <= most:
+            parts.append(part)
+        elif size > LARGE:
+            break
+    if size > most:
+        raise Turned(413, message("web-large", most=most // 1024))
     return b"".join(parts)

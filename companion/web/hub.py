@@ -214,10 +214,10 @@ class Hub:
             elif viewer.role in ("table", "referee"):
                 viewer.notice(self._discreet(told))
 
-    def tell_staff(self, notice: Notice) -> None:
-        """Send a notice to the table's screen and the referee only."""
+    def tell_staff(self, notice: Notice, referee_alone: bool = False) -> None:
+        """Send a notice to the table's screen and the referee only, or to the referee alone."""
         for viewer in self._viewers:
-            if viewer.role in ("table", "referee"):
+            if viewer.role == "referee" or (viewer.role == "table" and not referee_alone):
                 viewer.notice(p.Notice(notice.message, notice.clause, notice.device, notice.seat))
 
     def _discreet(self, told: p.Notice) -> p.Notice:

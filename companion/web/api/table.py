@@ -9,7 +9,7 @@ from companion.web import shapes as s
 from companion.web.addresses import is_this_machine, split_host
 from companion.web.calls import Call, Endpoint, Turned
 from companion.web.keys import Given
-from companion.web.qr import qr_code
+from companion.web.qr import SVG, qr_code
 from companion.web.web import Web
 from engine.message import Message, message
 from engine.refusal import Refusal
@@ -142,7 +142,7 @@ async def qr(call: Call) -> Response:
     """The join address as an SVG QR code; for hosts with the code in it."""
     picture = qr_code(call.web.join_address(code=call.is_host))
     assert picture is not None  # an address is short
-    return picture
+    return Response(picture, headers={"cache-control": "no-store"}, media_type=SVG)
 
 
 ENDPOINTS = (
@@ -175,7 +175,7 @@ ENDPOINTS = (
         says="Become the table's screen: on the machine itself, with the PIN, or with a kiosk's key, which holds once.",
     ),
     Endpoint(
-        method="GET", path="/api/qr.svg", handler=qr, gives=bytes, media="image/svg+xml",
+        method="GET", path="/api/qr.svg", handler=qr, gives=bytes, media=SVG,
         says="The address to join at as a QR code; for hosts with the code in it.",
     ),
 )  # fmt: skip

@@ -52,8 +52,11 @@ def test_the_code_is_that_of_the_evening_until_a_host_wants_a_new_one(lan: Lan) 
     lan.seat(1)
     with lan.page(lan.table(), HERE) as wall:
         assert wall.lobby["code"] == code == lan.web.keys.code
-        assert wall.say("newcode")["tell"] == "done"
+        assert wall.say("newcode", instead=code)["tell"] == "done"
         assert wall.lobby["code"] == lan.web.keys.code != code
+        for again in ({"instead": code}, {}):
+            assert wall.say("newcode", **again)["clause"] == "TABLE-STALE", "one tap, one code"
+        assert wall.lobby["code"] == lan.web.keys.code
     assert said(join(lan, 2, code)) == (403, "web-wrong-code")
     assert lan.web.keys.seats() == (1,), "who sits stays"
 
