@@ -20,6 +20,8 @@ CALLS = Pace(120, 20.0)
 """Requests of one peer; loading the page takes about ten."""
 MESSAGES = Pace(300, 60.0)
 """Messages on the sockets of one peer; a dial that is turned fast sends 20 a second."""
+PIECES = Pace(100, 4.0)
+"""Pieces of long work for one peer: the pages of a story of 5,000 steps at once, then four a second."""
 
 
 class Limit:

@@ -1,6 +1,5 @@
 """The parts of the web table in one object, for the code that answers requests."""
 
-from asyncio import Lock
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -10,12 +9,15 @@ from companion.session.notices import Notice
 from companion.web import addresses
 from companion.web.guesses import Guesses
 from companion.web.hub import Hub
+from companion.web.kept_answers import MOST, KeptAnswers
 from companion.web.keys import Keys
 from companion.web.limits import CALLS, MESSAGES, Limit
 from companion.web.lines import Lines
+from companion.web.long_work import LongWork
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
 from companion.web.static import Static
+from companion.web.stories import Stories
 from engine.message import message
 
 BUILT = Path(__file__).parent / "static"
@@ -51,9 +53,10 @@ class Web:
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self.lines = Lines(clock)
-        self.trying = Lock()
-        """Sandboxes compute one after the other, so that the table keeps most of the machine."""
         self.guesses = Guesses(clock, self._somebody_guesses)
+        self.long_work = LongWork(clock)
+        self.stories = Stories(self.long_work)
+        self.answers = KeptAnswers(MOST)
 
     def _somebody_guesses(self, peer: str, wrong: int) -> None:
         """The table's screen and the referee are told."""
@@ -77,3 +80,4 @@ class Web:
 
     def close(self) -> None:
         self.hub.close()
+        self.long_work.close()

@@ -166,6 +166,7 @@ cards-toml-null = This pack holds a null, which TOML cannot write. Choose a file
 cards-import-both = --ours and --theirs cannot be used together. Choose one of the two.
 cards-import-kind = This is neither a pack nor a registry of tags. A pack has “pack” and “cards”, a registry has “tags”.
 cards-import-large = The file is larger than { $most } MiB. No pack and no registry is that large, so this is another kind of file.
+cards-import-many = The file has { $count } entries. At most { $most } are taken in at once: split it into several files.
 cards-import-toml = This is not TOML: { $why }. Look for a missing quote, bracket or equals sign.
 cards-import-newer = This registry is of version { $version }, which a newer Ambit has written. Use that one, or a newer one.
 cards-import-tag = The tag “{ $tag }” cannot be read. { $why }

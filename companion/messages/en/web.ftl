@@ -78,6 +78,13 @@ web-not-registering = Nobody is registering cards now. Begin first, then tap.
 web-binary = This is not text. Send JSON.
 web-long = This is longer than { $most } KiB. Send less at once.
 web-large = This is larger than { $most } KiB. Hand in a smaller file.
+web-decks-hidden = Saved decks are hidden from the players and from the table’s screen. The referee may open them, with the PIN.
+web-scenario-long = A scenario to be looked at here has at most { $most } lines. Play a longer one with “ambit run” on the table’s machine.
+web-scenario-gone = The table does not remember this scenario any more. Hand it in again.
+web-busy = The table is busy with other requests of this kind. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 web-json-only = Only JSON is read here. Send it with the content type application/json.
 web-hello-first = The first message has to be “hello”.
 web-hello-again = “hello” was sent already. Open a new socket to be somebody else.

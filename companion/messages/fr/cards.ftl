@@ -171,6 +171,7 @@ cards-import-kind = Ce n’est ni un paquet ni un registre d’étiquettes. Un p
     « tags ».
 cards-import-large = Le fichier dépasse { $most } Mio. Aucun paquet ni registre n’est aussi grand : c’est un fichier d’un
     autre genre.
+cards-import-many = Le fichier a { $count } entrées. Au plus { $most } sont prises à la fois : partagez-le en plusieurs fichiers.
 cards-import-toml = Ce n’est pas du TOML : { $why }. Cherchez un guillemet, une parenthèse ou un signe égal qui manque.
 cards-import-newer = Ce registre est de la version { $version }, écrite par un Ambit plus récent. Utilisez celui-là, ou un
     plus récent.

@@ -78,6 +78,13 @@ web-not-registering = Personne n’enregistre de cartes maintenant. Commencez, p
 web-binary = Ce n’est pas du texte. Envoyez du JSON.
 web-long = C’est plus long que { $most } Kio. Envoyez-en moins à la fois.
 web-large = C’est plus gros que { $most } Kio. Donnez un fichier plus petit.
+web-decks-hidden = Les decks enregistrés sont cachés aux joueurs et à l’écran de la table. L’arbitre peut les ouvrir, avec le PIN.
+web-scenario-long = Un scénario à regarder ici a au plus { $most } lignes. Jouez-en un plus long avec « ambit run » sur la machine de la table.
+web-scenario-gone = La table ne se souvient plus de ce scénario. Donnez-le de nouveau.
+web-busy = La table est occupée par d’autres demandes de ce genre. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 web-json-only = Seul le JSON est lu ici. Envoyez-le avec le type application/json.
 web-hello-first = Le premier message doit être « hello ».
 web-hello-again = « hello » a déjà été envoyé. Ouvrez une autre connexion pour changer d’identité.
