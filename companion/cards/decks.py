@@ -6,6 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from companion.log import Damaged, Log
+from engine.action import Name
+from engine.legible import unseen
+from engine.message import Message
+from engine.reading import shaped
 
 Piles = list[str] | dict[str, list[str]]
 """A list of card ids; or several lists by name, where the game has several kinds of deck (battle, library)."""
@@ -21,6 +25,12 @@ class Deck(Struct, frozen=True):
     def cards(self) -> list[str]:
         """All cards of all piles."""
         return self.piles if isinstance(self.piles, list) else [card for pile in self.piles.values() for card in pile]
+
+
+def wrong_name(name: str) -> Message | None:
+    """Why a deck cannot be called so."""
+    called = shaped(name, Name)
+    return called if isinstance(called, Message) else unseen(called)
 
 
 class Decks:

@@ -18,6 +18,7 @@ from companion.cards.uid import read_uid
 from companion.files import UnreadableFile, lines
 from engine import registry
 from engine.cards import CardId, Pack, read_cards
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.reading import Line, decode, shaped
 
@@ -181,6 +182,8 @@ def _pack(data: dict[str, Any], text: str) -> Pack:
     if game is None:
         unknown = message("setup-game", game=pack.game, games=", ".join(registry.names()))
         raise _unreadable(unknown, line_of(text, pack.game))
+    if (wrong := unseen(data)) is not None:
+        raise _unreadable(wrong)
     cards = read_cards(pack.cards, game.card)
     if isinstance(cards, Message):
         twice = cards.id == "card-twice"

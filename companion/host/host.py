@@ -24,6 +24,7 @@ from companion.log import Log, Unusable
 from companion.log.progress import PRACTICE
 from companion.session import Session, resume, start
 from companion.session.notices import Changed, SurroundingsChanged
+from companion.session.taking_up import told_of
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
 from hardware.faults import VIRTUAL, names_of
@@ -173,6 +174,8 @@ class TableHost:
             table.close()
             raise
         self._open(session, table, operator)
+        if (notice := told_of(session.timers)) is not None:
+            self.tell(notice)
         return None
 
     def begin(self, *, practice: bool = False) -> Refusal | None:

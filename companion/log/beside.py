@@ -1,12 +1,12 @@
 """The log as another thread reads it, while the program that has it open goes on writing."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from companion.log.connecting import connect
 from companion.log.log import Log, utc_now
-from companion.log.store import PATIENCE, TROUBLE, unusable
+from companion.log.store import TROUBLE, unusable
 
 
 class LogBeside(Log):
@@ -15,9 +15,7 @@ class LogBeside(Log):
     def __init__(self, path: Path) -> None:
         self.path, self._now = path, utc_now
         try:
-            self.store = sqlite3.connect(
-                f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=PATIENCE
-            )
+            self.store = connect(path, "mode=ro")
         except TROUBLE as error:
             raise unusable(error, path) from None
 

@@ -10,6 +10,7 @@ import msgspec
 
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
 from companion.log.progress import keep_progress
+from companion.log.reading import open_reader
 from companion.log.store import TROUBLE, Damaged, open_store, unusable
 from engine.setup import Header
 
@@ -24,10 +25,11 @@ def utc_now() -> datetime:
 class Log:
     """One database. Every write is on the disk when its method returns, or was not made at all."""
 
-    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, read_only: bool = False) -> None:
+        """`read_only`: for who only looks; it changes nothing on the disk and needs no room there."""
         self.path = path
         self._now = now
-        self.store = open_store(path)
+        self.store = open_reader(path) if read_only else open_store(path)
 
     def close(self) -> None:
         """Close the database; the log cannot be used after this."""
@@ -143,6 +145,7 @@ class Log:
                 raise ValueError
             header = msgspec.json.decode(written[-1], type=Header)
             packs = msgspec.json.decode(written[5], type=tuple[str, ...])
+            datetime.fromisoformat(written[1])
         except (TypeError, ValueError):
             raise Damaged("log-damaged-game", file=str(self.path), game=id) from None
         return Saved(id, written[1], header, packs, count, bool(over))
@@ -159,5 +162,8 @@ class Log:
             mark = seal(mark, kind, body)
             if number != place or sealed != mark:
                 raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place)
-            entries.append(Entry(kind, tuple(msgspec.json.decode(body))))
+            try:
+                entries.append(msgspec.convert({"kind": kind, "actions": msgspec.json.decode(body)}, Entry))
+            except msgspec.MsgspecError:
+                raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place) from None
         return entries, mark

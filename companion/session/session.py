@@ -20,6 +20,7 @@ from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.reader_round import TAKEN, ReaderRound, is_taking
 from companion.session.stopwatch import Stopwatch
+from companion.session.taking_up import first_wishes
 from companion.session.tap_light import TapLight
 from companion.session.tap_sounds import heard_of
 from companion.session.timers import Timers
@@ -28,6 +29,7 @@ from engine.action import Action
 from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import Legal, legal
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
@@ -63,11 +65,13 @@ class Session:
         *,
         time_offset: float = 0.0,
         played_before: float = 0.0,
+        timers_left: Mapping[str, float] | None = None,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
         """`time_offset`: game seconds minus clock seconds; the clock starts at 0 with the machine.
 
-        `played_before`: seconds of play before this start. `pace`: clock seconds per real second, for simulations.
+        `played_before`: seconds of play before this start; `timers_left`: of each timer just before the last step.
+        `pace`: clock seconds per real second, for simulations.
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
@@ -93,7 +97,8 @@ class Session:
         """What is shown of the game together with what else there is to show."""
         self._tap_light = TapLight(clock, table, self.relight)
         self._leave = table.listen(self.hear)
-        self._wishes(self._course.look_again())
+        for wish, left in first_wishes(self._course, timers_left):
+            self._wish(wish, left)
         self._keep_time()
         self.relight()
         for board, squares in table.standing().items():
@@ -257,6 +262,8 @@ class Session:
     def act(self, data: Any) -> Step[Any] | Refusal:
         """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
         self._not_halted()
+        if (wrong := unseen(data)) is not None:
+            return Refusal(INPUT, wrong)
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action
@@ -309,9 +316,12 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._log_writer.write(entry, Progress.of(self.history.known_of(after).view(), self.played.seconds()))
+            self._log_writer.write(entry, self._progress(after))
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
+
+    def _progress(self, after: Any) -> Progress:
+        return Progress.of(self.history.known_of(after).view(), self.played.seconds(), self.timers.left())
 
     # Back and forth
 
@@ -375,17 +385,20 @@ class Session:
 
     def _wishes(self, wishes: Iterable[Wish]) -> None:
         for wish in wishes:
-            match wish:
-                case StartTimer():
-                    self.timers.start(wish, self._time_is_up)
-                case StopTimer(name=name):
-                    self.timers.stop(name)
-                case FinishTimers(prefix=prefix):
-                    self.timers.finish(prefix)
-                case HoldTimer(name=name, held=held):
-                    self.timers.hold(name, held)
-                case AskLinks():
-                    self._links.ask(wish)
+            self._wish(wish)
+
+    def _wish(self, wish: Wish, left: float | None = None) -> None:
+        match wish:
+            case StartTimer():
+                self.timers.start(wish, self._time_is_up, left)
+            case StopTimer(name=name):
+                self.timers.stop(name)
+            case FinishTimers(prefix=prefix):
+                self.timers.finish(prefix)
+            case HoldTimer(name=name, held=held):
+                self.timers.hold(name, held)
+            case AskLinks():
+                self._links.ask(wish)
 
     def _time_is_up(self, wish: StartTimer) -> None:
         if wish.says is not None:

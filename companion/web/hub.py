@@ -20,7 +20,8 @@ from engine.message import Message, message
 from hardware.outputs import Figure, Output
 from hardware.roles import spot
 
-MOST_VIEWERS = 256
+MOST_VIEWERS: dict[p.Role, int] = {"watch": 192, "seat": 224, "referee": 256, "table": 256}
+"""How many pages may be open when one more of that role comes: seats, referee and table always have places left."""
 MOST_OF_ONE_PEER = 64
 
 
@@ -50,9 +51,9 @@ class Hub:
 
     # Coming and going
 
-    def full(self, peer: str) -> bool:
-        """Whether there is no room for one more viewer, in all or from this peer."""
-        return len(self._viewers) >= MOST_VIEWERS or self._peers[peer] >= MOST_OF_ONE_PEER
+    def full(self, peer: str, role: p.Role) -> bool:
+        """Whether there is no room for one more viewer of that role, in all or from this peer."""
+        return len(self._viewers) >= MOST_VIEWERS[role] or self._peers[peer] >= MOST_OF_ONE_PEER
 
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
         """Add a viewer, which is sent the current state at once."""
@@ -213,7 +214,7 @@ class Hub:
             elif viewer.role in ("table", "referee"):
                 viewer.notice(self._discreet(told))
 
-    def tell_staff(self, notice: Notice, referee_alone: bool) -> None:
+    def tell_staff(self, notice: Notice, referee_alone: bool = False) -> None:
         """Send a notice to the table's screen and the referee only, or to the referee alone."""
         for viewer in self._viewers:
             if viewer.role == "referee" or (viewer.role == "table" and not referee_alone):

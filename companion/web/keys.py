@@ -63,7 +63,7 @@ class Keys:
         return self._lobby.evening.pin
 
     def is_code(self, said: str) -> bool:
-        """Whether it is this table's code, however it is spaced and spelled: "kite-42" is "KITE 42"."""
+        """Whether it is this table's code, however it is spaced and spelled: "kite-427" is "KITE 427"."""
         return hmac.compare_digest(bare(said).encode(), bare(self.code).encode())
 
     def is_pin(self, said: str) -> bool:

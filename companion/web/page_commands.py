@@ -14,7 +14,7 @@ from companion.web import protocol as p
 from companion.web.keys import Keys
 from companion.web.lobby_commands import LobbyCommands
 from companion.web.moments import on_the_clock_of, placed
-from companion.web.rights import SCREEN, may, may_touch
+from companion.web.rights import SCREEN, STALE, may, may_touch
 from companion.web.viewer import Viewer
 from engine.action import TABLE
 from engine.message import Message
@@ -25,7 +25,6 @@ from hardware.inputs import Tag
 from hardware.operator import Operator, fault_kinds_of
 from hardware.table import Impossible
 
-STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
 ANY_TIME = ("pause", "go", "carry-on", "reveal")
 """Orders that are accepted even if the page shows an older state."""
@@ -50,15 +49,16 @@ class PageCommands:
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
-        stale = self._is_stale(sitting, said)
-        if stale:
+        if self._is_stale(sitting, viewer, said):
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
         taken = self._keys.seats()
-        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or self._do(sitting, viewer, said)
-        return self._answer(said, refusal)
+        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or _without_version(said)
+        return self._answer(said, refusal or self._do(sitting, viewer, said))
 
     def _answer(self, said: p.FromPage, refusal: Refusal | None) -> p.Done | p.Refused:
-        return p.Refused(said.id, refusal.clause, refusal.message) if refusal else p.Done(said.id)
+        if refusal is None:
+            return p.Done(said.id)
+        return p.Refused(said.id, refusal.clause, refusal.message, stale=refusal.clause == STALE)
 
     def _in_lobby(self, viewer: Viewer, said: p.LobbyOrder) -> Refusal | None:
         try:
@@ -81,14 +81,14 @@ class PageCommands:
                 return self._switch(operator, said)
         return refuse(SCREEN, "web-real-devices")
 
-    def _is_stale(self, sitting: Sitting, said: p.FromPage) -> bool:
+    def _is_stale(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> bool:
         """Whether the page showed an older state. Timed presses are never stale: two players may press at once."""
         version = getattr(said, "version", None)
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
         game = sitting.session.history.game
-        is_press = isinstance(said, p.Act) and game.is_timed(said.action) and "at" in said.action
-        return not is_press
+        pressed = said.action if isinstance(said, p.Act) and game.is_timed(said.action) else None
+        return pressed is None or not ("at" in pressed or viewer.role == "seat")
 
     def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
         try:
@@ -112,9 +112,14 @@ class PageCommands:
         return None
 
     def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        believed = placed(session.history.game, action, self._host.steady.now(), viewer.round_trips.half)
-        outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
-        return outcome if isinstance(outcome, Refusal) else None
+        game, now, reach = session.history.game, self._host.steady.now(), viewer.round_trips.reach
+        believed = placed(game, action, now, reach, phone=viewer.role == "seat")
+        outcome = session.act(on_the_clock_of(session, self._host.clock, believed.action))
+        if isinstance(outcome, Refusal):
+            return outcome
+        if believed.told is not None:
+            viewer.notice(p.Notice(believed.told, seat=viewer.seat))
+        return None
 
     def _switch(self, operator: Operator, said: p.Fault) -> Refusal | None:
         """Switch a fault on or off. Some leave the device up and give no news, so the screens are updated here."""
@@ -122,6 +127,14 @@ class PageCommands:
         if refusal is None:
             self._host.tell(SurroundingsChanged())
         return refusal
+
+
+def _without_version(said: p.FromPage) -> Refusal | None:
+    """What would change more if it came twice has to name the state that it is for."""
+    match said:
+        case p.Order(order="undo" | "redo", version=None) | p.Consent(version=None) | p.Demo(do="step", version=None):
+            return refuse(STALE, "web-no-version")
+    return None
 
 
 def _order(sitting: Sitting, viewer: Viewer, order: str) -> Refusal | None:

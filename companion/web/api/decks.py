@@ -1,7 +1,7 @@
 """Decks: whether one can be played, and those that are kept. What is in them is told to the referee alone."""
 
 from companion.cards.deckcheck import MOST, DeckCheck
-from companion.cards.decks import Deck, Decks
+from companion.cards.decks import Deck, Decks, wrong_name
 from companion.cards.tags import tags_of
 from companion.log.beside import log_beside
 from companion.web import card_shapes as c
@@ -18,6 +18,8 @@ async def check_deck(call: Call) -> c.DeckVerdict:
 
 async def save_deck(call: Call) -> c.DeckVerdict:
     """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
+    if (wrong := wrong_name(call.body.name)) is not None:
+        raise Turned(400, wrong)
     deck, verdict = await _judged(call)
     Decks(call.web.host.log).save(call.body.game, call.body.name, deck)
     return verdict

@@ -12,7 +12,7 @@ from companion.cards.decks import Deck, Decks
 from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.restore import restore
-from companion.log import Entry, Log, Unusable, store
+from companion.log import Entry, Log, Unusable, connecting
 from companion.log.schema import VERSION
 from companion.log.store import OURS
 from engine.cards import Pack
@@ -194,7 +194,7 @@ def test_while_somebody_uses_the_database_nothing_is_replaced(log: Log, tmp_path
 def test_while_somebody_keeps_the_database_locked_nothing_is_replaced(
     log: Log, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(connecting, "PATIENCE", 0.01)
     backup(filled(log), tmp_path / "backup.db")
     log.close()
     alone = sqlite3.connect(log.path, isolation_level=None)

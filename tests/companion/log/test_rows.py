@@ -123,12 +123,6 @@ def test_a_write_that_fails_half_way_leaves_nothing(log: Log) -> None:
     assert keep(log) == 2
 
 
-def test_other_tables_in_our_file_do_no_harm(tmp_path: Path) -> None:
-    path = saved(tmp_path / "ambit.db")
-    alter(path, "CREATE TABLE notes (text)", "ANALYZE")
-    assert everything(path) == [list(STEPS)] * 2
-
-
 def test_a_database_without_wal_gets_it_back(tmp_path: Path) -> None:
     path = saved(tmp_path / "ambit.db")
     alter(path, "PRAGMA journal_mode = DELETE")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.log import Entry, Log, Unusable, store
+from companion.log import Entry, Log, Unusable, connecting
 from companion.log.verify import verify
 from tests.companion.log.games import STEPS, keep, opened, saved, sentence
 from tests.shape import PROJECT
@@ -56,7 +56,7 @@ def test_the_same_number_cannot_be_given_twice(path: Path) -> None:
 
 
 def test_whoever_holds_the_whole_file_keeps_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(connecting, "PATIENCE", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as owner:
         owner.execute("PRAGMA locking_mode = EXCLUSIVE")
         owner.execute("BEGIN EXCLUSIVE")
