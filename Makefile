@@ -75,11 +75,12 @@ rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 # Length of the evening with thirty pages that `make soak` ends with.
 MINUTES ?= 60
 
-soak: setup page ## kill -9 and copy databases thousands of times, attack the page, many new examples, an evening of MINUTES=60 with thirty pages
+soak: setup page ## kill -9 and copy databases thousands of times, cut the power, attack the page, many new examples, an evening of MINUTES=60 with thirty pages
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
-	$(PYTHON) -m tests.e2e.heavy_requests
 	$(PYTHON) -m tests.e2e.hostile --seconds 120
+	$(PYTHON) -m tests.e2e.heavy_requests
+	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 	$(PYTHON) -m tests.worlds --trials 100
 	$(PYTHON) -m tests.soak --minutes $(MINUTES)

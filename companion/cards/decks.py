@@ -52,13 +52,13 @@ class Decks:
     def save(self, game: str, name: str, deck: Deck) -> None:
         """Keep it; a deck of that name is replaced."""
         row = (game, name, msgspec.json.encode(deck).decode())
-        with self._log.writing() as store:
-            store.execute("INSERT OR REPLACE INTO decks (game, name, body) VALUES (?,?,?)", row)
+        insert = "INSERT OR REPLACE INTO decks (game, name, body) VALUES (?,?,?)"
+        self._log.write(lambda store: store.execute(insert, row))
 
     def forget(self, game: str, name: str) -> bool:
         """Delete a saved deck; false if there was none."""
-        with self._log.writing() as store:
-            return store.execute("DELETE FROM decks WHERE game = ? AND name = ?", (game, name)).rowcount > 0
+        delete = "DELETE FROM decks WHERE game = ? AND name = ?"
+        return self._log.write(lambda store: store.execute(delete, (game, name)).rowcount > 0)
 
     def _read(self, body: str) -> Any:
         try:

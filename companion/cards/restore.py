@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion.cards.backup import Contents, contents, remove, sync
 from companion.cards.rows import taken
-from companion.log import Damaged, Log, Unusable
+from companion.log import Damaged, Log, Unusable, told
 from companion.log.connecting import connect, within
 from companion.log.examining import LONGEST, columns, version_of
 from companion.log.log import utc_now
@@ -22,7 +22,7 @@ from companion.log.store import TROUBLE, check_owner, make_empty, open_store, re
 
 JOURNALS = ("-wal", "-journal")
 """Endings of the files that SQLite keeps beside a database and that belong to it."""
-SIDES = (*JOURNALS, "-shm")
+SIDES = (*JOURNALS, "-shm", told.ENDING)
 LARGEST = 1024 * 1024 * 1024
 """Bytes. A thousand long evenings have about a tenth of that; a larger file would only fill the disk."""
 BROKEN = ("log-not-a-database", "log-foreign", "log-newer", "log-damaged", "log-altered", "log-orphan")

@@ -17,6 +17,7 @@ from companion.cli.telling import err, fail, speaker
 from companion.host import TableHost, Wanted
 from companion.log import Log, Saved
 from companion.play import Terminal
+from companion.turns import Turns
 from engine import registry
 from engine.game import Game
 from engine.message import message
@@ -92,7 +93,8 @@ async def _evening(
         held("ambit play") as hold,
         log_of(hold) as log,
         devices(wired, simulate, log) as there,
-        closing(TableHost(log, clock, wired, there.table, there.operator)) as host,
+        closing(Turns(asyncio.get_running_loop())) as turns,
+        closing(TableHost(log, clock, wired, there.table, there.operator, turns)) as host,
     ):
         if there.table is not None:
             await there.table.opened()

@@ -50,13 +50,17 @@ async def _evening(
 ) -> None:
     """Run the lobby and its page until Ctrl-C."""
     from companion.host import TableHost
+    from companion.turns import Turns
     from hardware.clock import SystemClock
     from hardware.virtual import VirtualTable
 
     clock = SystemClock(asyncio.get_running_loop().call_later)
     with held("ambit table") as hold, log_of(hold) as log, devices(wired, simulate, log) as there:
         bare = VirtualTable([], clock) if there.table is None and simulate is None else None
-        with closing(TableHost(log, clock, wired, there.table or bare, there.operator)) as host:
+        with (
+            closing(Turns(asyncio.get_running_loop())) as turns,
+            closing(TableHost(log, clock, wired, there.table or bare, there.operator, turns)) as host,
+        ):
             if there.table is not None:
                 await there.table.opened()
             host.open_lobby()

@@ -167,8 +167,8 @@ class Lobby:
             entries, _ = self._log.entries(saved.id)
             game, history = replayed(saved, entries, self._log)
             known = Progress.of(game.view(history.state, None))
-            with self._log.writing() as store:
-                keep_progress(store, saved.id, known)
+            found = known  # for the function, which outlives this name
+            self._log.write(lambda store: keep_progress(store, saved.id, found))
         except Damaged:
             return None
         return known

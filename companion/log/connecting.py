@@ -7,8 +7,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-PATIENCE = 2.0
-"""Seconds to wait while another Ambit writes."""
+PATIENCE = 10.0
+"""Seconds to wait while another Ambit writes. At a table everything else goes on meanwhile."""
 _LIMITS = {
     sqlite3.SQLITE_LIMIT_LENGTH: 32 * 1024 * 1024,
     sqlite3.SQLITE_LIMIT_SQL_LENGTH: 100_000,

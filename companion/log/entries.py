@@ -57,7 +57,7 @@ class Progress(Struct, frozen=True):
 def seal(before: int, kind: str, body: str) -> int:
     """A checksum over this row and all rows before it: if one is changed, lost or swapped, later seals do not fit.
 
-    Missing last rows cannot be detected so: a game that was interrupted there looks the same.
+    Missing last rows cannot be detected so: a game that was interrupted there looks the same. `told` knows of them.
     """
     return crc32(f"{kind} {body}".encode(), before)
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from companion.log import told
 from companion.log.connecting import connect
 from companion.log.examining import LONGEST, version_of, what_is_wrong
 from companion.log.private import close_to_others, make_file, make_folder
@@ -34,6 +35,10 @@ class Full(Unusable):
     """Nothing more can be written. Every step that was confirmed is safe."""
 
 
+class Unsure(Unusable):
+    """The disk failed at the end of a write: it may be there or not."""
+
+
 def open_store(path: Path) -> sqlite3.Connection:
     """The database at `path`, made if there is none; WAL, and a commit is on the disk before it returns."""
     try:
@@ -47,9 +52,21 @@ def open_store(path: Path) -> sqlite3.Connection:
         raise unusable(error, path) from None
 
 
+def make_certain(store: sqlite3.Connection) -> None:
+    """After a failed write: whatever is in the database now is durable, and what is not cannot come back.
+
+    The pages of the failed write may be in the journal and the system may believe that they are on the disk. All that
+    counts is therefore written into the database itself; the journal then begins anew, over what is left in it.
+    """
+    [busy, *_] = store.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise sqlite3.OperationalError("another program reads")
+    store.execute(f"PRAGMA user_version = {VERSION}")
+
+
 def _opened(path: Path) -> sqlite3.Connection:
     interrupted = _filled(path.with_name(path.name + "-journal"))
-    store = connect(path)
+    store = connect(path, any_thread=True)  # one thread at a time: that of the turns, or the one that closes it
     try:
         if interrupted:  # SQLite has rolled it back by now, and nobody has looked at the result
             refuse_wrong(store, path)
@@ -120,6 +137,7 @@ def _name(part: Path, path: Path) -> None:
     """Rename, unless another Ambit has made the database meanwhile: then that one stays."""
     try:
         os.link(part, path)
+        told.beside(path).unlink(missing_ok=True)  # of a database that was here before
     except FileExistsError:
         pass
     except OSError:  # a file system without hard links
@@ -194,7 +212,14 @@ _NO_ROOM = (
     "SQLITE_IOERR_SHMSIZE",
     "SQLITE_IOERR_SHMMAP",
 )
+_SURE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY", "SQLITE_CONSTRAINT")
+"""After these a transaction is certainly not in the journal: the mark of its end was not written whole."""
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
+
+
+def is_sure(error: sqlite3.Error) -> bool:
+    """Whether a commit that failed so cannot be in the database, not even after a restart."""
+    return error.sqlite_errorname.startswith(_SURE)
 
 
 def unusable(error: Exception, path: Path) -> Unusable:

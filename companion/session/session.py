@@ -8,12 +8,14 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion.bindings import AskLinks, Binding, FinishTimers, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
-from companion.log import Entry, Progress, Unusable
+from companion.log import Entry, Progress, Unsure, Unusable
+from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
+from companion.session.halted import Doubt, Halted, InDoubt
 from companion.session.inputs import notice_of
-from companion.session.lights import Lights
+from companion.session.lights import Lights, alarmed
 from companion.session.links import Links
 from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
@@ -35,20 +37,12 @@ from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
 from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Tap, Touch
-from hardware.outputs import Colour, Digits, Output
+from hardware.outputs import Colour, Output
 from hardware.roles import spot
 from hardware.table import Table
 
 SCREENS = 0.08
 """Seconds for which a press on another screen may be under way, and is waited for before a claim is settled."""
-
-
-class Halted(Exception):
-    """The log cannot be written, so the game stands still. Every step that was confirmed is safe."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
-        self.message = message
 
 
 class Session:
@@ -75,6 +69,7 @@ class Session:
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
+        self._doubt: Doubt | None = None
         self._put_off: list[Action] = []
         """Actions of the table itself that wait until the log can be written again."""
         self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
@@ -259,8 +254,11 @@ class Session:
 
     # What people do on a screen, and what the table does by itself
 
-    def act(self, data: Any) -> Step[Any] | Refusal:
-        """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
+    def act(self, data: Any, arrived: float | None = None) -> Step[Any] | Refusal:
+        """Do an action given as JSON data. A spoken call has no moment.
+
+        It happens now, or when it `arrived` (clock seconds) and had to wait for its turn, unless it says when.
+        """
         self._not_halted()
         if (wrong := unseen(data)) is not None:
             return Refusal(INPUT, wrong)
@@ -272,7 +270,7 @@ class Session:
             if self._binding.is_claim(action):
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
-            action = replace(action, at=self.now())
+            action = replace(action, at=self.now() if arrived is None else self._moment(arrived + self._time_offset))
         return self._answered(self._course.do((action,)))
 
     def _claim(self, action: Action) -> Step[Any] | Refusal:
@@ -317,6 +315,12 @@ class Session:
     def _write(self, entry: Entry, after: Any) -> None:
         try:
             self._log_writer.write(entry, self._progress(after))
+        except Unsure as unsure:
+            self._halt(unsure.message)
+            self._doubt = Doubt(entry)
+            if not self._is_kept(self._doubt):
+                raise self._halt(Message("log-not-kept", {"file": self._log_writer.file})) from None
+            self._go_on()
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 
@@ -418,7 +422,7 @@ class Session:
         """Show the game as it is now."""
         shown = self.dress(self._binding.shows(self.view(), self.timings()))
         outputs = self._missing.marked(self._tap_light.marked(shown))
-        self._lights.show(outputs if self.halted is None else map(_alarmed, outputs))
+        self._lights.show(outputs if self.halted is None else map(alarmed, outputs))
 
     def colour(self, seat: int) -> Colour:
         """In which colour a seat is shown."""
@@ -428,7 +432,9 @@ class Session:
 
     def _halt(self, why: Message) -> Halted:
         """Stop so that everybody sees it: counters blink, and every further input is answered with the reason."""
-        self.halted, self._was_paused = why, self.timers.paused
+        if self.halted is None:
+            self._was_paused = self.timers.paused
+        self.halted = why
         self.timers.pause()
         self._lights.sound("warning")
         self.relight()
@@ -443,12 +449,41 @@ class Session:
         """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
         if self.halted is None:
             return
-        self.halted, put_off, self._put_off = None, self._put_off, []
+        if self._doubt is not None and not self._looked_again(self._doubt):
+            return
+        put_off, self._put_off = self._put_off, []
+        self._go_on()
+        for action in put_off:
+            self._by_the_table(action)
+
+    def _go_on(self) -> None:
+        self.halted = None
         if not self._was_paused:
             self.timers.go_on()
         self._surroundings_changed()
-        for action in put_off:
-            self._by_the_table(action)
+
+    def _is_kept(self, doubt: Doubt) -> bool:
+        """Look whether the step is in the log; raises `InDoubt` while nobody can say."""
+        try:
+            kept = self._log_writer.is_there(doubt.entry)
+        except Unusable:
+            assert self.halted is not None
+            raise InDoubt(self.halted, doubt) from None
+        self._doubt = None
+        return kept
+
+    def _looked_again(self, doubt: Doubt) -> bool:
+        """Whether it is known now what became of the step; if it is in the log, it has been done."""
+        try:
+            kept = self._is_kept(doubt)
+        except InDoubt as still:
+            self._tell_notice(Notice(still.message))
+            return False
+        if kept and again(self.history, doubt.entry):
+            self._jumped(Jumped(self._course.look_again()))
+        self._tell_notice(Notice(Message("log-kept" if kept else "log-not-kept", {"file": self._log_writer.file})))
+        doubt.is_over(kept=kept)
+        return True
 
     def _tell(self, news: News) -> None:
         for watcher in tuple(self._watchers):
@@ -461,7 +496,3 @@ class Session:
 
 def _why_not(outcome: Outcome) -> Refusal | None:
     return outcome if isinstance(outcome, Refusal) else None
-
-
-def _alarmed(output: Output) -> Output:
-    return replace(output, blink=True) if isinstance(output, Digits) else output

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from engine.refusal import Refusal
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """The largest request body (bytes): for a command, and for a file."""
 JSON = "application/json"
+T = TypeVar("T")
 Who = Literal["anybody", "seat", "player", "host", "staff", "referee"]
 """staff: the table's own screen or the referee; host: these, or the phone that is host; player: these, or any seat."""
 _MAY: dict[Who, tuple[str, ...]] = {
@@ -50,6 +51,15 @@ class Call(Struct, frozen=True):
     peer: str
     grant: Grant | None
     body: Any
+
+    async def turn(self, doing: Callable[[], T]) -> T:
+        """Do what changes the table in its turn; other requests are answered meanwhile."""
+        return await self.web.host.turns.given(doing)
+
+    def seat_now(self) -> int | None:
+        """The seat of the caller, who may have been moved while this waited for its turn; None: of no seat any more."""
+        grant = self.web.keys.current(self.grant.key) if self.grant is not None else None
+        return grant.seat if grant is not None else None
 
     def number(self, name: str) -> int:
         """A whole number in the path."""
@@ -120,6 +130,7 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
+        await web.host.turns.whole()
         with web.long_work.place(_peer(request)) if endpoint.is_long else nullcontext():
             call = await _look_at(web, endpoint, request)
             given = await endpoint.handler(call)

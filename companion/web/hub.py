@@ -37,6 +37,7 @@ class Hub:
         self._peers = Counter[str]()
         self._guests = 0
         self._leave = host.watch(self._news)
+        host.turns.made_whole = self.look_again
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -58,7 +59,8 @@ class Hub:
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
         """Add a viewer, which is sent the current state at once."""
         self.states.outdated()  # a cached state has the play time of when it was made
-        viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
+        seen = self.states.seen(hello.number, hello.version)
+        viewer = Viewer(grant, peer, self._state, seen, lambda: not self._host.turns.midway)
         self._viewers.append(viewer)
         self._peers[peer] += 1
         self._greet(viewer)

@@ -8,7 +8,7 @@ from companion.host import Sitting, TableHost
 from companion.host.shared_table import SharedTable
 from companion.log import Unusable
 from companion.messages.hardware import message_of
-from companion.session import Halted, Session
+from companion.session import Halted, InDoubt, Session
 from companion.session.notices import SurroundingsChanged
 from companion.web import protocol as p
 from companion.web.keys import Keys
@@ -40,8 +40,22 @@ class PageCommands:
         self._host, self._keys, self._let_go = host, keys, let_go
         self.lobby = LobbyCommands(host, keys)
 
-    def carry_out(self, viewer: Viewer, said: p.FromPage) -> p.Done | p.Refused:
-        """`Done`: carried out and on the disk. `Refused`: nothing has changed."""
+    def take(self, viewer: Viewer, said: p.FromPage) -> None:
+        """In its turn, carry it out and answer. It counts as done when it arrived, however long it has waited."""
+        arrived = self._host.steady.now()
+        self._host.turns.take(lambda: self._answered(viewer, said, arrived))
+
+    def _answered(self, viewer: Viewer, said: p.FromPage, arrived: float) -> None:
+        if viewer.grant is not None and self._keys.current(viewer.grant.key) is None:
+            return  # it lost its rights while this waited, and has been told so
+        try:
+            viewer.answer(self.carry_out(viewer, said, arrived))
+        except InDoubt as unknown:
+            not_kept = Refusal(LOG, Message("log-not-kept", {"file": str(self._host.log.path)}))
+            unknown.doubt.when_known(lambda kept: viewer.answer(self._answer(said, None if kept else not_kept)))
+
+    def carry_out(self, viewer: Viewer, said: p.FromPage, arrived: float) -> p.Done | p.Refused:
+        """`Done`: carried out and on the disk. `Refused`: nothing has changed. Raises `InDoubt` if nobody knows yet."""
         if isinstance(said, p.LobbyOrder):
             return self._answer(said, self._in_lobby(viewer, said))
         if isinstance(said, p.Device | p.Fault | p.Reopen):
@@ -53,7 +67,7 @@ class PageCommands:
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
         taken = self._keys.seats()
         refusal = may(sitting, viewer.role, viewer.seat, taken, said) or _without_version(said)
-        return self._answer(said, refusal or self._do(sitting, viewer, said))
+        return self._answer(said, refusal or self._do(sitting, viewer, said, arrived))
 
     def _answer(self, said: p.FromPage, refusal: Refusal | None) -> p.Done | p.Refused:
         if refusal is None:
@@ -63,6 +77,8 @@ class PageCommands:
     def _in_lobby(self, viewer: Viewer, said: p.LobbyOrder) -> Refusal | None:
         try:
             return self.lobby.carry_out(viewer, said)
+        except InDoubt:
+            raise
         except (Halted, Unusable) as stopped:
             return Refusal(LOG, stopped.message)
 
@@ -90,11 +106,11 @@ class PageCommands:
         pressed = said.action if isinstance(said, p.Act) and game.is_timed(said.action) else None
         return pressed is None or not ("at" in pressed or viewer.role == "seat")
 
-    def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
+    def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage, arrived: float) -> Refusal | None:
         try:
             match said:
                 case p.Act(action=action):
-                    return self._act(sitting.session, viewer, action)
+                    return self._act(sitting.session, viewer, action, arrived)
                 case p.Order(order=order):
                     return _order(sitting, viewer, order)
                 case p.Consent(seat=seat, yes=yes):
@@ -107,14 +123,16 @@ class PageCommands:
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():
                     return _direct(self._host, sitting, said)
+        except InDoubt:
+            raise
         except Halted as halted:
             return Refusal(LOG, halted.message)
         return None
 
-    def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        game, now, reach = session.history.game, self._host.steady.now(), viewer.round_trips.reach
-        believed = placed(game, action, now, reach, phone=viewer.role == "seat")
-        outcome = session.act(on_the_clock_of(session, self._host.clock, believed.action))
+    def _act(self, session: Session, viewer: Viewer, action: dict[str, Any], arrived: float) -> Refusal | None:
+        game, reach = session.history.game, viewer.round_trips.reach
+        believed = placed(game, action, arrived, reach, phone=viewer.role == "seat")
+        outcome = session.act(on_the_clock_of(session, self._host.clock, believed.action), self._host.clock.at(arrived))
         if isinstance(outcome, Refusal):
             return outcome
         if believed.told is not None:

@@ -450,7 +450,10 @@ class Done(Told, frozen=True):
 
 
 class Refused(Told, frozen=True):
-    """The command of this id was refused, and nothing changed. `stale`: the page showed an older state."""
+    """The command of this id was refused, and nothing changed. `stale`: the page showed an older state.
+
+    While the table looks into its log whether a step was written (`halted` is log-unsure), neither is said.
+    """
 
     id: int
     clause: str

@@ -103,7 +103,7 @@ def _hear(web: Web, viewer: Viewer, said: p.FromPage | tuple[int, Message]) -> N
         case p.Hello():
             viewer.answer(p.Refused(said.id, INPUT, message("web-hello-again")))
         case _:
-            viewer.answer(web.commands.carry_out(viewer, said))
+            web.commands.take(viewer, said)
 
 
 async def _frame(socket: WebSocket) -> str | bytes:

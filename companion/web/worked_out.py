@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from companion.log import Log
-from companion.log.beside import log_beside, version_of
+from companion.log.beside import log_beside
 from companion.web.calls import JSON, Call
 from companion.web.kept_answers import respond_squeezed, squeezed
 
@@ -20,7 +20,7 @@ async def worked_out(call: Call, key: Hashable, work: Callable[[Log], Any], kind
     `work` is called in another thread, with a log that only it uses. `more` are headers of the answer.
     """
     web, log = call.web, call.web.host.log
-    whole = (call.request.url.path, key, version_of(log))
+    whole = (call.request.url.path, key, log.version())
 
     async def body() -> bytes:
         """Kept before anybody else can ask for it."""

@@ -210,6 +210,9 @@ log-foreign = { $file } appartient à un autre programme. Il est resté tel quel
 log-orphan = { $beside } est là sans { $file }, dont il fait partie. Il est resté tel quel. Remettez ce fichier, ou déplacez celui-là.
 log-newer = { $file } vient d’un Ambit plus récent (version { $version }). Il est resté tel quel. Utilisez celui-là, ou un plus récent.
 log-full = On ne peut plus rien écrire dans { $file } : le disque est plein, ou il est en panne. Chaque étape confirmée est en sûreté. Faites de la place, puis continuez.
+log-unsure = Le disque a échoué juste pendant l’écriture de { $file } ({ $why }). On ne sait pas encore si la dernière étape y est : la table regarde dans son journal. Ce qui a été confirmé avant est en sûreté. Si cela dure, vérifiez le disque, puis continuez.
+log-kept = Le disque a échoué un instant. La dernière étape est quand même dans le journal : elle compte.
+log-not-kept = Le disque a échoué, et la dernière étape n’est pas dans { $file } : elle n’a pas eu lieu. Tout ce qui a été confirmé avant est en sûreté. Continuez, puis refaites-la.
 log-busy = Un autre Ambit écrit dans { $file }. Fermez-le, ou attendez-le.
 log-held = { $address ->
     [NONE] Ambit est déjà en marche ({ $program }, processus { $pid }), et un seul programme à la fois écrit dans { $file }. Arrêtez-le d’abord, puis recommencez.
@@ -222,6 +225,7 @@ log-damaged = { $file } est abîmé : rien n’y est lu ni écrit. Déplacez-le 
 log-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’y est lu ni écrit. Déplacez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
 log-slow = Vérifier { $file } a pris plus de { $seconds } secondes. Il est resté tel quel. Regardez le disque, ou déplacez le fichier : Ambit en fera un nouveau.
 log-damaged-game = Le début de la partie { $game } dans { $file } est illisible. Les autres parties ne sont pas touchées.
+log-end-missing = { NUMBER($told) } étapes de la partie { $game } ont été confirmées, et { $file } en contient { NUMBER($steps) } : la fin manque, car le journal a été abîmé. Les autres parties ne sont pas touchées.
 log-damaged-step = L’étape { $step } de la partie { $game } dans { $file } n’est plus telle qu’elle a été écrite. Les autres parties ne sont pas touchées.
 
 ## Chercher

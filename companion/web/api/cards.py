@@ -95,7 +95,7 @@ async def find_tag(call: Call) -> c.TagInfo:
 async def forget_tag(call: Call) -> Nothing:
     """404 for a tag that is not registered."""
     uid = _sound(read_uid(call.body.uid))
-    if not Registry(call.web.host.log).forget(uid):
+    if not await call.turn(lambda: Registry(call.web.host.log).forget(uid)):
         raise Turned(404, message("tag-unknown", uid=uid))
     return Nothing()
 
@@ -133,7 +133,7 @@ async def say(call: Call) -> c.Registration:
         "move": registration.move,
         "keep": registration.keep,
     }
-    return _registration(call, verbs[said.do]())
+    return _registration(call, await call.turn(verbs[said.do]))
 
 
 async def end(call: Call) -> Nothing:
@@ -167,7 +167,8 @@ async def teach_card(call: Call) -> c.Taught:
     """Change fields of a card; those in `forget` become unknown."""
     wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
-    taught = _sound(teach(log, whole_pool(log, game_of(wish.game)), wish.card, says))
+    pool = whole_pool(log, game_of(wish.game))
+    taught = _sound(await call.turn(lambda: teach(log, pool, wish.card, says)))
     _look_again(call)
     return c.Taught(to_data(taught))
 
@@ -190,7 +191,7 @@ async def remember(call: Call) -> c.Taught:
     for entered in remembering.entered(sitting.session.history):
         mine = may_keep(sitting, grant.role, grant.seat, call.web.keys.seats(), entered.by)
         if entered.card.id == call.body.card and mine:
-            kept = remembering.keep(entered)
+            kept = await call.turn(partial(remembering.keep, entered))
             call.web.hub.look_again()
             return c.Taught(kept)
     raise Turned(409, message("cards-nothing-entered", card=call.body.card))
@@ -198,7 +199,8 @@ async def remember(call: Call) -> c.Taught:
 
 async def forget_kept(call: Call) -> Nothing:
     """Drop what would be proposed for a card: only what was kept since the current game began."""
-    _sound(_remembering(call).forget(call.body.card))
+    remembering = _remembering(call)
+    _sound(await call.turn(lambda: remembering.forget(call.body.card)))
     call.web.hub.look_again()
     return Nothing()
 
@@ -207,7 +209,7 @@ async def untaught(call: Call) -> Nothing:
     """Drop all that people taught about a card, in whichever game it was."""
     log, game, card = call.web.host.log, game_of(call.body.game), call.body.card
     taught = OwnPacks(log).card(game.name, card) or {}
-    if not unteach(log, game, card, [field for field in taught if field not in NAMING]):
+    if not await call.turn(lambda: unteach(log, game, card, [field for field in taught if field not in NAMING])):
         raise Turned(404, message("cards-nothing-kept", card=card))
     _look_again(call)
     return Nothing()
@@ -227,7 +229,7 @@ def _look_again(call: Call) -> None:
 async def take_in(call: Call) -> c.Imported:
     """Import a pack or tags. The file is read and checked as a whole before anything changes."""
     found = await call.web.long_work.do(call.peer, partial(_read, call.body))
-    merged = _merge(call.web.host.log, found, call.query("prefer"))
+    merged = await call.turn(lambda: _merge(call.web.host.log, found, call.query("prefer")))
     more = max(0, len(merged.settled) - MOST_TOLD) + max(0, len(merged.undecided) - MOST_TOLD)
     told = (merged.settled[:MOST_TOLD], merged.undecided[:MOST_TOLD])
     return c.Imported(merged.added, merged.same, *told, more=more)

@@ -21,7 +21,7 @@ async def save_deck(call: Call) -> c.DeckVerdict:
     if (wrong := wrong_name(call.body.name)) is not None:
         raise Turned(400, wrong)
     deck, verdict = await _judged(call)
-    Decks(call.web.host.log).save(call.body.game, call.body.name, deck)
+    await call.turn(lambda: Decks(call.web.host.log).save(call.body.game, call.body.name, deck))
     return verdict
 
 
@@ -52,7 +52,7 @@ def _told(check: DeckCheck) -> c.DeckVerdict:
 
 async def forget_deck(call: Call) -> Nothing:
     """404 for a deck that is not saved."""
-    if not Decks(call.web.host.log).forget(call.body.game, call.body.name):
+    if not await call.turn(lambda: Decks(call.web.host.log).forget(call.body.game, call.body.name)):
         there = ", ".join(Decks(call.web.host.log).named(call.body.game))
         raise Turned(404, message("cards-no-such-deck", name=call.body.name, decks=there))
     return Nothing()

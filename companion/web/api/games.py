@@ -96,14 +96,13 @@ async def start(call: Call) -> s.Started | Refusal:
     wanted, host = call.body, call.web.host
     if host.is_somebodys and not wanted.leave:
         return refuse(LOBBY, "lobby-unfinished")
-    refused = host.start(wanted)
-    return refused or _started(call)
+    return await call.turn(lambda: host.start(wanted) or _started(call))
 
 
 async def resume(call: Call) -> s.Started | Refusal:
     """Continue a saved game that is not over."""
-    refused = call.web.commands.lobby.resume(call.body.number, leave=call.body.leave)
-    return refused or _started(call)
+    wanted, lobby = call.body, call.web.commands.lobby
+    return await call.turn(lambda: lobby.resume(wanted.number, leave=wanted.leave) or _started(call))
 
 
 def _started(call: Call) -> s.Started:

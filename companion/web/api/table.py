@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from companion.lobby.evening import handed_to
+from companion.lobby.evening import HOST, handed_to
 from companion.messages import languages
 from companion.web import joining
 from companion.web import shapes as s
@@ -12,7 +12,7 @@ from companion.web.keys import Given
 from companion.web.qr import SVG, qr_code
 from companion.web.web import Web
 from engine.message import Message, message
-from engine.refusal import Refusal
+from engine.refusal import Refusal, refuse
 
 PASSED_ON = (
     "cdn-loop", "client-ip", "fastly-client-ip", "forwarded", "forwarded-for", "true-client-ip", "via", "x-client-ip",
@@ -49,7 +49,7 @@ async def join(call: Call) -> s.Joined | Refusal:
     _try(call)
     if not web.keys.is_code(wanted.code):
         raise _wrong(call, "web-wrong-code")
-    given = joining.join(web, wanted.seat, wanted.name)
+    given = await call.turn(lambda: joining.join(web, wanted.seat, wanted.name))
     if isinstance(given, Refusal):
         return given
     if isinstance(given, Message):
@@ -60,30 +60,27 @@ async def join(call: Call) -> s.Joined | Refusal:
 
 async def leave(call: Call) -> s.Nothing:
     """The caller gives up the own seat."""
-    assert call.grant is not None
-    assert call.grant.seat is not None
-    joining.leave(call.web, call.grant.seat)
+    await call.turn(lambda: joining.leave(call.web, call.seat_now()))
     return s.Nothing()
 
 
 async def free(call: Call) -> s.Nothing:
     """A host takes the seat from its phone, so that somebody else can join it; at once, however long it is away."""
-    web, seat = call.web, call.body.seat
-    web.hub.take_phone(seat)
-    if web.host.sitting is not None:
-        web.host.release(seat)
-    web.hub.lobby_changed()
+    await call.turn(lambda: joining.free(call.web, call.body.seat))
     return s.Nothing()
 
 
 async def become_host(call: Call) -> s.Nothing | Refusal:
     """With the PIN the caller's phone is host, instead of any other."""
     _try(call)
-    assert call.grant is not None
     if not call.web.keys.is_pin(call.body.pin):
         raise _wrong(call, "web-wrong-pin")
-    lobby = call.web.host.lobby
-    return lobby.change(handed_to(lobby.evening, call.grant.seat)) or s.Nothing()
+    return await call.turn(lambda: _made_host(call)) or s.Nothing()
+
+
+def _made_host(call: Call) -> Refusal | None:
+    lobby, seat = call.web.host.lobby, call.seat_now()
+    return refuse(HOST, "lobby-host-only") if seat is None else lobby.change(handed_to(lobby.evening, seat))
 
 
 async def referee(call: Call) -> s.Token:
@@ -91,7 +88,7 @@ async def referee(call: Call) -> s.Token:
     _try(call)
     if not call.web.keys.is_pin(call.body.pin):
         raise _wrong(call, "web-wrong-pin")
-    return _token(call.web.keys.grant("referee"))
+    return _token(await call.turn(lambda: call.web.keys.grant("referee")))
 
 
 async def screen(call: Call) -> s.Token:
@@ -105,7 +102,7 @@ async def screen(call: Call) -> s.Token:
             raise _wrong(call, "web-wrong-key")
         if not said.key and not call.web.keys.is_pin(said.pin):
             raise _wrong(call, "web-wrong-pin")
-    return _token(call.web.keys.grant("table"))
+    return _token(await call.turn(lambda: call.web.keys.grant("table")))
 
 
 def _is_at_the_machine(call: Call) -> bool:

@@ -72,9 +72,12 @@ def test_a_backup_is_whole_while_a_game_runs(log: Log, tmp_path: Path) -> None:
     _, mark = log.entries(game)
     log.append(game, 1, Entry("do", ({"do": "first", "seat": 1},)), mark)
     other = Log(log.path)
-    with log.writing() as store:
+
+    def meanwhile(store: sqlite3.Connection) -> None:
         store.execute("INSERT INTO tags VALUES ('04FF', 'ambush', 'ambush', '')")
         backup(other, tmp_path / "backup.db")
+
+    log.write(meanwhile)
     other.close()
     assert tags(tmp_path / "backup.db") == [uid(1)]
     assert len(Registry(log).tags()) == 2
@@ -100,7 +103,7 @@ def test_a_database_that_breaks_under_ones_hands_gives_no_backup(log: Log, tmp_p
     other.path, other.store = log.path, sqlite3.connect(log.path, isolation_level=None)
     with pytest.raises(Unusable) as wrong:
         backup(other, tmp_path / "backup.db")
-    other.close()
+    other.store.close()
     assert wrong.value.message.id == "log-damaged"
     assert files(tmp_path) == {"home"}
 

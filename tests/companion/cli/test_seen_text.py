@@ -1,6 +1,7 @@
 """Text from outside on a terminal: nothing in it is markup, nothing commands the terminal, nothing is hidden."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -65,12 +66,15 @@ def filled(path: Path, name: str) -> None:
         body = msgspec.json.encode({"id": "wolf", "name": name}).decode()
         cover = msgspec.json.encode({"title": name, "about": name, "cards": ["wolf"]}).decode()
         deck = msgspec.json.encode({"mode": "standard", "piles": {name: ["wolf", name]}}).decode()
-        with log.writing() as store:
+
+        def insert(store: sqlite3.Connection) -> None:
             store.execute("INSERT INTO cards VALUES ('ambush', 'wolf', 'old', ?)", (body,))
             store.execute("INSERT INTO cards VALUES ('ambush', 'pack:old', 'old', ?)", (cover,))
             store.execute("INSERT INTO decks VALUES ('ambush', ?, ?)", (name, deck))
             store.execute("INSERT INTO tags VALUES ('04A16F92', ?, ?, ?)", (name, name, name))
             store.execute("INSERT INTO tags VALUES ('04A16F93', 'ambush', ?, ?)", (name, name))
+
+        log.write(insert)
 
 
 @contextmanager
