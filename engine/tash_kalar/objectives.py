@@ -42,7 +42,7 @@ def _lying(now: State, tasks: Objectives) -> tuple[str, ...]:
 
 
 def may_be_used_up(now: State) -> bool:
-    """Whether people may say that no card is left: in set-up not before the first one, if any is known (TASH-SETUP-12)."""
+    """Whether people may say that no card is left; not before the first one in set-up (TASH-SETUP-12)."""
     if now.tasks is None or now.phase not in ("setup", "reveal"):
         return False
     known = any(card.sort == "task" for card in now.box.cards.values())
@@ -97,7 +97,7 @@ def _as_next(now: State, tasks: Objectives, task: str, facts: Facts) -> Objectiv
 
 
 def no_more(now: State, facts: Facts) -> State:
-    """The deck was smaller than counted: what lies aside is its deck now, else there is none (TASH-TASK-05, SETUP-10)."""
+    """The deck was smaller than counted: cards aside become the deck, else there is none (TASH-TASK-05)."""
     tasks = now.tasks
     assert tasks is not None
     tasks = replace(tasks, deck=0, under=0)

@@ -18,8 +18,7 @@ evening-players = { $count ->
        *[other] { $count } players
     }
 evening-players-some = { $numbers } players
-evening-to = { $first } to { $last }
-evening-or-number = { $rest } or { $last }
+evening-numbers = { NUMBERS($counts) }
 evening-short-ambal = Ambal
 evening-short-tamer = Tamer
 evening-players-here = { $needs }, you are { $here }

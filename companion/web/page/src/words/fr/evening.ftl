@@ -18,8 +18,7 @@ evening-players = { $count ->
        *[other] { $count } joueurs
     }
 evening-players-some = { $numbers } joueurs
-evening-to = { $first } à { $last }
-evening-or-number = { $rest } ou { $last }
+evening-numbers = { NUMBERS($counts) }
 evening-short-ambal = Ambal
 evening-short-tamer = Tamer
 evening-players-here = { $needs }, vous êtes { $here }
