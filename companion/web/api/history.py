@@ -31,12 +31,13 @@ JSON_LINES = "application/jsonl"
 
 
 async def saved_games(call: Call) -> tuple[s.SavedInfo, ...]:
-    """All readable games, the newest first."""
+    """All readable games in which something happened, the newest first; the one at the table is always among them."""
     sitting, log = call.web.host.sitting, call.web.host.log
     now = sitting.session.number if sitting else None
     with log.reading() as store:
         kept = all_progress(store)
-        return tuple(_info(saved, kept.get(saved.id), playing=saved.id == now) for saved in log.games())
+        played = (saved for saved in log.games() if saved.steps or saved.id == now)
+        return tuple(_info(saved, kept.get(saved.id), playing=saved.id == now) for saved in played)
 
 
 def _info(saved: Saved, kept: Kept | None, *, playing: bool) -> s.SavedInfo:
