@@ -158,7 +158,7 @@ class Lobby:
             game, history = replayed(saved, entries, self._log)
             known = Progress.of(game.view(history.state, None))
             with self._log.writing() as store:
-                keep_progress(store, saved.id, known)
+                keep_progress(store, saved.id, known, counts=True)
         except Damaged:
             return None
         return known

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
-from companion.log.progress import keep_progress
+from companion.log.progress import NOBODYS, keep_progress
 from companion.log.store import TROUBLE, Damaged, open_store, unusable
 from engine.setup import Header
 
@@ -81,11 +81,19 @@ class Log:
         return id
 
     def append(
-        self, game: int, number: int, entry: Entry, before: int, *, over: bool = False, progress: Progress | None = None
+        self,
+        game: int,
+        number: int,
+        entry: Entry,
+        before: int,
+        *,
+        over: bool = False,
+        progress: Progress | None = None,
+        counts: bool = True,
     ) -> int:
         """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one.
 
-        `progress` is how far the game is after it, where that has changed.
+        `progress` is how far the game is after it, where that has changed; `counts`: it belongs to the evening.
         """
         body = entry.body()
         mark = seal(before, entry.kind, body)
@@ -94,7 +102,7 @@ class Log:
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
-                keep_progress(store, game, msgspec.structs.replace(progress, ended=ended))
+                keep_progress(store, game, msgspec.structs.replace(progress, ended=ended), counts=counts)
         return mark
 
     # Reading
@@ -114,10 +122,10 @@ class Log:
             return [id for (id,) in store.execute("SELECT id FROM games ORDER BY id DESC")]
 
     def unfinished(self, most: int) -> list[Saved]:
-        """The newest games that were played and are not over, at most that many; damaged ones are left out."""
+        """The newest games that people played and that are not over, at most that many; damaged ones are left out."""
         found: list[Saved] = []
         steps = "EXISTS (SELECT 1 FROM entries WHERE game = games.id)"
-        begun = f"SELECT id FROM games WHERE NOT over AND {steps} ORDER BY id DESC"
+        begun = f"SELECT id FROM games WHERE NOT over AND {steps} AND NOT {NOBODYS} ORDER BY id DESC"
         with self.reading() as store:
             for (id,) in store.execute(begun).fetchall():
                 with suppress(Damaged):

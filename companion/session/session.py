@@ -91,6 +91,8 @@ class Session:
         """Told an input that means nothing in the game; True if it meant something elsewhere."""
         self.dress: Callable[[Iterable[Output]], Iterable[Output]] = lambda outputs: outputs
         """What is shown of the game together with what else there is to show."""
+        self.is_somebodys: Callable[[], bool] = lambda: True
+        """Whether anybody plays: a game that only simulated players play belongs to no evening."""
         self._tap_light = TapLight(clock, table, self.relight)
         self._leave = table.listen(self.hear)
         self._wishes(self._course.look_again())
@@ -309,7 +311,8 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._log_writer.write(entry, Progress.of(self.history.known_of(after).view(), self.played.seconds()))
+            progress = Progress.of(self.history.known_of(after).view(), self.played.seconds())
+            self._log_writer.write(entry, progress, counts=self.is_somebodys())
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
 

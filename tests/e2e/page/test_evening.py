@@ -115,7 +115,7 @@ def test_change_seats_leads_to_the_seats_and_the_score_is_told(windows: Windows,
     agree_who_begins(phones)
     all_give_up_but_one(wall, phones)
     reads(wall.get_by_role("region", name="Result"), "Score: 20.")
-    wall.get_by_role("link", name="Saved games").click()
+    wall.get_by_role("link", name="History").click()
     reads(wall.get_by_role("table"), "games won 1 0")
     expect(wall.get_by_text("won by Ana")).to_be_visible()
     wall.go_back()

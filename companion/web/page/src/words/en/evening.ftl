@@ -10,7 +10,7 @@ evening-saved = { $round ->
 evening-today = today, { $time }
 evening-yesterday = yesterday
 evening-on-day = on { $day }
-evening-history = Saved games
+evening-history = History
 
 evening-games = Games
 evening-players = { $count ->

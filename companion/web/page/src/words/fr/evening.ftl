@@ -10,7 +10,7 @@ evening-saved = { $round ->
 evening-today = aujourd’hui, { $time }
 evening-yesterday = hier
 evening-on-day = { $day }
-evening-history = Parties sauvées
+evening-history = Historique
 
 evening-games = Jeux
 evening-players = { $count ->
