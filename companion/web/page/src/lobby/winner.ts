@@ -28,7 +28,8 @@ export function winner({ view, played }: Pick<State, "view" | "played">, why = t
 export function scored(result: Result): string {
   const told = scoreLines(result).map(({ name, values }) => ({ name, won: new Set(result.winners.map((seat) => values[seat])) }));
   if (told.some(({ won }) => won.size !== 1 || won.has(undefined))) return "";
-  return told.map(({ name, won: [value] }) => `${say("evening-scored", { what: name === null ? say("phone-score") : speaker.value.term("counter", name), value })} `).join("");
+  const scores = told.map(({ name, won: [value] }) => say("evening-scored", { what: name === null ? say("phone-score") : speaker.value.term("counter", name), value }));
+  return scores.length === 0 ? "" : `${scores.join(", ")}. `;
 }
 
 function burst(seat: number): TemplateResult {

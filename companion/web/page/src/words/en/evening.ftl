@@ -124,7 +124,7 @@ evening-still-free = Join with your phone: { SEATS($seats) }.
 
 evening-over = the game is over
 evening-result = Result
-evening-scored = { $what }: { $value }.
+evening-scored = { $what }: { $value }
 evening-lasted = { $round ->
         [0] { "" }
         [one] { $round } round,{ " " }

@@ -23,6 +23,10 @@ show-tash-school-sylvan = Sylvan
 show-tash-school-everfrost = Everfrost
 show-tash-school-nethervoid = Nethervoid
 show-tash-school-etherweave = Etherweave
+show-tash-school-training-river = River (training)
+show-tash-school-training-forge = Forge (training)
+show-tash-school-training-meadow = Meadow (training)
+show-tash-school-training-night = Night (training)
 show-tash-school-of = { SEAT($seat) }: { $school ->
         [NONE] which school?
        *[other] { $school }

@@ -124,7 +124,7 @@ evening-still-free = Rejoignez la table avec votre téléphone : { SEATS($seats
 
 evening-over = la partie est finie
 evening-result = Résultat
-evening-scored = { $what } : { $value }.
+evening-scored = { $what } : { $value }
 evening-lasted = { $round ->
         [0] { "" }
         [one] { $round } manche,{ " " }

@@ -22,6 +22,10 @@ show-tash-school-sylvan = Sylvestre
 show-tash-school-everfrost = Everfrost
 show-tash-school-nethervoid = Nethervoid
 show-tash-school-etherweave = Etherweave
+show-tash-school-training-river = Rivière (essai)
+show-tash-school-training-forge = Forge (essai)
+show-tash-school-training-meadow = Prairie (essai)
+show-tash-school-training-night = Nuit (essai)
 show-tash-school-of = { SEAT($seat) } : { $school ->
         [NONE] quelle École ?
        *[other] { $school }
@@ -126,7 +130,7 @@ show-tash-colours = { $points } par couleur
 # Objectifs
 show-tash-objectives = Objectifs
 show-tash-next = prochain objectif
-show-tash-turn-up = Révéler une carte
+show-tash-turn-up = Dévoiler une carte
 show-tash-no-next = Plus d’objectif
 show-tash-face-down = { $count } face cachée
 show-tash-claim-this = Revendiquer
@@ -221,7 +225,7 @@ show-tash-need-isolated = Une pièce ennemie coupée des autres
 
 # Ce que l’on fait
 show-tash-do-school = Choisir mon École
-show-tash-do-reveal = Révéler un objectif
+show-tash-do-reveal = Dévoiler un objectif
 show-tash-do-place = Placer une pièce
 show-tash-do-summon = Invoquer
 show-tash-do-discard = Défausser
