@@ -90,7 +90,7 @@ evening-devices-some = { $up ->
     }
 evening-look-again = Chercher encore
 evening-try-devices = Essayer
-evening-press-me = Appuyez, tournez ou présentez une carte : la ligne de l’appareil s’allume ici. La touche à côté fait se montrer l’appareil. Ce qui ne répond pas se fait sur les écrans et les téléphones.
+evening-press-me = Appuyez, tournez ou présentez une carte : la ligne de l’appareil s’allume ici. La touche à côté fait réagir l’appareil. Ce qui ne répond pas se fait sur les écrans et les téléphones.
 evening-touched = { $count ->
         [one] il marche
        *[other] il marche ({ $count })
