@@ -72,10 +72,18 @@ browser: setup page ## only the tests of the page in a browser
 rules: setup ## say which clauses have a test; with SHOW=ambush also which test
 	$(PYTHON) -m tests.rules.coverage --strict $(if $(SHOW),--show $(SHOW))
 
-soak: setup ## kill -9 two thousand times, copy two thousand databases while they are written, try many new examples
+# Length of the evening with thirty pages that `make soak` ends with.
+MINUTES ?= 60
+
+soak: setup page ## kill -9 and copy databases thousands of times, cut the power, attack the page, many new examples, an evening of MINUTES=60 with thirty pages
 	$(PYTHON) -m tests.e2e.killing --kills 2000
 	$(PYTHON) -m tests.e2e.copying --copies 2000
+	$(PYTHON) -m tests.e2e.hostile --seconds 120
+	$(PYTHON) -m tests.e2e.heavy_requests
+	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
+	$(PYTHON) -m tests.worlds --trials 100
+	$(PYTHON) -m tests.soak --minutes $(MINUTES)
 
 bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update
 	$(PYTHON) bench/compare.py

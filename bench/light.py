@@ -30,6 +30,7 @@ from rich.table import Table
 from bench.peers import CACHE
 from companion.host import TableHost, Wanted
 from companion.log import Log
+from companion.turns import Turns
 from hardware.clock import SystemClock
 from hardware.gpio import Backend, Header
 from hardware.inputs import Up
@@ -112,7 +113,8 @@ class Ours:
         self.pins = Pins()
         header = Header(choose=lambda: Backend("mock pins", self.pins.factory))
         self.table: RealTable = open_table(profile, loop, SharedHardware(header))
-        self._host = TableHost(log, SystemClock(loop.call_later), profile, self.table)
+        self._turns = Turns(loop)
+        self._host = TableHost(log, SystemClock(loop.call_later), profile, self.table, turns=self._turns)
 
     async def ready(self) -> None:
         """Wait until every device answers and the lamp test is over."""
@@ -123,7 +125,7 @@ class Ours:
 
     async def sample(self) -> float:
         """Seat 1 goes first and shows a card; the card that it then plays opens the calls, and the lamps say so."""
-        refused = self._host.start(Wanted(game="ambush", seats=("Ana", "Bo")))
+        refused = await self._turns.given(lambda: self._host.start(Wanted(game="ambush", seats=("Ana", "Bo"))))
         assert refused is None
         for phase in ("expose", "play"):
             await asyncio.to_thread(self.pins.press)
@@ -137,6 +139,7 @@ class Ours:
 
     def close(self) -> None:
         """Let go of the game and of the devices; the log is the caller's."""
+        self._turns.close()
         self._host.close()
         self.table.close()
 

@@ -6,8 +6,12 @@ from pathlib import Path
 
 def home() -> Path:
     """The folder. It may not exist yet: the writer creates it."""
-    if chosen := os.environ.get("AMBIT_HOME"):
-        return Path(chosen).expanduser()
+    chosen = os.environ.get("AMBIT_HOME")
+    return Path(chosen).expanduser() if chosen else usual_home()
+
+
+def usual_home() -> Path:
+    """The folder that is Ambit's own. One that was chosen may hold files of others."""
     data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(data).expanduser() / "ambit"
 

@@ -62,4 +62,4 @@ def read_cards(entries: Iterable[Any], kind: type[C]) -> dict[str, C] | Message:
 
 def _label(entry: Any, number: int) -> str:
     name = entry.get("id") if isinstance(entry, Mapping) else None
-    return name if isinstance(name, str) else f"#{number + 1}"
+    return name[:80] if isinstance(name, str) else f"#{number + 1}"

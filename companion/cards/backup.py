@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from companion.cards.packs import COVER
 from companion.log import Log, Unusable
+from companion.log.connecting import connect
+from companion.log.private import make_file
 from companion.log.store import OURS, unusable
 
 
@@ -45,8 +47,9 @@ def _copied(log: Log, part: Path) -> Contents:
     """SQLite copies what is committed, page by page; the copy has no journal file beside it."""
     part.parent.mkdir(parents=True, exist_ok=True)
     remove(part)
+    make_file(part)
     try:
-        copy = sqlite3.connect(part, isolation_level=None)
+        copy = connect(part)
         try:
             log.store.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")

@@ -6,6 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from companion.log import Damaged, Log
+from engine.action import Name
+from engine.legible import unseen
+from engine.message import Message
+from engine.reading import shaped
 
 Piles = list[str] | dict[str, list[str]]
 """A list of card ids; or several lists by name, where the game has several kinds of deck (battle, library)."""
@@ -21,6 +25,12 @@ class Deck(Struct, frozen=True):
     def cards(self) -> list[str]:
         """All cards of all piles."""
         return self.piles if isinstance(self.piles, list) else [card for pile in self.piles.values() for card in pile]
+
+
+def wrong_name(name: str) -> Message | None:
+    """Why a deck cannot be called so."""
+    called = shaped(name, Name)
+    return called if isinstance(called, Message) else unseen(called)
 
 
 class Decks:
@@ -42,13 +52,13 @@ class Decks:
     def save(self, game: str, name: str, deck: Deck) -> None:
         """Keep it; a deck of that name is replaced."""
         row = (game, name, msgspec.json.encode(deck).decode())
-        with self._log.writing() as store:
-            store.execute("INSERT OR REPLACE INTO decks (game, name, body) VALUES (?,?,?)", row)
+        insert = "INSERT OR REPLACE INTO decks (game, name, body) VALUES (?,?,?)"
+        self._log.write(lambda store: store.execute(insert, row))
 
     def forget(self, game: str, name: str) -> bool:
         """Delete a saved deck; false if there was none."""
-        with self._log.writing() as store:
-            return store.execute("DELETE FROM decks WHERE game = ? AND name = ?", (game, name)).rowcount > 0
+        delete = "DELETE FROM decks WHERE game = ? AND name = ?"
+        return self._log.write(lambda store: store.execute(delete, (game, name)).rowcount > 0)
 
     def _read(self, body: str) -> Any:
         try:

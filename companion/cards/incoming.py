@@ -3,8 +3,8 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,11 +18,14 @@ from companion.cards.uid import read_uid
 from companion.files import UnreadableFile, lines
 from engine import registry
 from engine.cards import CardId, Pack, read_cards
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.reading import Line, decode, shaped
 
 LARGEST = 4 * 1024 * 1024
 """Bytes. A registry of 10,000 tags has about 1 MiB."""
+MOST_CARDS, MOST_TAGS = 5_000, 20_000
+"""In one file: more than any game has, and few enough to be written down at once."""
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 _PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{20}}")
@@ -87,8 +90,9 @@ def _table(text: str) -> dict[str, Any]:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    if found := _LONG_KEY.search(text):
-        raise UnreadableFile("json-deep", text.count("\n", 0, found.start()) + 1)
+    for number, line in enumerate(text.split("\n"), 1):  # one by one, so that other threads have their turn
+        if _LONG_KEY.search(line):
+            raise UnreadableFile("json-deep", number)
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -104,7 +108,7 @@ def _json(text: str) -> dict[str, Any]:
     if isinstance(read, Message):
         raise _unreadable(read, _broken_line(text))
     if read.repeated is not None:
-        raise _unreadable(message("json-repeated", key=read.repeated), _line_of(text, read.repeated, 2))
+        raise _unreadable(message("json-repeated", key=read.repeated), line_of(text, read.repeated, 2))
     return _object(read)
 
 
@@ -124,20 +128,21 @@ def _broken_line(text: str) -> int | None:
 
 
 def _tags(data: dict[str, Any], text: str, now: datetime) -> tuple[Tag, ...]:
+    _limit(data.get("tags"), MOST_TAGS)
     file = shaped({"registry": VERSION} | data, TagFile)
     if isinstance(file, Message):
         raise _unreadable(file)
     if file.registry > VERSION:
-        raise UnreadableFile("cards-import-newer", _line_of(text, "registry"), version=file.registry)
+        raise UnreadableFile("cards-import-newer", line_of(text, "registry"), version=file.registry)
     found: dict[str, Tag] = {}
     for number, entry in enumerate(file.tags, 1):
         tag = _tag(entry, now)
         if isinstance(tag, Message):
             label = str(entry.get("uid", f"#{number}"))
-            raise UnreadableFile("cards-import-tag", _line_of(text, label), tag=label, why=tag)
+            raise UnreadableFile("cards-import-tag", line_of(text, label), tag=label, why=tag)
         other = found.setdefault(tag.uid, tag)
         if (other.game, other.card) != (tag.game, tag.card):
-            raise UnreadableFile("cards-import-uid-twice", _line_of(text, str(entry["uid"]), 2), uid=tag.uid)
+            raise UnreadableFile("cards-import-uid-twice", line_of(text, str(entry["uid"]), 2), uid=tag.uid)
     return tuple(found.values())
 
 
@@ -163,18 +168,26 @@ def _moment(text: str, now: datetime) -> str | Message:
         return message("cards-import-moment", text=text)
 
 
+def _limit(entries: Any, most: int) -> None:
+    if isinstance(entries, list) and len(entries) > most:
+        raise UnreadableFile("cards-import-many", count=len(entries), most=most)
+
+
 def _pack(data: dict[str, Any], text: str) -> Pack:
+    _limit(data.get("cards"), MOST_CARDS)
     pack = shaped(data, Pack)
     if isinstance(pack, Message):
         raise _unreadable(pack)
     game = registry.find(pack.game)
     if game is None:
         unknown = message("setup-game", game=pack.game, games=", ".join(registry.names()))
-        raise _unreadable(unknown, _line_of(text, pack.game))
+        raise _unreadable(unknown, line_of(text, pack.game))
+    if (wrong := unseen(data)) is not None:
+        raise _unreadable(wrong)
     cards = read_cards(pack.cards, game.card)
     if isinstance(cards, Message):
         twice = cards.id == "card-twice"
-        raise _unreadable(cards, _line_of(text, str(cards.args.get("card")), 2 if twice else 1))
+        raise _unreadable(cards, line_of(text, str(cards.args.get("card")), 2 if twice else 1))
     return replace(pack, cards=tuple(entry_of(card) for card in cards.values()))
 
 
@@ -182,8 +195,8 @@ def _unreadable(wrong: Message, line: int | None = None) -> UnreadableFile:
     return UnreadableFile(wrong.id, line, **wrong.args)
 
 
-def _line_of(text: str, value: str, time: int = 1) -> int | None:
+def line_of(text: str, value: str, time: int = 1) -> int | None:
     """The line of the first (or second) occurrence of a value: neither reader of TOML or JSON tells lines."""
-    places: Iterable[re.Match[str]] = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
-    found = [text.count("\n", 0, match.start()) + 1 for match in places]
-    return found[time - 1] if len(found) >= time else None
+    places = re.finditer(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text)
+    found = next(islice(places, time - 1, None), None)
+    return None if found is None else text.count("\n", 0, found.start()) + 1

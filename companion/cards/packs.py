@@ -56,35 +56,47 @@ class OwnPacks:
 
     def teach(self, game: str, entry: dict[str, Any]) -> None:
         """Keep what a card says; what was kept about it before is replaced as a whole."""
-        with self._log.writing() as store:
-            covers = self._covers(store, game)
-            if not any(entry["id"] in cover.cards for cover in covers.values()):
-                name = own_name(game)
-                cover = covers.get(name) or Cover(title=f"{game}: own cards")
-                _write(store, game, COVER + name, name, replace(cover, cards=(*cover.cards, entry["id"])))
-            pack = next((name for name, cover in covers.items() if entry["id"] in cover.cards), own_name(game))
-            _write(store, game, entry["id"], pack, entry)
+        self._log.write(lambda store: self._teach(store, game, entry))
+
+    def _teach(self, store: sqlite3.Connection, game: str, entry: dict[str, Any]) -> None:
+        covers = self._covers(store, game)
+        if not any(entry["id"] in cover.cards for cover in covers.values()):
+            name = own_name(game)
+            cover = covers.get(name) or Cover(title=f"{game}: own cards")
+            _write(store, game, COVER + name, name, replace(cover, cards=(*cover.cards, entry["id"])))
+        pack = next((name for name, cover in covers.items() if entry["id"] in cover.cards), own_name(game))
+        _write(store, game, entry["id"], pack, entry)
 
     def forget(self, game: str, card: str) -> bool:
         """Drop what was kept about a card; what a shipped pack says of it counts again."""
-        with self._log.writing() as store:
-            for name, cover in self._covers(store, game).items():
-                left = tuple(other for other in cover.cards if other != card)
-                if left != cover.cards:
-                    _write(store, game, COVER + name, name, replace(cover, cards=left))
-            return store.execute("DELETE FROM cards WHERE game = ? AND card = ?", (game, card)).rowcount > 0
+        return self._log.write(lambda store: self._forget(store, game, card))
+
+    def _forget(self, store: sqlite3.Connection, game: str, card: str) -> bool:
+        for name, cover in self._covers(store, game).items():
+            left = tuple(other for other in cover.cards if other != card)
+            if left != cover.cards:
+                _write(store, game, COVER + name, name, replace(cover, cards=left))
+        return store.execute("DELETE FROM cards WHERE game = ? AND card = ?", (game, card)).rowcount > 0
 
     def merge(self, pack: Pack, prefer: Prefer = None) -> Merged:
         """Take in a pack whose cards the game has read, in one transaction; conflicts are left out unless `prefer`."""
         tally = Tally(prefer)
-        with self._log.writing() as store:
-            taken = [card["id"] for card in pack.cards if self._take_card(store, pack, card, tally)]
-            self._take_cover(store, pack, taken, tally)
-        return tally.merged()
 
-    def _take_card(self, store: sqlite3.Connection, pack: Pack, theirs: dict[str, Any], tally: Tally) -> bool:
-        """Whether the pack, as it is kept here, holds this card."""
-        ours = self._read_card(store, pack.game, theirs["id"])
+        def merge(store: sqlite3.Connection) -> Merged:
+            rows = store.execute("SELECT card, body FROM cards WHERE game = ?", (pack.game,))
+            known: dict[str, str] = dict(rows.fetchall())
+            taken = [card["id"] for card in pack.cards if self._take_card(store, pack, card, known, tally)]
+            self._take_cover(store, pack, taken, tally)
+            return tally.merged()
+
+        return self._log.write(merge)
+
+    def _take_card(
+        self, store: sqlite3.Connection, pack: Pack, theirs: dict[str, Any], known: dict[str, str], tally: Tally
+    ) -> bool:
+        """Whether the pack, as it is kept here, holds this card. `known` are the rows before the merge."""
+        row = known.get(theirs["id"])
+        ours = None if row is None else self._body(row, dict[str, Any])
         if ours == theirs:
             tally.same += 1
             return True

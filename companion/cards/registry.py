@@ -65,29 +65,34 @@ class Registry:
 
     def add(self, tag: Tag) -> Tag:
         """Register a tag that is free. Gives the tag as it is now: another one if it was taken already."""
-        with self._log.writing() as store:
+
+        def add(store: sqlite3.Connection) -> Tag:
             taken = _find(store, tag.uid)
             if taken is None:
                 _put(store, tag)
             return taken or tag
 
+        return self._log.write(add)
+
     def put(self, tag: Tag) -> None:
         """Register a tag whatever it was before."""
-        with self._log.writing() as store:
-            _put(store, tag)
+        self._log.write(lambda store: _put(store, tag))
 
     def forget(self, *uids: str) -> int:
         """Free these tags; gives how many were registered."""
-        with self._log.writing() as store:
-            return sum(store.execute("DELETE FROM tags WHERE uid = ?", (uid,)).rowcount for uid in uids)
+        delete = "DELETE FROM tags WHERE uid = ?"
+        return self._log.write(lambda store: sum(store.execute(delete, (uid,)).rowcount for uid in uids))
 
     def merge(self, theirs: Iterable[Tag], prefer: Prefer = None) -> Merged:
         """Take in the tags of another table, all or none of those that can be taken."""
         tally = Tally(prefer)
-        with self._log.writing() as store:
+
+        def merge(store: sqlite3.Connection) -> Merged:
             for tag in theirs:
                 _merge(store, tag, tally)
-        return tally.merged()
+            return tally.merged()
+
+        return self._log.write(merge)
 
 
 def _merge(store: sqlite3.Connection, theirs: Tag, tally: Tally) -> None:

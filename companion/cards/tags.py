@@ -7,6 +7,7 @@ from threading import Lock
 from companion.cards.registry import Registry
 from companion.cards.uid import read_uid
 from companion.log import Log
+from companion.log.connecting import connect
 from companion.taps import Tagged, Tags
 
 
@@ -35,7 +36,7 @@ class TagsOnDisk:
         if self._log is None:
             if not self._path.exists():
                 return None
-            self._log = Log(self._path)
+            self._log = Log(self._path, read_only=True)
         return tags_of(self._log)(number)
 
     def close(self) -> None:
@@ -51,8 +52,7 @@ class KnownTags:
     """
 
     def __init__(self, log: Log) -> None:
-        address = f"{log.path.resolve().as_uri()}?mode=ro"
-        self._store = sqlite3.connect(address, uri=True, check_same_thread=False)
+        self._store = connect(log.path, "mode=ro", any_thread=True)
         self._lock = Lock()
 
     def __call__(self, uid: str) -> bool:

@@ -12,6 +12,7 @@ from companion.packs import packs_of
 from engine.action import to_data
 from engine.cards import Card, read_cards
 from engine.game import Game
+from engine.legible import unseen
 from engine.message import Message, message
 
 FORGOTTEN = object()
@@ -31,6 +32,8 @@ def teach(log: Log, pool: Pool, card: str, says: Mapping[str, Any]) -> Card | Me
     entry = known | dict(says) | {"id": card}
     entry = {key: value for key, value in entry.items() if value is not FORGOTTEN}
     entry.setdefault("name", _name_for(card))
+    if (wrong := unseen(dict(says))) is not None:
+        return wrong
     read = read_cards((entry,), pool.game.card)
     if isinstance(read, Message):
         return read

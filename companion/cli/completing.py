@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import fail, out, speaker
+from companion.messages.visible import on_one_line
 from engine import registry
 from engine.message import message
 
@@ -67,7 +68,7 @@ def saved_games() -> list[tuple[str, str]]:
     if not database().is_file():
         return []
     try:
-        log = Log(database())
+        log = Log(database(), read_only=True)
         try:
             return list(_numbered(log))
         finally:
@@ -84,7 +85,7 @@ def _numbered(log: Any) -> Iterator[tuple[str, str]]:
             header = log.game(number).header
         except Damaged:
             continue
-        yield str(number), f"{header.game} {header.mode} {', '.join(filter(None, header.seats))}"
+        yield str(number), on_one_line(f"{header.game} {header.mode} {', '.join(filter(None, header.seats))}")
 
 
 def install() -> NoReturn:

@@ -69,13 +69,15 @@ async def _evening(wanted: "Wanted", wired: "Profile | None", speed: float, plac
     """Run the demo and its page until Ctrl-C."""
     from companion.host import TableHost
     from companion.log import Log
+    from companion.turns import Turns
     from hardware.clock import SystemClock
 
-    place_for_files = MEMORY if MEMORY.is_dir() else None
+    loop, place_for_files = asyncio.get_running_loop(), MEMORY if MEMORY.is_dir() else None
     with (
         TemporaryDirectory(prefix=f"ambit-{os.getpid()}-", dir=place_for_files) as folder,
         closing(Log(Path(folder) / "demo.db")) as log,
-        closing(TableHost(log, SystemClock(asyncio.get_running_loop().call_later), wired)) as host,
+        closing(Turns(loop)) as turns,
+        closing(TableHost(log, SystemClock(loop.call_later), wired, turns=turns)) as host,
     ):
         refused = host.start(wanted)
         if refused is not None:

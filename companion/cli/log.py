@@ -13,12 +13,14 @@ from rich.text import Text
 
 from companion import results
 from companion.cli import completing
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log
 from companion.cli.run import tell_story
-from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.cli.telling import NO, as_json, err, fail, out, shown, speaker
 from companion.log import Damaged, Log, Saved
 from companion.log.export import scenario
+from companion.log.private import write_file
 from companion.log.verify import verify
+from companion.messages.visible import escaped, visible
 from engine.message import message
 from engine.scenario import Scenario, read
 from engine.setup import Header
@@ -42,7 +44,7 @@ def list_games(json: AsJson = False) -> None:
     """Every saved game, the newest first."""
     say = speaker()
     table = Table(*(say.term(f"log-{word}") for word in COLUMNS), box=None)
-    with open_log() as log:
+    with read_log() as log:
         for saved in _readable(log):
             if json:
                 as_json(msgspec.json.encode(_summary(saved)))
@@ -50,7 +52,7 @@ def list_games(json: AsJson = False) -> None:
             header, state = saved.header, say.term("log-over" if saved.over else "log-running")
             game, names = f"{header.game} {header.mode}", ", ".join(_names(header))
             begun = f"{datetime.fromisoformat(saved.started).astimezone():%Y-%m-%d %H:%M}"
-            table.add_row(*map(Text, (str(saved.id), begun, game, names, str(saved.steps), state)))
+            table.add_row(*map(shown, (str(saved.id), begun, game, names, str(saved.steps), state)))
     if not json:
         out.print(table if table.row_count else Text(say.term("log-empty")))
 
@@ -79,9 +81,9 @@ def _summary(saved: Saved) -> dict[str, object]:
 @log_app.command()
 def show(number: Number, referee: Referee = False) -> None:
     """Tell the story of a saved game."""
-    with open_log() as log:
+    with read_log() as log:
         lines = _lines(log, number, referee)
-    found = read(lines)
+    found = read(lines, from_outside=False)
     if not isinstance(found, Scenario):
         fail(found.message, clause=found.clause)
     tell_story(found)
@@ -90,27 +92,32 @@ def show(number: Number, referee: Referee = False) -> None:
 @log_app.command()
 def export(number: Number, to: File = None, referee: Referee = False) -> None:
     """Write a saved game as a scenario, which [bold]ambit run[/] plays again."""
-    with open_log() as log:
-        lines = b"".join(_lines(log, number, referee))
-    _write(lines, to)
+    with read_log() as log:
+        lines = escaped(b"".join(_lines(log, number, referee)))
+        over = log.game(number).over
+    _write(lines, to, hidden=not over)
 
 
 @log_app.command()
 def evening(number: Evening = None, to: File = None, json: WholeJson = False) -> None:
     """Write the results of an evening as a table: players, seats, winners, scores, when and how long."""
-    with open_log() as log:
+    with read_log() as log:
         found = results.evening_results(log, number)
     if found is None:
         fail(message("log-no-evening", number=number or 0))
     _write(results.as_json(found) if json else results.as_csv(found), to)
 
 
-def _write(body: bytes, to: Path | None) -> None:
+def _write(body: bytes, to: Path | None, *, hidden: bool = False) -> None:
+    """`hidden`: it tells what lies face down, so only its owner may read the file."""
     if to is None:
-        sys.stdout.buffer.write(body)
+        sys.stdout.buffer.write("\r\n".join(map(visible, body.decode().split("\r\n"))).encode())
         return
     try:
-        to.write_bytes(body)
+        if hidden:
+            write_file(to, body)
+        else:
+            to.write_bytes(body)
     except OSError as error:
         fail(message("file-closed", file=str(to), why=error.strerror or str(error)))
 
@@ -130,7 +137,7 @@ def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
 def verify_games(json: AsJson = False) -> None:
     """Check that every saved game is whole and replays to its end."""
     say, broken = speaker(), 0
-    with open_log() as log:
+    with read_log() as log:
         for found in verify(log):
             broken += found.wrong is not None
             verdict = say.message(found.wrong) if found.wrong else say.term("log-whole")

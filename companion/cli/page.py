@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from companion.web.web import Web
 
 EVERYWHERE = "0.0.0.0"
-SHORTEST_PIN = 4
+SHORTEST_PIN = 6
 Port = Annotated[int | None, typer.Option(min=0, max=65535)]
 Host = Annotated[str, typer.Option()]
 Pin = Annotated[str | None, typer.Option()]

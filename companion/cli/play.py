@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from companion.cli import completing
-from companion.cli.open_log import open_log
+from companion.cli.open_log import held, log_of
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
@@ -17,6 +17,7 @@ from companion.cli.telling import err, fail, speaker
 from companion.host import TableHost, Wanted
 from companion.log import Log, Saved
 from companion.play import Terminal
+from companion.turns import Turns
 from engine import registry
 from engine.game import Game
 from engine.message import message
@@ -89,9 +90,11 @@ async def _evening(
     """Run the table, the terminal and the page. Terminal and page share one host, and both may begin games."""
     clock: Clock = simulated or SystemClock(asyncio.get_running_loop().call_later)
     with (
-        open_log() as log,
+        held("ambit play") as hold,
+        log_of(hold) as log,
         devices(wired, simulate, log) as there,
-        closing(TableHost(log, clock, wired, there.table, there.operator)) as host,
+        closing(Turns(asyncio.get_running_loop())) as turns,
+        closing(TableHost(log, clock, wired, there.table, there.operator, turns)) as host,
     ):
         if there.table is not None:
             await there.table.opened()
@@ -99,7 +102,9 @@ async def _evening(
         refused = host.resume(saved.id) if saved else host.start(wanted)
         if refused is not None:
             fail(refused.message, clause=refused.clause)
-        async with page(host, place) if place else nullcontext():
+        async with page(host, place) if place else nullcontext() as web:
+            if web is not None:
+                hold.at(web.address)
             with closing(Terminal(host, clock, speaker, sys.stdout, json=json)) as terminal:
                 if there.table is not None:
                     _tell_missing(there.table, terminal, screen=place is not None)

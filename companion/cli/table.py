@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.open_log import open_log
+from companion.cli.open_log import held, log_of
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
 from companion.cli.seating import Wiring, profile
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
@@ -50,17 +50,22 @@ async def _evening(
 ) -> None:
     """Run the lobby and its page until Ctrl-C."""
     from companion.host import TableHost
+    from companion.turns import Turns
     from hardware.clock import SystemClock
     from hardware.virtual import VirtualTable
 
     clock = SystemClock(asyncio.get_running_loop().call_later)
-    with open_log() as log, devices(wired, simulate, log) as there:
+    with held("ambit table") as hold, log_of(hold) as log, devices(wired, simulate, log) as there:
         bare = VirtualTable([], clock) if there.table is None and simulate is None else None
-        with closing(TableHost(log, clock, wired, there.table or bare, there.operator)) as host:
+        with (
+            closing(Turns(asyncio.get_running_loop())) as turns,
+            closing(TableHost(log, clock, wired, there.table or bare, there.operator, turns)) as host,
+        ):
             if there.table is not None:
                 await there.table.opened()
             host.open_lobby()
             async with page(host, place) as web:
+                hold.at(web.address)
                 if kiosk_key_file is not None:
                     _write_key(web, kiosk_key_file)
                     web.kiosk_key_used = lambda: _write_key(web, kiosk_key_file)

@@ -1,22 +1,48 @@
 """How the commands speak: which language, where to, and the exit codes of a refusal to go on."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook
+from rich.segment import Segment
 from rich.text import Text
 
 from companion.messages import Speaker, languages, preferred
+from companion.messages.visible import escaped, on_one_line, visible
 from engine.message import Message, message
 
 NO, WRONG_USE = 1, 2
 """Exit codes: the answer is no; the command or its file was not right."""
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+class _Visible(RenderHook):
+    """The last step before the terminal: whatever a command prints, only our own styles command the terminal."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        """Each wrapped, so that its text is looked at when it has become lines."""
+        return [_Seen(each) for each in renderables]
+
+
+class _Seen:
+    def __init__(self, what: ConsoleRenderable) -> None:
+        self._what = what
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for text, style, control in console.render(self._what, options):
+            yield Segment(text if control else visible(text), style, control)
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A terminal for text from outside, too: brackets in it are brackets, and no markup."""
+    made = Console(stderr=stderr, highlight=False, soft_wrap=True, markup=False, emoji=False)
+    made.push_render_hook(_Visible())
+    return made
+
+
+out, err = console(), console(stderr=True)
 _chosen: list[str] = []
 
 
@@ -65,4 +91,9 @@ def fail(what: Message, line: int | None = None, clause: str | None = None) -> N
 
 def as_json(data: bytes) -> None:
     """One line for programs: not wrapped, not coloured, and in UTF-8 whatever the terminal's encoding is."""
-    typer.echo(data)
+    typer.echo(escaped(data))
+
+
+def shown(text: str, style: str = "") -> Text:
+    """A name, a title or another text from outside, for one line or one cell of a table."""
+    return Text(on_one_line(text), style)

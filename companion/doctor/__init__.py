@@ -20,6 +20,7 @@ CHECKS = (
     "clock",
     "rights",
     "disk",
+    "database",
     "power",
 )
 """In the order in which a person would look; each is a module in `checks`."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
+from sqlite3 import sqlite_version
 
 from companion.doctor.patience import PATIENCE, Hangs, within
 from companion.doctor.programs import Program, holders
@@ -43,15 +44,17 @@ class Machine:
         version: Callable[[str], str | None] = version,
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
         patience: float = PATIENCE,
+        sqlite: str = sqlite_version,
     ) -> None:
         """`home`: the folder of saved games; `user`: the number of a user and those of its groups, None for the user
         who runs this.
 
-        `patience`: seconds to wait for the answer of a device.
+        `patience`: seconds to wait for the answer of a device; `sqlite`: the version of the library that Python uses.
         """
         self.home, self.profile, self.root = home, profile, root
         self._user = user
         self.choose, self.version, self.free, self.patience = choose, version, free, patience
+        self.sqlite = sqlite
         self._buses = buses
         self._header: Header | None = None
 

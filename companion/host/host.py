@@ -15,6 +15,7 @@ from companion.host.news import HostNews, HostWatcher, LobbyChanged, Opened, Res
 from companion.host.seating import choice_of, first_of, next_first, same_people
 from companion.host.shared_table import SharedTable
 from companion.host.sitting import Sitting
+from companion.host.tidying import Tidying
 from companion.host.wanted import Ready, Wanted, has_training, prepare
 from companion.lobby import Lobby
 from companion.lobby.choice import has_practice, mode_of
@@ -23,7 +24,9 @@ from companion.lobby.needs import seating
 from companion.log import Log, Unusable
 from companion.log.progress import PRACTICE
 from companion.session import Session, resume, start
-from companion.session.notices import Changed, SurroundingsChanged
+from companion.session.notices import Changed, Notice, SurroundingsChanged
+from companion.session.taking_up import told_of
+from companion.turns import ClockOfTurns, Turns
 from engine.refusal import INPUT, Refusal, refuse
 from hardware.clock import Clock
 from hardware.faults import VIRTUAL, names_of
@@ -56,12 +59,16 @@ class TableHost:
         profile: Profile | None = None,
         devices: Table | None = None,
         operator: Operator | None = None,
+        turns: Turns | None = None,
     ) -> None:
         """Without `devices` the table is virtual, as `profile` says it would be wired.
 
         `devices` are those of real drivers; `operator` comes with them where nothing but emulated parts is plugged in.
+        Without `turns` everything is done at once.
         """
-        self.log, self.clock = log, PacedClock(clock)
+        self.log, self.turns = log, turns or Turns()
+        clock = ClockOfTurns(clock, self.turns)
+        self.clock = PacedClock(clock)
         self.steady = clock
         """Real time; `clock` is table time, which may run faster in a simulation."""
         self.sitting: Sitting | None = None
@@ -76,6 +83,7 @@ class TableHost:
         self._versions = secrets.randbelow(2**40)
         self.lobby = Lobby(log, clock, lambda: self.tell(LobbyChanged()), lambda moves: self.tell(Reseated(moves)))
         self.going_on = GoingOn(self, clock)
+        self.tidying = Tidying(self, clock)
         self.granted: Input | None = None
         """The press that made a phone host: it means nothing else."""
         self.controls = Controls(self, clock)
@@ -173,6 +181,10 @@ class TableHost:
             table.close()
             raise
         self._open(session, table, operator)
+        if (notice := told_of(session.timers)) is not None:
+            self.tell(notice)
+        if (missing := self.log.missing_ends().get(number)) is not None:
+            self.tell(Notice(missing))
         return None
 
     def begin(self, *, practice: bool = False) -> Refusal | None:
@@ -305,9 +317,9 @@ class TableHost:
 
     def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, Operator | None]:
         if self._devices is not None:
-            return SharedTable(self._devices, self.clock, self.tell, self._heard), self._operator
+            return SharedTable(self._devices, self.clock, self.turns, self.tell, self._heard), self._operator
         virtual = VirtualTable.of_profile(profile, self.clock) if profile else VirtualTable.of_seats(seats, self.clock)
-        return SharedTable(virtual, self.clock, self.tell, self._heard), virtual
+        return SharedTable(virtual, self.clock, self.turns, self.tell, self._heard), virtual
 
     def _heard(self, told: Input) -> None:
         """Every input: it shows that the device works, and a press may make a phone host."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from companion.host.news import Shown
+from companion.turns import Turns
 from hardware.clock import Clock
 from hardware.inputs import Input, Listener, Settled, State, Status
 from hardware.listeners import Listeners
@@ -17,16 +18,17 @@ class SharedTable:
         self,
         devices: Table,
         clock: Clock,
+        turns: Turns,
         shown: Callable[[Shown], object],
         heard: Listener = lambda told: None,
     ) -> None:
         """`heard` is told every input before anybody else, also of devices that are diverted."""
-        self._devices, self._clock, self._tell_shown, self._heard = devices, clock, shown, heard
+        self._devices, self._clock, self._turns, self._tell_shown, self._heard = devices, clock, turns, shown, heard
         self._listeners = Listeners()
         self._guests: dict[str, Callable[[], object]] = {}
         self._diverted: dict[str, Listener] = {}
         self._outputs: dict[str, Output] = {}
-        self._leave = devices.listen(self._hear)
+        self._leave = devices.listen(lambda told: turns.take(lambda: self._hear(told)))
 
     # For the session
 
@@ -92,7 +94,8 @@ class SharedTable:
 
     def settled(self, name: str) -> None:
         """The guest's answer: it has no more presses from before the question."""
-        self._listeners.tell(Settled(device=name, at=self._clock.now()))
+        answer = Settled(device=name, at=self._clock.now())
+        self._turns.take(lambda: self._listeners.tell(answer))
 
     # For uses of a device outside the game
 

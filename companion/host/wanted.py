@@ -16,6 +16,7 @@ from engine import registry
 from engine.action import SeatName
 from engine.cards import Pack
 from engine.game import Game
+from engine.legible import unseen
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
 from hardware.profile import Profile, load, shipped
@@ -60,6 +61,8 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
     mode = next(iter(game.modes)) if wanted.mode is None else wanted.mode
     if mode not in game.modes:
         return refuse(INPUT, "setup-mode", mode=mode, modes=", ".join(game.modes))
+    if (wrong := unseen(wanted.seats)) is not None:
+        return Refusal(INPUT, wrong)
     profile = usual if wanted.profile is None else profile_named(wanted.profile)
     if isinstance(profile, Refusal):
         return profile

@@ -17,8 +17,8 @@ LONGEST = 40
 
 
 def new_code(before: str = "") -> str:
-    """A word and a number, other than those before."""
-    while (code := f"{secrets.choice(WORDS)} {secrets.randbelow(90) + 10}") == before:
+    """A word and a number of three digits, other than those before: one of 128,700."""
+    while (code := f"{secrets.choice(WORDS)} {secrets.randbelow(900) + 100}") == before:
         pass
     return code
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.lobby.choice import Choice, Wish, chosen
 from companion.lobby.codes import new_code, new_pin
 from engine.action import SeatName
+from engine.legible import unseen
 from engine.message import Message
 from engine.reading import shaped
 from engine.refusal import INPUT, Refusal, refuse
@@ -54,6 +55,8 @@ def sat(evening: Evening, seat: int, name: str, most: int) -> Evening | Refusal:
     """Somebody sits down at a free seat, or is called otherwise; an empty name leaves the name that was there."""
     if not 1 <= seat <= most:
         return refuse(INPUT, "no-such-seat", number=seat, seats=most)
+    if (wrong := unseen(name)) is not None:
+        return Refusal(INPUT, wrong)
     called = shaped(name.strip(), SeatName)
     if isinstance(called, Message):
         return Refusal(INPUT, called)

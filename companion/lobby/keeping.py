@@ -1,5 +1,6 @@
 """The evening in the database: it survives a restart of the program, however that came about."""
 
+import sqlite3
 from datetime import datetime, timedelta
 
 import msgspec
@@ -35,19 +36,29 @@ def read(log: Log, now: datetime) -> tuple[int, Evening] | None:
 def write_new(log: Log, evening: Evening, now: datetime) -> int:
     """A new evening: tokens of the last one hold no more. Gives its number."""
     at = now.isoformat(timespec="seconds")
-    with log.writing() as store:
+
+    def insert(store: sqlite3.Connection) -> int:
         store.execute("DELETE FROM tokens")
         store.execute("UPDATE evenings SET body = ''")  # codes and PINs that are over are nobody's business
         found = store.execute("INSERT INTO evenings (began, touched, body) VALUES (?, ?, ?)", (at, at, _body(evening)))
         assert found.lastrowid is not None
         return found.lastrowid
 
+    last = "SELECT body FROM evenings ORDER BY id DESC LIMIT 1"
+    return log.write(insert, there=lambda store: store.execute(last).fetchone() == (_body(evening),))
+
 
 def write(log: Log, number: int, evening: Evening, now: datetime) -> None:
     """As it is now; on the disk when this returns."""
     row = (now.isoformat(timespec="seconds"), _body(evening), number)
-    with log.writing() as store:
-        store.execute("UPDATE evenings SET touched = ?, body = ? WHERE id = ?", row)
+    update, found = (
+        "UPDATE evenings SET touched = ?, body = ? WHERE id = ?",
+        "SELECT body FROM evenings WHERE id = ?",
+    )
+    log.write(
+        lambda store: store.execute(update, row),
+        there=lambda store: store.execute(found, (number,)).fetchone() == (row[1],),
+    )
 
 
 def _body(evening: Evening) -> str:

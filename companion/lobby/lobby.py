@@ -23,6 +23,8 @@ ASKING = 30.0
 """Seconds in which a press of any button makes the phone host that asked for it."""
 KEEP_EVERY = 600.0
 """Seconds after which the evening is written again although only the game has gone on."""
+JUMP = 60.0
+"""Seconds by which the machine's date may move away from the steady clock before the evening is written again."""
 MOST_SAVED = 5
 """Unfinished games that are offered to be taken up again."""
 
@@ -51,6 +53,7 @@ class Lobby:
         found = keeping.read(log, now())
         self.number, self.evening = found or self._new()
         self._touched = self._written = clock.now()
+        self._date_ahead = now().timestamp() - clock.now()
         self.asking: Asking | None = None
         self._ends: Alarm | None = None
         self.focus: Focus | None = None
@@ -89,9 +92,16 @@ class Lobby:
                 self.number, self.evening = self._new()
                 self._reseated({})
                 self._changed()
-            elif now - self._written > KEEP_EVERY:
+            elif self._date_jumped(now) or now - self._written > KEEP_EVERY:
                 self._written = now
                 keeping.write(self._log, self.number, self.evening, self._now())
+
+    def _date_jumped(self, now: float) -> bool:
+        """Whether the machine's date was set since the last look. The evening on the disk has the old date until it is
+        written again, and would be over for a program that is started then."""
+        ahead = self._now().timestamp() - now
+        jumped, self._date_ahead = abs(ahead - self._date_ahead) > JUMP, ahead
+        return jumped
 
     def opened(self, people: Mapping[int, str], moves: Moves, choice: Choice, first: int) -> None:
         """A game begins, or goes on: these people sit at its seats, and `moves` says where they sat before."""
@@ -157,8 +167,8 @@ class Lobby:
             entries, _ = self._log.entries(saved.id)
             game, history = replayed(saved, entries, self._log)
             known = Progress.of(game.view(history.state, None))
-            with self._log.writing() as store:
-                keep_progress(store, saved.id, known, counts=True)
+            found = known  # for the function, which outlives this name
+            self._log.write(lambda store: keep_progress(store, saved.id, found, counts=True))
         except Damaged:
             return None
         return known

@@ -2,6 +2,6 @@
 
 from companion.log.entries import Entry, Progress, Saved
 from companion.log.log import Log
-from companion.log.store import Damaged, Full, Unusable
+from companion.log.store import Damaged, Full, Unsure, Unusable
 
-__all__ = ["Damaged", "Entry", "Full", "Log", "Progress", "Saved", "Unusable"]
+__all__ = ["Damaged", "Entry", "Full", "Log", "Progress", "Saved", "Unsure", "Unusable"]

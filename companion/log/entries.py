@@ -43,18 +43,21 @@ class Progress(Struct, frozen=True):
     """Of play until its end, without pauses; None while it is not over, and for a game from before this was kept."""
     ended: str | None = None
     """When, in UTC, as ISO 8601. The log writes it down."""
+    timers: dict[str, float] | None = None
+    """The seconds that were left of each timer just before the last step; None where that was not kept."""
 
     @classmethod
-    def of(cls, view: View, seconds: float | None = None) -> "Progress":
-        """What the public view says, and how long it was played until now."""
+    def of(cls, view: View, seconds: float | None = None, timers: dict[str, float] | None = None) -> "Progress":
+        """What the public view says, how long it was played until now, and what is left of its timers."""
         played = None if seconds is None or view.result is None else round(seconds)
-        return cls(view.round, tuple(seat.name for seat in view.seats), view.result, played)
+        names = tuple(seat.name for seat in view.seats)
+        return cls(view.round, names, view.result, played, timers=timers)
 
 
 def seal(before: int, kind: str, body: str) -> int:
     """A checksum over this row and all rows before it: if one is changed, lost or swapped, later seals do not fit.
 
-    Missing last rows cannot be detected so: a game that was interrupted there looks the same.
+    Missing last rows cannot be detected so: a game that was interrupted there looks the same. `told` knows of them.
     """
     return crc32(f"{kind} {body}".encode(), before)
 

@@ -1,16 +1,20 @@
 """Writing and reading saved games."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
+from companion.log.database import Database
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
 from companion.log.progress import NOBODYS, keep_progress
-from companion.log.store import TROUBLE, Damaged, open_store, unusable
+from companion.log.reading import open_reader
+from companion.log.store import Damaged
+from companion.log.told import Reached, Told
+from engine.message import Message
 from engine.setup import Header
 
 ROW = "id, started, game, mode, options, packs, rules, header"
@@ -21,52 +25,30 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Log:
-    """One database. Every write is on the disk when its method returns, or was not made at all."""
+class Log(Database):
+    """The saved games of one database."""
 
-    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
-        self.path = path
-        self._now = now
-        self.store = open_store(path)
+    def __init__(
+        self,
+        path: Path,
+        now: Callable[[], datetime] = utc_now,
+        *,
+        read_only: bool = False,
+        reader: sqlite3.Connection | None = None,
+    ) -> None:
+        """`read_only`: for who only looks; it changes nothing on the disk and needs no room there.
+
+        `reader`: a connection that cannot write, to look through instead.
+        """
+        super().__init__(path, open_reader(path) if read_only else reader)
+        self._now, self._told = now, Told(path)
+        self._begun: dict[int, int] = {}
+        """The seals of the rows of games that are being written."""
 
     def close(self) -> None:
         """Close the database; the log cannot be used after this."""
-        self.store.close()
-
-    @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it or nothing, and durable at its end."""
-        with self._transaction("BEGIN IMMEDIATE") as store:
-            yield store
-
-    @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
-        """A consistent snapshot of the database, whatever others write meanwhile; calls may be nested."""
-        if self.store.in_transaction:
-            yield self.store
-            return
-        with self._transaction("BEGIN") as store:
-            yield store
-
-    @contextmanager
-    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
-        try:
-            self.store.execute(begin)
-            yield self.store
-            self.store.execute("COMMIT")
-        except TROUBLE as error:
-            self._take_back()
-            raise unusable(error, self.path) from None
-        except BaseException:
-            self._take_back()
-            raise
-
-    def _take_back(self) -> None:
-        try:
-            if self.store.in_transaction:
-                self.store.execute("ROLLBACK")
-        except sqlite3.Error:
-            pass  # SQLite has rolled back by itself, as it does when the disk is full
+        super().close()
+        self._told.close()
 
     # Writing
 
@@ -74,11 +56,15 @@ class Log:
         """A new game; gives the number under which it is kept."""
         text, names, options = (msgspec.json.encode(part).decode() for part in (header, list(packs), header.options))
         started = self._now().isoformat(timespec="seconds")
-        with self.writing() as store:
+
+        def insert(store: sqlite3.Connection) -> int:
             id = int(store.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0])
             row = (id, started, header.game, header.mode or "", options, names, header.rules or 0, text)
             store.execute(f"INSERT INTO games ({ROW}, seal) VALUES (?,?,?,?,?,?,?,?,?)", (*row, first_seal(*row)))
-        return id
+            self._begun[id] = first_seal(*row)
+            return id
+
+        return self.write(insert, then=lambda id: self._tell(id, 0, self._begun[id]))
 
     def append(
         self,
@@ -97,13 +83,32 @@ class Log:
         """
         body = entry.body()
         mark = seal(before, entry.kind, body)
-        with self.writing() as store:
+
+        def insert(store: sqlite3.Connection) -> None:
             store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
+            if game not in self._begun:
+                [self._begun[game]] = store.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
                 keep_progress(store, game, msgspec.structs.replace(progress, ended=ended), counts=counts)
+
+        # Not midway: a game changes after its step was written, never before.
+        self.write(insert, then=lambda _: self._tell(game, number, mark), midway=False)
         return mark
+
+    def _tell(self, game: int, step: int, mark: int) -> None:
+        """Note how far the game is, before people are told."""
+        self._told.note(Reached(game, step, self._begun[game], mark))
+
+    def has_step(self, game: int, number: int, entry: Entry, before: int) -> bool:
+        """After `Unsure`: whether this step, appended after the seal `before`, is in the log; durable if so."""
+        mark = seal(before, entry.kind, entry.body())
+        query = "SELECT seal FROM entries WHERE game = ? AND number = ?"
+        there = self.look(lambda store: bool(store.execute(query, (game, number)).fetchone() == (mark,)))
+        if there:
+            self._tell(game, number, mark)
+        return there
 
     # Reading
 
@@ -151,6 +156,7 @@ class Log:
                 raise ValueError
             header = msgspec.json.decode(written[-1], type=Header)
             packs = msgspec.json.decode(written[5], type=tuple[str, ...])
+            datetime.fromisoformat(written[1])
         except (TypeError, ValueError):
             raise Damaged("log-damaged-game", file=str(self.path), game=id) from None
         return Saved(id, written[1], header, packs, count, bool(over))
@@ -167,5 +173,28 @@ class Log:
             mark = seal(mark, kind, body)
             if number != place or sealed != mark:
                 raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place)
-            entries.append(Entry(kind, tuple(msgspec.json.decode(body))))
+            try:
+                entries.append(msgspec.convert({"kind": kind, "actions": msgspec.json.decode(body)}, Entry))
+            except msgspec.MsgspecError:
+                raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place) from None
         return entries, mark
+
+    def missing_ends(self) -> dict[int, Message]:
+        """Games of which people were told more than is in the log: what is missing, in words."""
+        found = {}
+        with self.reading() as store:
+            for reached in self._told.read():
+                if (steps := _steps_before(store, reached)) is not None:
+                    missing = {"file": str(self.path), "game": reached.game, "told": reached.step, "steps": steps}
+                    found[reached.game] = Message("log-end-missing", missing)
+        return found
+
+
+def _steps_before(store: sqlite3.Connection, reached: Reached) -> int | None:
+    """How many steps are there, if some are missing at the end. A game with another seal is another game."""
+    begun = store.execute("SELECT seal FROM games WHERE id = ?", (reached.game,)).fetchone()
+    if begun is not None and begun != (reached.begun,):
+        return None
+    query = "SELECT coalesce(max(number), 0) FROM entries WHERE game = ?"
+    steps = int(store.execute(query, (reached.game,)).fetchone()[0])
+    return steps if begun is None or steps < reached.step else None

@@ -1,4 +1,4 @@
-"""How far each game is: its round, the names at its seats, and its result. Kept beside the steps."""
+"""How far each game is: its round, its names, its result, and its timers. Kept beside the steps."""
 
 import sqlite3
 
@@ -14,19 +14,21 @@ NOBODYS = "EXISTS (SELECT 1 FROM progress WHERE game = games.id AND evening IS N
 """A demo in which nobody sat: it belongs to no evening, and nobody wants to go on with it."""
 PRACTICE = "practice"
 """The mode that a game may have for a short round without a winner, in which the rules of each moment are told."""
-COLUMNS = "round, names, result, ended, seconds"
+COLUMNS = "round, names, result, ended, seconds, timers"
 
 
 def keep_progress(store: sqlite3.Connection, game: int, progress: Progress, *, counts: bool) -> None:
     """Write it into the row of that game, within the transaction that is open. `counts`: as one of this evening."""
-    names, result = msgspec.json.encode(progress.names).decode(), _text(progress.result)
-    row = (game, progress.round, names, result, progress.ended, progress.seconds)
+    names, result, timers = _text(progress.names), _text(progress.result), _text(progress.timers)
+    row = (game, progress.round, names, result, progress.ended, progress.seconds, timers)
     evening = LATEST if counts else "NULL"
-    store.execute(f"INSERT OR REPLACE INTO progress VALUES (?, {evening}, ?, ?, ?, ?, ?)", row)
+    store.execute(
+        f"INSERT OR REPLACE INTO progress (game, evening, {COLUMNS}) VALUES (?, {evening}, ?, ?, ?, ?, ?, ?)", row
+    )
 
 
-def _text(result: Result | None) -> str | None:
-    return None if result is None else msgspec.json.encode(result).decode()
+def _text(value: Result | tuple[str, ...] | dict[str, float] | None) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def progress_of(store: sqlite3.Connection, game: int) -> Progress | None:
@@ -58,6 +60,16 @@ def finished_in(store: sqlite3.Connection, evening: int) -> list[tuple[int, str,
     return [(id, game, _read(*row)) for id, game, *row in found]
 
 
-def _read(round: int, names: str, result: str | None, ended: str | None, seconds: int | None) -> Progress:
+def _read(
+    round: int, names: str, result: str | None, ended: str | None, seconds: int | None, timers: str | None
+) -> Progress:
     how = None if result is None else msgspec.json.decode(result, type=Result)
-    return Progress(round, msgspec.json.decode(names, type=tuple[str, ...]), how, seconds, ended)
+    return Progress(round, msgspec.json.decode(names, type=tuple[str, ...]), how, seconds, ended, _timers(timers))
+
+
+def _timers(text: str | None) -> dict[str, float] | None:
+    """None, too, for what cannot be read: no step depends on it, and a timer then begins anew."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=dict[str, float])
+    except msgspec.DecodeError:
+        return None

@@ -72,7 +72,12 @@ ALTER TABLE progress ADD COLUMN seconds INTEGER;
 """
 """What version 3 added: when each game ended, and how long it was played."""
 
-VERSIONS = (FIRST, EVENINGS, TIMES)
+TIMERS = """
+ALTER TABLE progress ADD COLUMN timers TEXT;
+"""
+"""What version 4 added: what was left of each timer when the last step was written."""
+
+VERSIONS = (FIRST, EVENINGS, TIMES, TIMERS)
 """What each version added to the one before. A database of an older version gets what it lacks when it is opened."""
 VERSION = len(VERSIONS)
 

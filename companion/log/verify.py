@@ -20,17 +20,21 @@ class Finding(Struct, frozen=True):
 
 
 def verify(log: Log) -> Iterator[Finding]:
-    """Every game: its rows are sealed, complete and in order, and its actions are accepted again."""
+    """Every game: its rows are sealed, complete and in order, and its actions are accepted again.
+
+    Complete: also at the end, as far as people were told of it.
+    """
     with log.reading():
-        for number in log.numbers():
-            yield _looked_at(log, number)
+        missing = log.missing_ends()
+        for number in sorted({*log.numbers(), *missing}, reverse=True):
+            yield _looked_at(log, number, missing.get(number))
 
 
-def _looked_at(log: Log, number: int) -> Finding:
+def _looked_at(log: Log, number: int, missing: Message | None) -> Finding:
     saved = None
     try:
         saved = log.game(number)
         replayed(saved, log.entries(number)[0], log)
     except Unusable as broken:
-        return Finding(number, saved, broken.message)
-    return Finding(number, saved)
+        return Finding(number, saved, missing if saved is None and missing else broken.message)
+    return Finding(number, saved, missing)

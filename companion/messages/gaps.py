@@ -1,16 +1,16 @@
 """The arguments of a message: the engine's values in a form that Fluent accepts."""
 
 import math
-import re
 from decimal import Decimal
 from typing import Any
 
 from fluent.runtime.types import FluentType
 
+from companion.messages.visible import on_one_line
+
 LONGEST = 600
 HUGE = 10**15
 """No count at a table is that large: of a number from here on only the first ten digits are shown."""
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Nothing(FluentType):
@@ -81,6 +81,6 @@ def _number(number: float) -> float | str:
 
 
 def one_line(text: str) -> str:
-    """Text from outside without control characters, shortened to fit a message."""
-    text = _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+    """Text from outside in which everything is seen, shortened to fit a message."""
+    text = on_one_line(text)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from companion.game_parts import ENGLISH
 from companion.messages.catalogue import game_of, games
 from companion.messages.language import find_language
+from companion.messages.visible import on_one_line
 from engine.action import TABLE, Fact, to_data
 from engine.message import Message
 from engine.refusal import Refusal
@@ -91,7 +92,7 @@ class Speaker:
         """Ana; or "seat 3" for a nameless one; or the table."""
         if number == TABLE:
             return self._say("seat-table", {})
-        return self.names.get(number) or self._say("seat-unnamed", {"number": number})
+        return on_one_line(self.names.get(number, "")) or self._say("seat-unnamed", {"number": number})
 
     def card(self, id: str) -> str:
         """The printed name; the id of a card that is not known; or just "a card", where it was not told.
@@ -106,6 +107,7 @@ class Speaker:
 
     def named(self, name: str) -> str:
         """What a card of this printed name is called in this language: invented cards have a name in each."""
+        name = on_one_line(name)
         if self.language == ENGLISH:
             return name
         from companion.messages.voice import voice

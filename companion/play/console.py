@@ -6,6 +6,7 @@ import msgspec
 
 from companion.bindings import BoardSign
 from companion.messages import Speaker
+from companion.messages.visible import escaped, visible
 from companion.play.looking import Look, described, shown
 from companion.session import Session
 from companion.session.notices import Changed, News, Notice
@@ -90,10 +91,10 @@ class Console:
             self._write(f"{text} [{clause}]" if clause else text)
 
     def _line(self, data: dict[str, Any]) -> None:
-        self._write(msgspec.json.encode(data).decode())
+        self._write(escaped(msgspec.json.encode(data)).decode())
 
     def _write(self, text: str) -> None:
-        self._to.write(text + "\n")
+        self._to.write(visible(text) + "\n")
         self._to.flush()
 
     def _state(self, view: View) -> str:

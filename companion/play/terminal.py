@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TextIO
 
 from companion.host import HostNews, Opened, Sitting, TableHost
@@ -56,7 +57,7 @@ class Terminal:
             if line in QUIT:
                 return True
             if line and not line.startswith("#"):
-                seconds = self._order(line)
+                seconds = await self._host.turns.given(partial(self._order, line))
                 await self._until_done()
                 await self._pass_time(seconds)
             self._console.prompt()
@@ -87,7 +88,7 @@ class Terminal:
     async def _pass_time(self, seconds: float) -> None:
         """Advance a simulated clock, or wait on a real one; calls that fall due are made."""
         if isinstance(self._clock, SimulatedClock):
-            self._clock.advance(seconds)
+            await self._host.turns.given(partial(self._clock.advance, seconds))
             seconds = 0
         await asyncio.sleep(seconds)
 

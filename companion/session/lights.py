@@ -57,3 +57,8 @@ def darkened(output: Output) -> Output:
         case Squares(device=device):
             return Squares(device)
     return output
+
+
+def alarmed(output: Output) -> Output:
+    """As it is shown while the log cannot be written: counters blink."""
+    return replace(output, blink=True) if isinstance(output, Digits) else output

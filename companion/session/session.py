@@ -8,18 +8,21 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion.bindings import AskLinks, Binding, FinishTimers, Held, HoldTimer, StartTimer, StopTimer, Timing, Wish
-from companion.log import Entry, Progress, Unusable
+from companion.log import Entry, Progress, Unsure, Unusable
+from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
+from companion.session.halted import Doubt, Halted, InDoubt
 from companion.session.inputs import notice_of
-from companion.session.lights import Lights
+from companion.session.lights import Lights, alarmed
 from companion.session.links import Links
 from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
 from companion.session.reader_round import TAKEN, ReaderRound, is_taking
 from companion.session.stopwatch import Stopwatch
+from companion.session.taking_up import first_wishes
 from companion.session.tap_light import TapLight
 from companion.session.tap_sounds import heard_of
 from companion.session.timers import Timers
@@ -28,25 +31,18 @@ from engine.action import Action
 from engine.game import Step, read_action
 from engine.history import History
 from engine.legal import Legal, legal
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.refusal import INPUT, Refusal, refuse
 from engine.view import View
 from hardware.clock import Clock
 from hardware.inputs import Down, Input, Press, Settled, Standing, State, Status, Tap, Touch
-from hardware.outputs import Colour, Digits, Output
+from hardware.outputs import Colour, Output
 from hardware.roles import spot
 from hardware.table import Table
 
 SCREENS = 0.08
 """Seconds for which a press on another screen may be under way, and is waited for before a claim is settled."""
-
-
-class Halted(Exception):
-    """The log cannot be written, so the game stands still. Every step that was confirmed is safe."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
-        self.message = message
 
 
 class Session:
@@ -63,14 +59,17 @@ class Session:
         *,
         time_offset: float = 0.0,
         played_before: float = 0.0,
+        timers_left: Mapping[str, float] | None = None,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
         """`time_offset`: game seconds minus clock seconds; the clock starts at 0 with the machine.
 
-        `played_before`: seconds of play before this start. `pace`: clock seconds per real second, for simulations.
+        `played_before`: seconds of play before this start; `timers_left`: of each timer just before the last step.
+        `pace`: clock seconds per real second, for simulations.
         """
         self.history, self.version = history, 0
         self.halted: Message | None = None
+        self._doubt: Doubt | None = None
         self._put_off: list[Action] = []
         """Actions of the table itself that wait until the log can be written again."""
         self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
@@ -95,7 +94,8 @@ class Session:
         """Whether anybody plays: a game that only simulated players play belongs to no evening."""
         self._tap_light = TapLight(clock, table, self.relight)
         self._leave = table.listen(self.hear)
-        self._wishes(self._course.look_again())
+        for wish, left in first_wishes(self._course, timers_left):
+            self._wish(wish, left)
         self._keep_time()
         self.relight()
         for board, squares in table.standing().items():
@@ -256,9 +256,14 @@ class Session:
 
     # What people do on a screen, and what the table does by itself
 
-    def act(self, data: Any) -> Step[Any] | Refusal:
-        """Do an action given as JSON data. It happens now unless it says when; a spoken call has no moment."""
+    def act(self, data: Any, arrived: float | None = None) -> Step[Any] | Refusal:
+        """Do an action given as JSON data. A spoken call has no moment.
+
+        It happens now, or when it `arrived` (clock seconds) and had to wait for its turn, unless it says when.
+        """
         self._not_halted()
+        if (wrong := unseen(data)) is not None:
+            return Refusal(INPUT, wrong)
         action = read_action(self.history.game, data)
         if isinstance(action, Refusal):
             return action
@@ -267,7 +272,7 @@ class Session:
             if self._binding.is_claim(action):
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
-            action = replace(action, at=self.now())
+            action = replace(action, at=self.now() if arrived is None else self._moment(arrived + self._time_offset))
         return self._answered(self._course.do((action,)))
 
     def _claim(self, action: Action) -> Step[Any] | Refusal:
@@ -311,10 +316,18 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            progress = Progress.of(self.history.known_of(after).view(), self.played.seconds())
-            self._log_writer.write(entry, progress, counts=self.is_somebodys())
+            self._log_writer.write(entry, self._progress(after), counts=self.is_somebodys())
+        except Unsure as unsure:
+            self._halt(unsure.message)
+            self._doubt = Doubt(entry)
+            if not self._is_kept(self._doubt):
+                raise self._halt(Message("log-not-kept", {"file": self._log_writer.file})) from None
+            self._go_on()
         except Unusable as stopped:
             raise self._halt(stopped.message) from None
+
+    def _progress(self, after: Any) -> Progress:
+        return Progress.of(self.history.known_of(after).view(), self.played.seconds(), self.timers.left())
 
     # Back and forth
 
@@ -378,17 +391,20 @@ class Session:
 
     def _wishes(self, wishes: Iterable[Wish]) -> None:
         for wish in wishes:
-            match wish:
-                case StartTimer():
-                    self.timers.start(wish, self._time_is_up)
-                case StopTimer(name=name):
-                    self.timers.stop(name)
-                case FinishTimers(prefix=prefix):
-                    self.timers.finish(prefix)
-                case HoldTimer(name=name, held=held):
-                    self.timers.hold(name, held)
-                case AskLinks():
-                    self._links.ask(wish)
+            self._wish(wish)
+
+    def _wish(self, wish: Wish, left: float | None = None) -> None:
+        match wish:
+            case StartTimer():
+                self.timers.start(wish, self._time_is_up, left)
+            case StopTimer(name=name):
+                self.timers.stop(name)
+            case FinishTimers(prefix=prefix):
+                self.timers.finish(prefix)
+            case HoldTimer(name=name, held=held):
+                self.timers.hold(name, held)
+            case AskLinks():
+                self._links.ask(wish)
 
     def _time_is_up(self, wish: StartTimer) -> None:
         if wish.says is not None:
@@ -408,7 +424,7 @@ class Session:
         """Show the game as it is now."""
         shown = self.dress(self._binding.shows(self.view(), self.timings()))
         outputs = self._missing.marked(self._tap_light.marked(shown))
-        self._lights.show(outputs if self.halted is None else map(_alarmed, outputs))
+        self._lights.show(outputs if self.halted is None else map(alarmed, outputs))
 
     def colour(self, seat: int) -> Colour:
         """In which colour a seat is shown."""
@@ -418,7 +434,9 @@ class Session:
 
     def _halt(self, why: Message) -> Halted:
         """Stop so that everybody sees it: counters blink, and every further input is answered with the reason."""
-        self.halted, self._was_paused = why, self.timers.paused
+        if self.halted is None:
+            self._was_paused = self.timers.paused
+        self.halted = why
         self.timers.pause()
         self._lights.sound("warning")
         self.relight()
@@ -433,12 +451,41 @@ class Session:
         """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
         if self.halted is None:
             return
-        self.halted, put_off, self._put_off = None, self._put_off, []
+        if self._doubt is not None and not self._looked_again(self._doubt):
+            return
+        put_off, self._put_off = self._put_off, []
+        self._go_on()
+        for action in put_off:
+            self._by_the_table(action)
+
+    def _go_on(self) -> None:
+        self.halted = None
         if not self._was_paused:
             self.timers.go_on()
         self._surroundings_changed()
-        for action in put_off:
-            self._by_the_table(action)
+
+    def _is_kept(self, doubt: Doubt) -> bool:
+        """Look whether the step is in the log; raises `InDoubt` while nobody can say."""
+        try:
+            kept = self._log_writer.is_there(doubt.entry)
+        except Unusable:
+            assert self.halted is not None
+            raise InDoubt(self.halted, doubt) from None
+        self._doubt = None
+        return kept
+
+    def _looked_again(self, doubt: Doubt) -> bool:
+        """Whether it is known now what became of the step; if it is in the log, it has been done."""
+        try:
+            kept = self._is_kept(doubt)
+        except InDoubt as still:
+            self._tell_notice(Notice(still.message))
+            return False
+        if kept and again(self.history, doubt.entry):
+            self._jumped(Jumped(self._course.look_again()))
+        self._tell_notice(Notice(Message("log-kept" if kept else "log-not-kept", {"file": self._log_writer.file})))
+        doubt.is_over(kept=kept)
+        return True
 
     def _tell(self, news: News) -> None:
         for watcher in tuple(self._watchers):
@@ -451,7 +498,3 @@ class Session:
 
 def _why_not(outcome: Outcome) -> Refusal | None:
     return outcome if isinstance(outcome, Refusal) else None
-
-
-def _alarmed(output: Output) -> Output:
-    return replace(output, blink=True) if isinstance(output, Digits) else output

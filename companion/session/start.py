@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.bindings import Binding, binding
 from companion.log import Entry, Log, Saved
+from companion.log.progress import progress_of
 from companion.log.replay import replayed
 from companion.session.log_writer import LogWriter
 from companion.session.session import Session
@@ -68,8 +69,27 @@ def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace:
     game, history = replayed(saved, entries, log)
     bound, log_writer = _bound(history, saved.header, table), LogWriter(log, saved.id, len(entries), mark)
     first, latest = _span(game, entries)
-    offset, before = latest + PAUSE - clock.now(), latest - first
-    return Session(history, log_writer, bound, table, clock, tags, time_offset=offset, played_before=before, pace=pace)
+    return Session(
+        history,
+        log_writer,
+        bound,
+        table,
+        clock,
+        tags,
+        time_offset=latest + PAUSE - clock.now(),
+        played_before=latest - first,
+        timers_left=_timers_left(log, saved.id, entries),
+        pace=pace,
+    )
+
+
+def _timers_left(log: Log, game: int, entries: Sequence[Entry]) -> dict[str, float] | None:
+    """What was left of the timers before the last step; None if it was undo or redo, after which all begin anew."""
+    if not entries or entries[-1].kind != "do":
+        return None
+    with log.reading() as store:
+        progress = progress_of(store, game)
+    return None if progress is None else progress.timers
 
 
 def _bound(history: History, header: Header, table: Table) -> Binding:

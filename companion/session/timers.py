@@ -21,10 +21,10 @@ class Timers:
         self.paused_by: int | None = None
         """The seat that called the pause, 0 for the table; None if nobody did, as when the log fails."""
 
-    def start(self, wish: StartTimer, end: Callable[[StartTimer], None]) -> None:
-        """Run it anew; a paused table starts it when play goes on."""
+    def start(self, wish: StartTimer, end: Callable[[StartTimer], None], left: float | None = None) -> None:
+        """Run it anew, or with the seconds that are `left` of it; a paused table starts it when play goes on."""
         self.stop(wish.name)
-        timer = self._running[wish.name] = Running(wish, self._clock, self._beat, end)
+        timer = self._running[wish.name] = Running(wish, self._clock, self._beat, end, left)
         if not self.paused:
             timer.go()
 
@@ -87,6 +87,10 @@ class Timers:
         """Every timer as it was wished for, and how many seconds of it are left."""
         return tuple((timer.wish, timer.left()) for timer in self._seen())
 
+    def left(self) -> dict[str, float]:
+        """The seconds that are left of every timer by name, also of those that stand still."""
+        return {name: timer.left() for name, timer in self._running.items()}
+
     def _seen(self) -> "list[Running]":
         """Those that do not stand still."""
         return [timer for timer in self._running.values() if not timer.standing]
@@ -114,15 +118,16 @@ class Running:
         clock: Clock,
         beat: Callable[["Running"], None],
         end: Callable[[StartTimer], None],
+        left: float | None = None,
     ) -> None:
         self.wish, self.end = wish, end
         self._clock, self._beat = clock, beat
-        self._left = wish.seconds
+        self._left = wish.seconds if left is None else left
         self.standing = False
         """It stands still, whether the table is paused or not."""
         self._since: float | None = None
         self._alarm: Alarm | None = None
-        self._ticked = min(wish.ticks + 1, ceil(wish.seconds))  # the start of the timer itself makes no tick
+        self._ticked = min(wish.ticks + 1, ceil(self._left))  # the start of the timer itself makes no tick
 
     def left(self) -> float:
         """Seconds that are left."""

@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from contextlib import nullcontext
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,7 @@ from companion.files import UnreadableFile
 from companion.log import Unusable
 from companion.session import Halted
 from companion.web.keys import Grant
+from companion.web.long_work import Busy
 from companion.web.rights import is_host
 from companion.web.shapes import Problem
 from companion.web.web import Web
@@ -23,6 +25,7 @@ from engine.refusal import Refusal
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """The largest request body (bytes): for a command, and for a file."""
 JSON = "application/json"
+T = TypeVar("T")
 Who = Literal["anybody", "seat", "player", "host", "staff", "referee"]
 """staff: the table's own screen or the referee; host: these, or the phone that is host; player: these, or any seat."""
 _MAY: dict[Who, tuple[str, ...]] = {
@@ -49,6 +52,15 @@ class Call(Struct, frozen=True):
     grant: Grant | None
     body: Any
 
+    async def turn(self, doing: Callable[[], T]) -> T:
+        """Do what changes the table in its turn; other requests are answered meanwhile."""
+        return await self.web.host.turns.given(doing)
+
+    def seat_now(self) -> int | None:
+        """The seat of the caller, who may have been moved while this waited for its turn; None: of no seat any more."""
+        grant = self.web.keys.current(self.grant.key) if self.grant is not None else None
+        return grant.seat if grant is not None else None
+
     def number(self, name: str) -> int:
         """A whole number in the path."""
         text = str(self.request.path_params[name])
@@ -59,6 +71,14 @@ class Call(Struct, frozen=True):
     def text(self, name: str) -> str:
         """A text in the path, at most 80 characters."""
         return str(self.request.path_params[name])[:80]
+
+    @property
+    def page(self) -> int:
+        """Which page of a long answer is asked for, counted from 0."""
+        text = self.query("page") or "0"
+        if not text.isdecimal() or len(text) > 6:
+            raise Turned(404, message("web-no-such-page", path=self.request.url.path[:80]))
+        return int(text)
 
     def query(self, name: str) -> str:
         """A query parameter; "" if it is missing."""
@@ -96,6 +116,10 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     gives: Any
     takes: Any = None
     """The type of the request body; `bytes` for a file."""
+    most: int = LARGE
+    """Bytes of a file that is handed in."""
+    is_long: bool = False
+    """It works long on what is handed in (`companion.web.long_work`): only so many of these may wait at once."""
     who: Who = "anybody"
     says: str
     media: str = JSON
@@ -106,10 +130,14 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
     """Call the endpoint. Every exception becomes an answer that the description lists."""
     try:
-        call = await _look_at(web, endpoint, request)
-        given = await endpoint.handler(call)
+        await web.host.turns.whole()
+        with web.long_work.place(_peer(request)) if endpoint.is_long else nullcontext():
+            call = await _look_at(web, endpoint, request)
+            given = await endpoint.handler(call)
     except Turned as turned:
         return _problem(turned)
+    except Busy as busy:
+        return _problem(Turned(429, busy.message, wait=busy.wait))
     except (Unusable, Halted) as stopped:
         return _problem(Turned(503, stopped.message))
     except UnreadableFile as wrong:
@@ -136,7 +164,7 @@ def _problem(turned: Turned) -> Response:
 
 
 async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
-    peer = request.client.host if request.client else ""
+    peer = _peer(request)
     if wait := web.calls.take(peer):
         raise Turned(429, message("web-too-many"), wait=wait)
     grant = _grant(web, request)
@@ -149,6 +177,10 @@ async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
     return Call(web, request, peer, grant, await _body(endpoint, request))
 
 
+def _peer(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _grant(web: Web, request: Request) -> Grant | None:
     """The caller's rights; None without a token or with an expired one, which still allows public requests."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -159,7 +191,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.takes is None:
         return None
     if endpoint.takes is bytes:
-        return await _read(request, LARGE)
+        return await _read(request, endpoint.most)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise Turned(415, message("web-json-only"))
@@ -175,11 +207,17 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """The request body; at most `most` bytes are kept in memory, whatever its content-length says."""
+    """The request body; at most `most` bytes are kept in memory, whatever its content-length says.
+
+    Of one that is too large a little more is read: a browser that cannot send it all does not hear the answer.
+    """
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > most:
-            raise Turned(413, message("web-large", most=most // 1024))
-        parts.append(part)
+        if size <= most:
+            parts.append(part)
+        elif size > LARGE:
+            break
+    if size > most:
+        raise Turned(413, message("web-large", most=most // 1024))
     return b"".join(parts)

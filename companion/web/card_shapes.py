@@ -20,8 +20,8 @@ class CardInfo(Struct, frozen=True):
     name: str
     pack: str
     """Where what is known of it comes from."""
-    tags: int
-    """How many chips are registered as this card."""
+    tags: int | None
+    """How many chips are registered as this card; null for players, to whom it might say what is in a deck."""
     says: dict[str, Any]
     kept: bool = False
     """This table keeps something of it beyond its name: taught, remembered from a game, or imported."""
@@ -46,7 +46,9 @@ class CardsInfo(Struct, frozen=True):
     cards: tuple[CardInfo, ...]
     packs: tuple[PackInfo, ...]
     decks: tuple[DeckInfo, ...]
-    tags: int
+    """For the referee alone: a list that somebody will register is hidden from all others (clause AMBAL-DECK-15)."""
+    tags: int | None
+    """All chips of the game; null for players."""
     schema: dict[str, Any]
     """JSON Schema of what can be taught about a card of this game."""
     unfit: dict[str, Message]
@@ -167,3 +169,5 @@ class Imported(Struct, frozen=True):
     same: int
     settled: tuple[Conflict, ...]
     undecided: tuple[Conflict, ...]
+    more: int = 0
+    """Further differences of either kind, which are not listed."""

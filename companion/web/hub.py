@@ -20,7 +20,8 @@ from engine.message import Message, message
 from hardware.outputs import Figure, Output
 from hardware.roles import spot
 
-MOST_VIEWERS = 256
+MOST_VIEWERS: dict[p.Role, int] = {"watch": 192, "seat": 224, "referee": 256, "table": 256}
+"""How many pages may be open when one more of that role comes: seats, referee and table always have places left."""
 MOST_OF_ONE_PEER = 64
 
 
@@ -36,6 +37,7 @@ class Hub:
         self._peers = Counter[str]()
         self._guests = 0
         self._leave = host.watch(self._news)
+        host.turns.made_whole = self.look_again
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -50,14 +52,15 @@ class Hub:
 
     # Coming and going
 
-    def full(self, peer: str) -> bool:
-        """Whether there is no room for one more viewer, in all or from this peer."""
-        return len(self._viewers) >= MOST_VIEWERS or self._peers[peer] >= MOST_OF_ONE_PEER
+    def full(self, peer: str, role: p.Role) -> bool:
+        """Whether there is no room for one more viewer of that role, in all or from this peer."""
+        return len(self._viewers) >= MOST_VIEWERS[role] or self._peers[peer] >= MOST_OF_ONE_PEER
 
     def join(self, grant: Grant | None, peer: str, hello: p.Hello) -> Viewer:
         """Add a viewer, which is sent the current state at once."""
         self.states.outdated()  # a cached state has the play time of when it was made
-        viewer = Viewer(grant, peer, self._state, self.states.seen(hello.number, hello.version))
+        seen = self.states.seen(hello.number, hello.version)
+        viewer = Viewer(grant, peer, self._state, seen, lambda: not self._host.turns.midway)
         self._viewers.append(viewer)
         self._peers[peer] += 1
         self._greet(viewer)
@@ -213,10 +216,10 @@ class Hub:
             elif viewer.role in ("table", "referee"):
                 viewer.notice(self._discreet(told))
 
-    def tell_staff(self, notice: Notice) -> None:
-        """Send a notice to the table's screen and the referee only."""
+    def tell_staff(self, notice: Notice, referee_alone: bool = False) -> None:
+        """Send a notice to the table's screen and the referee only, or to the referee alone."""
         for viewer in self._viewers:
-            if viewer.role in ("table", "referee"):
+            if viewer.role == "referee" or (viewer.role == "table" and not referee_alone):
                 viewer.notice(p.Notice(notice.message, notice.clause, notice.device, notice.seat))
 
     def _discreet(self, told: p.Notice) -> p.Notice:

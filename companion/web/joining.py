@@ -64,8 +64,18 @@ def _sit(web: Web, seat: int, name: str) -> Refusal | None:
     return host.rename(seat, name) if name.strip() and name.strip() != host.names()[seat] else None
 
 
-def leave(web: Web, seat: int) -> None:
+def free(web: Web, seat: int) -> None:
+    """Take the seat from its phone, however long it is away; whoever sits there stays. In a demo it plays by itself."""
+    web.hub.take_phone(seat)
+    if web.host.sitting is not None:
+        web.host.release(seat)
+    web.hub.lobby_changed()
+
+
+def leave(web: Web, seat: int | None) -> None:
     """Take the seat from its phone. In the lobby its owner gets up; in a demo it plays by itself again."""
+    if seat is None:
+        return
     web.hub.take_phone(seat)
     host = web.host
     if host.sitting is not None:

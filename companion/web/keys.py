@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from hashlib import sha256
@@ -20,6 +21,8 @@ from companion.web.protocol import Role
 
 MOST_SCREENS = 32
 """Tokens for screens that hold at once, of the table and of the referee; the oldest ends for one more."""
+
+WHOSE = "SELECT hash, role, seat FROM tokens"
 
 
 class Grant(Struct, frozen=True):
@@ -63,7 +66,7 @@ class Keys:
         return self._lobby.evening.pin
 
     def is_code(self, said: str) -> bool:
-        """Whether it is this table's code, however it is spaced and spelled: "kite-42" is "KITE 42"."""
+        """Whether it is this table's code, however it is spaced and spelled: "kite-427" is "KITE 427"."""
         return hmac.compare_digest(bare(said).encode(), bare(self.code).encode())
 
     def is_pin(self, said: str) -> bool:
@@ -129,9 +132,12 @@ class Keys:
     def _keep(self, grants: dict[str, Grant]) -> None:
         """On the disk, then in use."""
         rows = [(grant.key, grant.role, grant.seat, grant.ends - self._now()) for grant in grants.values()]
-        with self._log.writing() as store:
+
+        def replace_all(store: sqlite3.Connection) -> None:
             store.execute("DELETE FROM tokens")
             store.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
+
+        self._log.write(replace_all, there=lambda store: {row[:3] for row in rows} == set(store.execute(WHOSE)))
         self._grants = grants
 
 

@@ -1,4 +1,4 @@
-"""Rate limits per peer (address). Normal use never reaches them; they stop a peer that tries all codes."""
+"""Rate limits per peer (address). Normal use never reaches them; they stop a peer that floods the table."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,14 +16,12 @@ class Pace(Struct, frozen=True):
     rate: float
 
 
-JOINS = Pace(5, 5 / 60)
-"""Codes and PINs that one peer may guess. Right codes do not count: eight phones may come from one address."""
-ALL_JOINS = Pace(30, 20 / 60)
-"""The same for all peers together, so that using many addresses does not help."""
 CALLS = Pace(120, 20.0)
 """Requests of one peer; loading the page takes about ten."""
 MESSAGES = Pace(300, 60.0)
 """Messages on the sockets of one peer; a dial that is turned fast sends 20 a second."""
+PIECES = Pace(100, 4.0)
+"""Pieces of long work for one peer: the pages of a story of 5,000 steps at once, then four a second."""
 
 
 class Limit:
@@ -33,18 +31,24 @@ class Limit:
         self._pace, self._now = pace, now
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, peer: str) -> float:
-        """Use one up and give 0; if none is left, the seconds until there is one again."""
-        now = self._now()
-        left, since = self._left.pop(peer, (float(self._pace.burst), now))
-        left = min(float(self._pace.burst), left + (now - since) * self._pace.rate)
-        allowed = left >= 1
-        self._left[peer] = (left - 1 if allowed else left, now)
+    def take(self, peer: str, amount: float = 1) -> float:
+        """Use one (or so many) up and give 0; if too few are left, the seconds until there are enough again."""
+        left = self._now_left(peer)
+        wait = self._until(left, amount)
+        self._left.pop(peer, None)
+        self._left[peer] = (left if wait else left - amount, self._now())
         if len(self._left) > MOST_PEERS:
             self._left.popitem(last=False)
-        return 0.0 if allowed else (1 - left) / self._pace.rate
+        return wait
 
-    def give_back(self, peer: str) -> None:
-        """Undo the last `take` of this peer."""
-        left, since = self._left.get(peer, (float(self._pace.burst), self._now()))
-        self._left[peer] = (min(float(self._pace.burst), left + 1), since)
+    def wait(self, peer: str, amount: float = 1) -> float:
+        """The seconds until so many can be taken; 0: now. Nothing is used up."""
+        return self._until(self._now_left(peer), amount)
+
+    def _now_left(self, peer: str) -> float:
+        burst = float(self._pace.burst)
+        left, since = self._left.get(peer, (burst, self._now()))
+        return min(burst, left + (self._now() - since) * self._pace.rate)
+
+    def _until(self, left: float, amount: float) -> float:
+        return 0.0 if left >= amount else (amount - left) / self._pace.rate

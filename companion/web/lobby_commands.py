@@ -15,7 +15,7 @@ from companion.lobby.evening import (
 )
 from companion.web import protocol as p
 from companion.web.keys import Keys
-from companion.web.rights import is_host, may_in_lobby
+from companion.web.rights import STALE, is_host, may_in_lobby
 from companion.web.viewer import Viewer
 from engine.message import message
 from engine.refusal import Refusal, refuse
@@ -47,7 +47,9 @@ class LobbyCommands:
                 return self._make_host(viewer, seat)
             case p.Test(device=device):
                 return host.test(device)
-            case p.NewCode():
+            case p.NewCode(instead=code):
+                if not self._keys.is_code(code):
+                    return refuse(STALE, "web-stale")
                 return host.lobby.change(with_new_code(host.lobby.evening))
             case p.Sit() | p.Stand() | p.Move():
                 return self._seats(said)
@@ -79,6 +81,8 @@ class LobbyCommands:
             case p.Stand(seat=seat):
                 others = {other: other for other in lobby.evening.people if other != seat}
                 return lobby.change(stood(lobby.evening, seat), others)
+            case p.Move(seat=seat, name=name) if lobby.evening.people.get(seat, name) != name:
+                return refuse(STALE, "web-stale")
             case p.Move(seat=seat, to=to):
                 return lobby.change(moved(lobby.evening, seat, to, host.seats), swap(lobby.evening, seat, to))
 

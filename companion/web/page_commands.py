@@ -8,13 +8,13 @@ from companion.host import Sitting, TableHost
 from companion.host.shared_table import SharedTable
 from companion.log import Unusable
 from companion.messages.hardware import message_of
-from companion.session import Halted, Session
+from companion.session import Halted, InDoubt, Session
 from companion.session.notices import SurroundingsChanged
 from companion.web import protocol as p
 from companion.web.keys import Keys
 from companion.web.lobby_commands import LobbyCommands
 from companion.web.moments import on_the_clock_of, placed
-from companion.web.rights import SCREEN, may, may_touch
+from companion.web.rights import SCREEN, STALE, may, may_touch
 from companion.web.viewer import Viewer
 from engine.action import TABLE
 from engine.message import Message
@@ -25,7 +25,6 @@ from hardware.inputs import Tag
 from hardware.operator import Operator, fault_kinds_of
 from hardware.table import Impossible
 
-STALE = "TABLE-STALE"
 LOG = "TABLE-LOG"
 ANY_TIME = ("pause", "go", "carry-on", "reveal")
 """Orders that are accepted even if the page shows an older state."""
@@ -41,8 +40,22 @@ class PageCommands:
         self._host, self._keys, self._let_go = host, keys, let_go
         self.lobby = LobbyCommands(host, keys)
 
-    def carry_out(self, viewer: Viewer, said: p.FromPage) -> p.Done | p.Refused:
-        """`Done`: carried out and on the disk. `Refused`: nothing has changed."""
+    def take(self, viewer: Viewer, said: p.FromPage) -> None:
+        """In its turn, carry it out and answer. It counts as done when it arrived, however long it has waited."""
+        arrived = self._host.steady.now()
+        self._host.turns.take(lambda: self._answered(viewer, said, arrived))
+
+    def _answered(self, viewer: Viewer, said: p.FromPage, arrived: float) -> None:
+        if viewer.grant is not None and self._keys.current(viewer.grant.key) is None:
+            return  # it lost its rights while this waited, and has been told so
+        try:
+            viewer.answer(self.carry_out(viewer, said, arrived))
+        except InDoubt as unknown:
+            not_kept = Refusal(LOG, Message("log-not-kept", {"file": str(self._host.log.path)}))
+            unknown.doubt.when_known(lambda kept: viewer.answer(self._answer(said, None if kept else not_kept)))
+
+    def carry_out(self, viewer: Viewer, said: p.FromPage, arrived: float) -> p.Done | p.Refused:
+        """`Done`: carried out and on the disk. `Refused`: nothing has changed. Raises `InDoubt` if nobody knows yet."""
         if isinstance(said, p.LobbyOrder):
             return self._answer(said, self._in_lobby(viewer, said))
         if isinstance(said, p.Device | p.Fault | p.Reopen):
@@ -50,19 +63,22 @@ class PageCommands:
         sitting = self._host.sitting
         if sitting is None:
             return p.Refused(said.id, INPUT, Message("web-no-game"))
-        stale = self._is_stale(sitting, said)
-        if stale:
+        if self._is_stale(sitting, viewer, said):
             return p.Refused(said.id, STALE, Message("web-stale"), stale=True)
         taken = self._keys.seats()
-        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or self._do(sitting, viewer, said)
-        return self._answer(said, refusal)
+        refusal = may(sitting, viewer.role, viewer.seat, taken, said) or _without_version(said)
+        return self._answer(said, refusal or self._do(sitting, viewer, said, arrived))
 
     def _answer(self, said: p.FromPage, refusal: Refusal | None) -> p.Done | p.Refused:
-        return p.Refused(said.id, refusal.clause, refusal.message) if refusal else p.Done(said.id)
+        if refusal is None:
+            return p.Done(said.id)
+        return p.Refused(said.id, refusal.clause, refusal.message, stale=refusal.clause == STALE)
 
     def _in_lobby(self, viewer: Viewer, said: p.LobbyOrder) -> Refusal | None:
         try:
             return self.lobby.carry_out(viewer, said)
+        except InDoubt:
+            raise
         except (Halted, Unusable) as stopped:
             return Refusal(LOG, stopped.message)
 
@@ -81,20 +97,20 @@ class PageCommands:
                 return self._switch(operator, said)
         return refuse(SCREEN, "web-real-devices")
 
-    def _is_stale(self, sitting: Sitting, said: p.FromPage) -> bool:
+    def _is_stale(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> bool:
         """Whether the page showed an older state. Timed presses are never stale: two players may press at once."""
         version = getattr(said, "version", None)
         if version is None or version == self._host.version or (isinstance(said, p.Order) and said.order in ANY_TIME):
             return False
         game = sitting.session.history.game
-        is_press = isinstance(said, p.Act) and game.is_timed(said.action) and "at" in said.action
-        return not is_press
+        pressed = said.action if isinstance(said, p.Act) and game.is_timed(said.action) else None
+        return pressed is None or not ("at" in pressed or viewer.role == "seat")
 
-    def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage) -> Refusal | None:
+    def _do(self, sitting: Sitting, viewer: Viewer, said: p.FromPage, arrived: float) -> Refusal | None:
         try:
             match said:
                 case p.Act(action=action):
-                    return self._act(sitting.session, viewer, action)
+                    return self._act(sitting.session, viewer, action, arrived)
                 case p.Order(order=order):
                     return _order(sitting, viewer, order)
                 case p.Consent(seat=seat, yes=yes):
@@ -107,14 +123,21 @@ class PageCommands:
                     return refuse(SCREEN, "web-seat-joined", seat=seat)
                 case p.Demo():
                     return _direct(self._host, sitting, said)
+        except InDoubt:
+            raise
         except Halted as halted:
             return Refusal(LOG, halted.message)
         return None
 
-    def _act(self, session: Session, viewer: Viewer, action: dict[str, Any]) -> Refusal | None:
-        believed = placed(session.history.game, action, self._host.steady.now(), viewer.round_trips.half)
-        outcome = session.act(on_the_clock_of(session, self._host.clock, believed))
-        return outcome if isinstance(outcome, Refusal) else None
+    def _act(self, session: Session, viewer: Viewer, action: dict[str, Any], arrived: float) -> Refusal | None:
+        game, reach = session.history.game, viewer.round_trips.reach
+        believed = placed(game, action, arrived, reach, phone=viewer.role == "seat")
+        outcome = session.act(on_the_clock_of(session, self._host.clock, believed.action), self._host.clock.at(arrived))
+        if isinstance(outcome, Refusal):
+            return outcome
+        if believed.told is not None:
+            viewer.notice(p.Notice(believed.told, seat=viewer.seat))
+        return None
 
     def _switch(self, operator: Operator, said: p.Fault) -> Refusal | None:
         """Switch a fault on or off. Some leave the device up and give no news, so the screens are updated here."""
@@ -122,6 +145,14 @@ class PageCommands:
         if refusal is None:
             self._host.tell(SurroundingsChanged())
         return refusal
+
+
+def _without_version(said: p.FromPage) -> Refusal | None:
+    """What would change more if it came twice has to name the state that it is for."""
+    match said:
+        case p.Order(order="undo" | "redo", version=None) | p.Consent(version=None) | p.Demo(do="step", version=None):
+            return refuse(STALE, "web-no-version")
+    return None
 
 
 def _order(sitting: Sitting, viewer: Viewer, order: str) -> Refusal | None:

@@ -45,7 +45,8 @@ class Hello(Said, frozen=True):
 class Act(Said, frozen=True):
     """An action of the game. `version` is that of the state that the person saw: if it is not current, it is refused.
 
-    A timed press says when it was (`at`, seconds of the clock that answers pings) and its possible error (`err`).
+    A timed press says when it was (`at`, seconds of the clock that answers pings) and its possible error (`err`); both
+    are believed as far as the way of this page lets them be true (TABLE-MOMENT), and a notice says where they are not.
     """
 
     version: int
@@ -57,7 +58,7 @@ class Order(Said, frozen=True):
 
     order: Literal["undo", "redo", "pause", "go", "carry-on", "reveal"]
     version: int | None = None
-    """The version that the person saw; undo and redo need it, so that they change that state and no other."""
+    """The version that the person saw. Undo and redo need it: sent twice, they change that state once."""
 
 
 class Consent(Said, frozen=True):
@@ -66,6 +67,7 @@ class Consent(Said, frozen=True):
     seat: Annotated[int, Meta(ge=0)]
     yes: bool
     version: int | None = None
+    """The version that the person saw; without it the answer is refused."""
 
 
 class Device(Said, frozen=True):
@@ -108,6 +110,8 @@ class Demo(Said, frozen=True):
     do: Literal["play", "pause", "step", "speed", "take", "release"]
     speed: Annotated[float, Meta(gt=0, le=64)] = 1.0
     seat: int = 0
+    version: int | None = None
+    """The version that the person saw; "step" needs it."""
 
 
 class Reader(Said, frozen=True):
@@ -160,6 +164,8 @@ class Move(Said, frozen=True):
 
     seat: Seat
     to: Seat
+    name: str = ""
+    """Who sat at `seat` as the person saw it: if it is somebody else by now, it is refused."""
 
 
 class Begin(Said, frozen=True):
@@ -205,6 +211,9 @@ class Test(Said, frozen=True):
 
 class NewCode(Said, frozen=True):
     """Another code for this evening; who sits stays."""
+
+    instead: str = ""
+    """The code that the person saw: if it is another one by now, it is refused."""
 
 
 LobbyOrder = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode
@@ -441,7 +450,10 @@ class Done(Told, frozen=True):
 
 
 class Refused(Told, frozen=True):
-    """The command of this id was refused, and nothing changed. `stale`: the page showed an older state."""
+    """The command of this id was refused, and nothing changed. `stale`: the page showed an older state.
+
+    While the table looks into its log whether a step was written (`halted` is log-unsure), neither is said.
+    """
 
     id: int
     clause: str

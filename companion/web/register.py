@@ -24,9 +24,11 @@ READER = "table.reader"
 class Register:
     """While a registration lasts, the table's reader serves it and not the game."""
 
-    def __init__(self, host: TableHost, tell: Callable[[Notice], object]) -> None:
+    def __init__(self, host: TableHost, tell: Callable[[Notice, bool], object]) -> None:
         self._host, self._tell = host, tell
         self.registration: Registering | None = None
+        self.is_deck = False
+        """Whether the cards of a saved deck are registered: the referee alone is told what they are."""
         self.game = ""
         self._give_back: Callable[[], None] = lambda: None
         host.watch(self._news)
@@ -37,7 +39,7 @@ class Register:
         if isinstance(registration, Message):
             return registration
         self.end()
-        self.registration, self.game = registration, game.name
+        self.registration, self.game, self.is_deck = registration, game.name, bool(deck)
         self._divert()
         return None
 
@@ -61,9 +63,9 @@ class Register:
         """
         if isinstance(told, Tap) and self.registration is not None:
             said: Said = self.registration.tap(told.uid)
-            self._tell(Notice(said.message, device=READER))
+            self._tell(Notice(said.message, device=READER), self.is_deck)
         elif not isinstance(told, Status) and (notice := notice_of(told)):
-            self._tell(notice)
+            self._tell(notice, self.is_deck)
 
 
 def _registration_of(

@@ -28,6 +28,7 @@ from engine.refusal import Refusal, refuse
 from engine.verbs import Explained
 
 SCREEN = "TABLE-SCREEN"
+STALE = "TABLE-STALE"
 GIVES_UP = "concede"
 """A verb of every game: the referee may do it for any seat."""
 

@@ -4,22 +4,25 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from companion.web.accepting import accept
 from companion.web.addresses import DEFAULT_PORT
 from companion.web.app import web_app
+from companion.web.http_line import HttpLine
+from companion.web.lines import Lines
 from companion.web.reading import LONGEST
+from companion.web.socket_line import SocketLine
 from companion.web.web import Web
 from engine.message import Message, message
 
 EVERYWHERE = "0.0.0.0"
 """All network interfaces; the guard still turns away peers that are not on a private network."""
-MOST_LINES = 512
-"""Requests and sockets at once; beyond that the server says that it is busy."""
-MOST_OF_ONE_PEER = 128
-"""How many of these one device may have: more than any use needs, and too few to block the others."""
+
+BACKLOG = 1024
+"""Lines that wait in the kernel to be taken: those who come at the same time as a crowd wait a moment, too."""
 
 
 def listen(host: str, port: int | None) -> socket.socket | Message:
@@ -41,16 +44,6 @@ def listen(host: str, port: int | None) -> socket.socket | Message:
     return message("web-port", port=str(ports[-1]), host=host, why=wrong.strerror or str(wrong))
 
 
-class _Line(H11Protocol):
-    """One connection; closed at once if its device has too many."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        peers = [client[0] for line in self.connections if (client := getattr(line, "client", None))]
-        if self.client and peers.count(self.client[0]) > MOST_OF_ONE_PEER:
-            transport.close()
-
-
 class _Server(uvicorn.Server):
     """A server that leaves signals to the program: Ctrl-C ends the program, which then ends the server."""
 
@@ -62,6 +55,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self.ready.set()
 
+    def line(self, lines: Lines) -> HttpLine:
+        """The protocol of a new line."""
+        return HttpLine(lines, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
@@ -72,8 +69,8 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
     """Serve while the context lasts."""
     config = uvicorn.Config(
         web_app(web),
-        http=_Line,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=partial(SocketLine, web.lines),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
         log_level="critical",
@@ -83,15 +80,20 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=LONGEST,
-        limit_concurrency=MOST_LINES,
         timeout_graceful_shutdown=2,
     )
     server = _Server(config)
-    task = asyncio.create_task(server.serve([listening]))
+    task = asyncio.create_task(server.serve([]))
+    await server.ready.wait()
+    listening.setblocking(False)
+    listening.listen(BACKLOG)
+    accepting = asyncio.create_task(accept(listening, web.lines, partial(server.line, web.lines), web.exhausted))
     try:
-        await server.ready.wait()
         yield
     finally:
+        accepting.cancel()
+        await asyncio.wait({accepting})
+        listening.close()
         server.should_exit = True
         web.close()
         await task

@@ -167,10 +167,14 @@ class SavedInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step: what was done, what became true by it, and what everybody saw after it."""
+    """One step: what became true by it, and what everybody saw after it.
+
+    What was done is not told: an action may name what stays hidden after the game, as a registered deck does.
+    """
 
     kind: Literal["start", "do", "undo", "redo"]
-    actions: tuple[dict[str, Any], ...]
+    at: float | None
+    """When, on the game's clock (seconds); null where it is not known."""
     facts: tuple[Any, ...]
     view: View
 
@@ -185,16 +189,23 @@ class ReactionFacts(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A whole game, for looking back."""
+    """A game for looking back, or one page of it where it is long."""
 
     number: int | None
     started: str | None
     game: str
     mode: str | None
     cards: dict[str, str]
-    frames: tuple[Frame, ...]
+    """The names of its cards by id; only the first page has them."""
+    steps: int
+    """On all pages together, the start not counted; steps of a scenario that are refused have no frame."""
+    first: int = 0
+    """The step with which this page begins; the start is step 0."""
+    frames: tuple[Frame, ...] = ()
     reactions: ReactionFacts | None = None
     """Null for a game without reaction times."""
+    next: str | None = None
+    """Where the next page is; null on the last one."""
 
 
 class TakeAlong(Struct, frozen=True):

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from companion.web import protocol as p
 from companion.web.reading import read
+from companion.web.socket_line import LAST_WORDS
 from companion.web.viewer import Viewer
 from companion.web.web import Web
 from engine.message import Message, message
@@ -24,8 +25,6 @@ AGAIN, POLICY, OVER = 1013, 1008, 1000
 async def talk(web: Web, socket: WebSocket, peer: str) -> None:
     """Serve one page until it leaves. Nothing that it sends raises an exception here."""
     await socket.accept()
-    if web.hub.full(peer):
-        return await _close(socket, AGAIN, "too many pages")
     with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
         viewer = await _greeted(web, socket, peer)
         if viewer is not None:
@@ -45,7 +44,15 @@ async def _greeted(web: Web, socket: WebSocket, peer: str) -> Viewer | None:
     if hello.token and grant is None:
         await _say(socket, p.Goodbye(message("web-token-over")))
         return None
+    if web.hub.full(peer, grant.role if grant else "watch"):
+        await _close(socket, AGAIN, "too many pages")
+        return None
+    web.lines.prove(_address(socket), screen=grant is not None and grant.seat is None)
     return web.hub.join(grant, peer, hello)
+
+
+def _address(socket: WebSocket) -> tuple[str, int]:
+    return (socket.client.host, socket.client.port) if socket.client else ("", 0)
 
 
 async def _looking_on(web: Web, socket: WebSocket, viewer: Viewer) -> None:
@@ -96,7 +103,7 @@ def _hear(web: Web, viewer: Viewer, said: p.FromPage | tuple[int, Message]) -> N
         case p.Hello():
             viewer.answer(p.Refused(said.id, INPUT, message("web-hello-again")))
         case _:
-            viewer.answer(web.commands.carry_out(viewer, said))
+            web.commands.take(viewer, said)
 
 
 async def _frame(socket: WebSocket) -> str | bytes:
@@ -117,5 +124,6 @@ async def _say(socket: WebSocket, told: p.Told) -> None:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, reason)
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):  # a page that does not read is cut off then
+                await socket.close(code, reason)

@@ -24,7 +24,15 @@ Send = Callable[[bytes], Awaitable[None]]
 class Viewer:
     """It keeps no queue of states: a slow page skips the intermediate ones and is sent the latest."""
 
-    def __init__(self, grant: Grant | None, peer: str, state: Callable[["Viewer"], Iterable[bytes]], seen: int) -> None:
+    def __init__(
+        self,
+        grant: Grant | None,
+        peer: str,
+        state: Callable[["Viewer"], Iterable[bytes]],
+        seen: int,
+        may_look: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`may_look`: whether the table is whole now; while it is not, states wait, and everything else is sent."""
         self.grant, self.peer, self.round_trips = grant, peer, RoundTrips()
         self.role: p.Role = grant.role if grant else "watch"
         self.seat = grant.seat if grant else None
@@ -36,7 +44,7 @@ class Viewer:
         """The last lobby that was sent; it is sent again when it differs."""
         self.leave_table: Callable[[], None] = lambda: None
         self.settle_table: Callable[[], None] = lambda: None
-        self._state = state
+        self._state, self._may_look = state, may_look
         self._first = deque[p.Told]()
         self._stale = False
         self._shown: dict[str, Output] = {}
@@ -100,15 +108,21 @@ class Viewer:
         """The messages to send now. Each is made after the one before was sent, so that it is as new as possible."""
         while self._first:
             yield msgspec.json.encode(self._first.popleft())
-        if self._stale:
+        if self._stale and self._may_look():
             self._stale = False
             yield from self._state(self)
         if self._shown or self._heard:
             yield msgspec.json.encode(self._lights())
         while self._notices:
             yield msgspec.json.encode(self._notices.popleft())
+        held = []
         while self._answers:
-            yield msgspec.json.encode(self._answers.popleft())
+            answer = self._answers.popleft()
+            if self._stale and not isinstance(answer, p.Pong | p.Question):
+                held.append(answer)
+            else:
+                yield msgspec.json.encode(answer)
+        self._answers.extendleft(reversed(held))
 
     def _lights(self) -> p.Lights:
         lights = p.Lights(tuple(self._shown.values()), tuple(self._heard))

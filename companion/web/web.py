@@ -1,18 +1,24 @@
 """The parts of the web table in one object, for the code that answers requests."""
 
-from asyncio import Lock
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
 from companion.host import TableHost
+from companion.session.notices import Notice
 from companion.web import addresses
+from companion.web.guesses import Guesses
 from companion.web.hub import Hub
+from companion.web.kept_answers import MOST, KeptAnswers
 from companion.web.keys import Keys
-from companion.web.limits import ALL_JOINS, CALLS, JOINS, MESSAGES, Limit
+from companion.web.limits import CALLS, MESSAGES, Limit
+from companion.web.lines import Lines
+from companion.web.long_work import LongWork
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
 from companion.web.static import Static
+from companion.web.stories import Stories
+from engine.message import message
 
 BUILT = Path(__file__).parent / "static"
 """Where the page is built."""
@@ -46,18 +52,15 @@ class Web:
         self.commands = PageCommands(host, keys, self.hub.let_go)
         self.register = Register(host, self.hub.tell_staff)
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
-        self.trying = Lock()
-        """Sandboxes compute one after the other, so that the table keeps most of the machine."""
-        self._joins, self._all_joins = Limit(JOINS, clock), Limit(ALL_JOINS, clock)
+        self.lines = Lines(clock)
+        self.guesses = Guesses(clock, self._somebody_guesses)
+        self.long_work = LongWork(clock)
+        self.stories = Stories(self.long_work)
+        self.answers = KeptAnswers(MOST)
 
-    def tries(self, peer: str) -> float:
-        """Count one guess of a code or PIN: 0 if it is allowed, else the seconds to wait."""
-        return self._joins.take(peer) or self._all_joins.take("everybody")
-
-    def knew(self, peer: str) -> None:
-        """The guess was right and is not counted: others may join from the same address."""
-        self._joins.give_back(peer)
-        self._all_joins.give_back("everybody")
+    def _somebody_guesses(self, peer: str, wrong: int) -> None:
+        """The table's screen and the referee are told."""
+        self.hub.tell_staff(Notice(message("web-guessing", address=peer, wrong=wrong)))
 
     def use_kiosk_key(self, key: str) -> bool:
         """Whether it is the key with which a kiosk is started; it holds for one browser only."""
@@ -66,6 +69,10 @@ class Web:
             self.kiosk_key_used()
         return right
 
+    def exhausted(self) -> None:
+        """The machine has no descriptor left for one more line: the table's screen and the referee are told."""
+        self.hub.tell_staff(Notice(message("web-no-more-lines")))
+
     def join_address(self, *, code: bool) -> str:
         """The address in the QR code. The code is in the fragment (after #), which browsers do not send anywhere."""
         behind = "#" + self.keys.code.replace(" ", "-") if code else ""
@@ -73,3 +80,4 @@ class Web:
 
     def close(self) -> None:
         self.hub.close()
+        self.long_work.close()

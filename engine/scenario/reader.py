@@ -8,6 +8,7 @@ from msgspec import Struct
 from engine import registry
 from engine.cards import Pack
 from engine.game import Game
+from engine.legible import unseen
 from engine.message import Message, message
 from engine.reading import Line, decode, shaped
 from engine.refusal import Refusal
@@ -41,8 +42,13 @@ PacksOf = Callable[[str], Sequence[Pack]]
 """The packs of the game that a header names; asked when the game has been found."""
 
 
-def read(lines: Iterable[bytes], packs_of: PacksOf = lambda game: ()) -> Scenario | Unreadable:
-    """The first line that is not blank is the header; every other one is a step."""
+def read(
+    lines: Iterable[bytes], packs_of: PacksOf = lambda game: (), *, from_outside: bool = True
+) -> Scenario | Unreadable:
+    """The first line that is not blank is the header; every other one is a step.
+
+    What is `from_outside` may hold no character that is not seen. A game that was saved is read as it was.
+    """
     opening: Opening | None = None
     steps: list[tuple[int, Step]] = []
     for number, text in enumerate(lines, 1):
@@ -51,6 +57,8 @@ def read(lines: Iterable[bytes], packs_of: PacksOf = lambda game: ()) -> Scenari
         line = decode(text)
         if isinstance(line, Message):
             return Unreadable(number, line)
+        if from_outside and (wrong := unseen(line.data)) is not None:
+            return Unreadable(number, wrong)
         if opening is None:
             opened = _open(number, line, packs_of)
             if isinstance(opened, Unreadable):

@@ -5,10 +5,9 @@ from typing import Annotated, NoReturn
 
 import msgspec
 import typer
-from rich.text import Text
 
 from companion.cards.deckcheck import DeckCheck, Verdict
-from companion.cards.decks import Deck, Decks
+from companion.cards.decks import Deck, Decks, wrong_name
 from companion.cards.pool import Pool
 from companion.cards.said import Said
 from companion.cards.tags import tags_of
@@ -26,8 +25,8 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.open_log import open_log
-from companion.cli.telling import NO, fail, out, speaker
+from companion.cli.open_log import read_log, write_log
+from companion.cli.telling import NO, fail, out, shown, speaker
 from companion.log import Log
 from engine.message import message
 
@@ -58,13 +57,15 @@ def deck(
     json: AsJson = False,
 ) -> None:
     """Tap a deck and have it checked against the game's own rules, card by card; a deck that passes is saved."""
-    with open_log() as log:
+    with read_log() if name is None or show else write_log("ambit cards deck") as log:
         pool, decks = pool_with(log, game, pack), Decks(log)
         if mode is not None and mode not in pool.game.modes:
             fail(message("setup-mode", mode=mode, modes=", ".join(pool.game.modes)))
         if name is None:
             _list(decks, game, json)
             return
+        if not forget and (wrong := wrong_name(name)) is not None:
+            fail(wrong)
         saved = decks.find(game, name)
         if saved is None and (add or show or forget):
             refuse_with(message("cards-no-such-deck", name=name, decks=", ".join(decks.named(game))))
@@ -96,9 +97,9 @@ def _show_saved(check: DeckCheck, pool: Pool, json: bool) -> NoReturn:
     if not json:
         piles = check.deck.piles
         for name, cards in (piles if isinstance(piles, dict) else {"": piles}).items():
-            out.print(Text(name, style="bold")) if name else None
+            out.print(shown(name, "bold")) if name else None
             for card in dict.fromkeys(cards):
-                out.print(Text(f"{cards.count(card):>4}  {pool.names.get(card, card)}"))
+                out.print(shown(f"{cards.count(card):>4}  {pool.names.get(card, card)}"))
     _tell(check, pool, None, json)
     raise typer.Exit(NO if check.verdict().refusal else 0)
 

@@ -9,7 +9,7 @@ from companion.cards.registry import Registry, Tag
 from companion.cards.uid import looks_like_uid, read_uid
 from companion.cli import completing
 from companion.cli.cards.telling import agreed, game_named, refuse_with, tell_message
-from companion.cli.open_log import open_log
+from companion.cli.open_log import write_log
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import Message, message
@@ -29,7 +29,7 @@ def forget(what: What = None, all: All = None, game: Game = None, data: Data = F
     """Forget a tag, all tags of a card, or all tags of a game. Asks first."""
     if (what is None) == (all is None):
         fail(message("cards-forget-what"))
-    with open_log() as log:
+    with write_log("ambit cards forget") as log:
         tags = _tags(log, what, all, game)
         taught = _taught(log, what, game, tags) if data and what else []
         if not tags and not taught:

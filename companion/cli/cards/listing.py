@@ -13,8 +13,8 @@ from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli import completing
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
-from companion.cli.open_log import open_log
-from companion.cli.telling import err, out, speaker
+from companion.cli.open_log import read_log
+from companion.cli.telling import err, out, shown, speaker
 from companion.log import Log
 from engine import registry
 from engine.message import message
@@ -38,7 +38,7 @@ class Row(Struct, frozen=True):
 
 def list_cards(game: Game = None, json: AsJson = False) -> None:
     """Which cards have which tags; of one game, all cards that are known, and where from."""
-    with open_log() as log:
+    with read_log() as log:
         rows = list(_rows(log, game))
     if json:
         for row in rows:
@@ -52,9 +52,8 @@ def list_cards(game: Game = None, json: AsJson = False) -> None:
     columns = [say.term(id) for id in ("games-game", "cards-list-card", "cards-list-pack", "cards-list-tags")]
     table = Table(*columns, box=None)
     for row in rows:
-        table.add_row(
-            row.game or "", say.named(row.name) or row.card, row.pack, Text(", ".join(tag.uid for tag in row.tags))
-        )
+        cells = (row.game or "", say.named(row.name) or row.card, row.pack, ", ".join(tag.uid for tag in row.tags))
+        table.add_row(*map(shown, cells))
     out.print(table)
     tell_message(message("cards-list-sum", cards=len(rows), tags=sum(len(row.tags) for row in rows)))
 

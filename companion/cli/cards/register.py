@@ -28,7 +28,7 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
-from companion.cli.open_log import open_log
+from companion.cli.open_log import write_log
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import fail, speaker
 from companion.log import Log
@@ -56,7 +56,7 @@ def register(
 ) -> None:
     """Register tags by tapping them: each tap takes the card that is suggested."""
     wired = profile(wiring)
-    with open_log() as log:
+    with write_log("ambit cards register") as log:
         registration = _registration_of(log, game, pack, deck, tokens)
         if wired is None:
             _by_lines(registration, json)

@@ -9,10 +9,7 @@ from companion.cards.backup import Contents
 from companion.cards.backup import backup as copy
 from companion.cards.restore import restore as put_back
 from companion.cli.cards.telling import AsJson, tell_json, tell_message
-from companion.cli.open_log import open_log
-from companion.cli.telling import fail
-from companion.home import database
-from companion.log import Unusable
+from companion.cli.open_log import held, read_log
 from engine.action import to_data
 from engine.message import Message, message
 
@@ -26,7 +23,7 @@ def add_to(app: typer.Typer) -> None:
 
 def backup(file: File, json: AsJson = False) -> None:
     """Copy everything (games, tags, cards, decks) into one file; also while a game runs."""
-    with open_log() as log:
+    with read_log() as log:
         held = copy(log, file)
     if json:
         tell_json(file=str(file), **to_data(held))
@@ -38,10 +35,8 @@ def backup(file: File, json: AsJson = False) -> None:
 
 def restore(file: File, json: AsJson = False) -> None:
     """Put a backup in the place of what is there now, which is kept beside it."""
-    try:
-        restored = put_back(file, database())
-    except Unusable as wrong:
-        fail(wrong.message)
+    with held("ambit cards restore") as hold:
+        restored = put_back(file, hold.database)
     kept = str(restored.kept) if restored.kept else ""
     if json:
         tell_json(file=str(file), kept=kept, **to_data(restored.contents))

@@ -15,7 +15,7 @@ from companion.cards.search import Fit, search
 from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_message
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log, write_log
 from companion.cli.telling import as_json, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.messages.effects import sentences
@@ -39,11 +39,11 @@ def teach(
     game: GameName, card: CardName, name: Name = None, set: Set = None, file: From = None, json: AsJson = False
 ) -> None:
     """Teach Ambit what a card says, in the words that the game knows; without an option, show what is known."""
-    with open_log() as log:
+    says = _from(file) | ({"name": name} if name is not None else {}) | dict(map(_field, set or ()))
+    with write_log("ambit cards teach") if says else read_log() as log:
         known = game_named(game)
         pool = pool_of(log, known, *(pack.pack for pack in every_pack(log, game)))
         id = _id(pool, card)
-        says = _from(file) | ({"name": name} if name is not None else {}) | dict(map(_field, set or ()))
         if not says:
             _show(pool, id, json)
             return

@@ -14,7 +14,7 @@ from companion.cards.pool import Pool, find_pack, pool_of
 from companion.cards.said import Said
 from companion.cards.search import Hit
 from companion.cli import completing
-from companion.cli.telling import NO, as_json, fail, out, speaker
+from companion.cli.telling import NO, as_json, fail, out, shown, speaker
 from companion.log import Log
 from engine import registry
 from engine.game import Game
@@ -71,7 +71,7 @@ def tell(said: Said, names: Mapping[str, str], clause: str | None = None) -> Non
 def tell_hits(hits: Sequence[Hit]) -> None:
     """A numbered list; two cards with the same name differ in their ids."""
     for number, hit in enumerate(hits, 1):
-        out.print(Text.assemble(f"   {number}  {hit.name}  ", (hit.card, "dim")))
+        out.print(Text.assemble(f"   {number}  ", shown(hit.name), "  ", shown(hit.card, "dim")))
 
 
 def tell_message(what: Message, names: Mapping[str, str] | None = None) -> None:

@@ -14,7 +14,7 @@ from companion.cards.packs import OwnPacks
 from companion.cards.pool import every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_message
-from companion.cli.open_log import open_log
+from companion.cli.open_log import read_log, write_log
 from companion.cli.telling import NO, err, fail, out, speaker
 from companion.files import UnreadableFile
 from companion.log import Log
@@ -43,7 +43,7 @@ def export_files(tags: Tags = None, pack: PackTo = None) -> None:
     """Write tags or a pack to a file: JSON if its name ends in .json, TOML otherwise."""
     if tags is None and pack is None:
         fail(message("cards-export-what"))
-    with open_log() as log:
+    with read_log() as log:
         if tags is not None:
             found = Registry(log).tags()
             _save(tags, tags_as(found, tags.suffix))
@@ -80,7 +80,7 @@ def import_files(files: Files, ours: Ours = False, theirs: Theirs = False, json:
     found = [(file, _read(file)) for file in files]
     prefer: Prefer = "ours" if ours else "theirs" if theirs else None
     undecided = 0
-    with open_log() as log:
+    with write_log("ambit cards import") as log:
         for file, what in found:
             merged = _merge(log, what, prefer)
             undecided += len(merged.undecided)

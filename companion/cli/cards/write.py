@@ -20,7 +20,7 @@ from companion.cli.cards.telling import (
     tell_json,
     tell_message,
 )
-from companion.cli.open_log import open_log
+from companion.cli.open_log import write_log
 from companion.cli.seating import Wiring, profile
 from companion.cli.telling import NO, fail, speaker
 from engine.message import Message, message
@@ -51,7 +51,7 @@ def write(
         fail(message("cards-write-no-profile"))
     if not any(isinstance(device.driver, PN532_DRIVERS) for device in wired.devices):
         fail(message("cards-no-writer", profile=wired.name))
-    with open_log() as log:
+    with write_log("ambit cards write") as log:
         pool = pool_with(log, game, pack)
         unknown = [each for each in card or () if each not in pool.cards and not is_token(each)]
         if unknown:

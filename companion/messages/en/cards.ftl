@@ -166,6 +166,7 @@ cards-toml-null = This pack holds a null, which TOML cannot write. Choose a file
 cards-import-both = --ours and --theirs cannot be used together. Choose one of the two.
 cards-import-kind = This is neither a pack nor a registry of tags. A pack has “pack” and “cards”, a registry has “tags”.
 cards-import-large = The file is larger than { $most } MiB. No pack and no registry is that large, so this is another kind of file.
+cards-import-many = The file has { $count } entries. At most { $most } are taken in at once: split it into several files.
 cards-import-toml = This is not TOML: { $why }. Look for a missing quote, bracket or equals sign.
 cards-import-newer = This registry is of version { $version }, which a newer Ambit has written. Use that one, or a newer one.
 cards-import-tag = The tag “{ $tag }” cannot be read. { $why }
@@ -200,6 +201,10 @@ cards-restore-foreign = { $file } is not a backup of Ambit. Nothing has changed.
 cards-restore-newer = { $file } was written by a newer Ambit (version { $version }). Nothing has changed. Restore it with
     that one, or a newer one.
 cards-restore-damaged = { $file } is damaged. Nothing has changed. Try an older backup.
+cards-restore-altered = { $file } holds something that Ambit never puts there, such as a trigger or a view: another program changed it. Nothing has changed here. Try an older backup.
+cards-restore-row = { $file } holds a row that Ambit did not write (table { $table }, row { $row }). Nothing has changed. Try an older backup.
+cards-restore-interrupted = { $file } was just being written when it was copied: { $journal } belongs to it. Nothing has changed. Take another backup.
+cards-restore-large = { $file } is larger than { $most } MiB. No backup of Ambit is that large. Nothing has changed. Look at the name of the file.
 cards-restore-kept = What was there before is kept in { $file }.
 
 ## Real readers, and writing onto tags

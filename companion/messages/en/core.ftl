@@ -57,6 +57,10 @@ redo-none = { $there ->
        *[other] Only { $there } steps can be brought back, not { $steps }.
     }
 
+timers-taken-up = The game goes on where it stopped, and so does the timer: it has { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left, as after the last thing that was done. Pause if you need a moment.
 undo-asked = { SEATS($seats) }, may the last step be taken back? It showed everybody something hidden.
 undo-declined = { $seat ->
         [0] The referee does not agree. The last step stands.
@@ -135,6 +139,7 @@ file-many-lines = The file has more than { $most } lines. No game is that long,
 json-deep = The brackets are nested too deeply. Flatten what is inside.
 json-text = From byte { $at } on, this is not text. Save the file as UTF-8.
 json-broken = This is not JSON from character { $at } on. Look for a missing quote, comma or bracket.
+text-unseen = “{ $text }” holds a character that nobody sees ({ $code }) and that changes how the rest is read. Write it without that character.
 json-beyond = This is not JSON: it holds a number that is too large, a word such as NaN, or an incomplete character. Write a plain number or text there.
 json-repeated = “{ $key }” stands here twice, so it is not clear which one counts. Keep one of the two.
 scenario-empty = The file is empty. A scenario begins with a header line that names the game and the seats.
@@ -207,11 +212,22 @@ log-foreign = { $file } belongs to another program. It was left as it is. Move i
 log-orphan = { $beside } lies there without { $file }, to which it belongs. It was left as it is. Bring that file back, or move this one away.
 log-newer = { $file } was written by a newer Ambit (version { $version }). It was left as it is. Use that one, or a newer one.
 log-full = Nothing more can be written to { $file }: the disk is full, or it fails. Every step that was confirmed is safe. Make room, then go on.
+log-unsure = The disk failed just when { $file } was written ({ $why }). Whether the last step is in it is not known yet: the table is looking into its log. What was confirmed before is safe. If this stays, check the disk, then go on.
+log-kept = The disk failed for a moment. The last step is in the log all the same, so it counts.
+log-not-kept = The disk failed, and the last step is not in { $file }: it did not happen. Everything that was confirmed before is safe. Go on, and do it again.
 log-busy = Another Ambit is writing to { $file }. Close it, or wait for it.
+log-held = { $address ->
+    [NONE] Ambit is running already ({ $program }, process { $pid }), and only one program at a time writes to { $file }. End that one first, then do this again.
+   *[other] Ambit is running already ({ $program }, process { $pid }), and only one program at a time writes to { $file }. Do it on its page, http://{ $address }, or end that one first.
+    }
+log-held-unknown = Another Ambit is at work on { $file }, and only one program at a time writes to it. End that one first, then do this again.
 log-elsewhere = Another Ambit has gone on with this game. It is all there in { $file }. Close one of the two.
 log-closed = { $file } cannot be used: { $why }. Check the folder and who may write there.
-log-damaged = { $file } is damaged, so nothing more is written to it. Keep a copy, then go on with a new one.
+log-damaged = { $file } is damaged, so nothing is read from it or written to it. Move it away and keep it: Ambit then makes a new one. A backup comes back with “ambit cards restore FILE”.
+log-altered = { $file } holds something that Ambit never puts there, such as a trigger or a view: another program changed it. Nothing is read from it or written to it. Move it away: Ambit then makes a new one. A backup comes back with “ambit cards restore FILE”.
+log-slow = Checking { $file } took longer than { $seconds } seconds. It was left as it is. Look at the disk, or move the file away: Ambit then makes a new one.
 log-damaged-game = The start of saved game { $game } in { $file } cannot be read. The other games are not touched by this.
+log-end-missing = Of game { $game }, { NUMBER($told) } steps were confirmed, and { $file } holds { NUMBER($steps) } of them: its end is missing, since the journal was damaged. The other games are not touched by this.
 log-damaged-step = Step { $step } of saved game { $game } in { $file } is not as it was written. The other games are not touched by this.
 
 ## Looking things up

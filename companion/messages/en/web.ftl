@@ -30,6 +30,7 @@ web-too-many-tries = Too many tries. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }, then try again.
+web-guessing = A device at { $address } has entered { $wrong } wrong codes or PINs, and has to wait now. If it is none of yours, make a new code in the settings.
 web-seat-taken = Somebody has joined { SEAT($seat) }’s seat already. Choose another one, or have the referee free it.
 web-all-taken = Every seat is taken. Ask somebody to get up, or watch.
 web-which-seat = Say which seat is yours: somebody plays at each of them.
@@ -42,10 +43,14 @@ web-not-local = Only devices on the same local network may come to this table.
 web-not-our-name = This table is not called “{ $host }”. Use the address that it shows.
 web-other-page = A page from { $origin } may not speak to this table. Open the table’s own page.
 web-too-many = Too many requests at once. Wait a moment, then go on.
+web-no-more-lines = The table’s computer has too many files and lines open, and cannot take new pages for now. Pages that are open go on.
 
 ## On a screen
 
 web-stale = The table has moved on meanwhile. Look again, then choose.
+web-no-version = This does not say which moment it is for, so that it could take back more than you saw. Look again, then choose.
+press-too-early = Your phone says that you pressed { $ago } ms before the table heard of it. A press from it takes at most { $most } ms, so yours counts from then. A quieter network or the button of your seat tells it more exactly.
+press-in-future = Your phone’s clock is ahead of the table’s, so your press counts as one that has just come. The page sets it right by itself within seconds.
 web-no-square = This game’s board has no square “{ $square }” with a sensor.
 web-no-game = No game is at the table. Choose one on its screen.
 web-no-demo = There are no simulated players in this game.
@@ -73,6 +78,13 @@ web-not-registering = Nobody is registering cards now. Begin first, then tap.
 web-binary = This is not text. Send JSON.
 web-long = This is longer than { $most } KiB. Send less at once.
 web-large = This is larger than { $most } KiB. Hand in a smaller file.
+web-decks-hidden = Saved decks are hidden from the players and from the table’s screen. The referee may open them, with the PIN.
+web-scenario-long = A scenario to be looked at here has at most { $most } lines. Play a longer one with “ambit run” on the table’s machine.
+web-scenario-gone = The table does not remember this scenario any more. Hand it in again.
+web-busy = The table is busy with other requests of this kind. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 web-json-only = Only JSON is read here. Send it with the content type application/json.
 web-hello-first = The first message has to be “hello”.
 web-hello-again = “hello” was sent already. Open a new socket to be somebody else.

@@ -30,6 +30,7 @@ web-too-many-tries = Trop d’essais. Attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, puis réessayez.
+web-guessing = Un appareil à l’adresse { $address } a entré { $wrong } mauvais codes et doit attendre maintenant. S’il n’est à aucun d’entre vous, créez un nouveau code dans les réglages.
 web-seat-taken = Cette place est déjà prise avec un téléphone : { SEAT($seat) }. Choisissez-en une autre, ou faites-la libérer par l’arbitre.
 web-all-taken = Toutes les places sont prises. Demandez à quelqu’un de se lever, ou regardez.
 web-which-seat = Dites quelle place est la vôtre : quelqu’un joue à chacune.
@@ -42,10 +43,14 @@ web-not-local = Seuls les appareils du même réseau local peuvent venir à cett
 web-not-our-name = Cette table ne s’appelle pas « { $host } ». Prenez l’adresse qu’elle montre.
 web-other-page = Une page venue d’ailleurs ({ $origin }) ne peut pas parler à cette table. Ouvrez la page de la table.
 web-too-many = Trop de demandes à la fois. Attendez un instant, puis continuez.
+web-no-more-lines = L’ordinateur de la table a trop de fichiers et de lignes ouverts, et ne peut pas accueillir d’autres pages pour l’instant. Celles qui sont ouvertes continuent.
 
 ## Sur un écran
 
 web-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
+web-no-version = Ceci ne dit pas pour quel moment c’est, et pourrait annuler plus que vous n’avez vu. Regardez de nouveau, puis choisissez.
+press-too-early = Votre téléphone dit que vous avez appuyé { $ago } ms avant que la table l’apprenne. Un appui met au plus { $most } ms à en venir : le vôtre compte à partir de là. Un réseau plus calme ou le bouton de votre place le dit plus exactement.
+press-in-future = L’horloge de votre téléphone avance sur celle de la table : votre appui compte comme venant d’arriver. La page la remet à l’heure d’elle-même en quelques secondes.
 web-no-square = Le plateau de cette partie n’a pas de case « { $square } » avec un capteur.
 web-no-game = Aucune partie n’est sur la table. Choisissez-en une sur son écran.
 web-no-demo = Il n’y a pas de joueurs simulés dans cette partie.
@@ -73,6 +78,13 @@ web-not-registering = Personne n’enregistre de cartes maintenant. Commencez, p
 web-binary = Ce n’est pas du texte. Envoyez du JSON.
 web-long = C’est plus long que { $most } Kio. Envoyez-en moins à la fois.
 web-large = C’est plus gros que { $most } Kio. Donnez un fichier plus petit.
+web-decks-hidden = Les decks enregistrés sont cachés aux joueurs et à l’écran de la table. L’arbitre peut les ouvrir, avec le PIN.
+web-scenario-long = Un scénario à regarder ici a au plus { $most } lignes. Jouez-en un plus long avec « ambit run » sur la machine de la table.
+web-scenario-gone = La table ne se souvient plus de ce scénario. Donnez-le de nouveau.
+web-busy = La table est occupée par d’autres demandes de ce genre. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 web-json-only = Seul le JSON est lu ici. Envoyez-le avec le type application/json.
 web-hello-first = Le premier message doit être « hello ».
 web-hello-again = « hello » a déjà été envoyé. Ouvrez une autre connexion pour changer d’identité.

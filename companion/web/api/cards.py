@@ -1,6 +1,7 @@
-"""Cards: what is known of them, which chips they carry, registering, teaching, and checking a deck."""
+"""Cards: what is known of them, which chips they carry, registering, teaching, and what other tables know."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -8,8 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from companion.cards.deckcheck import MOST, DeckCheck
-from companion.cards.decks import Deck, Decks
+from companion.cards.decks import Decks
 from companion.cards.incoming import Found, read_file
 from companion.cards.outgoing import pack_as, tags_as
 from companion.cards.packs import OwnPacks
@@ -18,7 +18,6 @@ from companion.cards.registering import Registering
 from companion.cards.registry import Registry
 from companion.cards.remembering import NAMING, Remembering
 from companion.cards.said import Said
-from companion.cards.tags import tags_of
 from companion.cards.teaching import FORGOTTEN, teach, unteach
 from companion.cards.uid import read_uid
 from companion.log import Log
@@ -27,6 +26,7 @@ from companion.web import card_shapes as c
 from companion.web.calls import Call, Endpoint, Turned
 from companion.web.rights import may_keep
 from companion.web.shapes import Nothing
+from companion.web.worked_out import worked_out
 from engine import registry
 from engine.action import to_data
 from engine.cards import Pack
@@ -34,16 +34,18 @@ from engine.game import Game
 from engine.message import Message, message
 
 TOML = "application/toml"
+MOST_TOLD = 50
+"""Differences between two tables that one answer lists; of the others it says how many there are."""
 
 
-def _game(name: str) -> Game[Any]:
+def game_of(name: str) -> Game[Any]:
     game = registry.find(name)
     if game is None:
         raise Turned(404, message("setup-game", game=name, games=", ".join(registry.names())))
     return game
 
 
-def _pool(log: Log, game: Game[Any]) -> Pool:
+def whole_pool(log: Log, game: Game[Any]) -> Pool:
     """All cards with those of training sets: the page shows them and marks the invented ones."""
     return pool_of(log, game, *(pack.pack for pack in every_pack(log, game.name)))
 
@@ -57,21 +59,26 @@ def _sound(found: Any) -> Any:
 # What there is
 
 
-async def look(call: Call) -> c.CardsInfo:
-    """Cards, packs and decks of one game, and the schema of what can be taught."""
-    log, game = call.web.host.log, _game(call.text("game"))
-    pool, counts = _pool(log, game), Registry(log).counts(game.name)
+async def look(call: Call) -> Response:
+    """Cards and packs of one game; chips for those who register them, decks for the referee (clause AMBAL-DECK-15)."""
+    game, tags, decks = game_of(call.text("game")), call.is_staff, call.is_referee
+    return await worked_out(call, (tags, decks), lambda log: _looked(log, game, tags=tags, decks=decks))
+
+
+def _looked(log: Log, game: Game[Any], *, tags: bool, decks: bool) -> c.CardsInfo:
+    pool, counts = whole_pool(log, game), Registry(log).counts(game.name)
+    listed = Decks(log).named(game.name) if decks else {}
     home = {entry["id"]: pack.pack for pack in pool.packs for entry in pack.cards}
     kept = {entry["id"] for pack in OwnPacks(log).packs(game.name) for entry in pack.cards if len(entry) > len(NAMING)}
     return c.CardsInfo(
         game=game.name,
         cards=tuple(
-            c.CardInfo(id, card.name, home[id], counts[id], to_data(card), id in kept)
+            c.CardInfo(id, card.name, home[id], counts[id] if tags else None, to_data(card), id in kept)
             for id, card in pool.cards.items()
         ),
         packs=tuple(c.PackInfo(p.pack, p.title, p.training, p.about, len(p.cards)) for p in pool.packs),
-        decks=tuple(c.DeckInfo(name, deck.mode, deck.piles) for name, deck in Decks(log).named(game.name).items()),
-        tags=counts.total(),
+        decks=tuple(c.DeckInfo(name, deck.mode, deck.piles) for name, deck in listed.items()),
+        tags=counts.total() if tags else None,
         schema=msgspec.json.schema(game.card),
         unfit=pool.unfit,
         seats=max(seats for mode in game.modes.values() for seats in mode),
@@ -88,7 +95,7 @@ async def find_tag(call: Call) -> c.TagInfo:
 async def forget_tag(call: Call) -> Nothing:
     """404 for a tag that is not registered."""
     uid = _sound(read_uid(call.body.uid))
-    if not Registry(call.web.host.log).forget(uid):
+    if not await call.turn(lambda: Registry(call.web.host.log).forget(uid)):
         raise Turned(404, message("tag-unknown", uid=uid))
     return Nothing()
 
@@ -99,14 +106,16 @@ async def forget_tag(call: Call) -> Nothing:
 async def begin(call: Call) -> c.Registration:
     """Start a registration at the table's reader; it replaces a running one."""
     wish = call.body
-    wrong = call.web.register.begin(_game(wish.game), wish.pack or None, wish.deck or None, wish.tokens)
+    if wish.deck and not call.is_referee:
+        raise Turned(403, message("web-decks-hidden"))
+    wrong = call.web.register.begin(game_of(wish.game), wish.pack or None, wish.deck or None, wish.tokens)
     _sound(wrong)
     return _registration(call)
 
 
 async def now(call: Call) -> c.RegisterNow:
     """The running registration, or null."""
-    return c.RegisterNow(_registration(call) if call.web.register.registration else None)
+    return c.RegisterNow(_registration(call) if _is_told(call) else None)
 
 
 async def say(call: Call) -> c.Registration:
@@ -124,7 +133,7 @@ async def say(call: Call) -> c.Registration:
         "move": registration.move,
         "keep": registration.keep,
     }
-    return _registration(call, verbs[said.do]())
+    return _registration(call, await call.turn(verbs[said.do]))
 
 
 async def end(call: Call) -> Nothing:
@@ -135,9 +144,15 @@ async def end(call: Call) -> Nothing:
 
 def _registration_of(call: Call) -> Registering:
     registration: Registering | None = call.web.register.registration
-    if registration is None:
+    if registration is None or not _is_told(call):
         raise Turned(409, message("web-not-registering"))
     return registration
+
+
+def _is_told(call: Call) -> bool:
+    """Whether the caller may know what is being registered: the cards of a deck are for the referee alone."""
+    register = call.web.register
+    return register.registration is not None and (not register.is_deck or call.is_referee)
 
 
 def _registration(call: Call, said: Said | None = None) -> c.Registration:
@@ -152,7 +167,8 @@ async def teach_card(call: Call) -> c.Taught:
     """Change fields of a card; those in `forget` become unknown."""
     wish, log = call.body, call.web.host.log
     says = wish.says | dict.fromkeys(wish.forget, FORGOTTEN)
-    taught = _sound(teach(log, _pool(log, _game(wish.game)), wish.card, says))
+    pool = whole_pool(log, game_of(wish.game))
+    taught = _sound(await call.turn(lambda: teach(log, pool, wish.card, says)))
     _look_again(call)
     return c.Taught(to_data(taught))
 
@@ -175,7 +191,7 @@ async def remember(call: Call) -> c.Taught:
     for entered in remembering.entered(sitting.session.history):
         mine = may_keep(sitting, grant.role, grant.seat, call.web.keys.seats(), entered.by)
         if entered.card.id == call.body.card and mine:
-            kept = remembering.keep(entered)
+            kept = await call.turn(partial(remembering.keep, entered))
             call.web.hub.look_again()
             return c.Taught(kept)
     raise Turned(409, message("cards-nothing-entered", card=call.body.card))
@@ -183,16 +199,17 @@ async def remember(call: Call) -> c.Taught:
 
 async def forget_kept(call: Call) -> Nothing:
     """Drop what would be proposed for a card: only what was kept since the current game began."""
-    _sound(_remembering(call).forget(call.body.card))
+    remembering = _remembering(call)
+    _sound(await call.turn(lambda: remembering.forget(call.body.card)))
     call.web.hub.look_again()
     return Nothing()
 
 
 async def untaught(call: Call) -> Nothing:
     """Drop all that people taught about a card, in whichever game it was."""
-    log, game, card = call.web.host.log, _game(call.body.game), call.body.card
+    log, game, card = call.web.host.log, game_of(call.body.game), call.body.card
     taught = OwnPacks(log).card(game.name, card) or {}
-    if not unteach(log, game, card, [field for field in taught if field not in NAMING]):
+    if not await call.turn(lambda: unteach(log, game, card, [field for field in taught if field not in NAMING])):
         raise Turned(404, message("cards-nothing-kept", card=card))
     _look_again(call)
     return Nothing()
@@ -206,57 +223,23 @@ def _look_again(call: Call) -> None:
         call.web.hub.look_again()
 
 
-# Decks
-
-
-def _checked(call: Call) -> DeckCheck:
-    wish, log = call.body, call.web.host.log
-    game = _game(wish.game)
-    check = DeckCheck(_pool(log, game), tags_of(log), wish.mode)
-    deck = Deck(check.mode, wish.piles)
-    if max(len(deck.cards), len(deck.piles)) > MOST:
-        raise Turned(409, message("cards-deck-endless", most=MOST))
-    check.begin_with(deck)
-    return check
-
-
-async def check_deck(call: Call) -> c.DeckVerdict:
-    """Whether the deck could be played; nothing is saved."""
-    check = _checked(call)
-    verdict = check.verdict()
-    refusal = verdict.refusal
-    clause = refusal.clause if refusal else None
-    points = (c.DeckPoint(one.clause, one.asks, one.refusal.message if one.refusal else None) for one in verdict.points)
-    why = refusal.message if refusal else None
-    return c.DeckVerdict(len(check.deck.cards), verdict.seats, why, clause, tuple(points))
-
-
-async def save_deck(call: Call) -> c.DeckVerdict:
-    """Saved even if it cannot be played yet, since people build decks over days; the answer says whether it can."""
-    verdict = await check_deck(call)
-    Decks(call.web.host.log).save(call.body.game, call.body.name, _checked(call).deck)
-    return verdict
-
-
-async def forget_deck(call: Call) -> Nothing:
-    """404 for a deck that is not saved."""
-    if not Decks(call.web.host.log).forget(call.body.game, call.body.name):
-        there = ", ".join(Decks(call.web.host.log).named(call.body.game))
-        raise Turned(404, message("cards-no-such-deck", name=call.body.name, decks=there))
-    return Nothing()
-
-
 # To other tables and back
 
 
 async def take_in(call: Call) -> c.Imported:
     """Import a pack or tags. The file is read and checked as a whole before anything changes."""
+    found = await call.web.long_work.do(call.peer, partial(_read, call.body))
+    merged = await call.turn(lambda: _merge(call.web.host.log, found, call.query("prefer")))
+    more = max(0, len(merged.settled) - MOST_TOLD) + max(0, len(merged.undecided) - MOST_TOLD)
+    told = (merged.settled[:MOST_TOLD], merged.undecided[:MOST_TOLD])
+    return c.Imported(merged.added, merged.same, *told, more=more)
+
+
+def _read(text: bytes) -> Found:
     with TemporaryDirectory(prefix="ambit-") as folder:
         file = Path(folder) / "handed-in"
-        file.write_bytes(call.body)
-        found = read_file(file, utc_now())
-    merged = _merge(call.web.host.log, found, call.query("prefer"))
-    return c.Imported(merged.added, merged.same, merged.settled, merged.undecided)
+        file.write_bytes(text)
+        return read_file(file, utc_now())
 
 
 def _merge(log: Log, found: Found, prefer: str) -> Any:
@@ -266,28 +249,34 @@ def _merge(log: Log, found: Found, prefer: str) -> Any:
 
 async def give_tags(call: Call) -> Response:
     """The tags of a game as a TOML file."""
-    name = _game(call.text("game")).name
-    return _file(tags_as(Registry(call.web.host.log).tags(name), ".toml"), f"{name}-tags")
+    name = game_of(call.text("game")).name
+    return await _file(call, f"{name}-tags", lambda log: tags_as(Registry(log).tags(name), ".toml"))
 
 
 async def give_pack(call: Call) -> Response:
     """A pack as a TOML file."""
-    game = _game(call.text("game"))
-    pack = find_pack(call.web.host.log, game.name, call.text("pack"))
-    if isinstance(pack, Message):
-        raise Turned(404, pack)
-    return _file(_sound(pack_as(pack, ".toml")), pack.pack)
+    game, name = game_of(call.text("game")).name, call.text("pack")
+
+    def work(log: Log) -> str:
+        pack = find_pack(log, game, name)
+        if isinstance(pack, Message):
+            raise Turned(404, pack)
+        return str(_sound(pack_as(pack, ".toml")))
+
+    return await _file(call, name, work)
 
 
-def _file(text: str, name: str) -> Response:
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}.toml"'}
-    return Response(text, headers=headers, media_type=TOML)
+async def _file(call: Call, name: str, work: Callable[[Log], str]) -> Response:
+    """The text as a file of that name; a name that somebody typed keeps only what a file name may have."""
+    plain = "".join(letter for letter in name if letter.isascii() and (letter.isalnum() or letter in "-_"))
+    disposition = f'attachment; filename="{plain}.toml"'
+    return await worked_out(call, "", lambda log: work(log).encode(), TOML, content_disposition=disposition)
 
 
 ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/cards/{game}", handler=look, gives=c.CardsInfo,
-        says="Every card of a game that this table knows, with its packs, decks and tags.",
+        says="Every card of a game that this table knows, and its packs. The referee is told the saved decks, too.",
     ),
     Endpoint(
         method="POST", path="/api/cards/tag", handler=find_tag, takes=c.TagNumber, gives=c.TagInfo, who="staff",
@@ -330,20 +319,9 @@ ENDPOINTS = (
         says="Forget what was remembered about a card since the game at the table began.",
     ),
     Endpoint(
-        method="POST", path="/api/cards/deck/check", handler=check_deck, takes=c.DeckToCheck, gives=c.DeckVerdict,
-        says="Whether a deck can be played, and if not, on which clause. Nothing is kept.",
-    ),
-    Endpoint(
-        method="POST", path="/api/cards/deck/save", handler=save_deck, takes=c.DeckToSave, gives=c.DeckVerdict,
-        who="staff", says="Keep a deck under a name.",
-    ),
-    Endpoint(
-        method="POST", path="/api/cards/deck/forget", handler=forget_deck, takes=c.DeckName, gives=Nothing,
-        who="staff", says="Forget a deck.",
-    ),
-    Endpoint(
         method="POST", path="/api/cards/import", handler=take_in, takes=bytes, gives=c.Imported, who="staff",
-        asks=("prefer",), says="Take in a pack or the tags of another table (TOML or JSON). `prefer`: ours or theirs.",
+        is_long=True, asks=("prefer",),
+        says="Take in a pack or the tags of another table (TOML or JSON). `prefer`: ours or theirs.",
     ),
     Endpoint(
         method="GET", path="/api/cards/{game}/tags", handler=give_tags, gives=bytes, media=TOML, who="staff",

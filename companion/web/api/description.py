@@ -2,20 +2,23 @@
 
 from typing import Any
 
+from starlette.responses import Response
+
 from companion.web.calls import Call, Endpoint
+from companion.web.worked_out import worked_out
 
 
-async def openapi(call: Call) -> dict[str, Any]:
+async def openapi(call: Call) -> Response:
     from companion.web.api import ENDPOINTS
     from companion.web.openapi import describe
 
-    return describe(ENDPOINTS)
+    return await worked_out(call, "openapi", lambda log: describe(ENDPOINTS))
 
 
-async def socket(call: Call) -> dict[str, Any]:
+async def socket(call: Call) -> Response:
     from companion.web.asyncapi import asyncapi
 
-    return asyncapi()
+    return await worked_out(call, "asyncapi", lambda log: asyncapi())
 
 
 ENDPOINTS = (

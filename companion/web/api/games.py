@@ -4,16 +4,19 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 from companion import game_parts
 from companion.bindings import roles_of
 from companion.host import Wanted
 from companion.lobby.evening import LOBBY
+from companion.log import Log
 from companion.messages import Speaker, find_language
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned
+from companion.web.worked_out import worked_out
 from engine import registry
 from engine.game import Game
 from engine.message import Message, message
@@ -27,9 +30,13 @@ class NewGame(Wanted, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leave: bool = False
 
 
-async def games(call: Call) -> tuple[s.GameInfo, ...]:
+async def games(call: Call) -> Response:
     """All games; the usual one comes first, since pages show it before anything is chosen."""
-    return tuple(_info(game) for name in registry.offered() if (game := registry.find(name)))
+
+    def work(log: Log) -> tuple[s.GameInfo, ...]:
+        return tuple(_info(game) for name in registry.offered() if (game := registry.find(name)))
+
+    return await worked_out(call, "games", work)
 
 
 def _info(game: Game[Any]) -> s.GameInfo:
@@ -89,14 +96,13 @@ async def start(call: Call) -> s.Started | Refusal:
     wanted, host = call.body, call.web.host
     if host.is_somebodys and not wanted.leave:
         return refuse(LOBBY, "lobby-unfinished")
-    refused = host.start(wanted)
-    return refused or _started(call)
+    return await call.turn(lambda: host.start(wanted) or _started(call))
 
 
 async def resume(call: Call) -> s.Started | Refusal:
     """Continue a saved game that is not over."""
-    refused = call.web.commands.lobby.resume(call.body.number, leave=call.body.leave)
-    return refused or _started(call)
+    wanted, lobby = call.body, call.web.commands.lobby
+    return await call.turn(lambda: lobby.resume(wanted.number, leave=wanted.leave) or _started(call))
 
 
 def _started(call: Call) -> s.Started:

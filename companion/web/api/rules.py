@@ -1,29 +1,43 @@
 """The rules in plain words: one clause, or all clauses of a game."""
 
+from typing import TypeVar
+
+from starlette.responses import Response
+
 from companion import clauses
 from companion.game_parts import ENGLISH
+from companion.log import Log
 from companion.messages import find_language
 from companion.web import shapes as s
 from companion.web.calls import Call, Endpoint, Turned
+from companion.web.worked_out import worked_out
 from engine.clauses import Clause
 from engine.message import Message
 
+T = TypeVar("T")
 
-async def clause(call: Call) -> s.ClauseInfo:
+
+async def clause(call: Call) -> Response:
     """One rule by its id, in the language asked for or else in English; 404 for an unknown one."""
-    found = clauses.clause(call.text("clause"), _language(call))
-    if isinstance(found, Message):
-        raise Turned(404, found)
-    return _info(found)
+    id, language = call.text("clause"), _language(call)
+    return await worked_out(call, language, lambda log: _info(_known(clauses.clause(id, language))))
 
 
-async def rulebook(call: Call) -> s.Rulebook:
+async def rulebook(call: Call) -> Response:
     """All clauses of a game in their order; of the table itself for the name `table`; 404 for an unknown one."""
-    game = call.text("game")
-    found = clauses.sections(game, _language(call))
+    game, language = call.text("game"), _language(call)
+
+    def work(log: Log) -> s.Rulebook:
+        found = _known(clauses.sections(game, language)).items()
+        return s.Rulebook(game, tuple(s.RuleSection(name, tuple(map(_info, some))) for name, some in found))
+
+    return await worked_out(call, language, work)
+
+
+def _known(found: T | Message) -> T:
     if isinstance(found, Message):
         raise Turned(404, found)
-    return s.Rulebook(game, tuple(s.RuleSection(name, tuple(map(_info, some))) for name, some in found.items()))
+    return found
 
 
 def _language(call: Call) -> str:

@@ -2,20 +2,24 @@
 
 from starlette.responses import Response
 
-from companion.lobby.evening import handed_to
+from companion.lobby.evening import HOST, handed_to
 from companion.messages import languages
 from companion.web import joining
 from companion.web import shapes as s
-from companion.web.addresses import is_this_machine
+from companion.web.addresses import is_this_machine, split_host
 from companion.web.calls import Call, Endpoint, Turned
 from companion.web.keys import Given
-from companion.web.qr import qr_code
+from companion.web.qr import SVG, qr_code
 from companion.web.web import Web
 from engine.message import Message, message
-from engine.refusal import Refusal
+from engine.refusal import Refusal, refuse
 
-PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
-"""Headers of proxies: a request with one of them may come from another machine."""
+PASSED_ON = (
+    "cdn-loop", "client-ip", "fastly-client-ip", "forwarded", "forwarded-for", "true-client-ip", "via", "x-client-ip",
+    "x-cluster-client-ip", "x-original-forwarded-for", "x-original-host", "x-real-ip",
+)  # fmt: skip
+PROXIES = ("cf-", "tailscale-", "x-envoy-", "x-forwarded", "x-proxyuser-")
+"""Headers of proxies, and how the names of others begin: a request with one of them may come from another machine."""
 
 
 async def look(call: Call) -> s.TableInfo:
@@ -44,9 +48,8 @@ async def join(call: Call) -> s.Joined | Refusal:
     web, wanted = call.web, call.body
     _try(call)
     if not web.keys.is_code(wanted.code):
-        raise Turned(403, message("web-wrong-code"))
-    web.knew(call.peer)
-    given = joining.join(web, wanted.seat, wanted.name)
+        raise _wrong(call, "web-wrong-code")
+    given = await call.turn(lambda: joining.join(web, wanted.seat, wanted.name))
     if isinstance(given, Refusal):
         return given
     if isinstance(given, Message):
@@ -57,38 +60,35 @@ async def join(call: Call) -> s.Joined | Refusal:
 
 async def leave(call: Call) -> s.Nothing:
     """The caller gives up the own seat."""
-    assert call.grant is not None
-    assert call.grant.seat is not None
-    joining.leave(call.web, call.grant.seat)
+    await call.turn(lambda: joining.leave(call.web, call.seat_now()))
     return s.Nothing()
 
 
 async def free(call: Call) -> s.Nothing:
     """A host takes the seat from its phone, so that somebody else can join it; at once, however long it is away."""
-    web, seat = call.web, call.body.seat
-    web.hub.take_phone(seat)
-    if web.host.sitting is not None:
-        web.host.release(seat)
-    web.hub.lobby_changed()
+    await call.turn(lambda: joining.free(call.web, call.body.seat))
     return s.Nothing()
 
 
 async def become_host(call: Call) -> s.Nothing | Refusal:
     """With the PIN the caller's phone is host, instead of any other."""
     _try(call)
-    assert call.grant is not None
     if not call.web.keys.is_pin(call.body.pin):
-        raise Turned(403, message("web-wrong-pin"))
-    lobby = call.web.host.lobby
-    return lobby.change(handed_to(lobby.evening, call.grant.seat)) or s.Nothing()
+        raise _wrong(call, "web-wrong-pin")
+    return await call.turn(lambda: _made_host(call)) or s.Nothing()
+
+
+def _made_host(call: Call) -> Refusal | None:
+    lobby, seat = call.web.host.lobby, call.seat_now()
+    return refuse(HOST, "lobby-host-only") if seat is None else lobby.change(handed_to(lobby.evening, seat))
 
 
 async def referee(call: Call) -> s.Token:
     """A referee's token for the right PIN; wrong ones are limited per caller."""
     _try(call)
     if not call.web.keys.is_pin(call.body.pin):
-        raise Turned(403, message("web-wrong-pin"))
-    return _token(call.web.keys.grant("referee"))
+        raise _wrong(call, "web-wrong-pin")
+    return _token(await call.turn(lambda: call.web.keys.grant("referee")))
 
 
 async def screen(call: Call) -> s.Token:
@@ -99,20 +99,36 @@ async def screen(call: Call) -> s.Token:
             raise Turned(403, message("web-pin-needed"))
         _try(call)
         if said.key and not call.web.use_kiosk_key(said.key):
-            raise Turned(403, message("web-wrong-key"))
+            raise _wrong(call, "web-wrong-key")
         if not said.key and not call.web.keys.is_pin(said.pin):
-            raise Turned(403, message("web-wrong-pin"))
-    return _token(call.web.keys.grant("table"))
+            raise _wrong(call, "web-wrong-pin")
+    return _token(await call.turn(lambda: call.web.keys.grant("table")))
 
 
 def _is_at_the_machine(call: Call) -> bool:
-    """Whether the request comes from this machine itself, and not through another program on it."""
-    return is_this_machine(call.peer) and not any(name in call.request.headers for name in PASSED_ON)
+    """Whether the request comes from this machine itself, and not through another program on it.
+
+    A browser here names this machine in the host header; for its address on the network it would come from that.
+    """
+    headers = call.request.headers
+    host = split_host(headers.get("host", ""))
+    named = is_this_machine(host) or host.lower().rstrip(".") in call.web.names
+    return is_this_machine(call.peer) and named and not any(map(_is_of_a_proxy, headers))
+
+
+def _is_of_a_proxy(header: str) -> bool:
+    return header in PASSED_ON or header.startswith(PROXIES)
 
 
 def _try(call: Call) -> None:
-    if wait := call.web.tries(call.peer):
+    if wait := call.web.guesses.wait(call.peer):
         raise Turned(429, message("web-too-many-tries", seconds=int(wait) + 1), wait=wait)
+
+
+def _wrong(call: Call, id: str) -> Turned:
+    """A wrong guess, which counts."""
+    call.web.guesses.wrong(call.peer)
+    return Turned(403, message(id))
 
 
 def _token(given: Given) -> s.Token:
@@ -123,7 +139,7 @@ async def qr(call: Call) -> Response:
     """The join address as an SVG QR code; for hosts with the code in it."""
     picture = qr_code(call.web.join_address(code=call.is_host))
     assert picture is not None  # an address is short
-    return picture
+    return Response(picture, headers={"cache-control": "no-store"}, media_type=SVG)
 
 
 ENDPOINTS = (
@@ -156,7 +172,7 @@ ENDPOINTS = (
         says="Become the table's screen: on the machine itself, with the PIN, or with a kiosk's key, which holds once.",
     ),
     Endpoint(
-        method="GET", path="/api/qr.svg", handler=qr, gives=bytes, media="image/svg+xml",
+        method="GET", path="/api/qr.svg", handler=qr, gives=bytes, media=SVG,
         says="The address to join at as a QR code; for hosts with the code in it.",
     ),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from companion.cards.decks import Deck, Decks
 from companion.cards.packs import OwnPacks
 from companion.cards.registry import Registry, Tag
 from companion.cards.restore import restore
-from companion.log import Entry, Log, Unusable, store
+from companion.log import Entry, Log, Unusable, connecting
 from companion.log.schema import VERSION
 from companion.log.store import OURS
 from engine.cards import Pack
@@ -72,9 +72,12 @@ def test_a_backup_is_whole_while_a_game_runs(log: Log, tmp_path: Path) -> None:
     _, mark = log.entries(game)
     log.append(game, 1, Entry("do", ({"do": "first", "seat": 1},)), mark)
     other = Log(log.path)
-    with log.writing() as store:
+
+    def meanwhile(store: sqlite3.Connection) -> None:
         store.execute("INSERT INTO tags VALUES ('04FF', 'ambush', 'ambush', '')")
         backup(other, tmp_path / "backup.db")
+
+    log.write(meanwhile)
     other.close()
     assert tags(tmp_path / "backup.db") == [uid(1)]
     assert len(Registry(log).tags()) == 2
@@ -100,7 +103,7 @@ def test_a_database_that_breaks_under_ones_hands_gives_no_backup(log: Log, tmp_p
     other.path, other.store = log.path, sqlite3.connect(log.path, isolation_level=None)
     with pytest.raises(Unusable) as wrong:
         backup(other, tmp_path / "backup.db")
-    other.close()
+    other.store.close()
     assert wrong.value.message.id == "log-damaged"
     assert files(tmp_path) == {"home"}
 
@@ -194,7 +197,7 @@ def test_while_somebody_uses_the_database_nothing_is_replaced(log: Log, tmp_path
 def test_while_somebody_keeps_the_database_locked_nothing_is_replaced(
     log: Log, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(connecting, "PATIENCE", 0.01)
     backup(filled(log), tmp_path / "backup.db")
     log.close()
     alone = sqlite3.connect(log.path, isolation_level=None)

@@ -215,7 +215,6 @@ def test_a_deck_can_be_forgotten(log: Log) -> None:
 
 def test_a_deck_that_is_not_as_it_was_written_is_damage(log: Log) -> None:
     Decks(log).save("ambush", "box", Deck("standard", []))
-    with log.writing() as store:
-        store.execute("UPDATE decks SET body = '[]'")
+    log.store.execute("UPDATE decks SET body = '[]'")
     with pytest.raises(Damaged):
         Decks(log).named("ambush")

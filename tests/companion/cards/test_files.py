@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.cards import toml
-from companion.cards.incoming import LARGEST, Found, read_fields, read_file
+from companion.cards.incoming import LARGEST, MOST_CARDS, MOST_TAGS, Found, line_of, read_fields, read_file
 from companion.cards.outgoing import pack_as, tags_as, write
 from companion.cards.registry import Tag
 from companion.files import UnreadableFile
@@ -297,3 +297,39 @@ def test_a_file_is_written_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     wrong = write(tmp_path, "new")
     assert wrong is not None
     assert [entry.name for entry in tmp_path.iterdir()] == ["file"]
+
+
+# What grows with the file
+
+
+class Counted(str):
+    """A text that counts how often its lines are counted."""
+
+    counts = 0
+
+    def count(self, *what: Any) -> int:
+        Counted.counts += 1
+        return super().count(*what)
+
+
+def test_finding_the_line_of_a_mistake_takes_one_look_however_often_it_occurs() -> None:
+    text = Counted('id = "a"\n' * 5_000)
+    assert [line_of(text, "a", time) for time in (1, 2)] == [1, 2]
+    assert Counted.counts == 2
+    assert line_of(text, "b") is None
+
+
+def test_more_cards_or_tags_than_any_game_has_are_refused_with_their_number(tmp_path: Path) -> None:
+    cards = ",\n".join('{"id":"a","name":"a"}' for _ in range(MOST_CARDS + 1))
+    tags = ",\n".join('{"uid":"x"}' for _ in range(MOST_TAGS + 1))
+    for text, count in ((f'{{"pack":"m","cards":[{cards}]}}', "5,001"), (f'{{"tags":[{tags}]}}', "20,001")):
+        assert refused(tmp_path, text)[0].startswith(f"The file has {count} entries.")
+
+
+def test_a_key_of_very_many_parts_is_refused_in_its_line(tmp_path: Path) -> None:
+    assert refused(tmp_path, 'pack = "m"\n' + "a." * 30 + "b = 1\n")[1] == 2
+
+
+def test_a_mistake_in_a_very_long_name_is_told_with_its_beginning(tmp_path: Path) -> None:
+    pack = 'pack = "m"\ngame = "ambush"\ntitle = "M"\n[[cards]]\nname = "A"\nid = "' + "a-" * 5_000 + '"\n'
+    assert len(refused(tmp_path, pack)[0]) < 400

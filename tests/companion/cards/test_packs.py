@@ -140,8 +140,7 @@ def test_invented_cards_come_only_by_the_name_of_their_training_set(log: Log) ->
 
 def test_a_card_taught_under_other_rules_is_left_out_and_named(log: Log) -> None:
     taught(log, "bombug", damage=3)
-    with log.writing() as store:
-        store.execute("""UPDATE cards SET body = '{"id":"bombug","name":"B","speed":1}' WHERE card = 'bombug'""")
+    log.store.execute("""UPDATE cards SET body = '{"id":"bombug","name":"B","speed":1}' WHERE card = 'bombug'""")
     pool = pool_of(log, GAME)
     assert "bombug" not in pool.cards
     assert "speed" in why(pool.unfit["bombug"])
@@ -247,8 +246,7 @@ def test_packs_of_other_games_are_apart(log: Log, trove: Game[Any]) -> None:
 @pytest.mark.parametrize("key", ["bombug", f"{COVER}ours"])
 def test_a_row_that_is_not_as_it_was_written_is_damage(log: Log, key: str) -> None:
     OwnPacks(log).merge(pack("ours", card("bombug")))
-    with log.writing() as store:
-        store.execute("UPDATE cards SET body = '{' WHERE card = ?", (key,))
+    log.store.execute("UPDATE cards SET body = '{' WHERE card = ?", (key,))
     with pytest.raises(Damaged):
         OwnPacks(log).packs()
     with pytest.raises(Damaged):

@@ -27,7 +27,7 @@ class Program:
         assert says is not None
         self.process, self._says = process, says
         self.address = self._wait_for(r"(http://localhost:\d+)")
-        self.code = self._wait_for(r"code ([A-Z]{4} \d\d)")
+        self.code = self._wait_for(r"code ([A-Z]{4} \d+)")
         self.pin = self._wait_for(r"PIN is (\w+)")
 
     def _wait_for(self, pattern: str) -> str:

@@ -249,8 +249,7 @@ def test_the_list_of_a_game_shows_every_card_and_where_it_comes_from() -> None:
 def test_a_card_that_the_game_no_longer_takes_is_told_beside_the_list() -> None:
     cards("teach", "ambush", "bombug", "--set", "damage=1")
     log = Log(database())
-    with log.writing() as store:
-        store.execute("""UPDATE cards SET body = '{"id":"bombug","name":"B","speed":1}' WHERE card = 'bombug'""")
+    log.store.execute("""UPDATE cards SET body = '{"id":"bombug","name":"B","speed":1}' WHERE card = 'bombug'""")
     log.close()
     said = cards("list", "ambush", "--json")
     assert said.code == 0

@@ -78,7 +78,7 @@ def test_it_speaks_french_at_a_french_table(tmp_path: Path) -> None:
         (("--seats", "Ana," + "B" * 41), "text of at most 40", "40"),
         (("--profile", "no-such-profile"), "The wiring profile cannot be used", "profil"),
         (("--pin", "12"), "A PIN has at least", "Un code secret a au moins"),
-        (("--pin", "-- 12 --"), "4 letters or digits", "4 lettres ou chiffres"),
+        (("--pin", "-- 12345 --"), "6 letters or digits", "6 lettres ou chiffres"),
         (("--host", "300.1.1.1"), "The page cannot be served at 300.1.1.1", "La page ne peut pas être servie"),
     ],
 )

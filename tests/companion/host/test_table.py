@@ -2,6 +2,7 @@
 
 from companion.host.news import Shown
 from companion.host.shared_table import SharedTable
+from companion.turns import Turns
 from hardware.clock import SimulatedClock
 from hardware.inputs import UNPLUGGED, Down, Input, Press, Settled, Status, Tap, Up
 from hardware.outputs import Digits, Light, Steady, Tone
@@ -15,7 +16,7 @@ class Around:
         self.clock = SimulatedClock(start=7.0)
         self.devices = VirtualTable.of_seats(2, self.clock)
         self.shown: list[Shown] = []
-        self.table = SharedTable(self.devices, self.clock, self.shown.append)
+        self.table = SharedTable(self.devices, self.clock, Turns(), self.shown.append)
         self.heard: list[Input] = []
         self.table.listen(self.heard.append)
 

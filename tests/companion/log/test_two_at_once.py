@@ -3,12 +3,13 @@
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from companion.log import Entry, Log, Unusable, store
+from companion.log import Entry, Log, Unusable, connecting
 from companion.log.verify import verify
 from tests.companion.log.games import STEPS, keep, opened, saved, sentence
 from tests.shape import PROJECT
@@ -25,8 +26,16 @@ def impatient(path: Path) -> Log:
     return log
 
 
+@contextmanager
+def writing(log: Log) -> Iterator[None]:
+    """It is in the middle of a transaction."""
+    log.store.execute("BEGIN IMMEDIATE")
+    yield
+    log.store.execute("ROLLBACK")
+
+
 def test_one_who_writes_is_waited_for_and_then_named(path: Path) -> None:
-    with closing(impatient(path)) as one, closing(opened(path)) as other, other.writing():
+    with closing(impatient(path)) as one, closing(opened(path)) as other, writing(other):
         with pytest.raises(Unusable) as busy:
             keep(one)
         assert sentence(busy.value.message) == "log-busy"
@@ -38,7 +47,7 @@ def test_one_who_writes_is_waited_for_and_then_named(path: Path) -> None:
 def test_the_step_that_could_not_be_written_gets_the_same_number_again(path: Path) -> None:
     with closing(impatient(path)) as one, closing(opened(path)) as other:
         mark = one.entries(1)[1]
-        with other.writing(), pytest.raises(Unusable):
+        with writing(other), pytest.raises(Unusable):
             one.append(1, 7, STEPS[1], mark)
         one.append(1, 7, STEPS[1], mark)
         assert other.entries(1)[0] == [*STEPS, STEPS[1]]
@@ -56,7 +65,7 @@ def test_the_same_number_cannot_be_given_twice(path: Path) -> None:
 
 
 def test_whoever_holds_the_whole_file_keeps_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(connecting, "PATIENCE", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as owner:
         owner.execute("PRAGMA locking_mode = EXCLUSIVE")
         owner.execute("BEGIN EXCLUSIVE")
@@ -78,7 +87,8 @@ def test_a_game_may_be_looked_at_while_it_is_played(path: Path) -> None:
 
 COME_AND_GO = """
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tests.companion.log.games import keep, opened
 for _ in range(40):

@@ -93,10 +93,11 @@ def small_socket(port: int) -> socket.socket:
 
 
 @asynccontextmanager
-async def network_in(folder: Path) -> AsyncIterator[Network]:
+async def network_in(folder: Path, hosted: Callable[[Log], Lived] = Lived) -> AsyncIterator[Network]:
+    """`hosted`: the host of that log; without it one whose clock is moved by hand."""
     log = Log(folder / "ambit.db")
     log.store.execute("PRAGMA synchronous = OFF")
-    host = Lived(log)
+    host = hosted(log)
     listening = listen("127.0.0.1", 0)
     assert isinstance(listening, socket.socket)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
@@ -109,11 +110,13 @@ async def network_in(folder: Path) -> AsyncIterator[Network]:
     log.close()
 
 
-def run(folder: Path, story: Callable[[Network], Awaitable[None]]) -> None:
-    """One story on a network of its own."""
+def run(
+    folder: Path, story: Callable[[Network], Awaitable[None]], hosted: Callable[[Log], Lived] = Lived, times: int = 1
+) -> None:
+    """One story on a network of its own; `times`: how much longer than usual it may take."""
 
     async def told() -> None:
-        async with asyncio.timeout(LONGEST_WAIT), network_in(folder) as network:
+        async with asyncio.timeout(LONGEST_WAIT * times), network_in(folder, hosted) as network:
             await story(network)
 
     whole: Coroutine[Any, Any, None] = told()

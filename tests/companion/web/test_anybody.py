@@ -64,7 +64,7 @@ def test_what_anybody_could_do_anybody_takes_back(lan: Lan) -> None:
     with lan.page(lan.seat(1)) as one, lan.page(lan.seat(2)) as two:
         one.act(**FIRST)
         assert two.catch_up()["can_undo"]
-        assert two.say("order", order="undo")["tell"] == "done"
+        assert two.say("order", order="undo", version=two.state["version"])["tell"] == "done"
         assert one.catch_up()["can_redo"]
 
 
@@ -73,7 +73,7 @@ def test_a_correction_is_taken_back_by_no_phone(lan: Lan) -> None:
     lan.act(do="adjust", seat=0, target=1, counter="castle", to=12)
     with lan.page(lan.seat(1)) as page:
         assert not page.state["can_undo"]
-        assert page.say("order", order="undo")["message"]["id"] == "web-undo-own"
+        assert page.say("order", order="undo", version=page.state["version"])["message"]["id"] == "web-undo-own"
 
 
 @pytest.mark.parametrize("game", [game for name in registry.names() if (game := registry.find(name))])

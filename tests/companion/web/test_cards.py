@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.players.ambush.box import DECK
+from companion.web.api.cards import MOST_TOLD
 from tests.companion.web.lan import HERE, Lan
 
 UIDS = [f"04A1B2C3D4E5{n:02X}" for n in range(1, 10)]
@@ -18,16 +19,20 @@ class Desk:
     """Somebody at the table's screen."""
 
     def __init__(self, lan: Lan) -> None:
-        self.lan, self.token = lan, lan.table()
+        self.lan, self.token, self.referee = lan, lan.table(), lan.referee()
 
     def post(self, path: str, body: Any = None) -> Any:
         return self.lan.post(f"/api/cards/{path}", body, token=self.token)
+
+    def judge(self, path: str, body: Any = None) -> Any:
+        """With the PIN."""
+        return self.lan.post(f"/api/cards/{path}", body, token=self.referee)
 
     def say(self, do: str, **more: Any) -> Any:
         return self.post("register/say", {"do": do, **more}).json()
 
     def cards(self) -> dict[str, Any]:
-        return {card["id"]: card for card in self.lan.get("/api/cards/ambush").json()["cards"]}
+        return {card["id"]: card for card in self.lan.get("/api/cards/ambush", token=self.token).json()["cards"]}
 
 
 @pytest.fixture
@@ -36,7 +41,7 @@ def desk(lan: Lan) -> Desk:
 
 
 def test_every_card_is_listed_with_its_pack_and_tags(desk: Desk) -> None:
-    listed = desk.lan.get("/api/cards/ambush").json()
+    listed = desk.lan.get("/api/cards/ambush", token=desk.token).json()
     assert (listed["game"], listed["tags"], listed["decks"], listed["unfit"]) == ("ambush", 0, [], {})
     assert {pack["pack"]: pack["training"] for pack in listed["packs"]}["ambush-training"]
     assert desk.cards()["training-spear"]["pack"] == "ambush-training"
@@ -155,7 +160,7 @@ def test_that_nobody_registers_is_a_plain_answer(desk: Desk) -> None:
 def test_what_cannot_be_registered_is_refused(desk: Desk) -> None:
     assert said(desk.post("register/begin", {"game": "ludo"})) == (404, "setup-game")
     assert said(desk.post("register/begin", {"game": "ambush", "pack": "x"})) == (409, "cards-no-such-pack")
-    assert said(desk.post("register/begin", {"game": "ambush", "deck": "x"})) == (409, "cards-no-such-deck")
+    assert said(desk.judge("register/begin", {"game": "ambush", "deck": "x"})) == (409, "cards-no-such-deck")
 
 
 def test_tokens_are_registered_for_all_games(desk: Desk) -> None:
@@ -204,19 +209,19 @@ def test_a_deck_is_checked_by_the_rules_of_its_game(desk: Desk) -> None:
 @pytest.mark.parametrize("piles", [["wall"] * 1001, {str(number): [] for number in range(1001)}])
 def test_a_deck_that_no_game_has_is_turned_away_before_it_holds_up_the_table(desk: Desk, piles: Any) -> None:
     wish = {"game": "ambush", "name": "endless", "piles": piles}
-    assert said(desk.post("deck/save", wish)) == (409, "cards-deck-endless")
+    assert said(desk.judge("deck/save", wish)) == (409, "cards-deck-endless")
     assert said(desk.post("deck/check", {"game": "ambush", "piles": piles})) == (409, "cards-deck-endless")
-    assert desk.lan.get("/api/cards/ambush").json()["decks"] == []
+    assert desk.lan.get("/api/cards/ambush", token=desk.referee).json()["decks"] == []
 
 
 def test_a_deck_is_kept_under_a_name_used_and_forgotten(desk: Desk) -> None:
-    desk.post("deck/save", {"game": "ambush", "name": "box", "piles": list(DECK)})
-    [deck] = desk.lan.get("/api/cards/ambush").json()["decks"]
+    desk.judge("deck/save", {"game": "ambush", "name": "box", "piles": list(DECK)})
+    [deck] = desk.lan.get("/api/cards/ambush", token=desk.referee).json()["decks"]
     assert (deck["name"], len(deck["piles"])) == ("box", 52)
-    begun = desk.post("register/begin", {"game": "ambush", "deck": "box", "pack": "ambush-training"}).json()
+    begun = desk.judge("register/begin", {"game": "ambush", "deck": "box", "pack": "ambush-training"}).json()
     assert begun["now"]["total"] == 52
-    assert desk.post("deck/forget", {"game": "ambush", "name": "box"}).status_code == 200
-    assert said(desk.post("deck/forget", {"game": "ambush", "name": "box"})) == (404, "cards-no-such-deck")
+    assert desk.judge("deck/forget", {"game": "ambush", "name": "box"}).status_code == 200
+    assert said(desk.judge("deck/forget", {"game": "ambush", "name": "box"})) == (404, "cards-no-such-deck")
 
 
 # To other tables and back
@@ -241,6 +246,19 @@ def test_a_contradiction_waits_for_a_decision(desk: Desk) -> None:
     assert "damage" not in desk.cards()["wall"]["says"]
     assert len(desk.post("import?prefer=theirs", theirs).json()["settled"]) == 1
     assert desk.cards()["wall"]["says"]["damage"] == 5
+
+
+def test_of_many_contradictions_some_are_listed_and_the_others_counted(desk: Desk) -> None:
+    def pack(damage: int) -> bytes:
+        cards = [f'[[cards]]\nid = "wall-{n}"\nname = "Wall"\ndamage = {damage}\n' for n in range(MOST_TOLD + 7)]
+        return "".join(['pack = "mine"\ngame = "ambush"\ntitle = "Mine"\n', *cards]).encode()
+
+    assert desk.post("import", pack(1)).json()["added"] == MOST_TOLD + 7
+    left = desk.post("import", pack(2)).json()
+    assert (len(left["undecided"]), left["settled"], left["more"]) == (MOST_TOLD, [], 7)
+    taken = desk.post("import?prefer=theirs", pack(2)).json()
+    assert (taken["undecided"], len(taken["settled"]), taken["more"]) == ([], MOST_TOLD, 7)
+    assert desk.cards()["wall-56"]["says"]["damage"] == 2
 
 
 @pytest.mark.parametrize(

@@ -31,13 +31,18 @@ def test_whoever_waits_as_long_as_they_are_told_may_go_on() -> None:
     assert limit.take("a") == 0
 
 
-def test_what_is_given_back_can_be_taken_again_but_no_more_than_that() -> None:
-    limit = Limit(Pace(2, 0.0001), Watch())
-    limit.give_back("a")
-    for _ in range(5):
-        assert limit.take("a") == 0
-        limit.give_back("a")
-    assert [limit.take("a") > 0 for _ in range(3)] == [False, False, True]
+def test_several_are_taken_at_once_or_none() -> None:
+    watch = Watch()
+    limit = Limit(Pace(10, 2.0), watch)
+    assert limit.take("a", 8) == 0
+    assert limit.take("a", 3) == pytest.approx(0.5)
+    assert limit.take("a", 2) == 0
+    assert limit.take("a", 11) > 0, "never more than a burst"
+
+
+def test_asking_how_long_to_wait_uses_nothing_up() -> None:
+    limit = Limit(Pace(1, 0.5), Watch())
+    assert [limit.wait("a"), limit.wait("a"), limit.take("a"), limit.wait("a")] == [0, 0, 0, 2]
 
 
 def test_peers_do_not_wait_for_each_other() -> None:

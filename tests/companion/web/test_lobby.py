@@ -106,11 +106,23 @@ def test_a_phone_names_its_own_seat_and_gets_up_by_itself(lan: Lan) -> None:
     assert lan.host.lobby.evening.people == {2: "Bo"}
 
 
+@pytest.mark.rule("TABLE-STALE")
+def test_a_move_that_comes_twice_moves_nobody_back(lan: Lan) -> None:
+    joined(lan, "Ana")
+    joined(lan, "Bo")
+    with lan.page(lan.table(), HERE) as wall:
+        assert wall.say("move", seat=1, to=2, name="Ana")["tell"] == "done"
+        again = wall.say("move", seat=1, to=2, name="Ana")
+        assert (again["clause"], again["message"]["id"], again["stale"]) == ("TABLE-STALE", "web-stale", True)
+        assert wall.say("move", seat=1, to=2)["stale"]
+        assert names(wall) == {1: "Bo", 2: "Ana"}
+
+
 def test_who_is_moved_keeps_the_phone_and_is_told_the_new_seat(lan: Lan) -> None:
     ana = joined(lan, "Ana")
     joined(lan, "Bo")
     with lan.page(ana) as phone, lan.page(lan.table(), HERE) as wall:
-        assert wall.say("move", seat=1, to=2)["tell"] == "done"
+        assert wall.say("move", seat=1, to=2, name="Ana")["tell"] == "done"
         phone.catch_up()
         welcome = [told for told in phone.heard if told["tell"] == "welcome"][-1]
         assert welcome["seat"] == 2

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,7 @@ PLACES = {
     "clause": ["TABLE-STALE", "NOPE-1"],
     "pack": ["ambush-training", "nope"],
     "language": ["fr", "xx"],
+    "digest": [sha256(EXAMPLES["/api/scenario"][0]).hexdigest(), "nope"],
 }
 
 

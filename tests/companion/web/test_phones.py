@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.companion.web.lan import HERE, Lan, Page
 
 FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
@@ -31,13 +33,37 @@ def window(lan: Lan) -> dict[str, Any]:
     return found
 
 
-def test_a_press_carries_the_moment_and_the_error_of_the_phones_clock(lan: Lan) -> None:
+def test_a_press_carries_the_moment_and_the_error_that_are_believed(lan: Lan) -> None:
     token = lan.seat(2)
     two_cards_down(lan)
     with lan.page(token) as page:
-        assert press(lan, page, 2, 0.4, 0.07)["tell"] == "done"
+        assert press(lan, page, 2, 0.04, 0.02)["tell"] == "done"
         [told] = [fact for fact in page.state["facts"] if fact["fact"] == "press"]
-        assert (told["reaction_ms"], told["err_ms"]) == (1600, 70)
+        assert (told["reaction_ms"], told["err_ms"]) == (1970, 30)
+        assert "notice" not in {told["tell"] for told in page.heard}
+
+
+@pytest.mark.rule("TABLE-MOMENT")
+def test_a_phone_is_told_that_its_press_cannot_have_been_so_long_ago_and_nobody_else_is(lan: Lan) -> None:
+    token = lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(token) as page, lan.page(lan.table(), HERE) as screen:
+        assert press(lan, page, 2, 0.9, 0.001)["tell"] == "done"
+        [fact] = [fact for fact in page.state["facts"] if fact["fact"] == "press"]
+        assert (fact["reaction_ms"], fact["err_ms"]) == (1950, 50)
+        [notice] = [told for told in page.heard if told["tell"] == "notice"]
+        assert notice["message"] == {"id": "press-too-early", "args": {"ago": 900, "most": 100}}
+        screen.catch_up()
+        assert "notice" not in {told["tell"] for told in screen.heard}
+
+
+@pytest.mark.rule("TABLE-MOMENT")
+def test_a_phone_that_says_no_moment_races_like_the_others(lan: Lan) -> None:
+    token = lan.seat(2)
+    two_cards_down(lan)
+    with lan.page(token) as page:
+        assert page.act(do="call", seat=2)["tell"] == "done"
+        assert (window(lan)["open"], [one["seat"] for one in window(lan)["presses"]]) == (True, [2])
 
 
 def test_while_the_other_phone_has_not_answered_the_window_stays_open(lan: Lan) -> None:
@@ -48,10 +74,10 @@ def test_while_the_other_phone_has_not_answered_the_window_stays_open(lan: Lan) 
         answer(one)
         one.catch_up()
         assert window(lan)["open"]
-        press(lan, two, 2, 0.5)
+        press(lan, two, 2, 0.05)
         answer(two)
         two.catch_up()
-        assert (window(lan)["open"], window(lan)["callers"]) == (False, [2])
+        assert (window(lan)["open"], window(lan)["callers"]) == (False, [1, 2])
 
 
 def test_a_phone_that_never_answers_holds_nobody_up_for_long(lan: Lan) -> None:
@@ -95,7 +121,7 @@ def test_a_seats_way_is_measured_while_it_pings(lan: Lan) -> None:
         answer(page)
         page.catch_up()
         [viewer] = lan.web.hub.viewers
-        assert round(viewer.round_trips.half, 4) == 0.04
+        assert viewer.round_trips.half == pytest.approx(0.04)
 
 
 def test_in_the_next_game_the_phones_are_links_again(lan: Lan) -> None:

@@ -113,7 +113,7 @@ def test_what_is_taken_back_is_not_offered_any_more(lan: Lan) -> None:
     enter(lan)
     with seen(lan, lan.table()) as page:
         assert page.state["entered"]
-        page.say("order", order="undo")
+        page.say("order", order="undo", version=page.state["version"])
         assert page.catch_up()["entered"] == []
 
 

@@ -72,12 +72,12 @@ def test_a_seat_takes_back_its_own_step_and_no_other(lan: Lan) -> None:
     lan.act(do="castle", seat=2, name="Low Marsh")
     with lan.page(lan.seat(1)) as page:
         assert not page.state["can_undo"]
-        refused(unchanged(lan, page, say="order", order="undo"), "web-undo-own")
+        refused(unchanged(lan, page, say="order", order="undo", version=page.state["version"]), "web-undo-own")
         page.act(do="castle", seat=1, name="High Rock")
         assert page.state["can_undo"]
-        assert page.say("order", order="undo")["tell"] == "done"
+        assert page.say("order", order="undo", version=page.state["version"])["tell"] == "done"
         assert page.state["can_redo"]
-        assert page.say("order", order="redo")["tell"] == "done"
+        assert page.say("order", order="redo", version=page.state["version"])["tell"] == "done"
 
 
 # The table's screen
@@ -138,7 +138,7 @@ def test_the_referee_takes_back_any_step_pauses_and_goes_on(lan: Lan) -> None:
     lan.act(do="castle", seat=2, name="Low Marsh")
     with lan.page(lan.referee()) as page:
         for order in ("undo", "redo", "pause"):
-            assert page.say("order", order=order)["tell"] == "done"
+            assert page.say("order", order=order, version=page.state["version"])["tell"] == "done"
         assert page.state["paused"]
         assert page.say("order", order="go")["tell"] == "done"
         assert not page.state["paused"]
@@ -181,7 +181,7 @@ def test_who_is_asked_answers_on_their_phone(lan: Lan) -> None:
     revealed(lan)
     with lan.page(token) as page:
         assert page.state["asked"] == [2]
-        assert page.say("consent", seat=2, yes=True)["tell"] == "done"
+        assert page.say("consent", seat=2, yes=True, version=page.state["version"])["tell"] == "done"
         assert (page.state["asked"], page.state["view"]["phase"]) == (None, "expose")
 
 
@@ -191,7 +191,7 @@ def test_nobody_answers_for_another(lan: Lan) -> None:
     for token in (*tokens, lan.table()):
         with lan.page(token) as page:
             for seat in {0, 1, 2} - ({2} if token == tokens[1] else set()):
-                answer = page.say("consent", seat=seat, yes=False)
+                answer = page.say("consent", seat=seat, yes=False, version=page.state["version"])
                 refused(answer, "web-consent")
     assert lan.host.game.session.asked is not None
 
@@ -200,7 +200,7 @@ def test_without_a_phone_one_answers_on_the_tables_screen(lan: Lan) -> None:
     revealed(lan)
     with lan.page(lan.table()) as page:
         assert page.state["vote"] == {"agreed": [], "refused": []}
-        assert page.say("consent", seat=2, yes=False)["tell"] == "done"
+        assert page.say("consent", seat=2, yes=False, version=page.state["version"])["tell"] == "done"
         assert page.state["asked"] is None
         assert page.state["vote"] == {"agreed": [], "refused": [2]}
         assert page.state["view"]["phase"] == "play"
@@ -210,7 +210,7 @@ def test_the_referee_answers_for_all(lan: Lan) -> None:
     lan.seat(2)
     revealed(lan)
     with lan.page(lan.referee()) as page:
-        assert page.say("consent", seat=0, yes=True)["tell"] == "done"
+        assert page.say("consent", seat=0, yes=True, version=page.state["version"])["tell"] == "done"
         assert page.state["view"]["phase"] == "expose"
 
 

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from companion.web import socket
+from companion.web.hub import MOST_OF_ONE_PEER, MOST_VIEWERS
 from hardware.faults import KINDS, VIRTUAL
 from tests.companion.web.lan import HERE, Lan
 
+HELLO = '{"say":"hello"}'
 FIRST: dict[str, Any] = {"do": "first", "seat": 0, "first": 1}
 
 
@@ -207,11 +209,27 @@ def test_whoever_says_too_much_at_once_is_asked_to_wait_and_let_go(lan: Lan) -> 
         assert page.catch_up()["version"] == lan.host.version
 
 
-def test_one_peer_opens_only_so_many_lines(lan: Lan) -> None:
+def test_one_peer_opens_only_so_many_pages_whenever_they_say_hello(lan: Lan) -> None:
     with ExitStack() as pages:
-        for _ in range(64):
+        late = [pages.enter_context(lan.socket("192.168.1.77")) for _ in range(3)]
+        for _ in range(MOST_OF_ONE_PEER):
             pages.enter_context(lan.page(peer="192.168.1.77"))
-        with lan.socket("192.168.1.77") as late:
-            assert late.hear()["code"] == 1013
+        for page in late:
+            page.send(HELLO)
+            assert page.hear()["code"] == 1013
+        assert len(lan.web.hub.viewers) == MOST_OF_ONE_PEER
         with lan.page(peer="192.168.1.78") as other:
             assert other.heard[0]["role"] == "watch"
+
+
+def test_whoever_only_watches_leaves_room_for_seats_and_for_the_table(lan: Lan) -> None:
+    seat, table = lan.seat(1), lan.table()
+    with ExitStack() as pages:
+        for number in range(MOST_VIEWERS["watch"]):
+            pages.enter_context(lan.page(peer=f"192.168.7.{number % 4}"))
+        with lan.socket("192.168.1.79") as late:
+            late.send(HELLO)
+            assert late.hear()["code"] == 1013
+        for token, role in ((seat, "seat"), (table, "table")):
+            with lan.page(token, "192.168.1.80") as page:
+                assert page.heard[0]["role"] == role

@@ -83,8 +83,8 @@ def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) 
     lan.pass_time(2.0)
     with lan.page(tokens[0]) as one, lan.page(tokens[1]) as two:
         seen, now = one.state["version"], lan.host.game.session.now()
-        assert one.act(seen, do="call", seat=1, at=now - 0.10, err=0.06)["tell"] == "done"
-        assert two.act(seen, do="call", seat=2, at=now - 0.40, err=0.06)["tell"] == "done"
+        assert one.act(seen, do="call", seat=1, at=now - 0.01, err=0.01)["tell"] == "done"
+        assert two.act(seen, do="call", seat=2, at=now - 0.06, err=0.01)["tell"] == "done"
         presses = two.state["view"]["table"]["window"]["presses"]
         assert [press["seat"] for press in presses] == [2, 1]
 
@@ -92,7 +92,7 @@ def test_a_press_that_comes_behind_another_still_counts_by_its_moment(lan: Lan) 
 @pytest.mark.rule("TABLE-STALE")
 def test_a_spoken_call_has_no_moment_and_can_be_stale(lan: Lan) -> None:
     lan.act(**FIRST)
-    with lan.page(lan.seat(1)) as page:
+    with lan.page(lan.table()) as page:
         seen = page.state["version"]
         lan.act(do="expose", seat=1)
         assert page.act(seen, do="call", seat=1)["stale"]
@@ -104,3 +104,43 @@ def test_what_devices_tell_is_never_stale(lan: Lan) -> None:
         lan.act(**FIRST)
         assert page.say("device", do="press", device="seat1.ok")["tell"] == "done"
         assert page.catch_up()["view"]["phase"] == "play"
+
+
+# What comes twice
+
+
+@pytest.mark.rule("TABLE-STALE")
+def test_undo_that_comes_three_times_takes_back_one_step(lan: Lan) -> None:
+    for name in ("Anna", "Anne", "Annie"):
+        lan.act(do="name", seat=1, name=name)
+    with lan.page(lan.table()) as page:
+        seen = page.state["version"]
+        said = [page.say("order", order="undo", version=seen)["tell"] for _ in range(3)]
+        assert (said, page.state["view"]["seats"][0]["name"]) == (["done", "refused", "refused"], "Anne")
+        seen = page.state["version"]
+        said = [page.say("order", order="redo", version=seen)["tell"] for _ in range(3)]
+        assert (said, page.state["view"]["seats"][0]["name"]) == (["done", "refused", "refused"], "Annie")
+
+
+@pytest.mark.rule("TABLE-STALE")
+@pytest.mark.parametrize(
+    ("who", "order"),
+    [
+        ("table", {"say": "order", "order": "undo"}),
+        ("referee", {"say": "order", "order": "redo"}),
+        ("seat", {"say": "order", "order": "undo"}),
+        ("referee", {"say": "consent", "seat": 0, "yes": True}),
+        ("table", {"say": "demo", "do": "step"}),
+    ],
+)
+def test_what_would_change_more_if_it_came_twice_says_which_moment_it_is_for(
+    lan: Lan, who: str, order: dict[str, Any]
+) -> None:
+    lan.act(do="name", seat=1, name="Anna")
+    token = lan.seat(1) if who == "seat" else lan.table() if who == "table" else lan.referee()
+    with lan.page(token) as page:
+        before = lan.host.version
+        refused = page.say(**order)
+        assert (refused["tell"], refused["clause"], refused["stale"]) == ("refused", "TABLE-STALE", True)
+        assert refused["message"] == {"id": "web-no-version", "args": {}}
+        assert lan.host.version == before

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.page.people import middle, reads, screen
+from tests.e2e.page.people import middle, reads, screen, sit_down
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import Windows
 
@@ -65,6 +65,23 @@ def test_a_deck_is_checked_at_once(windows: Windows, table: Table) -> None:
     for _ in range(9):
         more.click()
     reads(verdict, "This deck can be played. Possible numbers of players: 2")
+    page.get_by_label("PIN").fill(table.pin)
+    page.get_by_role("button", name="Enter").click()
     page.get_by_label("Name of the deck").fill("Ten of them")
     page.get_by_role("button", name="Save the deck").click()
     expect(page.get_by_text("“Ten of them” is saved.")).to_be_visible()
+
+
+def test_a_phone_keeps_a_deck_that_nobody_else_is_told_of(windows: Windows, table: Table) -> None:
+    page = sit_down(windows.phone(table.phones), table, "Bo").page
+    page.goto(f"{table.phones}/cards#decks")
+    page.get_by_role("combobox", name="Add a card").fill("ambush")
+    page.get_by_role("option", name="Ambush", exact=True).click()
+    page.get_by_label("Name of the deck").fill("My own")
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.get_by_text("It stays on this phone, and nobody else sees it.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="My own")).to_be_visible()
+    wall = screen(windows, table, "/cards#decks").page
+    expect(wall.get_by_label("PIN")).to_be_visible()
+    expect(wall.get_by_text("My own")).to_have_count(0)

@@ -124,7 +124,8 @@ def test_a_long_name_wins_in_one_line_and_nothing_covers_the_sentence(
     assert name.evaluate(one_line)
     for part in ("ambit-take-along", ".tonight", ".ways"):
         box, sentence = wall.locator(f"ambit-after {part}").bounding_box(), foot.bounding_box()
-        assert box is not None and sentence is not None
+        assert box is not None
+        assert sentence is not None
         assert box["y"] + box["height"] <= sentence["y"], part
 
 

@@ -83,7 +83,8 @@ export interface Clause {
 
 /** The server refused, and why. */
 export class Declined extends Error {
-  constructor(readonly status: number, readonly why: Message) {
+  /** `wait`: seconds after which the table wants to be asked again. */
+  constructor(readonly status: number, readonly why: Message, readonly wait = 0) {
     super(why.id);
   }
 }
@@ -100,7 +101,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new Declined(0, UNREACHABLE);
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Declined(answer.status, messageIn(said));
+  if (!answer.ok) throw new Declined(answer.status, messageIn(said), Number(answer.headers.get("retry-after") ?? 0));
   return said as T;
 }
 

@@ -66,7 +66,7 @@ export function act(action: Action): Promise<Answer> {
 
 /**
  * A press of the reaction button on this page, at the time of the browser's event (`event.timeStamp`).
- * Before the clocks are mapped it is sent without a time, like a call by voice.
+ * Before the clocks are mapped it is sent without a time, and counts as one that has just arrived.
  */
 export function press(action: Action, timeStamp: number): Promise<Answer> {
   const moment = store.clock.moment(timeStamp / 1000);
@@ -82,7 +82,7 @@ export const reopen = (name: string): Promise<Answer> => link.ask({ say: "reopen
 export const overlook = (square: string, on: boolean): Promise<Answer> => link.ask({ say: "overlook", square, on });
 /** What a host, or somebody at the own seat, asks between two games. */
 export const askLobby = (asked: AskedOfLobby): Promise<Answer> => link.ask(asked);
-export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what });
+export const demo = (what: Omit<Demo, "say">): Promise<Answer> => link.ask({ say: "demo", ...what, ...(what.do === "step" ? version() : {}) });
 export const fault = (target: string, what: Record<string, unknown>, on: boolean): Promise<Answer> =>
   link.ask({ say: "fault", target, fault: what, on });
 

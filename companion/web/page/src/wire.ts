@@ -46,6 +46,7 @@ export interface Demo {
   do: "play" | "pause" | "step" | "speed" | "take" | "release";
   speed?: number;
   seat?: number;
+  version?: number;
 }
 // The lobby: what is asked of the table between two games. Each is answered by done or refused.
 
@@ -55,7 +56,7 @@ export interface Choose { say: "choose"; game?: string; mode?: string; options?:
 export interface Sit { say: "sit"; seat: number; name: string }
 export interface Stand { say: "stand"; seat: number }
 /** Two seats change places, or somebody moves to a free one. */
-export interface Move { say: "move"; seat: number; to: number }
+export interface Move { say: "move"; seat: number; to: number; name: string }
 export interface Begin { say: "begin"; practice?: boolean }
 /** `leave`: the unfinished game at the table is left for it. */
 export interface Resume { say: "resume"; number: number; leave?: boolean }
@@ -67,7 +68,7 @@ export interface ToLobby { say: "lobby"; leave: boolean }
 export interface MakeHost { say: "host"; seat: number }
 /** That device lights up or sounds for a moment. */
 export interface Test { say: "test"; device: string }
-export interface NewCode { say: "newcode" }
+export interface NewCode { say: "newcode"; instead: string }
 
 export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }

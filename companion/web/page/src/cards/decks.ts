@@ -3,9 +3,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import type { Clause, GameMode } from "../api";
+import { type Clause, Declined, type GameMode } from "../api";
 import { AmbitElement, styles } from "../element";
 import "../handheld/card-find";
+import "../handheld/pin";
+import { dropToken, keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { icon } from "../parts/icon";
 import { rule, ruleOf, written } from "../parts/rule";
@@ -14,9 +16,12 @@ import { say, sayMessage, speaker } from "../words/say";
 import { asked, type CardsInfo, type DeckInfo, type Piles, type Point, reasonOf, type Verdict } from "./requests";
 import { addCard, addPile, lines, pileNames, setCount, size } from "./deck";
 import own from "./decks.css?inline";
+import { forgetOwnDeck, keepOwnDeck, ownDecks } from "./own-decks";
 import { arranged, pilesOf } from "./piles";
 
 const MOST_COPIES = 200;
+/** The referee's token has expired: the PIN is asked for again. */
+const SIGN_IN = [401, 403];
 
 @customElement("ambit-decks")
 export class Decks extends AmbitElement {
@@ -24,6 +29,8 @@ export class Decks extends AmbitElement {
 
   @property({ attribute: false }) info!: CardsInfo;
   @property({ attribute: false }) modes: readonly GameMode[] = [];
+  /** Who keeps decks here: a phone for its owner, or the table with the PIN. */
+  @property() keeper: "phone" | "table" = "phone";
   @state() private piles: Piles = [];
   @state() private pile = "";
   @state() private mode = "";
@@ -69,9 +76,19 @@ export class Decks extends AmbitElement {
       ${this.keeping()}`;
   }
 
+  private get decks(): readonly DeckInfo[] {
+    return this.keeper === "phone" ? ownDecks(this.info.game) : this.info.decks;
+  }
+
+  /** Players and the table's screen are not told which decks the table keeps. */
+  private get locked(): boolean {
+    return this.keeper === "table" && keptToken("referee") === null;
+  }
+
   private saved(): TemplateResult | typeof nothing {
-    if (this.info.decks.length === 0) return html`<p class="quiet">${say("cards-page-no-decks")}</p>`;
-    return html`<div class="acts">${this.info.decks.map((deck) => html`<button class="chip" type="button"
+    if (this.locked) return nothing;
+    if (this.decks.length === 0) return html`<p class="quiet">${say("cards-page-no-decks")}</p>`;
+    return html`<div class="acts">${this.decks.map((deck) => html`<button class="chip" type="button"
       aria-pressed=${deck.name === this.name ? "true" : "false"} @click=${() => this.open(deck)}>${deck.name}</button>`)}
       <button class="chip" type="button" @click=${() => this.open({ name: "", mode: this.mode, piles: [] })}>
         ${icon("plus")}${say("cards-page-new-deck")}</button></div>`;
@@ -121,12 +138,14 @@ export class Decks extends AmbitElement {
   }
 
   private keeping(): TemplateResult {
-    const known = this.info.decks.some(({ name }) => name === this.name);
+    if (this.locked) return html`<ambit-pin .says=${say("cards-page-decks-pin")} @opened=${this.changed}></ambit-pin>`;
+    const known = this.decks.some(({ name }) => name === this.name);
     return html`<form class="acts keep" @submit=${this.keep}>
       <label class="labelled">${say("cards-page-deck-name")}<input class="input" maxlength="40" required .value=${this.name}
         @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} /></label>
       <button class="key" type="submit" ?disabled=${size(this.piles) === 0}>${icon("check")}${say("cards-page-deck-keep")}</button>
       ${known ? html`<button class="key bare" type="button" @click=${this.forget}>${say("cards-page-deck-forget")}</button>` : nothing}
+      <p class="quiet small">${say("cards-page-deck-keeper", { keeper: this.keeper })}</p>
       ${this.kept ? html`<span class="quiet" role="status">${this.kept}</span>` : nothing}
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}</form>`;
   }
@@ -173,13 +192,16 @@ export class Decks extends AmbitElement {
 
   private readonly keep = (event: SubmitEvent): void => {
     event.preventDefault();
-    const deck = { game: this.info.game, name: this.name.trim(), piles: this.piles, mode: this.mode };
-    void this.tried(asked("/api/cards/deck/save", deck), say("cards-page-deck-kept", { name: deck.name }));
+    const deck = { name: this.name.trim(), piles: this.piles, mode: this.mode };
+    const { game } = this.info;
+    const kept = this.keeper === "phone" ? Promise.resolve(keepOwnDeck(game, deck)) : asked("/api/cards/deck/save", { game, ...deck }, "referee");
+    void this.tried(kept, say("cards-page-deck-kept", { name: deck.name }));
   };
 
   private readonly forget = (): void => {
     const deck = { game: this.info.game, name: this.name };
-    void this.tried(asked("/api/cards/deck/forget", deck), say("cards-page-deck-gone", { name: this.name }));
+    const gone = this.keeper === "phone" ? Promise.resolve(forgetOwnDeck(deck.game, deck.name)) : asked("/api/cards/deck/forget", deck, "referee");
+    void this.tried(gone, say("cards-page-deck-gone", { name: this.name }));
   };
 
   private async tried(answer: Promise<unknown>, kept: string): Promise<void> {
@@ -187,11 +209,17 @@ export class Decks extends AmbitElement {
       await answer;
       this.kept = kept;
       this.no = "";
-      this.dispatchEvent(new CustomEvent("changed"));
+      this.changed();
     } catch (wrong) {
+      if (wrong instanceof Declined && SIGN_IN.includes(wrong.status)) dropToken("referee");
       this.no = reasonOf(wrong);
     }
   }
+
+  private readonly changed = (): void => {
+    this.dispatchEvent(new CustomEvent("changed"));
+    this.requestUpdate();
+  };
 }
 
 /** Piles of a game have a translated name; piles that people made have the name that they gave. */

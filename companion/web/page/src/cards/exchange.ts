@@ -37,7 +37,7 @@ export class Exchange extends AmbitElement {
           @change=${this.chosen} /></label>
         ${this.came ? this.outcome(this.came) : nothing}</section>
       <section class="well"><h3>${say("cards-page-out")}</h3><div class="acts">
-        <button class="key cloth" type="button" ?disabled=${this.info.tags === 0}
+        <button class="key cloth" type="button" ?disabled=${!this.info.tags}
           @click=${() => this.give("tags", `${this.info.game}-tags`)}>${say("cards-page-out-tags", { tags: this.info.tags })}</button>
         ${this.info.packs.map(({ pack, title }) => html`<button class="key cloth" type="button"
           @click=${() => this.give(`pack/${encodeURIComponent(pack)}`, pack)}>${packName({ pack, title }, this.info.game)}</button>`)}</div></section>
@@ -47,9 +47,10 @@ export class Exchange extends AmbitElement {
         ${this.tag ? this.found(this.tag) : nothing}</section>`;
   }
 
-  private outcome({ added, same, settled, undecided }: Imported): TemplateResult {
-    return html`<p role="status">${say("cards-page-came", { added, same, settled: settled.length })}</p>
-      ${undecided.length > 0 ? html`<ul>${undecided.map((one) => html`<li>${this.conflict(one)}</li>`)}</ul>
+  private outcome({ added, same, settled, undecided, more }: Imported): TemplateResult {
+    const unlisted = undecided.length > 0 ? more : 0;
+    return html`<p role="status">${say("cards-page-came", { added, same, settled: settled.length + more - unlisted })}</p>
+      ${undecided.length > 0 ? html`<ul>${undecided.map((one) => html`<li>${this.conflict(one)}</li>`)}${unlisted > 0 ? html`<li>${say("cards-page-more", { more: unlisted })}</li>` : nothing}</ul>
         <div class="acts"><button class="key cloth" type="button"
           @click=${() => this.hand("ours")}>${say("cards-page-ours")}</button>
           <button class="key cloth" type="button"

@@ -24,7 +24,8 @@ export class CardList extends AmbitElement {
 
   protected override render(): TemplateResult {
     const found = search(this.info.cards.map((card) => ({ ...card, name: speaker.value.named(card.name) })), this.typed);
-    const counts = { found: found.length, cards: this.info.cards.length, tags: this.info.tags };
+    const counts = { found: found.length, cards: this.info.cards.length };
+    const { tags } = this.info;
     return html`<div class="head">
         <label class="labelled">${say("cards-page-search")}<input class="input" type="search" autocomplete="off"
           placeholder=${say("hand-find-part")} .value=${this.typed}
@@ -32,7 +33,7 @@ export class CardList extends AmbitElement {
         <button class="key" type="button" @click=${() => (this.open = "")}>${icon("plus")}${say("cards-page-new")}</button>
       </div>
       ${this.open === null ? nothing : this.teach()}
-      <p class="quiet small" role="status">${say("cards-page-found", counts)}</p>
+      <p class="quiet small" role="status">${tags === null ? say("cards-page-found-cards", counts) : say("cards-page-found", { ...counts, tags })}</p>
       <ul class="well">${found.map((card) => this.card(card))}</ul>
       ${Object.entries(this.info.unfit).map(([id, words]) => html`<p
         class="wrong">${icon("raise")}<span><b>${id}</b>: ${sayMessage(words)}</span></p>`)}`;
@@ -42,7 +43,7 @@ export class CardList extends AmbitElement {
     return html`<li><button type="button" aria-pressed=${card.id === this.open ? "true" : "false"} @click=${() => (this.open = card.id)}>
       <span class="name voice">${card.name}</span><span class="quiet says">${summary(card.says, this.info) || say("cards-page-says-nothing")}</span>
       <span class="quiet">${packOf(this.info, card.pack)}</span><span
-        class="quiet num">${say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
+        class="quiet num">${card.tags === null ? nothing : say("cards-page-registered-count", { tags: card.tags })}</span></button></li>`;
   }
 
   private teach(): TemplateResult {

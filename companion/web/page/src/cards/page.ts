@@ -23,6 +23,8 @@ import "./registering";
 
 const PARTS = ["register", "list", "decks", "exchange"] as const;
 type Part = (typeof PARTS)[number];
+/** For everybody. */
+const OPEN: readonly Part[] = ["list", "decks"];
 
 @customElement("ambit-cards-page")
 export class CardsPage extends AmbitElement {
@@ -56,10 +58,10 @@ export class CardsPage extends AmbitElement {
     </main>`);
   }
 
-  /** Everybody may read; changes need the table's own screen or the PIN. */
+  /** Everybody may read, and a phone keeps decks of its own; changes need the table's own screen or the PIN. */
   private body(info: CardsInfo): TemplateResult {
     const role = store.welcome.value?.role;
-    if (role !== undefined && role !== "table" && keptToken("referee") === null && this.shown !== "list") {
+    if (role !== undefined && role !== "table" && keptToken("referee") === null && !OPEN.includes(this.shown)) {
       return html`<ambit-pin .says=${say("cards-page-pin")} @opened=${() => this.requestUpdate()}></ambit-pin>`;
     }
     const modes = this.games.find(({ name }) => name === info.game)?.modes ?? [];
@@ -72,6 +74,7 @@ export class CardsPage extends AmbitElement {
           @changed=${this.renew}></ambit-card-list></section>`;
       case "decks":
         return html`<section class="block"><h2>${say("cards-page-part-decks")}</h2><ambit-decks .info=${info} .modes=${modes}
+          keeper=${role === "table" || keptToken("referee") !== null ? "table" : "phone"}
           @changed=${this.renew}></ambit-decks></section>`;
       case "exchange":
         return html`<section class="block narrow"><h2>${say("cards-page-part-exchange")}</h2><ambit-exchange .info=${info}

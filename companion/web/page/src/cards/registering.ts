@@ -8,6 +8,7 @@ import type { Stop } from "../cell";
 import { AmbitElement, styles } from "../element";
 import "../handheld/card-find";
 import { speakerOf } from "../handheld/speaker";
+import { keptToken } from "../identity";
 import { icon } from "../parts/icon";
 import { remember, remembered } from "../setting";
 import { store } from "../table";
@@ -24,6 +25,7 @@ const MOST_LATELY = 8;
 const KINDS: Record<string, Said["kind"]> = { "cards-registered": "done", "cards-which": "ask", "cards-taken": "ask" };
 /** Stored by this browser while it registers. */
 const REGISTRATION = "registering";
+const OF_DECK = "registering-deck";
 
 @customElement("ambit-registering")
 export class Registering extends AmbitElement {
@@ -132,12 +134,13 @@ export class Registering extends AmbitElement {
 
   private async begin(what: Record<string, unknown>): Promise<void> {
     this.lately = [];
-    await this.tried(asked<Registration>("/api/cards/register/begin", { game: this.info.game, ...what }));
+    remember(OF_DECK, what["deck"] ? "yes" : null);
+    await this.tried(asked<Registration>("/api/cards/register/begin", { game: this.info.game, ...what }, this.whose()));
   }
 
   /** A registration that was begun here goes on, even when the page was opened again meanwhile. */
   private async look(): Promise<void> {
-    const found = await get<{ registering: Registration | null }>("/api/cards/register/now", staffToken()).catch(() => null);
+    const found = await get<{ registering: Registration | null }>("/api/cards/register/now", this.whose() === "referee" ? (keptToken("referee") ?? "") : staffToken()).catch(() => null);
     if (found?.registering) return this.take(found.registering);
     remember(REGISTRATION, null);
     this.registration = null;
@@ -151,8 +154,13 @@ export class Registering extends AmbitElement {
     await this.look();
   }
 
+  /** The cards of a saved deck are registered with the PIN. */
+  private whose(): "referee" | "staff" {
+    return remembered(OF_DECK) === null ? "staff" : "referee";
+  }
+
   private tell(what: Record<string, unknown>): void {
-    void this.tried(asked<Registration>("/api/cards/register/say", what));
+    void this.tried(asked<Registration>("/api/cards/register/say", what, this.whose()));
   }
 
   private readonly typed = (event: SubmitEvent): void => {

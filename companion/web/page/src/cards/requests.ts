@@ -13,7 +13,8 @@ export interface CardInfo {
   id: string;
   name: string;
   pack: string;
-  tags: number;
+  /** Null for players. */
+  tags: number | null;
   says: Says;
   /** This table keeps something of it beyond its name. */
   kept?: boolean;
@@ -37,8 +38,9 @@ export interface CardsInfo {
   game: string;
   cards: CardInfo[];
   packs: PackInfo[];
+  /** For the referee alone. */
   decks: DeckInfo[];
-  tags: number;
+  tags: number | null;
   schema: Record<string, unknown>;
   unfit: Record<string, Message>;
   seats: number;
@@ -91,6 +93,8 @@ export interface Imported {
   same: number;
   settled: Conflict[];
   undecided: Conflict[];
+  /** Further differences, which are not listed. */
+  more: number;
 }
 
 /** The token of the table's own screen or of the referee: both may do all this. */
@@ -99,10 +103,23 @@ export function staffToken(): string {
   return atTheTable ?? keptToken("referee") ?? keptToken("screen") ?? "";
 }
 
-export const cardsOf = (game: string): Promise<CardsInfo> => get<CardsInfo>(`/api/cards/${encodeURIComponent(game)}`, staffToken());
-/** `who`: a player at a seat asks with the seat's own token. */
-export const asked = <T>(path: string, body: unknown, who: "staff" | "seat" = "staff"): Promise<T> =>
-  post<T>(path, body, who === "seat" ? (keptToken("seat") ?? "") : staffToken());
+/** The referee is told the saved decks, too: where the PIN was entered, it is asked so first. A token may have expired. */
+export async function cardsOf(game: string): Promise<CardsInfo> {
+  const path = `/api/cards/${encodeURIComponent(game)}`;
+  const [referee, staff] = [keptToken("referee"), staffToken()];
+  const info = await get<CardsInfo>(path, referee ?? staff);
+  return info.tags === null && staff !== "" && referee !== null && staff !== referee ? get<CardsInfo>(path, staff) : info;
+}
+
+type Who = "staff" | "seat" | "referee";
+const TOKENS: Record<Who, () => string> = {
+  staff: staffToken,
+  seat: () => keptToken("seat") ?? "",
+  referee: () => keptToken("referee") ?? "",
+};
+
+/** `who`: a player at a seat asks with the seat's own token; decks are the referee's. */
+export const asked = <T>(path: string, body: unknown, who: Who = "staff"): Promise<T> => post<T>(path, body, TOKENS[who]());
 
 /** Why something did not work, as a sentence. */
 export function reasonOf(wrong: unknown): string {

@@ -44,5 +44,5 @@ function answer(setting: Setting, path: string): unknown {
 function tableInfo(setting: Setting): TableInfo {
   const view = setting.states.at(-1)?.view;
   const seats = (view?.seats ?? []).map(({ seat, name }) => ({ seat, name, taken: seat < 3 }));
-  return { game: view?.game ?? null, mode: view?.mode ?? null, number: view ? 7 : null, seats, simulated: true, languages: ["en", "fr"], address: "ambit.local", code: "KITE 42" };
+  return { game: view?.game ?? null, mode: view?.mode ?? null, number: view ? 7 : null, seats, simulated: true, languages: ["en", "fr"], address: "ambit.local", code: "KITE 427" };
 }

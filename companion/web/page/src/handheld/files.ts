@@ -9,7 +9,7 @@ export async function handIn<T>(path: string, file: Blob, token: string): Promis
   const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new Declined(0, { id: "page-unreachable", args: {} });
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Declined(answer.status, messageIn(said));
+  if (!answer.ok) throw new Declined(answer.status, messageIn(said), Number(answer.headers.get("retry-after") ?? 0));
   return said as T;
 }
 

@@ -18,6 +18,7 @@ import { store } from "../table";
 import { locale, say, sayMessage, seatName, speaker } from "../words/say";
 import own from "./page.css?inline";
 import "./replay";
+import { patiently, wholeStory } from "./pages";
 import type { Saved, Story } from "./story";
 
 const FORBIDDEN = 403;
@@ -31,6 +32,9 @@ export class HistoryPage extends AmbitElement {
   @state() private wanted: number | null = null;
   @state() private no = "";
   @state() private pin = false;
+  /** How much of a long game has come. */
+  @state() private coming: { steps: number; of: number } | null = null;
+  private asking = 0;
 
   protected override watching(): readonly Watchable[] {
     return [store.welcome, store.lobby];
@@ -53,6 +57,7 @@ export class HistoryPage extends AmbitElement {
     return pageFrame("history", about, html`<main>
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.pin ? html`<ambit-pin .says=${say("history-pin")} @opened=${this.again}></ambit-pin>` : nothing}
+      ${this.coming ? html`<p class="quiet" role="status">${say("history-coming", this.coming)}</p>` : nothing}
       ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
       <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label
         class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>
@@ -94,7 +99,10 @@ export class HistoryPage extends AmbitElement {
   private readonly arrived = (): void => {
     const number = Number(new URLSearchParams(location.search).get("game") ?? 0);
     if (number > 0) void this.look(number);
-    else this.story = this.wanted = null;
+    else {
+      this.asking++;
+      this.story = this.wanted = this.coming = null;
+    }
   };
 
   private readonly again = (): void => {
@@ -107,13 +115,30 @@ export class HistoryPage extends AmbitElement {
     this.no = "";
     this.pin = false;
     try {
-      const story = await get<Story>(`/api/history/${number}`, keptToken("referee") ?? "");
-      if (this.wanted === number) this.story = story;
-      scrollTo({ top: 0 });
+      const token = keptToken("referee") ?? "";
+      if (await this.fetched(patiently(() => get<Story>(`/api/history/${number}`, token)), token)) scrollTo({ top: 0 });
     } catch (wrong) {
+      if (this.wanted !== number) return;
       this.story = null;
       this.pin = wrong instanceof Declined && wrong.status === FORBIDDEN;
       this.failed(wrong);
+    }
+  }
+
+  /** All pages of a story, unless another one was asked for meanwhile: false then. */
+  private async fetched(first: Promise<Story>, token: string): Promise<boolean> {
+    const mine = ++this.asking;
+    const told = (steps: number, of: number): boolean => {
+      if (mine === this.asking) this.coming = { steps, of };
+      return mine === this.asking;
+    };
+    try {
+      const story = await wholeStory(first, (path) => get<Story>(path, token), told);
+      if (story === null || mine !== this.asking) return false;
+      this.story = story;
+      return true;
+    } finally {
+      if (mine === this.asking) this.coming = null;
     }
   }
 
@@ -123,8 +148,9 @@ export class HistoryPage extends AmbitElement {
     if (!file) return;
     this.no = "";
     try {
-      this.story = await handIn<Story>("/api/scenario", file, keptToken("screen") ?? keptToken("referee") ?? "");
+      const token = keptToken("screen") ?? keptToken("referee") ?? "";
       this.wanted = null;
+      await this.fetched(patiently(() => handIn<Story>("/api/scenario", file, token)), token);
     } catch (wrong) {
       this.failed(wrong);
     }

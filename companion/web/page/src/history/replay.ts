@@ -8,6 +8,7 @@ import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import frameStyle from "../handheld/page-frame.css?inline";
 import { keep } from "../handheld/files";
+import "../handheld/pin";
 import { keptToken } from "../identity";
 import { chips } from "../parts/choices";
 import { glyph } from "../parts/glyph";
@@ -27,6 +28,8 @@ import { changing, minutes, numbersOf, type Story, timeOf } from "./story";
 import { sentences, pastSpeaker } from "./past-speaker";
 
 const PACE = 900;
+/** The token has expired, or is none of a referee. */
+const SIGN_IN = [401, 403];
 
 @customElement("ambit-replay")
 export class Replay extends AmbitElement {
@@ -40,6 +43,8 @@ export class Replay extends AmbitElement {
   @state() private together: readonly string[] = [];
   @state() private playing = false;
   @state() private no = "";
+  /** An export holds what stayed hidden in the game, so the referee has to sign in first. */
+  @state() private pin = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override watching(): readonly Watchable[] {
@@ -60,7 +65,7 @@ export class Replay extends AmbitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("story")) {
       this.at = 0;
-      this.playing = false;
+      this.playing = this.pin = false;
       this.counter = changing(this.story.frames)[0] ?? "";
       this.together = [];
       void plotsOf(this.story.game).then((plots) => (this.together = plots));
@@ -109,6 +114,7 @@ export class Replay extends AmbitElement {
       <span class="quiet num">${say("history-length", { game, mode: `${game}-${mode ?? ""}`, ...length })}</span>
       ${number === null ? nothing : html`<button class="key cloth" type="button"
         @click=${() => this.export(number)}>${say("history-export")}</button>`}</div>
+      ${this.pin && number !== null ? html`<ambit-pin .says=${say("history-export-pin")} @opened=${() => this.export(number)}></ambit-pin>` : nothing}
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}${this.no}</p>` : nothing}`;
   }
 
@@ -139,8 +145,12 @@ export class Replay extends AmbitElement {
   }
 
   private async export(number: number): Promise<void> {
+    const token = keptToken("referee");
     this.no = "";
-    await keep(`/api/history/${number}/scenario`, `${this.story.game}-${number}.jsonl`, keptToken("referee") ?? "").catch((wrong: unknown) => {
+    this.pin = token === null;
+    if (token === null) return;
+    await keep(`/api/history/${number}/scenario`, `${this.story.game}-${number}.jsonl`, token).catch((wrong: unknown) => {
+      this.pin = wrong instanceof Declined && SIGN_IN.includes(wrong.status);
       this.no = wrong instanceof Declined ? sayMessage(wrong.why) : String(wrong);
     });
   }

@@ -1,11 +1,12 @@
 /** A saved game as the server sends it, and what can be computed from it for drawing. */
 
 import { sizeOf } from "../view";
-import type { Action, Fact, View } from "../wire";
+import type { Fact, View } from "../wire";
 
 export interface Frame {
   kind: "start" | "do" | "undo" | "redo";
-  actions: Action[];
+  /** On the clock of the game, in seconds; null where it is not known. */
+  at: number | null;
   facts: Fact[];
   view: View;
 }
@@ -16,9 +17,13 @@ export interface Story {
   game: string;
   mode: string | null;
   cards: Record<string, string>;
+  /** On all pages together. */
+  steps: number;
   frames: Frame[];
   /** The names of the facts about reaction times; null for a game without any. */
   reactions: ReactionFacts | null;
+  /** Where the next page of a long game is; null on the last one. */
+  next: string | null;
 }
 
 export interface ReactionFacts {
@@ -110,23 +115,17 @@ export function notTakenBack(frames: readonly Frame[]): Frame[] {
   return done;
 }
 
-/** When a step happened on the clock of the game, in seconds; null where it is not known. */
-export function momentOf(frame: Frame): number | null {
-  const at = frame.actions.map((action) => action["at"]).find((value) => typeof value === "number");
-  return typeof at === "number" ? at : null;
-}
-
 /** Minutes from the first to the last step whose time is known. */
 export function minutes(frames: readonly Frame[]): number | null {
-  const moments = frames.map(momentOf).filter((at) => at !== null);
+  const moments = frames.map(({ at }) => at).filter((at) => at !== null);
   const [first, last] = [moments[0], moments.at(-1)];
   return first === undefined || last === undefined ? null : Math.max(0, Math.round((last - first) / 60));
 }
 
 /** The time of day of a step, from the time `started` at which the game began and the game's own clock. */
 export function timeOf(story: Story, step: number): Date | null {
-  const first = story.frames.map(momentOf).find((at) => at !== null);
-  const at = story.frames.slice(0, step + 1).map(momentOf).filter((one) => one !== null).at(-1);
-  if (story.started === null || first === undefined || first === null || at === undefined) return null;
+  const first = story.frames.find(({ at }) => at !== null)?.at;
+  const at = story.frames.slice(0, step + 1).findLast((one) => one.at !== null)?.at;
+  if (story.started === null || first === undefined || first === null || at === undefined || at === null) return null;
   return new Date(Date.parse(story.started) + (at - first) * 1000);
 }

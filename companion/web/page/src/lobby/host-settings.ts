@@ -23,7 +23,7 @@ export function hostSettings(redraw: () => void): TemplateResult | typeof nothin
   return html`<div class="hosting">
     <a class="key cloth" href="/cards">${icon("cards")}${say("table-cards")}</a>
     ${lobby.pin === null ? nothing : shown === "pin" ? html`<p class="num">${say("evening-pin-is")} <b>${lobby.pin}</b></p>` : html`<button class="key cloth" type="button" @click=${show("pin")}>${icon("eye")}${say("evening-show-pin")}</button>`}
-    ${lobby.code === null ? nothing : html`<button class="key cloth" type="button" @click=${() => void askLobby({ say: "newcode" })}>${icon("redo")}${say("evening-new-code", { code: lobby.code })}</button>`}
+    ${lobby.code === null ? nothing : html`<button class="key cloth" type="button" @click=${() => void askLobby({ say: "newcode", instead: lobby.code ?? "" })}>${icon("redo")}${say("evening-new-code", { code: lobby.code })}</button>`}
     ${handingOver(lobby)}
     ${lobby.phase === "game" ? leaving(shown === "leaving", show("leaving"), show(null)) : nothing}
   </div>`;

@@ -52,7 +52,7 @@ export class SeatSheet extends AmbitElement {
 
   private more(seat: LobbySeat, { seats }: Lobby): TemplateResult {
     const elsewhere = seats.filter((one) => one.seat !== seat.seat).map((one) => ({ value: one.seat, says: say("evening-move-to", { seat: one.seat, who: called(one) }) }));
-    return html`${elsewhere.length > 0 ? html`<p class="ask">${say("evening-move")}</p>${chips(say("evening-move"), elsewhere, 0, (to) => this.ask({ say: "move", seat: seat.seat, to }))}` : nothing}
+    return html`${elsewhere.length > 0 ? html`<p class="ask">${say("evening-move")}</p>${chips(say("evening-move"), elsewhere, 0, (to) => this.ask({ say: "move", seat: seat.seat, to, name: seat.name }))}` : nothing}
       <div class="acts">
         ${seat.phone === "here" && !seat.host ? html`<button class="key cloth" type="button" @click=${() => this.ask({ say: "host", seat: seat.seat })}>${icon("crown")}${say("evening-hand-over")}</button>` : nothing}
         <button class="key cloth" type="button" @click=${() => this.ask({ say: "stand", seat: seat.seat })}>${icon("back")}${say(seat.phone === "away" ? "evening-free-away" : "evening-stand")}</button>

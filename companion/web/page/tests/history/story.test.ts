@@ -12,7 +12,7 @@ function view(round: number, castles: readonly number[], hands: readonly number[
 }
 
 const frame = (kind: Frame["kind"], facts: Fact[] = [], at: number | null = null, of: View = view(1, [20, 20], [5, 5])): Frame => ({
-  kind, facts, view: of, actions: at === null ? [] : [{ do: "x", seat: 1, at }],
+  kind, at, facts, view: of,
 });
 
 describe("numbers over time", () => {
@@ -62,7 +62,7 @@ describe("taking back", () => {
 });
 
 describe("time", () => {
-  const story: Story = { number: 1, started: "2025-11-14T20:00:00+00:00", game: "ambush", mode: null, cards: {}, reactions: null, frames: [frame("start"), frame("do", [], 100), frame("do", [], 280), frame("undo")] };
+  const story: Story = { number: 1, started: "2025-11-14T20:00:00+00:00", game: "ambush", mode: null, cards: {}, reactions: null, steps: 3, next: null, frames: [frame("start"), frame("do", [], 100), frame("do", [], 280), frame("undo")] };
 
   it("is counted from the first step that has a moment", () => {
     expect(minutes(story.frames)).toBe(3);

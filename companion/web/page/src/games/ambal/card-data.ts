@@ -1,7 +1,7 @@
 /** What Ambal Tournament knows of its cards: School, types, cost. */
 
-import { get } from "../../api";
-import type { CardsInfo, DeckInfo } from "../../cards/requests";
+import { ownDecks } from "../../cards/own-decks";
+import type { DeckInfo } from "../../cards/requests";
 import { Cell } from "../../cell";
 import { gameCards, learnGameCards } from "../game-cards";
 import { SCHOOLS, type School } from "./types";
@@ -19,9 +19,9 @@ export const skills = gameCards as Cell<Skills>;
 export const learnSkills = learnGameCards;
 export const savedDecks = new Cell<readonly DeckInfo[]>([]);
 
-/** The saved decks may change while people choose, so they are fetched each time somebody looks. */
+/** The decks that this phone keeps may change in another window, so they are read each time somebody looks. */
 export function learnDecks(): void {
-  get<CardsInfo>("/api/cards/ambal").then(({ decks }) => (savedDecks.value = decks), () => undefined);
+  savedDecks.value = ownDecks("ambal");
 }
 
 /** Mastery is the number of cards of a School in the player's own Discard Pile. */

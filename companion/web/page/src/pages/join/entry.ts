@@ -57,7 +57,7 @@ export class Entry extends AmbitElement {
     return html`<form @submit=${this.submitted}>
       <label class="labelled">${say("join-code")}
         <input class="input code" .value=${this.code} @input=${(event: Event) => (this.code = read(event))}
-          autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="40" placeholder="KITE 42" required /></label>
+          autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="40" placeholder="KITE 427" required /></label>
       <label class="labelled">${say("join-name")}
         <input class="input" .value=${this.name} @input=${(event: Event) => (this.name = read(event))} autocomplete="nickname" maxlength="40" /></label>
       <fieldset><legend>${say("join-which-seat")}</legend>

@@ -60,6 +60,7 @@ cards-page-found = { $found } of { $cards } cards, { $tags ->
         [one] { $tags } tag
        *[other] { $tags } tags
     } in all
+cards-page-found-cards = { $found } of { $cards } cards
 cards-page-says-nothing = nothing known yet
 
 cards-page-teach-card = What does { $name } say?
@@ -200,6 +201,11 @@ cards-page-pile-name = name of a pile
 cards-page-deck-name = Name of the deck
 cards-page-deck-keep = Save the deck
 cards-page-deck-forget = Delete it
+cards-page-decks-pin = Decks that the table keeps are hidden from the players and from this screen. The referee saves and opens them with the PIN; a phone keeps its owner’s decks by itself.
+cards-page-deck-keeper = { $keeper ->
+        [phone] It stays on this phone, and nobody else sees it.
+       *[table] The table keeps it, and only the referee sees it.
+    }
 cards-page-deck-kept = “{ $name }” is saved.
 cards-page-deck-gone = “{ $name }” is deleted.
 
@@ -210,6 +216,7 @@ cards-page-came = { $added } new, { $same } known already{ $settled ->
         [0] .
        *[other] , { $settled } decided.
     }
+cards-page-more = and { $more } more
 cards-page-conflict = { $key }: here { $ours }, in the file { $theirs }
 cards-page-ours = Keep ours
 cards-page-theirs = Take the one in the file

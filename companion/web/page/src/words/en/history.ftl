@@ -12,6 +12,7 @@ history-open = Look at a scenario…
 history-none = No game has been saved yet.
 history-none-more = Every game is saved, even one that a power cut interrupts.
 history-pin = This game is not over, so its log still holds hidden cards. The referee may look.
+history-coming = A long game: { $steps } of { $of } steps are here…
 history-playing = at the table
 history-over = over
 history-won = won by { $names }
@@ -31,6 +32,7 @@ history-length = { TERM($game, kind: "game") }, { TERM($mode, kind: "mode") }; {
         [one] , { $minutes } minute
        *[other] , { $minutes } minutes
     }
+history-export-pin = An export holds everything that stayed hidden in the game: decks, hands, choices. The referee may have it.
 history-export = Export as a scenario
 history-which = What the chart shows
 history-step = Step

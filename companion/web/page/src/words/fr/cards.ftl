@@ -60,6 +60,7 @@ cards-page-found = { $found } cartes sur { $cards }, { $tags ->
         [one] { $tags } étiquette
        *[other] { $tags } étiquettes
     } en tout
+cards-page-found-cards = { $found } cartes sur { $cards }
 cards-page-says-nothing = rien de connu pour l’instant
 
 cards-page-teach-card = Que dit { $name } ?
@@ -200,6 +201,11 @@ cards-page-pile-name = nom d’un tas
 cards-page-deck-name = Nom du paquet
 cards-page-deck-keep = Garder le paquet
 cards-page-deck-forget = Le supprimer
+cards-page-decks-pin = Les decks que la table garde sont cachés aux joueurs et à cet écran. L’arbitre les enregistre et les ouvre avec le PIN ; un téléphone garde lui-même ceux de son propriétaire.
+cards-page-deck-keeper = { $keeper ->
+        [phone] Il reste sur ce téléphone, et personne d’autre ne le voit.
+       *[table] La table le garde, et seul l’arbitre le voit.
+    }
 cards-page-deck-kept = « { $name } » est gardé.
 cards-page-deck-gone = « { $name } » est supprimé.
 
@@ -209,6 +215,10 @@ cards-page-in-choose = Choisir un fichier…
 cards-page-came = { $added } nouveaux, { $same } déjà connus{ $settled ->
         [0] .
        *[other] , { $settled } tranchés.
+    }
+cards-page-more = { $more ->
+        [one] et { $more } autre
+       *[other] et { $more } autres
     }
 cards-page-conflict = { $key } : ici { $ours }, dans le fichier { $theirs }
 cards-page-ours = Garder le nôtre

@@ -12,6 +12,7 @@ history-open = Regarder un scénario…
 history-none = Aucune partie n’est encore gardée.
 history-none-more = Chaque partie est gardée, même interrompue par une coupure de courant.
 history-pin = Cette partie n’est pas finie : son journal contient encore des cartes cachées. L’arbitre peut regarder.
+history-coming = Une longue partie : { $steps } coups sur { $of } sont là…
 history-playing = sur la table
 history-over = finie
 history-won = gagnée par { $names }
@@ -31,6 +32,7 @@ history-length = { TERM($game, kind: "game") }, { TERM($mode, kind: "mode") } ;
         [one] , { $minutes } minute
        *[other] , { $minutes } minutes
     }
+history-export-pin = Un export contient tout ce qui est resté caché dans la partie : decks, mains, choix. L’arbitre peut l’avoir.
 history-export = Exporter en scénario
 history-which = Ce que montre la courbe
 history-step = Coup
