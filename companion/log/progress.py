@@ -10,17 +10,20 @@ from engine.view import Result
 
 LATEST = "(SELECT max(id) FROM evenings)"
 """The evening that is going on. A result belongs to the evening in which it came about."""
+NOBODYS = "EXISTS (SELECT 1 FROM progress WHERE game = games.id AND evening IS NULL)"
+"""A demo in which nobody sat: it belongs to no evening, and nobody wants to go on with it."""
 PRACTICE = "practice"
 """The mode that a game may have for a short round without a winner, in which the rules of each moment are told."""
 COLUMNS = "round, names, result, ended, seconds, timers"
 
 
-def keep_progress(store: sqlite3.Connection, game: int, progress: Progress) -> None:
-    """Write it into the row of that game, within the transaction that is open."""
+def keep_progress(store: sqlite3.Connection, game: int, progress: Progress, *, counts: bool) -> None:
+    """Write it into the row of that game, within the transaction that is open. `counts`: as one of this evening."""
     names, result, timers = _text(progress.names), _text(progress.result), _text(progress.timers)
     row = (game, progress.round, names, result, progress.ended, progress.seconds, timers)
+    evening = LATEST if counts else "NULL"
     store.execute(
-        f"INSERT OR REPLACE INTO progress (game, evening, {COLUMNS}) VALUES (?, {LATEST}, ?, ?, ?, ?, ?, ?)", row
+        f"INSERT OR REPLACE INTO progress (game, evening, {COLUMNS}) VALUES (?, {evening}, ?, ?, ?, ?, ?, ?)", row
     )
 
 
