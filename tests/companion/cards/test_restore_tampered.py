@@ -66,6 +66,7 @@ ROWS = {
     "names that are a number": "INSERT INTO progress VALUES (1, NULL, 1, '7', NULL, NULL, NULL, NULL)",
     "a result that is none": "INSERT INTO progress VALUES (1, NULL, 1, '[]', '[]', NULL, NULL, NULL)",
     "an end that is no moment": "INSERT INTO progress VALUES (1, NULL, 1, '[]', NULL, 'late', NULL, NULL)",
+    "timers that are a list": "INSERT INTO progress VALUES (1, NULL, 1, '[]', NULL, NULL, NULL, '[]')",
 }
 
 
