@@ -31,7 +31,7 @@ MARK = 0xB3
 
 # Kind, name, format of the fixed part (as `struct` writes it), what follows the fixed part.
 KINDS = (
-    (HELLO, "hello", "<BB8sIIIB", "version"),  # protocol, chip, id, boot, digest, next event, flags
+    (HELLO, "hello", "<BB8sIIIIB", "version"),  # protocol, chip, id, boot, digest, next event, oldest kept event, flags
     (PIECE, "piece", "<BHH", "bytes"),  # what, offset, total
     (EVENT, "event", "<IBBIH", "data"),  # event, device, what, at (µs), unsure (0.1 µs)
     (PONG, "pong", "<HII", ""),  # number, received (µs), sent (µs)
@@ -142,14 +142,22 @@ DARK_AFTER = 5000
 LARGEST_MEMORY = 144
 
 
-def dictionary():
+def form(kind: int) -> str:
+    """The format of the fixed part of a frame's payload."""
+    for number, _, fixed, _ in KINDS:
+        if number == kind:
+            return fixed
+    raise ValueError(kind)
+
+
+def dictionary() -> str:
     """The protocol as text, one line each: what both sides compare by its CRC-32."""
-    lines = ["protocol %d" % PROTOCOL]
+    lines = [f"protocol {PROTOCOL}"]
     for number, name, fixed, rest in KINDS:
-        lines.append("kind %d %s %s %s" % (number, name, fixed or "-", rest or "-"))
+        lines.append(f"kind {number} {name} {fixed or '-'} {rest or '-'}")
     for number, name, fixed, rest in EVENTS:
-        lines.append("event %d %s %s %s" % (number, name, fixed or "-", rest or "-"))
+        lines.append(f"event {number} {name} {fixed or '-'} {rest or '-'}")
     for number, name in REFUSALS:
-        lines.append("refused %d %s" % (number, name))
-    lines.append("sample %s" % SAMPLE)
+        lines.append(f"refused {number} {name}")
+    lines.append(f"sample {SAMPLE}")
     return "\n".join(lines) + "\n"
