@@ -18,6 +18,7 @@ from hardware.satellite.devices import STILL_THERE
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.greeting import Wanted
 from hardware.satellite.station import Station
+from hardware.tones import NOTES
 from hardware.wiring.drivers import Satellite
 from hardware.wiring.pico import STANDARD
 from tests.hardware.satellite.board import ID
@@ -55,17 +56,12 @@ class Seat:
     def inputs(self) -> list[Input]:
         """What was told besides who is up, since the last time."""
         self.clock.advance(0.1)
-        found = [told for told in self.told if not isinstance(told, Status)]
+        found: list[Input] = [told for told in self.told if not isinstance(told, Status)]
         self.told.clear()
         return found
 
     def state(self, name: str) -> object:
         return self.drivers[name].state()  # type: ignore[attr-defined]
-
-
-def same(told: Input, meant: Input) -> bool:
-    """Equal, apart from the moment."""
-    return type(told) is type(meant) and str(told).partition("at=")[0] == str(meant).partition("at=")[0]
 
 
 def test_all_devices_are_up_and_each_says_so_once() -> None:
@@ -259,8 +255,6 @@ def test_a_sound_is_sent_as_notes() -> None:
 
 def test_every_sound_fits_into_one_frame() -> None:
     seat = Seat()
-    from hardware.tones import NOTES
-
     for figure in NOTES:
         assert 4 <= len(seat.show(Tone("table.sound", figure))) < MESSAGES.LARGEST_PAYLOAD
 
