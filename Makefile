@@ -80,6 +80,7 @@ soak: setup page ## kill -9 and copy databases thousands of times, cut the power
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m tests.e2e.hostile --seconds 120
 	$(PYTHON) -m tests.e2e.heavy_requests
+	$(PYTHON) -m tests.hardware.satellite.losses --inputs 1000000
 	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 	$(PYTHON) -m tests.worlds --trials 100
