@@ -86,12 +86,13 @@ soak: setup page ## kill -9 and copy databases thousands of times, cut the power
 	$(PYTHON) -m tests.worlds --trials 100
 	$(PYTHON) -m tests.soak --minutes $(MINUTES)
 
-bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update
+bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, the cost of an update, and races
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/tamer.py
 	$(PYTHON) bench/tash_kalar.py --check
 	$(PYTHON) bench/light.py
 	$(PYTHON) bench/updates.py --check
+	$(PYTHON) bench/fairness.py --check
 
 format: setup ## format the code
 	.venv/bin/ruff check --fix
