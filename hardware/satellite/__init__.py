@@ -1,0 +1,1 @@
+"""Satellites: boards of their own at the seats, on USB."""
