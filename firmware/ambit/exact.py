@@ -1,0 +1,30 @@
+"""What has to be done within a few cycles, in assembler. Call with interrupts off; an interpreter without it says SyntaxError."""
+
+import micropython
+
+
+@micropython.asm_thumb
+def store_at_tick(r0, r1, r2) -> int:
+    """Wait until the timer at r0 moves on, then store the word r2 at r1. The answer is the timer's new value (µs)."""
+    ldr(r3, [r0, 0])
+    label(SAME)
+    ldr(r4, [r0, 0])
+    cmp(r4, r3)
+    beq(SAME)
+    str(r2, [r1, 0])
+    mov(r0, r4)
+
+
+@micropython.asm_thumb
+def wait_for_bit(r0, r1, r2, r3) -> int:
+    """Poll the word at r0 until one of the bits r1 is set, r3 times at most. The answer is the timer at r2, or 0."""
+    label(AGAIN)
+    ldr(r4, [r0, 0])
+    ldr(r5, [r2, 0])
+    tst(r4, r1)
+    bne(SET)
+    sub(r3, r3, 1)
+    bne(AGAIN)
+    mov(r5, 0)
+    label(SET)
+    mov(r0, r5)

@@ -1,0 +1,89 @@
+"""A call button that a PIO state machine stamps, to a fraction of a microsecond."""
+
+import machine
+import rp2
+from machine import mem32
+
+from ambit import messages, timer
+from ambit.button import Bouncing, input_pin
+from ambit.link import Link
+from ambit.programs import first_edges
+
+try:
+    from ambit.exact import store_at_tick
+except SyntaxError:  # an interpreter without an assembler
+    store_at_tick = None
+
+_INSTRUCTION = 0x502000D8  # where an instruction for the first state machine is written to; the others follow
+_NEXT_MACHINE, _NEXT_BLOCK, _MACHINES = 0x18, 0x100000, 4
+_MOVE_X, _PUSH = 0xA0C1, 0x8000  # mov(isr, x) and push(noblock), as the chip has them
+_CYCLES = 2  # of the state machine for each count
+_LATE = 4  # cycles from the edge to the count, on the average: two of the input's synchroniser, half a turn, one to see it
+_TRIES = 8
+_MOST = 16  # entries of the queue that one look takes
+
+
+class StampedButton:
+    """As `Button`, for a button to ground."""
+
+    def __init__(self, line: dict, device: int, number: int) -> None:
+        self.device, self.marked = device, False
+        self._pin = input_pin(line["pin"], "up")
+        self._bouncing = Bouncing(1000 * line.get("bounce_ms", 20), self._pin.value() == 1)
+        self._cycles_in_10us = machine.freq() // 100_000
+        self._instruction = _INSTRUCTION + number % _MACHINES * _NEXT_MACHINE + number // _MACHINES * _NEXT_BLOCK
+        self._machine = rp2.StateMachine(number, first_edges, freq=machine.freq(), jmp_pin=self._pin)
+        self._machine.active(1)
+
+    def collect(self, link: Link) -> None:
+        """Tell what the state machine has stamped since the last time."""
+        if self._machine.rx_fifo() == 0:
+            return
+        counts = []
+        while self._machine.rx_fifo() and len(counts) < _MOST:
+            counts.append(self._machine.get())
+        tied, at, unsure = self._tie()
+        for count in counts:
+            age = (count - tied & 0xFFFFFFFF) * _CYCLES + _LATE
+            ago = (age * 10 + self._cycles_in_10us // 2) // self._cycles_in_10us
+            self._take(at - ago & 0xFFFFFFFF, unsure, link)
+
+    def step(self, link: Link) -> None:
+        """Arm it again when it was open for long enough."""
+        self._bouncing.step(self._pin.value() == 1)
+
+    def _tie(self) -> tuple:
+        """A count and the moment of it (µs), with the error (0.1 µs)."""
+        for _ in range(_TRIES):
+            at, unsure = self._command()
+            count = self._machine.get()
+            if self._machine.rx_fifo() == 0:
+                break
+            # The contact bounced meanwhile, and which of the counts is the commanded one is not known: once more.
+            while self._machine.rx_fifo():
+                self._machine.get()
+            unsure = messages.UNSURE_POLLED
+        return count, at, unsure
+
+    def _command(self) -> tuple:
+        """Have the machine push its count; the moment of that (µs), with the error (0.1 µs)."""
+        state = machine.disable_irq()
+        if store_at_tick:
+            at = store_at_tick(timer.TIMERAWL, self._instruction, _MOVE_X) & 0xFFFFFFFF
+            unsure = messages.UNSURE_PIO
+        else:
+            before = timer.now()
+            mem32[self._instruction] = _MOVE_X
+            between = timer.now() - before & 0xFFFFFFFF
+            at = before + between // 2
+            unsure = min(messages.UNSURE_POLLED, messages.UNSURE_PIO + 5 * (between + 1))
+        mem32[self._instruction] = _PUSH
+        machine.enable_irq(state)
+        return at, unsure
+
+    def _take(self, at: int, unsure: int, link: Link) -> None:
+        pressed = self._bouncing.edge(at & 0x3FFFFFFF)
+        if self.marked:
+            link.tell(self.device, messages.EDGE, at, unsure, b"\x00")
+        elif pressed:
+            link.tell(self.device, messages.PRESS, at, unsure)
