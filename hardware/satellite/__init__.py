@@ -1,1 +1,1 @@
-"""Satellites: boards of their own at the seats, on USB."""
+"""Satellites: boards with MicroPython on USB, each with the devices of a seat."""

@@ -6,7 +6,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 from hardware.clock import SimulatedClock
-from hardware.gpio.buzzer import one_voice
+from hardware.tones import one_voice
 from hardware.outputs import Figure, Light, Tone
 from hardware.tones import NOTES, seconds
 from hardware.wiring.drivers import GpioBuzzer
