@@ -21,7 +21,7 @@ class Counter:
         self._width = 1 if line.get("segments", 7) == 7 else 2
         self._memory = bytearray(17)  # the register 0, and then the chip's memory
         self._dim = bytearray((_DIM | 15,))
-        self._up = None
+        self.up = None
         self._looked = ticks_ms() - _LOOK
 
     def show(self, raw: bytes) -> bool:
@@ -37,7 +37,7 @@ class Counter:
         if self._width == 1:
             self._memory[1 + _COLON] = _COLON_BIT if raw[5:6] not in (b"", b"\x00") else 0
         self._dim[0] = _DIM | raw[digits]
-        if self._up:
+        if self.up:
             self._write(self._dim, self._memory)
         return True
 
@@ -50,11 +50,11 @@ class Counter:
         if ticks_diff(ticks_ms(), self._looked) < _LOOK:
             return
         self._looked = ticks_ms()
-        before = self._up
-        self._up = self._write(_OSCILLATOR, _ON, self._dim, self._memory)
-        if self._up and not before:
+        before = self.up
+        self.up = self._write(_OSCILLATOR, _ON, self._dim, self._memory)
+        if self.up and not before:
             link.tell(self._device, messages.PART_UP, timer.now(), messages.UNSURE_POLLED)
-        elif not self._up and before is not False:
+        elif not self.up and before is not False:
             why = bytes((messages.NO_ANSWER,))
             link.tell(self._device, messages.PART_DOWN, timer.now(), messages.UNSURE_POLLED, why)
 

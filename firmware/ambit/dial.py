@@ -9,6 +9,8 @@ from ambit.link import Link
 
 # By the old and the new state of both contacts (a in bit 1, b in bit 0): 1 forward, 2 back, 0 neither (a bounce or a jump).
 _STEPS = bytes((0, 2, 1, 0, 1, 0, 0, 2, 2, 0, 0, 1, 0, 1, 2, 0))
+# By the clicks of a whole cycle: the states in which the dial rests, and the quarter steps that make a click.
+_RESTS = {1: ((3,), 2), 2: ((3, 0), 1), 4: ((0, 1, 2, 3), 1)}
 _CLOCKWISE, _ANTICLOCKWISE = 1, 2
 
 
@@ -18,8 +20,7 @@ class Dial:
     def __init__(self, line: dict, device: int, edges: Edges) -> None:
         self.device, self._who, self._edges = device, len(edges.contacts), edges
         edges.contacts.append(self)
-        self._rests = (3,) if line.get("clicks", 1) == 1 else (3, 0)
-        self._needed = 2 if line.get("clicks", 1) == 1 else 1
+        self._rests, self._needed = _RESTS[line.get("clicks", 1)]
         self._a, self._b = input_pin(line["a"], "up"), input_pin(line["b"], "up")
         self._state = self._a.value() << 1 | self._b.value()
         self._quarters = 0

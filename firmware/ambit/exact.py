@@ -1,4 +1,4 @@
-"""What has to be done within a few cycles, in assembler. Call with interrupts off; an interpreter without it says SyntaxError."""
+"""What has to be done within a few cycles, in assembler, with interrupts off. Interpreters without it say SyntaxError."""
 
 import micropython
 
@@ -17,7 +17,13 @@ def store_at_tick(r0, r1, r2) -> int:
 
 @micropython.asm_thumb
 def wait_for_bit(r0, r1, r2, r3) -> int:
-    """Poll the word at r0 until one of the bits r1 is set, r3 times at most. The answer is the timer at r2, or 0."""
+    """Poll the word at r0 until one of the bits r1 is set, r3 times at most. The answer is the timer at r2.
+
+    It is 0 if the bit never came, and also if it was there at once: then nobody knows since when.
+    """
+    ldr(r4, [r0, 0])
+    tst(r4, r1)
+    bne(NEVER)
     label(AGAIN)
     ldr(r4, [r0, 0])
     ldr(r5, [r2, 0])
@@ -25,6 +31,7 @@ def wait_for_bit(r0, r1, r2, r3) -> int:
     bne(SET)
     sub(r3, r3, 1)
     bne(AGAIN)
+    label(NEVER)
     mov(r5, 0)
     label(SET)
     mov(r0, r5)

@@ -2,6 +2,7 @@
 
 from machine import I2C, Pin
 
+from ambit import messages
 from ambit.button import Button
 from ambit.counter import Counter
 from ambit.dial import Dial
@@ -28,6 +29,7 @@ class Parts:
         self._steps: list = []
         self._shows: dict = {}
         self._buttons: dict = {}
+        self._looked_for: dict = {}
         for device, line in enumerate(lines):
             self._make(line, device)
 
@@ -41,7 +43,8 @@ class Parts:
                 self._add_button({"pin": line["push"], "bounce_ms": line.get("bounce_ms", 20)}, device)
         elif part in ("pn532-uart", "pn532-i2c"):
             wire = UartLine(line) if part == "pn532-uart" else I2cLine(self._bus(line))
-            self._steps.append(Reader(wire, device))
+            reader = self._looked_for[device] = Reader(wire, device)
+            self._steps.append(reader)
         else:
             shown = self._shown(part, line, device)
             self._steps.append(shown)
@@ -63,7 +66,8 @@ class Parts:
         if part == "buzzer":
             return Buzzer(line)
         if part == "ht16k33":
-            return Counter(line, device, self._bus(line))
+            counter = self._looked_for[device] = Counter(line, device, self._bus(line))
+            return counter
         self._strips += 1
         return Bar(line, _FIRST_STRIP + self._strips - 1)
 
@@ -84,6 +88,16 @@ class Parts:
         """Whether the device could show it; None if there is no such device, or it shows nothing."""
         shown = self._shows.get(device)
         return shown.show(raw) if shown else None
+
+    def told(self, device: int, line: dict) -> dict:
+        """What the host is told of a part; one that is looked for by itself also says whether it is there."""
+        told = {"name": line["name"], "part": line["part"], "up": self._up(device)}
+        if not told["up"]:
+            told["why"] = messages.NO_ANSWER
+        return told
+
+    def _up(self, device: int) -> bool:
+        return device not in self._looked_for or self._looked_for[device].up is True
 
     def dark(self) -> None:
         """Nobody is there: everything off, silence."""

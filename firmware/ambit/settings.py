@@ -26,9 +26,8 @@ _RANGES = {
     "address": range(0x70, 0x78),
     "length": range(1, 65),
     "bounce_ms": range(1, 201),
-    "clicks": range(1, 3),
 }
-_WORDS = {"pull": ("up", "down", "none"), "stamp": ("irq", "pio"), "segments": (7, 14)}
+_WORDS = {"pull": ("up", "down", "none"), "stamp": ("irq", "pio"), "segments": (7, 14), "clicks": (1, 2, 4)}
 _MOST_STAMPED = 4  # call buttons that PIO stamps; the other state machines are left to the strips
 _MOST_STRIPS = 4
 

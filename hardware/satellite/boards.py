@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
@@ -38,9 +38,9 @@ class Boards:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
 
-    def open(self, profile: Profile, tell: Listener) -> dict[str, Driver]:
-        """The drivers of all devices of the profile that are on satellites, by name. This returns at once."""
-        wired = [device for device in profile.devices if isinstance(device.driver, Satellite)]
+    def open(self, profile: Profile, devices: Iterable[Wired], tell: Listener) -> dict[str, Driver]:
+        """The drivers of those devices of the profile that are on its satellites, by name. This returns at once."""
+        wired = [device for device in devices if isinstance(device.driver, Satellite)]
         if not wired:
             return {}
         loop = self._start()

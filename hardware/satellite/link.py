@@ -72,6 +72,8 @@ class Link:
         self._inbox, self._outbox, self._asking = Inbox(), Outbox(), Asking()
         self._pinging, self._backoff = Pinging(time), Backoff(most=LEFT_ALONE)
         self._decoder, self._number = Decoder(), 0
+        self._expected: int | None = None
+        """The number of the next frame of the board."""
         self._port: Port | None = None
         self._greeting = Greeting(wanted, 0.0)
         self._alarm: Alarm | None = None
@@ -129,6 +131,7 @@ class Link:
         """Bytes of the board."""
         port, self._heard = self._port, at
         for frame in self._decoder.feed(data):
+            self._count(frame.number, at)
             said = understood(frame)
             if said is not None:
                 self._guard(lambda said=said: self._take(said, at))  # type: ignore[misc]
@@ -136,6 +139,13 @@ class Link:
                 return  # what was said made us close it
         if self.is_up:
             self._hand_over()
+
+    def _count(self, number: int, at: float) -> None:
+        """A frame is missing or comes twice, or the board has begun anew and counts its frames from 0."""
+        if number != self._expected and self._expected is not None:
+            self._in_doubt = True
+            self._ask_who(at)
+        self._expected = number + 1 & 0xFF
 
     def drained(self) -> None:
         """The board has taken all that was written."""
@@ -151,7 +161,7 @@ class Link:
     def _open(self) -> None:
         self._cancel()
         now = self._clock.now()
-        self._decoder, self._number = Decoder(), 0
+        self._decoder, self._number, self._expected = Decoder(), 0, None
         self._greeting, self._heard, self._in_doubt = Greeting(self._wanted, now), now, False
         try:
             self._port = self._opens(self)
@@ -247,9 +257,9 @@ class Link:
         self._send_shows()
 
     def _ask_who(self, now: float) -> None:
-        """An event came that we have: either our receipt was lost, or the board has begun anew and counts from 1.
+        """Whether it is the same board as before: it may have begun anew, and count its events from 1.
 
-        To go on would lose an event in the second case, so nothing is handed over or acknowledged before it has said.
+        To go on then would lose or double an event, so nothing is handed over or acknowledged before it has said.
         """
         if now >= self._doubted + DOUBT:
             self._doubted = now

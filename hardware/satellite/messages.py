@@ -108,7 +108,7 @@ def understood(frame: Frame) -> FromBoard | None:
             return Piece(*(*values, rest))
         case MESSAGES.EVENT:
             event, device, what, at, unsure = values
-            return Event(event, device, what, at, unsure * 1e-7, rest)
+            return Event(event, device, what, at, unsure / 1e7, rest)
         case MESSAGES.PONG:
             return Pong(*values)
         case MESSAGES.FRAMES:

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from hardware.buses import Buses
+from hardware.driver import Unavailable
 from hardware.emulators.bus import I2cChip
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
@@ -23,9 +24,12 @@ from hardware.emulators.workbench.sockets import BenchBuses, Socket, i2c_link, s
 from hardware.emulators.workbench.ways import SerialWay, TypingWay
 from hardware.gpio import Header
 from hardware.gpio.timer import Timer
+from hardware.message import message
 from hardware.profile import Profile, Wired
 from hardware.real import SharedHardware
+from hardware.satellite.boards import Boards
 from hardware.wiring import drivers as d
+from hardware.wiring.device import Board
 
 AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPart | BarPart | BoardPart | ReaderPart
 
@@ -46,7 +50,8 @@ class Workbench:
 
     def shared(self, known: Callable[[str], bool] = lambda uid: False) -> SharedHardware:
         """The emulated pins and buses, for the real drivers."""
-        return SharedHardware(Header(choose=self._pins.backend), Buses(self._buses.emulated), known)
+        header, buses = Header(choose=self._pins.backend), Buses(self._buses.emulated)
+        return SharedHardware(header, buses, known, Boards(finds=_not_emulated))
 
     def plugs(self, device: str) -> tuple[str, ...]:
         """What has to be plugged in for a device to work: the device itself, and its bus where it has one."""
@@ -142,3 +147,8 @@ class Workbench:
         if reset is not None:
             self._pins[reset].wire = lambda high: None if high else chip.brown_out()
         return chip
+
+
+def _not_emulated(board: Board) -> str:
+    """The boards of the profile may be plugged in, but this table is a simulation."""
+    raise Unavailable(message("device-no-satellites"))

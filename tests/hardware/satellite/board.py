@@ -130,7 +130,7 @@ class ModelBoard:
             case MESSAGES.SHOW:
                 self._show(values[0], rest)
             case MESSAGES.SETTINGS_PIECE:
-                self._take_settings(*values, rest)
+                self._take_settings(values[0], rest)
             case MESSAGES.SETTINGS_DONE:
                 self._finish_settings(values[0])
             case MESSAGES.RESTART:
@@ -149,7 +149,7 @@ class ModelBoard:
         piece = text[offset : offset + MESSAGES.LARGEST_PIECE]
         self._say(MESSAGES.PIECE, packed(MESSAGES.PIECE, what, offset, len(text), rest=piece))
 
-    def _take_settings(self, offset: int, total: int, piece: bytes) -> None:
+    def _take_settings(self, offset: int, piece: bytes) -> None:
         if offset == 0:
             self._incoming.clear()
         if offset != len(self._incoming):

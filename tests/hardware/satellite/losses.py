@@ -5,6 +5,7 @@
 
 import argparse
 import sys
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -93,7 +94,7 @@ class Evening:
         outcome = self.outcome
         outcome.sent = len(self._sent)
         outcome.doubled = len(heard) - len(once)
-        outcome.disordered = sum(later < earlier for earlier, later in zip(heard, heard[1:], strict=False))
+        outcome.disordered = sum(later < earlier for earlier, later in pairwise(heard))
         missing = set(self._sent) - once
         outcome.excused = len(missing & self._excused)
         outcome.lost = len(missing - self._excused)

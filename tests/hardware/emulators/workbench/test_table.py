@@ -9,9 +9,9 @@ import pytest
 
 from hardware.emulators.workbench import BenchOperator, WireTable
 from hardware.inputs import Down, Input, Press, Settled, Tag, Tap, Touch
+from hardware.message import message
 from hardware.operator import Operator
 from hardware.profile import Profile, load, shipped
-from hardware.real.opening import NO_SATELLITES
 from hardware.table import Impossible, NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Pn532Uart
 from tests.hardware.emulators.workbench.sitting import Sitting, sit
@@ -71,7 +71,7 @@ def test_a_port_of_the_profile_leads_to_the_bench() -> None:
 
 def test_what_is_on_a_satellite_is_down_as_at_any_real_table() -> None:
     async def scene(sitting: Sitting) -> None:
-        assert sitting.table.devices()["seat1.no"] == Down(NO_SATELLITES)
+        assert sitting.table.devices()["seat1.no"] == Down(message("device-no-satellites"))
         with pytest.raises(NoSuchDevice) as wrong:
             sitting.operator.press("seat1.no")
         assert told(wrong.value.what).startswith('"seat1.no" is on a satellite')
