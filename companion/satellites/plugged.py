@@ -1,4 +1,4 @@
-"""Which board of a profile is plugged in where, on which USB controller; below a root folder, as a test may bring one."""
+"""Which board of a profile is plugged in where, and on which USB controller; files are looked for below a root."""
 
 from collections.abc import Iterable
 from pathlib import Path

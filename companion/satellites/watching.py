@@ -1,4 +1,4 @@
-"""Listens to boards for a while, as a table would: who they are, what they do, and how exactly their clocks are known."""
+"""Listens to boards for a while, as a table would: who they are, what they do, how exactly their clocks are known."""
 
 import asyncio
 import time

@@ -1,1 +1,6 @@
-"""Emulated satellites."""
+"""A satellite without silicon: real MicroPython runs the unchanged firmware on a pseudo-terminal, with emulated parts."""
+
+from hardware.emulators.satellite.board import Board
+from hardware.emulators.satellite.usb_bus import UsbBus
+
+__all__ = ["Board", "UsbBus"]

@@ -11,7 +11,7 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
 from hardware.gpio.backend import Backend
 from hardware.message import message as device_message
-from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, grow, hold, mock_pins
+from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, hold, mock_pins
 
 PN532 = '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
 

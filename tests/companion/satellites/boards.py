@@ -5,6 +5,7 @@ import os
 import pty
 import tty
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import TypeVar
@@ -12,7 +13,7 @@ from typing import TypeVar
 from hardware.clock import Alarm, Clock, SystemClock
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.messages import SAMPLE
-from tests.hardware.satellite.board import ModelBoard, packed
+from tests.hardware.satellite.board import ModelBoard
 
 T = TypeVar("T")
 PATIENT = 60.0
@@ -86,10 +87,8 @@ class Sockets:
 
     def _live(self, number: str, master: int, offset: int | None) -> BoardWithFrames:
         def send(data: bytes) -> None:
-            try:
+            with suppress(BlockingIOError):  # nobody reads: as on a real port, it is lost
                 os.write(master, data)
-            except BlockingIOError:
-                pass  # nobody reads: as on a real port, it is lost
 
         board = BoardWithFrames(SystemClock(self._loop.call_later), send, number, offset)
         self._loop.add_reader(master, lambda: board.receive(os.read(master, 4096)))
