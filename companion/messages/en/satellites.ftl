@@ -1,0 +1,64 @@
+# Satellites: `ambit satellites`.
+
+satellites-none = No satellite is plugged in. With a cable that carries data, plug a Pico with MicroPython into USB; docs/satellites.md says how to make one.
+satellites-unknown = { $count ->
+        [0] There is no satellite “{ $name }”. Give a wiring profile that has it: --profile FILE.
+       *[other] The profile has no satellite “{ $name }”. Choose one of these: { $boards }.
+    }
+satellites-column-name = name
+satellites-column-id = id
+satellites-column-port = port
+satellites-column-firmware = firmware
+satellites-column-parts = parts
+satellites-column-link = link
+satellites-unnamed = (not in the profile)
+satellites-missing = not plugged in
+satellites-unusable = cannot be used
+satellites-waiting = no time yet
+satellites-usable = usable, ±{ $micro } µs
+satellites-why = { $why }.
+
+## ambit satellites monitor
+
+monitor-up = { $board } is there: firmware { $version }, { $count ->
+        [0] no parts
+        [one] one part: { $parts }
+       *[other] { $count } parts: { $parts }
+    }.
+monitor-event = { $at } s  { $board }  { $part }  { $what ->
+        [press] pressed
+        [turn] turned by { $detail }
+        [tag] tag { $detail }
+        [gone] tag gone
+        [clash] several tags at once
+        [unread] tag not read
+        [part-up] part answers
+        [part-down] part does not answer
+        [lost] inputs lost
+        [edge] edge
+       *[other] something else
+    }  ±{ $micro } µs
+monitor-clock = { $board }: ±{ $micro } µs by { $means ->
+        [frames] frames of the bus
+        [axis] frames of another controller
+       *[pings] pings
+    }{ $trouble ->
+        [few-frames] , too few frames yet
+        [no-frames] , no frames heard
+        [lost-frames] , frames were lost
+        [contradiction] , frames and pings contradict each other
+        [other-axis] , other frames than the other boards
+       *[NONE] {""}
+    }; round trip { $trip } µs, frame { $frame } ({ $suspect } in doubt), { $events } events, { $lost } lost, { $cuts } cuts, { $garbage } times garbage.
+
+## ambit satellites flash
+
+flash-missing = The satellite { $name } is not plugged in, or its port is another. Plug it in; ambit satellites list shows the boards that are there.
+flash-writing = Writing { $name }
+flash-written = { $count } files ({ $bytes } bytes) are on { $name }; each was read back and is as it should be.
+flash-answers = { $name } answers: firmware { $version }.
+flash-silent = The files are on { $name }, but it does not answer. Unplug it, plug it in again, and run ambit doctor.
+flash-differs = { $file } is not on the board as it was written. Run the command again; if it happens again, try another cable or another board.
+flash-closed = { $port } cannot be opened. Unplug the board and plug it in again; a table that runs must be ended first.
+flash-no-prompt = MicroPython does not answer on { $port }. Put it on the board first: hold BOOTSEL while you plug it in, and copy the file for your board (.uf2) from the download page of micropython.org onto the drive that appears. Then run the command again.
+flash-broken = Writing was cut off on { $port } ({ $why }). Nothing starts on the board until it is whole: run the command again.
