@@ -13,7 +13,7 @@ from companion.cli.seating import Wiring
 from companion.cli.telling import NO, out, speaker, tell_error
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import Plugged
-from companion.satellites.watching import Heard, Watch, Watching
+from companion.satellites.watching import LOOK, Heard, Watch, Watching
 from engine.message import Message, message
 from hardware.satellite.dictionary import EVENTS, MESSAGES
 from hardware.satellite.messages import tag, turned
@@ -47,7 +47,7 @@ async def _watch(plugs: tuple[Plugged, ...], seconds: float | None) -> None:
     due = time.monotonic() + EVERY
     try:
         while end is None or time.monotonic() < end:
-            await watching.until(lambda watch: _state(watch) != states.get(watch.name), _rest(end, due))
+            await asyncio.sleep(LOOK)
             for watch in watching.watches:
                 _tell_state(watch, states)
             if time.monotonic() >= due:
@@ -56,12 +56,6 @@ async def _watch(plugs: tuple[Plugged, ...], seconds: float | None) -> None:
         _tell_clocks(watching)
     finally:
         watching.close()
-
-
-def _rest(end: float | None, due: float) -> float:
-    """Seconds until something has to be told."""
-    now = time.monotonic()
-    return min(0.2, max(0.0, due - now), *(() if end is None else (max(0.0, end - now),)))
 
 
 def _state(watch: Watch) -> str:

@@ -135,7 +135,7 @@ help-satellites-list =
 
     Examples: [bold]ambit satellites list[/] · [bold]ambit satellites list --profile four-seats-satellites --json[/]
 help-satellites-monitor =
-    Show every press, turn and tap as it happens, with the error of its stamp, and how the links are. Ends with Ctrl-C.
+    Show every press, turn and tap as it happens, with how exact its stamp is, and how the links are. Ends with Ctrl-C.
 
     No table may use the boards meanwhile. What is pressed is shown here and goes nowhere else.
 
@@ -265,6 +265,7 @@ word-out = OUT
 word-pack = PACK
 word-pile = PILE
 word-profile = PROFILE
+word-satellite = SATELLITE
 word-str = TEXT
 word-uid = UID
 word-value = VALUE

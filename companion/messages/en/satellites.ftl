@@ -16,7 +16,7 @@ satellites-missing = not plugged in
 satellites-unusable = cannot be used
 satellites-waiting = no time yet
 satellites-usable = usable, ±{ $micro } µs
-satellites-why = { $why }.
+satellites-why = It cannot be used: { $why }.
 
 ## ambit satellites monitor
 

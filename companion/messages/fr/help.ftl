@@ -134,7 +134,7 @@ help-satellites-list =
 
     Exemples : [bold]ambit satellites list[/] · [bold]ambit satellites list --profile four-seats-satellites --json[/]
 help-satellites-monitor =
-    Montrer chaque appui, tour et passage de carte en direct, avec l’erreur de sa datation, et l’état des liaisons. Se termine par Ctrl-C.
+    Montrer chaque appui, tour et passage de carte en direct, avec la précision de sa datation, et l’état des liaisons. Se termine par Ctrl-C.
 
     Aucune table ne doit utiliser les cartes pendant ce temps. Ce qui est pressé est montré ici et ne va nulle part ailleurs.
 
@@ -264,6 +264,7 @@ word-out = FICHIER
 word-pack = PAQUET
 word-pile = PILE
 word-profile = PROFIL
+word-satellite = SATELLITE
 word-str = TEXTE
 word-uid = ÉTIQUETTE
 word-value = VALEUR

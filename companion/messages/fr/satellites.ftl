@@ -16,7 +16,7 @@ satellites-missing = pas branché
 satellites-unusable = pas utilisable
 satellites-waiting = pas encore d’heure
 satellites-usable = utilisable, ±{ $micro } µs
-satellites-why = { $why }.
+satellites-why = Pas utilisable : { $why }.
 
 ## ambit satellites monitor
 

@@ -1,5 +1,6 @@
 """`ambit satellites` with models of boards on pseudo-terminals."""
 
+import fcntl
 import json
 import os
 from pathlib import Path
@@ -29,12 +30,9 @@ def table(sockets: Sockets, tmp_path: Path) -> Path:
 def test_the_list_says_who_is_there_and_who_is_not(table: Path) -> None:
     said = ambit("satellites", "list", "--profile", str(table))
     assert said.code == 1
-    north, east = said.out.splitlines()[1:]
-    assert "north" in north
-    assert "1.0 (RP2040)" in north
-    assert "reader, ok, call" in north
-    assert "usable, ±" in north
-    assert "not plugged in" in east
+    north, east = said.out.index("north"), said.out.index("east")
+    assert "±" in said.out[north:east]
+    assert "±" not in said.out[east:]
 
 
 def test_the_list_for_programs(table: Path) -> None:
@@ -46,8 +44,6 @@ def test_the_list_for_programs(table: Path) -> None:
 
 
 def test_a_board_that_another_program_has_is_said_to_be_busy(table: Path, sockets: Sockets) -> None:
-    import fcntl
-
     file = os.open(sockets.root / "dev/ttyACM0", os.O_RDWR | os.O_NOCTTY)
     try:
         fcntl.flock(file, fcntl.LOCK_EX)
