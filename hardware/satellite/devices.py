@@ -1,6 +1,6 @@
 """The drivers of what is on a board: what happened there becomes inputs of the table, by the role of each device."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -10,26 +10,13 @@ from hardware.inputs import Clash, Input, Lifted, Listener, Press, Tag, Tap, Tur
 from hardware.message import Message, message
 from hardware.pn532.memory import card_of_text
 from hardware.readers.ndef import text_of
-from hardware.roles import Role, Spot
+from hardware.roles import Spot
 from hardware.satellite import messages
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.greeting import Part
 from hardware.satellite.messages import Event
+from hardware.wiring.pico import PARTS
 
-FITS: Mapping[Role, tuple[str, ...]] = {
-    "ok": ("button",),
-    "no": ("button",),
-    "call": ("button",),
-    "undo": ("button",),
-    "dial": ("dial",),
-    "lamp": ("lamp",),
-    "main": ("ht16k33",),
-    "aux": ("ht16k33",),
-    "bar": ("neopixel",),
-    "sound": ("buzzer",),
-    "reader": ("pn532-uart", "pn532-i2c"),
-}
-"""The parts of a board that can play each role."""
 WHYS = {
     MESSAGES.NO_ANSWER: "satellite-part-silent",
     MESSAGES.OTHER_PART: "satellite-part-other",
@@ -46,8 +33,9 @@ class Way(Protocol):
     def clock(self) -> Clock:
         """That of the links' thread."""
 
-    def soon(self, call: Callable[[], object]) -> None:
-        """Make this call in the thread of the links; from any thread."""
+    @property
+    def soon(self) -> Callable[[Callable[[], object]], object]:
+        """Makes a call in the thread of the links; may be called in any thread."""
 
     def show(self, device: int, raw: bytes, keep: bool = True) -> None:
         """Have the device with that number show this."""
@@ -86,7 +74,7 @@ class SatelliteDevice(Reporting):
         self._number = None
         if part is None:
             self._report.down(message("satellite-no-part", part=self.part, satellite=self._satellite))
-        elif part.part not in FITS.get(self._spot.role, ()):
+        elif part.part not in PARTS or self._spot.role not in PARTS[part.part].plays:
             wrong = message("satellite-wrong-part", part=self.part, kind=part.part, satellite=self._satellite)
             self._report.down(wrong)
         else:

@@ -17,7 +17,7 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Satellite
 from hardware.wiring.pico import AnyPart, PicoBar, PicoCounter
 
-Soon = Callable[[Callable[[], object]], None]
+Soon = Callable[[Callable[[], object]], object]
 
 
 class Station:

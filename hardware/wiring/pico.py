@@ -1,10 +1,11 @@
 """The parts of a satellite and the pins of its Pico; a seat that says nothing else is wired as the standard seat."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from hardware.roles import Role
 from hardware.wiring.drivers import Address, Brightness, Clicks, Pull, Segments
 
 PicoPin = Annotated[
@@ -23,10 +24,13 @@ Stamp = Annotated[
 class PicoPart(Struct, frozen=True, kw_only=True, tag_field="part", forbid_unknown_fields=True):
     """One part that is wired to a Pico. The tag is its name in a profile and on the board."""
 
+    plays: ClassVar[tuple[Role, ...]] = ()
+
 
 class PicoButton(PicoPart, frozen=True, tag="button"):
     """A button between a pin and ground (`pull = "up"`), or between a pin and 3.3 V (`pull = "down"`)."""
 
+    plays = ("ok", "no", "call", "undo")
     pin: PicoPin
     pull: Pull = "up"
     bounce_ms: PicoMillis = 20
@@ -36,12 +40,14 @@ class PicoButton(PicoPart, frozen=True, tag="button"):
 class PicoLamp(PicoPart, frozen=True, tag="lamp"):
     """A lamp on a pin."""
 
+    plays = ("lamp",)
     pin: PicoPin
 
 
 class PicoDial(PicoPart, frozen=True, tag="dial"):
     """A rotary encoder, and the push of its knob where it has one."""
 
+    plays = ("dial",)
     a: PicoPin
     b: PicoPin
     push: PicoPin | None = None
@@ -51,6 +57,7 @@ class PicoDial(PicoPart, frozen=True, tag="dial"):
 class PicoReaderUart(PicoPart, frozen=True, tag="pn532-uart"):
     """A PN532 on a serial port of the Pico."""
 
+    plays = ("reader",)
     uart: Number
     tx: PicoPin
     rx: PicoPin
@@ -59,6 +66,7 @@ class PicoReaderUart(PicoPart, frozen=True, tag="pn532-uart"):
 class PicoReaderI2c(PicoPart, frozen=True, tag="pn532-i2c"):
     """A PN532 on an I2C bus of the Pico."""
 
+    plays = ("reader",)
     i2c: Number
     sda: PicoPin
     scl: PicoPin
@@ -67,6 +75,7 @@ class PicoReaderI2c(PicoPart, frozen=True, tag="pn532-i2c"):
 class PicoCounter(PicoPart, frozen=True, tag="ht16k33"):
     """A counter of four digits on an I2C bus of the Pico."""
 
+    plays = ("main", "aux")
     i2c: Number
     sda: PicoPin
     scl: PicoPin
@@ -78,6 +87,7 @@ class PicoCounter(PicoPart, frozen=True, tag="ht16k33"):
 class PicoBar(PicoPart, frozen=True, tag="neopixel"):
     """Addressable LEDs on a pin."""
 
+    plays = ("bar",)
     pin: PicoPin
     length: PicoLength = 12
     brightness: Brightness = 0.3
@@ -86,6 +96,7 @@ class PicoBar(PicoPart, frozen=True, tag="neopixel"):
 class PicoBuzzer(PicoPart, frozen=True, tag="buzzer"):
     """A passive buzzer on a pin."""
 
+    plays = ("sound",)
     pin: PicoPin
 
 

@@ -45,6 +45,8 @@ class ModelBoard:
         self.heard: list[Frame] = []
         self.keeps_settings = True
         self.is_mute = False
+        self.listens: Callable[[], object] = lambda: None
+        """Called whenever the board has heard something."""
         self._repeat: Alarm | None = None
         self.start()
 
@@ -102,6 +104,7 @@ class ModelBoard:
         for frame in self._decoder.feed(data):
             self.heard.append(frame)
             self._obey(frame.kind, frame.payload)
+        self.listens()
 
     def _obey(self, kind: int, payload: bytes) -> None:
         layout = KINDS.get(kind)

@@ -74,7 +74,7 @@ def test_a_frame_that_is_lost_comes_again_before_those_after_it(cable: Cable) ->
     cable.board.press("ok")
     cable.faults = Faults()
     cable.board.press("no")
-    cable.clock.advance(0.005)
+    cable.clock.advance(0.0011)
     assert presses(cable) == []
     cable.clock.advance(1.0)
     assert presses(cable) == [1, 2]
