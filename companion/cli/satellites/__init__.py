@@ -10,6 +10,7 @@ class Commands(LazyGroup):
         LazyCommand("list", "companion.cli.satellites.listing"),
         LazyCommand("monitor", "companion.cli.satellites.monitor"),
         LazyCommand("flash", "companion.cli.satellites.flash"),
+        LazyCommand("prove", "companion.cli.satellites.prove"),
     )
 
 

@@ -45,7 +45,7 @@ def _board(profile: Profile, report: Report) -> Iterator[Finding]:
     name, about = report.name, {"board": report.name, "port": report.plug.port}
     if report.why is not None:
         says = message("doctor-satellite-away", **about, why=message_of(report.why))
-        yield wrong(NAME, says, **about, why=report.why.id)  # the reason says what to do, too
+        yield wrong(NAME, says, None, **about, why=report.why.id)  # the reason says what to do, too
         return
     if not report.parts and report.bound_us is None:
         says = message("doctor-satellite-slow", **about)

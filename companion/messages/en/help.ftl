@@ -148,6 +148,12 @@ help-satellites-flash =
     Exit code 0: written, and the board answers. 1: it could not be written. 2: the profile cannot be used, or mpremote is missing.
 
     Example: [bold]ambit satellites flash north --profile four-seats-satellites[/]
+help-satellites-prove =
+    Guide through the one-wire test: how far apart all boards stamp the same press, against the bound that they state.
+
+    Exit code 0: every press was within the bound. 1: one was not, or none was measured. 2: the profile cannot be used.
+
+    Example: [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
 help-wiring =
     Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
 
@@ -160,6 +166,7 @@ help-wiring =
 with-lang = The language to speak: en or fr.
 with-satellites-json = One JSON line for each board, for programs.
 with-satellites-name = The name of a satellite in the profile; without it, all.
+with-satellites-presses = How many presses are measured.
 with-satellites-seconds = Stop after so many seconds.
 with-version = The versions of Ambit and Python, the pin library and the machine.
 with-install-completion = Complete commands, games, modes, profiles and saved games with the Tab key, in this shell.

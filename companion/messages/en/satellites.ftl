@@ -62,3 +62,35 @@ flash-differs = { $file } is not on the board as it was written. Run the command
 flash-closed = { $port } cannot be opened. Unplug the board and plug it in again; a table that runs must be ended first.
 flash-no-prompt = MicroPython does not answer on { $port }. Put it on the board first: hold BOOTSEL while you plug it in, and copy the file for your board (.uf2) from the download page of micropython.org onto the drive that appears. Then run the command again.
 flash-broken = Writing was cut off on { $port } ({ $why }). Nothing starts on the board until it is whole: run the command again.
+
+## ambit satellites prove
+
+prove-no-profile = Say which table it is: --profile FILE.
+prove-too-few = { $count ->
+        [0] No satellite of the profile is plugged in; two are needed at least. Plug them in, and run the command again.
+       *[other] Only { $count } satellite of the profile is plugged in; two are needed at least. Plug in another, and run the command again.
+    }
+prove-no-call = The satellite { $name } has no call button. Give it one in the profile.
+prove-wire = Join these pins of the { $count } boards with one wire: { $pins }. Their grounds are joined by the USB cables. Then one press of a call button is felt by all boards at the same instant.
+prove-press = Wait until the clocks are known, then press the call button of any one seat { $presses } times, about once a second. Ctrl-C ends it earlier.
+prove-ready = The clocks are known: press now.
+prove-away = { $count ->
+        [one] The satellite { $boards } cannot be used. Run ambit doctor first.
+       *[other] These satellites cannot be used: { $boards }. Run ambit doctor first.
+    }
+prove-one = Press { $number }: { $apart } µs apart, { $stated } µs stated: { $holds ->
+        [yes] within the bound
+       *[no] OUTSIDE the bound
+    }.
+prove-partial = { $count ->
+        [one] One press was not felt by all boards and does not count. Check the wire.
+       *[other] { $count } presses were not felt by all boards and do not count. Check the wire.
+    }
+prove-nothing = No press was felt by all boards. Check the wire between the pins, and press again.
+prove-found = { $count ->
+        [one] One press
+       *[other] { $count } presses
+    }: { $middle } µs apart in the middle, { $most } µs at most; stated: { $stated } µs. { $broken ->
+        [0] The bound holds.
+       *[other] The bound was broken { $broken } times: please report it, with what ambit satellites monitor shows.
+    }

@@ -147,6 +147,12 @@ help-satellites-flash =
     Code de sortie 0 : écrit, et la carte répond. 1 : elle n’a pas pu être écrite. 2 : le profil n’est pas utilisable, ou mpremote manque.
 
     Exemple : [bold]ambit satellites flash north --profile four-seats-satellites[/]
+help-satellites-prove =
+    Guider à travers l’essai à un fil : l’écart entre les datations d’un même appui par toutes les cartes, face à la borne annoncée.
+
+    Code de sortie 0 : chaque appui était dans la borne. 1 : l’un ne l’était pas, ou aucun n’a été mesuré. 2 : le profil n’est pas utilisable.
+
+    Exemple : [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
 help-wiring =
     Quelle broche va où : un tableau, une liste de pièces et, si on le demande, un dessin. Les conflits sont en rouge.
 
@@ -159,6 +165,7 @@ help-wiring =
 with-lang = La langue à parler : en ou fr.
 with-satellites-json = Une ligne JSON par carte, pour des programmes.
 with-satellites-name = Le nom d’un satellite dans le profil ; sans lui, tous.
+with-satellites-presses = Combien d’appuis sont mesurés.
 with-satellites-seconds = S’arrêter après ce nombre de secondes.
 with-version = Les versions d’Ambit et de Python, la bibliothèque des broches et la machine.
 with-install-completion = Compléter commandes, jeux, modes, profils et parties gardées avec la touche Tab, dans ce terminal.

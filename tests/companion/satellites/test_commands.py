@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hardware.satellite.dictionary import MESSAGES
 from tests.companion.cli.terminal import ambit
 from tests.companion.satellites.boards import Sockets
 
@@ -79,3 +80,44 @@ def test_a_name_that_the_profile_does_not_have_is_wrong_use(table: Path) -> None
     said = ambit("satellites", "monitor", "west", "--profile", str(table))
     assert said.code == 2
     assert "north, east" in said.err
+
+
+EAST = "E6614103E7000002"
+
+
+@pytest.fixture
+def pair(sockets: Sockets, tmp_path: Path) -> Path:
+    """Two boards whose call pins are joined by a wire, and somebody who presses again and again."""
+    lines = ""
+    for seat, (name, number) in enumerate((("north", NORTH), ("east", EAST)), 1):
+        sockets.plug(number)
+        port = (sockets.root / f"dev/ttyACM{seat - 1}").resolve()
+        lines += f'[satellites.{name}]\nport = "{port}"\n[seat{seat}]\n'
+        lines += f'call = {{ driver = "satellite", satellite = "{name}" }}\n'
+    file = tmp_path / "pair.toml"
+    file.write_text(lines)
+    return file
+
+
+@pytest.mark.parametrize(("late", "code"), [(0, 0), (5000, 1)])
+def test_the_proof_finds_whether_the_bound_holds(pair: Path, sockets: Sockets, late: int, code: int) -> None:
+    """With `late`, a board stamps so many microseconds too late, which no bound allows."""
+    north, east = (sockets.boards[number] for number in (NORTH, EAST))
+
+    def press() -> None:
+        at = north.clock.now()
+        for board, more in ((north, 0), (east, late)):
+            ticks = int((at - board.zero) * 1e6) + more
+            board.add(board.number("call"), MESSAGES.PRESS, ticks % (1 << 32), 3, b"")
+        north.clock.call_at(at + 0.3, press)
+
+    sockets.do(press)
+    said = ambit("satellites", "prove", "--profile", str(pair), "--presses", "3", "--seconds", "60")
+    assert "north GP3, east GP3" in said.out
+    assert ("The bound holds." in said.out, said.code) == (code == 0, code), said.out + said.err
+
+
+def test_one_board_proves_nothing(table: Path) -> None:
+    said = ambit("satellites", "prove", "--profile", str(table))
+    assert (said.code, said.out) == (1, "")
+    assert "two are needed" in said.err
