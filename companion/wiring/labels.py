@@ -11,6 +11,8 @@ from hardware.roles import ROLES, Spot, spot
 
 MOST_NAMED = 2
 """Most devices that are named at a pin; if more share it, its bus is named."""
+MOST_BOARDS = 4
+"""Most satellites that are named in a title; of more, the first."""
 
 
 class Labels:
@@ -28,6 +30,8 @@ class Labels:
         """What is drawn: a table, or satellites that are wired alike."""
         if not plan.boards:
             return self.title(plan.name)
+        if len(plan.boards) > MOST_BOARDS:
+            return self._say.term("wiring-title-many", name=plan.boards[0], count=len(plan.boards) - 1)
         return self._say.term("wiring-title-satellite", names=", ".join(plan.boards), count=len(plan.boards))
 
     def subtitle(self, plan: Plan) -> str:

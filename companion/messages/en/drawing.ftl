@@ -2,6 +2,7 @@
 
 wiring-title = Wiring: { $name }
 wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are pin numbers on the header.
+wiring-title-many = Wiring: satellite { $name } and { $count } others, all alike
 wiring-title-satellite = { $count ->
         [one] Wiring: satellite { $names }
        *[other] Wiring: satellites { $names }, all alike

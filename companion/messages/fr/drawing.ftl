@@ -2,6 +2,7 @@
 
 wiring-title = Câblage : { $name }
 wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont ceux du connecteur.
+wiring-title-many = Câblage : satellite { $name } et { $count } autres, tous pareils
 wiring-title-satellite = { $count ->
         [one] Câblage : satellite { $names }
        *[other] Câblage : satellites { $names }, tous pareils
