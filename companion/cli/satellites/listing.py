@@ -63,9 +63,7 @@ def _link(report: Report) -> str:
     say = speaker()
     if report.why is not None:
         return say.term("satellites-unusable")
-    if report.bound_us is None:
-        return say.term("satellites-waiting")
-    return say.term("satellites-usable", micro=round(report.bound_us))
+    return say.term("satellites-waiting" if report.bound_us is None else "satellites-usable")
 
 
 def _line(report: Report) -> dict[str, Any]:

@@ -14,8 +14,8 @@ satellites-column-link = link
 satellites-unnamed = (not in the profile)
 satellites-missing = not plugged in
 satellites-unusable = cannot be used
-satellites-waiting = no time yet
-satellites-usable = usable, ±{ $micro } µs
+satellites-waiting = not ready yet
+satellites-usable = usable
 satellites-why = It cannot be used: { $why }.
 
 ## ambit satellites monitor
@@ -49,7 +49,7 @@ monitor-clock = { $board }: ±{ $micro } µs by { $means ->
         [contradiction] , frames and pings contradict each other
         [other-axis] , other frames than the other boards
        *[NONE] {""}
-    }; round trip { $trip } µs, frame { $frame } ({ $suspect } in doubt), { $events } events, { $lost } lost, { $cuts } cuts, { $garbage } times garbage.
+    }; round trip { $trip } µs, frame { $frame } ({ $suspect } in doubt), inputs: { $events }, lost: { $lost }, cuts: { $cuts }, garbage: { $garbage }.
 
 ## ambit satellites flash
 

@@ -14,8 +14,8 @@ satellites-column-link = liaison
 satellites-unnamed = (pas dans le profil)
 satellites-missing = pas branché
 satellites-unusable = pas utilisable
-satellites-waiting = pas encore d’heure
-satellites-usable = utilisable, ±{ $micro } µs
+satellites-waiting = pas encore prêt
+satellites-usable = utilisable
 satellites-why = Pas utilisable : { $why }.
 
 ## ambit satellites monitor
@@ -49,7 +49,7 @@ monitor-clock = { $board } : ±{ $micro } µs d’après { $means ->
         [contradiction] , trames et pings se contredisent
         [other-axis] , d’autres trames que les autres cartes
        *[NONE] {""}
-    } ; aller-retour { $trip } µs, trame { $frame } ({ $suspect } douteuses), { $events } événements, { $lost } perdus, { $cuts } coupures, { $garbage } fois du bruit.
+    } ; aller-retour { $trip } µs, trame { $frame } ({ $suspect } douteuses), saisies : { $events }, perdues : { $lost }, coupures : { $cuts }, bruit : { $garbage }.
 
 ## ambit satellites flash
 
