@@ -14,7 +14,7 @@ from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
 from companion.session.halted import Doubt, Halted, InDoubt
-from companion.session.inputs import notice_of
+from companion.session.inputs import notice_of, unanswered
 from companion.session.lights import Lights, alarmed
 from companion.session.links import Links
 from companion.session.log_writer import LogWriter
@@ -306,8 +306,10 @@ class Session:
         except Halted:
             self._put_off.append(action)
 
-    def _links_answered(self, then: Action | None) -> None:
+    def _links_answered(self, then: Action | None, silent: tuple[str, ...]) -> None:
         """What was asked of every link is known; while the log cannot be written, nothing is made of a press."""
+        for link in silent:
+            self._tell_notice(unanswered(link))
         if then is not None:
             self._by_the_table(then)
         elif self.halted is None:

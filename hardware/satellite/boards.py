@@ -10,7 +10,8 @@ from hardware.clock import SystemClock
 from hardware.driver import Driver
 from hardware.inputs import Listener
 from hardware.profile import Profile
-from hardware.satellite.board_time import BoardTime, PingTime
+from hardware.satellite.clock.axes import Axes
+from hardware.satellite.clock.board_time import BoardTime
 from hardware.satellite.discovery import port_of
 from hardware.satellite.greeting import Wanted
 from hardware.satellite.link import Opens
@@ -19,9 +20,12 @@ from hardware.satellite.settings import parts_of, settings
 from hardware.satellite.station import Station
 from hardware.wiring.device import Board, Wired
 from hardware.wiring.drivers import Satellite
+from hardware.wiring.pico import PicoButton
 
 FAREWELL = 0.2
 """Seconds for which closing waits until the boards were told to go dark."""
+HELD = 2.0
+"""Seconds for which a call is being settled at most."""
 LONGEST = 2.0
 """Seconds for which closing waits for the thread."""
 
@@ -29,11 +33,11 @@ LONGEST = 2.0
 class Boards:
     """The boards that the devices of a profile are on. Nothing is opened before the first device is."""
 
-    def __init__(
-        self, times: Callable[[str], BoardTime] = lambda name: PingTime(), finds: Callable[[Board], str] = port_of
-    ) -> None:
-        """`times` makes the time of a board by its name; `finds` gives its port, or raises `Unavailable`."""
-        self._times, self._finds = times, finds
+    def __init__(self, finds: Callable[[Board], str] = port_of) -> None:
+        """`finds` gives the port of a board, or raises `Unavailable`."""
+        self._finds = finds
+        self.axes = Axes(time.monotonic)
+        """The time that the boards share; used in the thread of the links only."""
         self._stations: dict[str, Station] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
@@ -55,9 +59,16 @@ class Boards:
         """Ask every board that is there for anything before now; each of those named answers with one `Settled`."""
         asked, loop = time.monotonic(), self._loop
         names = tuple(name for name, station in self._stations.items() if station.link.is_up)
+        if names and loop is not None:
+            self._soon(lambda: self._hold(loop))
         for name in names if loop is not None else ():
             self._soon(lambda name=name: self._stations[name].link.ask(asked))  # type: ignore[misc]
         return names
+
+    def _hold(self, loop: asyncio.AbstractEventLoop) -> None:
+        """While a call is being settled, all moments are found in the same way."""
+        self.axes.hold()
+        loop.call_later(HELD, self.axes.release)
 
     def links(self) -> dict[str, Station]:
         """Every board by its name, for those who want to know how it is."""
@@ -92,7 +103,8 @@ class Boards:
         wanted = Wanted(board.name, board.id, settings(profile, board))
         ways: Opens = opens
         clock, parts = SystemClock(loop.call_later), parts_of(profile, board)
-        return Station(wanted, parts, ways, clock, self._times(board.name), self._soon)
+        calls = sum(isinstance(part, PicoButton) and part.stamp == "pio" for part in parts.values())
+        return Station(wanted, parts, ways, clock, BoardTime(board.name, self.axes, calls=calls), self._soon)
 
     def _driver(self, wired: Wired, tell: Listener) -> Driver:
         driver = wired.driver

@@ -26,14 +26,14 @@ class BoardTime:
 
     def __init__(self, name: str, axes: Axes, controller: str = "", calls: int = 1) -> None:
         self._axes = axes
-        self._readings = Readings(name, controller, calls)
+        self.readings = Readings(name, controller, calls)
 
     def pong(self, sent: float, came: float, received_us: int, answered_us: int, repeated: bool = False) -> None:
         """A ping was answered. `sent`, `came`: seconds of the Pi; the rest is the board's timer, in µs of 32 bits.
 
         Where the request had to be repeated nobody knows which one was answered: the sample is dropped.
         """
-        readings, now = self._readings, came * SECOND
+        readings, now = self.readings, came * SECOND
         received = readings.ticks.reading(received_us, now)
         answered = readings.ticks.reading(answered_us, now)
         new = None if repeated else sample(sent * SECOND, received, answered, now)
@@ -43,15 +43,15 @@ class BoardTime:
 
     def frames(self, samples: Iterable[tuple[int, int, int, bool]]) -> None:
         """Starts of frames: number of 11 bits, µs of 32 bits, 256th of a µs, and whether the board doubts it."""
-        readings, now = self._readings, self._axes.now() * SECOND
+        readings, now = self.readings, self._axes.now() * SECOND
         for number, at, part, suspect in samples:
             readings.frames.add(number, readings.ticks.reading(at, now) + part / PARTS, suspect)
         self._axes.heard(readings)
 
     def stamp(self, ticks_us: int, unsure: float) -> Stamp | None:
         """When the board's timer stood there, and how that is known; None before the first ping was answered."""
-        x = self._readings.ticks.reading(ticks_us, self._axes.now() * SECOND) if self._readings.pings.fit else 0
-        return self._axes.stamp(self._readings, x, unsure * SECOND)
+        x = self.readings.ticks.reading(ticks_us, self._axes.now() * SECOND) if self.readings.pings.fit else 0
+        return self._axes.stamp(self.readings, x, unsure * SECOND)
 
     def moment(self, ticks_us: int, unsure: float) -> Moment | None:
         """When the board's timer stood there; `unsure` seconds are the board's own doubt. None: not known yet."""
@@ -60,11 +60,11 @@ class BoardTime:
 
     def restarted(self) -> None:
         """Another boot: its timer began anew, nothing heard before holds."""
-        self._axes.gone(self._readings)
-        self._readings.clear()
+        self._axes.gone(self.readings)
+        self.readings.clear()
 
     def said(self) -> Said:
         """What would be said of a stamp that is made now."""
-        newest = self._readings.ticks.newest
-        stamp = self._axes.examined(self._readings, newest) if newest is not None else None
+        newest = self.readings.ticks.newest
+        stamp = self._axes.examined(self.readings, newest) if newest is not None else None
         return Said(stamp.means, stamp.trouble, stamp.moment.err) if stamp else Said("none", "", None)

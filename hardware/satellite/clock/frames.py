@@ -28,9 +28,9 @@ TIMER, HUBS, POLLED = 1.0, 0.25, 0.5
 
 
 class Heard(NamedTuple):
-    """One start of frame: its count since the window began, and the board's µs."""
+    """One start of frame: its number, counted on beyond 11 bits since the window began, and the board's µs."""
 
-    count: int
+    whole: int
     at: float
 
 
@@ -94,7 +94,7 @@ class Frames:
             self._begin(number, at)
             return
         self._number = number
-        self._heard.append(Heard(last.count + steps, at))
+        self._heard.append(Heard(last.whole + steps, at))
         while self._heard[0].at < at - WINDOW:
             del self._heard[0]
 
@@ -119,8 +119,8 @@ def fitted(heard: list[Heard]) -> FrameFit | None:
     """A robust line: the middle of slopes and offsets first, then least squares of what lies near it."""
     if len(heard) < ENOUGH or heard[-1].at - heard[0].at < SPAN:
         return None
-    x0, y0 = heard[-1].at, heard[-1].count * FRAME
-    points = [(each.at - x0, (each.count * FRAME - y0) - (each.at - x0)) for each in heard]
+    x0, y0 = heard[-1].at, heard[-1].whole * FRAME
+    points = [(each.at - x0, (each.whole * FRAME - y0) - (each.at - x0)) for each in heard]
     step = len(points) // 2
     drift = median((b[1] - a[1]) / (b[0] - a[0]) for a, b in zip(points, points[step:], strict=False))
     off = [d - drift * x for x, d in points]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from hardware.clock import Moment
 from hardware.driver import LAMP_TEST
 from hardware.ht16k33.digits import lit
 from hardware.inputs import Clash, Down, Input, Lifted, Missed, Press, Settled, Status, Tag, Tap, Turn, Unread, Up
@@ -13,7 +12,6 @@ from hardware.outputs import Blink, Digits, Flash, Light, Output, Pixel, Pixels,
 from hardware.profile import Wired
 from hardware.readers.ndef import text_message, with_message
 from hardware.roles import spot
-from hardware.satellite.board_time import PingTime
 from hardware.satellite.devices import STILL_THERE
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.greeting import Wanted
@@ -36,7 +34,9 @@ class Seat:
         self.board, self.clock = self.cable.board, self.cable.clock
         self.told: list[Input] = []
         wanted = Wanted("north", ID)
-        self.station = Station(wanted, dict(STANDARD), self.cable._open, self.clock, PingTime(), lambda call: call())
+        self.station = Station(
+            wanted, dict(STANDARD), self.cable._open, self.clock, self.cable.time, lambda call: call()
+        )
         names = [*(f"seat1.{role}" for role in roles), "table.undo", "table.sound"]
         self.drivers = {name: self._open(name) for name in names}
         if begin:
@@ -290,16 +290,3 @@ def test_a_device_shows_only_what_is_for_its_role(name: str) -> None:
         except TypeError:
             refused += 1
     assert refused == 3
-
-
-def test_the_moment_of_a_board_is_a_moment() -> None:
-    assert PingTime().moment(5, 0.0) is None
-    time = PingTime()
-    time.pong(10.0, 10.002, 1_000_000, 1_000_500)
-    moment = time.moment(1_000_000, 1e-6)
-    assert moment is not None
-    assert moment.at == pytest.approx(10.00075)
-    assert moment.err == pytest.approx(0.00075 + 2e-6)
-    assert isinstance(moment, Moment)
-    time.restarted()
-    assert time.moment(1_000_000, 0.0) is None

@@ -8,7 +8,8 @@ from msgspec import Struct
 from hardware.clock import Moment, SimulatedClock
 from hardware.driver import Unavailable
 from hardware.message import Message, message
-from hardware.satellite.board_time import PingTime
+from hardware.satellite.clock.axes import Axes
+from hardware.satellite.clock.board_time import BoardTime
 from hardware.satellite.greeting import Part, Wanted
 from hardware.satellite.link import Link
 from hardware.satellite.messages import Event
@@ -84,7 +85,7 @@ class Cable:
         self._plugs, self._last = 0, {"host": 0.0, "board": 0.0}
         self.board = ModelBoard(self.clock, self._to_host, ppm=ppm)
         self.heard = Heard()
-        self.time = PingTime()
+        self.time = BoardTime("north", Axes(self.clock.now))
         self.link = Link(wanted or Wanted("north", ID), self._open, self.clock, self.time, self.heard)
         if begin:
             self.link.start()

@@ -32,6 +32,8 @@ class Board:
         self.back: Way = batched
         self.hub = chance.uniform(0.0, 0.2)
         self.late, self.wrong = 0.02, 0.0
+        self.hears = True
+        """Whether it tells of frames at all."""
         self.works = 30.0
         """µs from hearing a ping to answering it."""
         self.polls = 0.0
@@ -43,7 +45,7 @@ class Board:
 
     def frame(self, true: float) -> Heard | None:
         """What it tells of the frames about that moment; None where it polled in vain."""
-        if self.controller.rests_at(true) or self.controller.rests_at(true + 1100.0):
+        if not self.hears or self.controller.rests_at(true) or self.controller.rests_at(true + 1100.0):
             return None
         count, start = self.controller.last_frame(true)
         return self._latched(count, start, true) if self.chip == "rp2350" else self._polled(count, true)

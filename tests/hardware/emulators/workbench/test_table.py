@@ -115,17 +115,6 @@ def test_a_board_on_the_screen_can_be_touched() -> None:
     sit(MIXED, scene)
 
 
-def test_a_board_on_a_satellite_cannot() -> None:
-    text = '[satellites.north]\nid = "E1"\n[table]\ngrid = { driver = "satellite", satellite = "north" }\n'
-
-    async def scene(sitting: Sitting) -> None:
-        with pytest.raises(NoSuchDevice) as wrong:
-            sitting.operator.touch("table.grid", "e5")
-        assert "is on a satellite" in told(wrong.value.what)
-
-    sit(text, scene)
-
-
 def test_a_bus_is_named_only_where_it_could_have_been_meant() -> None:
     async def scene(sitting: Sitting) -> None:
         with pytest.raises(NoSuchDevice) as wrong:
