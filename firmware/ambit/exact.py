@@ -1,4 +1,4 @@
-"""What has to be done within a few cycles, in assembler, with interrupts off. Interpreters without it say SyntaxError."""
+"""What takes a few cycles only, in assembler, with interrupts off. Interpreters without it say SyntaxError."""
 
 import micropython
 

@@ -79,7 +79,7 @@ class Frames:
         return struct.pack(_FORM, frame, at, part, suspect)
 
     def _polled(self) -> tuple | None:
-        """RP2040: read the number of a frame, be there when the next one begins, and leave its flag to the USB driver."""
+        """RP2040: read a frame's number, be there when the next one begins, and leave its flag to the USB driver."""
         if self._phase is None:
             mem32[_FRAME_NUMBER]
             self._phase = _poll(_SEARCH, _FRAME)

@@ -1,4 +1,4 @@
-"""What `ambit/exact.py` does in assembler, which this interpreter has not: done by the emulated chip within the same few cycles."""
+"""What `ambit/exact.py` does in assembler, which this interpreter lacks: done by the emulated chip."""
 
 import _hardware
 

@@ -6,7 +6,7 @@ from binascii import unhexlify
 
 import _hardware
 
-from simulated import chip, exact, clock, state_machines, streams
+from simulated import chip, clock, exact, state_machines, streams
 
 
 def urandom(count: int) -> bytes:

@@ -32,7 +32,7 @@ def missing() -> str:
 
 
 class Interpreter:
-    """One run, from power-up to reset. `serial` and `reports` are to be read, `write` and `order` may be called by any thread."""
+    """One run, from power-up to reset. `serial` and `reports` are to be read."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         if why := missing():
