@@ -47,11 +47,12 @@ class Board:
         bus: UsbBus | None = None,
         exact: bool = True,
         timer: int = 0,
+        faulty: str = "",
     ) -> None:
         """`settings` is the board's file, empty: none; `parts` is what is soldered, whatever the file says.
 
         `exact`: do by the emulated chip what the firmware has in assembler; else the firmware goes its other way.
-        `timer`: microseconds of its timer at power-up.
+        `timer`: microseconds of its timer at power-up. `faulty`: the class of `machine` that fails whenever it is used.
         """
         self.path, self.chips = path, Chips(parts, path.parent)
         self.to_host: Cable = quiet
@@ -66,7 +67,7 @@ class Board:
         self._lines = {line["name"]: line for line in parts}
         self._dials = {line["name"]: Turning(line) for line in parts if line["part"] == "dial"}
         self._busy: dict[str, int] = {}
-        self._chip, self._uid, self._ppm, self._exact, self._timer = chip, uid, ppm, exact, timer
+        self._chip, self._uid, self._ppm, self._exact, self._timer, self._faulty = chip, uid, ppm, exact, timer, faulty
         self._bus = bus or UsbBus()
         self._files = {"/settings.json": settings} if settings else {}
         self._scratch = [0, 0]
@@ -209,6 +210,7 @@ class Board:
                 "timer": self._timer,
                 "bus": self._bus.told(),
                 "exact": self._exact,
+                "faulty": self._faulty,
                 "files": self._files,
                 "scratch": self._scratch,
             }
