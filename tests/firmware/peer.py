@@ -69,6 +69,8 @@ class Peer:
         self.heard: list[tuple[int, int, bytes]] = []
         self.events: list[Event] = []
         """Each event once, in order."""
+        self.expects = 0
+        """The number of the next one; 0: not known before the first hello."""
         self._port.write(b"\0")
 
     def close(self) -> None:
@@ -109,7 +111,9 @@ class Peer:
         """Ask for it until it comes."""
         payload = self.wait(m.HELLO, ask=framed(m.ASK_HELLO))
         size = struct.calcsize(m.form(m.HELLO))
-        return Hello._make((*struct.unpack(m.form(m.HELLO), payload[:size]), payload[size:].decode()))
+        hello = Hello._make((*struct.unpack(m.form(m.HELLO), payload[:size]), payload[size:].decode()))
+        self.expects = self.expects or hello.first
+        return hello
 
     def settle(self, ask: int = 1) -> int:
         """Have the board send all that it has: the number of its last event."""
@@ -123,7 +127,9 @@ class Peer:
 
     def forget(self) -> None:
         """Acknowledge everything that has happened so far."""
-        self.send(m.ACK, struct.pack("<I", self.settle(0xFFFF)))
+        last = self.settle(0xFFFF)
+        self.send(m.ACK, struct.pack("<I", last))
+        self.expects = last + 1
         self.settle(0xFFFE)
         self.events.clear()
         self.heard.clear()
@@ -148,14 +154,15 @@ class Peer:
             for kind, _, payload in self.listen():
                 if kind == m.EVENT:
                     self._take(payload)
-                    if acknowledge and self.events:
-                        self.send(m.ACK, struct.pack("<I", self.events[-1].number))
+                    if acknowledge and self.expects > 1:
+                        self.send(m.ACK, struct.pack("<I", self.expects - 1))
         return self.events
 
     def _take(self, payload: bytes) -> None:
         event = Event._make((*struct.unpack("<IBBIH", payload[:12]), payload[12:]))
-        if not self.events or event.number == self.events[-1].number + 1:
+        if event.number == self.expects:
             self.events.append(event)
+            self.expects += 1
 
     @property
     def told(self) -> list[Event]:

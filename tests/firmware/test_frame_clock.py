@@ -16,7 +16,7 @@ PING = framed(m.PING, b"\x00\x00")
 CALL = only("call")
 DRIFT = 20.0
 """µs: a sound bound for the line through a second of samples, drawn out to the press; the host does it better."""
-LAP = m.FRAME_NUMBERS * 1000
+LAP: int = m.FRAME_NUMBERS * 1000
 """µs until the numbers of frames repeat."""
 
 Sample = tuple[int, float, bool]
@@ -24,7 +24,8 @@ Sample = tuple[int, float, bool]
 
 
 def samples(peer: Peer, count: int, begin: bool = True) -> list[Sample]:
-    size, found = struct.calcsize(m.SAMPLE), []
+    size = struct.calcsize(m.SAMPLE)
+    found: list[Sample] = []
     if begin:
         peer.send(m.LISTEN_FRAMES, struct.pack("<H", 25))
     while len(found) < count:
@@ -47,7 +48,7 @@ def on_axis(at: int, found: list[Sample]) -> float:
     """µs since frame 0 of some lap, by the line through the first and the last sample."""
     (first, began, _), (last, ended, _) = found[0], found[-1]
     apart = (ended - began) % 2**32
-    frames = round(apart / 1000 / m.FRAME_NUMBERS - (last - first) / m.FRAME_NUMBERS) * m.FRAME_NUMBERS + last - first
+    frames = round((apart / 1000 - (last - first)) * 1000 / LAP) * LAP // 1000 + last - first
     return first * 1000 + ((at - began + 2**31) % 2**32 - 2**31) * frames * 1000 / apart
 
 
