@@ -1,5 +1,6 @@
 """Every file of the firmware is compiled for both chips, assembler included."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -45,3 +46,12 @@ def test_the_firmware_imports_nothing_that_a_board_has_not() -> None:
     lines = [line.split() for file in FILES for line in file.read_text(encoding="utf-8").splitlines()]
     named = {words[1].split(".")[0] for words in lines if words[:1] in (["import"], ["from"])}
     assert named <= offered
+
+
+def test_the_interpreter_is_locked_with_its_hash_and_without_a_host() -> None:
+    folder = FIRMWARE / "emulator"
+    asked = json.loads((folder / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    locked = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert locked.pop("")["dependencies"] == asked
+    assert {name.removeprefix("node_modules/"): each["version"] for name, each in locked.items()} == asked
+    assert all(each["integrity"] and "resolved" not in each for each in locked.values())
