@@ -143,9 +143,8 @@ def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
 
 
 def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
-    """The names "Seat 1", "Seat 2" …: as many as were asked for, else as fit the profile, else the fewest."""
+    """Seats without a name: as many as were asked for, else as fit the profile, else the fewest."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
     fitting = [number for number in allowed if wired and number <= wired.seats]
     number = count if count is not None else max(fitting, default=min(allowed))
-    seats = range(1, number + 1) if count is None or count in allowed else ()
-    return tuple(speaker().term("seat-unnamed", number=seat) for seat in seats)
+    return ("",) * number if count is None or count in allowed else ()

@@ -44,7 +44,7 @@ class GoingOn:
         sitting = self._host.sitting
         if sitting is None or sitting.director is None or not sitting.director.playing:
             return False
-        return len(sitting.director.by_themselves) == len(sitting.header.seats)
+        return sitting.plays_by_itself
 
     def _plan(self) -> None:
         self.following = next(self._others(), None)

@@ -268,9 +268,7 @@ class TableHost:
         """Whether the game at the table is unfinished and anybody plays it: it is not left without asking."""
         if self.sitting is None or self.phase != "game":
             return False
-        director = self.sitting.director
-        alone = director is not None and len(director.by_themselves) == len(self.sitting.header.seats)
-        return not alone and self.sitting.session.history.last is not None
+        return not self.sitting.plays_by_itself and self.sitting.session.history.last is not None
 
     # Who sits
 

@@ -36,8 +36,14 @@ class Sitting:
     def play_by_itself(self, people: Players, seed: str, changed: Callable[[], object]) -> None:
         """Give the seats to simulated players, from the beginning of the game on. They are paused at first."""
         self.director = Director(self.session, people, self.table, self._clock, changed, seed)
+        self.session.is_somebodys = lambda: not self.plays_by_itself
         if self.operator is not None:
             self._pieces = Pieces(self.session, self.operator).follow()
+
+    @property
+    def plays_by_itself(self) -> bool:
+        """Whether nobody has taken a seat from a simulated player."""
+        return self.director is not None and len(self.director.by_themselves) == len(self.header.seats)
 
     def close(self) -> None:
         """Stop the players and the session. The devices stay open, for the next game."""

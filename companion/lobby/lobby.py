@@ -168,7 +168,7 @@ class Lobby:
             game, history = replayed(saved, entries, self._log)
             known = Progress.of(game.view(history.state, None))
             found = known  # for the function, which outlives this name
-            self._log.write(lambda store: keep_progress(store, saved.id, found))
+            self._log.write(lambda store: keep_progress(store, saved.id, found, counts=True))
         except Damaged:
             return None
         return known

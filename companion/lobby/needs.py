@@ -75,5 +75,4 @@ def _wrong_number(choice: Choice, people: int) -> Message | None:
         return message("lobby-too-few", people=people, needed=min(allowed) - people, game=choice.game)
     if people > max(allowed):
         return message("lobby-too-many", people=people, most=max(allowed), game=choice.game)
-    numbers = ", ".join(map(str, allowed))
-    return message("lobby-other-number", people=people, allowed=numbers, game=choice.game)
+    return message("lobby-other-number", people=people, allowed=list(allowed), game=choice.game)

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.log.database import Database
 from companion.log.entries import Entry, Progress, Saved, first_seal, seal
-from companion.log.progress import keep_progress
+from companion.log.progress import NOBODYS, keep_progress
 from companion.log.reading import open_reader
 from companion.log.store import Damaged
 from companion.log.told import Reached, Told
@@ -67,11 +67,19 @@ class Log(Database):
         return self.write(insert, then=lambda id: self._tell(id, 0, self._begun[id]))
 
     def append(
-        self, game: int, number: int, entry: Entry, before: int, *, over: bool = False, progress: Progress | None = None
+        self,
+        game: int,
+        number: int,
+        entry: Entry,
+        before: int,
+        *,
+        over: bool = False,
+        progress: Progress | None = None,
+        counts: bool = True,
     ) -> int:
         """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one.
 
-        `progress` is how far the game is after it, where that has changed.
+        `progress` is how far the game is after it, where that has changed; `counts`: it belongs to the evening.
         """
         body = entry.body()
         mark = seal(before, entry.kind, body)
@@ -83,7 +91,7 @@ class Log(Database):
             store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
-                keep_progress(store, game, msgspec.structs.replace(progress, ended=ended))
+                keep_progress(store, game, msgspec.structs.replace(progress, ended=ended), counts=counts)
 
         # Not midway: a game changes after its step was written, never before.
         self.write(insert, then=lambda _: self._tell(game, number, mark), midway=False)
@@ -119,10 +127,10 @@ class Log(Database):
             return [id for (id,) in store.execute("SELECT id FROM games ORDER BY id DESC")]
 
     def unfinished(self, most: int) -> list[Saved]:
-        """The newest games that were played and are not over, at most that many; damaged ones are left out."""
+        """The newest games that people played and that are not over, at most that many; damaged ones are left out."""
         found: list[Saved] = []
         steps = "EXISTS (SELECT 1 FROM entries WHERE game = games.id)"
-        begun = f"SELECT id FROM games WHERE NOT over AND {steps} ORDER BY id DESC"
+        begun = f"SELECT id FROM games WHERE NOT over AND {steps} AND NOT {NOBODYS} ORDER BY id DESC"
         with self.reading() as store:
             for (id,) in store.execute(begun).fetchall():
                 with suppress(Damaged):

@@ -63,6 +63,7 @@ class Voice:
             "TERM": self._term,
             "EACH": self._each,
             "PAIRS": self._pairs,
+            "NUMBERS": self._numbers,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=isolating)
         self._parsed: set[str] = set()
@@ -136,6 +137,21 @@ class Voice:
     def _pairs(self, value: Many) -> str:
         """PAIRS($battles) names those who meet: Ana – Cy and Bo – Di."""
         return self._list([" – ".join(self._seats(seat) for seat in pair.items) for pair in value.items])
+
+    def _numbers(self, value: Many) -> str:
+        """NUMBERS($allowed) tells rows of more than two by their ends: 2 or 4 to 8."""
+        rows: list[list[int]] = []
+        for number in map(int, value.items):
+            if rows and rows[-1][-1] == number - 1:
+                rows[-1].append(number)
+            else:
+                rows.append([number])
+        told = [one for row in rows for one in self._row(row)]
+        rest, last = ", ".join(told[:-1]), told[-1]
+        return self._inner("numbers-or", rest=rest, last=last) if rest else last
+
+    def _row(self, row: list[int]) -> list[str]:
+        return [self._inner("numbers-to", first=row[0], last=row[-1])] if len(row) > 2 else list(map(str, row))
 
     def _list(self, parts: list[str]) -> str:
         """Ana, Bo and Cy."""

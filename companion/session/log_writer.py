@@ -16,14 +16,17 @@ class LogWriter:
         """Where the log is."""
         return str(self._log.path)
 
-    def write(self, entry: Entry, progress: Progress) -> None:
+    def write(self, entry: Entry, progress: Progress, *, counts: bool = True) -> None:
         """On the disk when this returns. When it raises, nothing was written and the next try has the same number.
 
-        When it raises `Unsure`, `is_there` has to be asked before anything else is written.
+        When it raises `Unsure`, `is_there` has to be asked before anything else is written. `counts`: the game belongs
+        to the evening.
         """
         news = None if progress == self._progress else progress
         over = progress.result is not None
-        self._mark = self._log.append(self.game, self._number + 1, entry, self._mark, over=over, progress=news)
+        self._mark = self._log.append(
+            self.game, self._number + 1, entry, self._mark, over=over, progress=news, counts=counts
+        )
         self._number += 1
         self._progress = progress
 

@@ -90,6 +90,8 @@ class Session:
         """Told an input that means nothing in the game; True if it meant something elsewhere."""
         self.dress: Callable[[Iterable[Output]], Iterable[Output]] = lambda outputs: outputs
         """What is shown of the game together with what else there is to show."""
+        self.is_somebodys: Callable[[], bool] = lambda: True
+        """Whether anybody plays: a game that only simulated players play belongs to no evening."""
         self._tap_light = TapLight(clock, table, self.relight)
         self._leave = table.listen(self.hear)
         for wish, left in first_wishes(self._course, timers_left):
@@ -314,7 +316,7 @@ class Session:
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:
-            self._log_writer.write(entry, self._progress(after))
+            self._log_writer.write(entry, self._progress(after), counts=self.is_somebodys())
         except Unsure as unsure:
             self._halt(unsure.message)
             self._doubt = Doubt(entry)

@@ -14,6 +14,7 @@ from engine.tash_kalar import actions as a
 from engine.tash_kalar.cards import Kind
 from engine.tash_kalar.counters import counters
 from engine.tash_kalar.flares import number
+from engine.tash_kalar.objectives import may_be_used_up
 from engine.tash_kalar.pieces import Rank, read_piece
 from engine.tash_kalar.setting_up import start_sides
 from engine.tash_kalar.squares import no_square
@@ -34,7 +35,7 @@ def malformed(now: State, do: Action) -> Refusal | None:
 def _wrong(now: State, do: Action) -> Iterator[Refusal]:
     yield from _wrong_card(now, do)
     match do:
-        case a.Reveal(task=None) if now.phase != "reveal":
+        case a.Reveal(task=None) if not may_be_used_up(now):
             yield refuse(INPUT, "input-missing", field="task")
         case a.Place():
             yield from _wrong_place(now, do)

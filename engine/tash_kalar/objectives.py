@@ -15,8 +15,8 @@ from engine.tash_kalar.state import Objectives, State
 
 
 def lie_ready(tasks: Objectives) -> bool:
-    """Whether three current objectives and the next one lie: set-up is done with them (TASH-SETUP-12)."""
-    return len(tasks.current) == CURRENT and tasks.next is not None
+    """Whether set-up is done with them: three current ones and the next one lie, or no card is left (TASH-SETUP-12)."""
+    return (len(tasks.current) == CURRENT and tasks.next is not None) or not (tasks.deck or tasks.aside)
 
 
 # Turning up
@@ -29,12 +29,24 @@ def cannot_turn_up(now: State, task: str | None) -> Refusal | None:
         return refuse("TASH-SETUP-12", "tash-kalar-no-reveal")
     if task is None:
         return None
-    claimed = [id for side in now.sides for id in side.claimed]
-    if task in (*tasks.current, tasks.next, *tasks.aside, *claimed):
+    if task in _lying(now, tasks):
         return refuse("TASH-TASK-05", "tash-kalar-task-lies", task=task)
     if not tasks.deck:
         return refuse("TASH-TASK-05", "tash-kalar-no-task-left")
     return None
+
+
+def _lying(now: State, tasks: Objectives) -> tuple[str, ...]:
+    claimed = [id for side in now.sides for id in side.claimed]
+    return (*tasks.current, *([] if tasks.next is None else [tasks.next]), *tasks.aside, *claimed)
+
+
+def may_be_used_up(now: State) -> bool:
+    """Whether people may say that no card is left; not before the first one in set-up (TASH-SETUP-12)."""
+    if now.tasks is None or now.phase not in ("setup", "reveal"):
+        return False
+    known = any(card.sort == "task" for card in now.box.cards.values())
+    return now.phase == "reveal" or not known or bool(_lying(now, now.tasks))
 
 
 def turn_up(now: State, task: str, facts: Facts) -> State:
@@ -84,10 +96,14 @@ def _as_next(now: State, tasks: Objectives, task: str, facts: Facts) -> Objectiv
     return replace(tasks, next=task, under=0)
 
 
-def no_more(now: State) -> State:
-    """The deck was smaller than counted: there is no next objective (TASH-TASK-05)."""
-    assert now.tasks is not None
-    return replace(now, tasks=replace(now.tasks, deck=0, under=0))
+def no_more(now: State, facts: Facts) -> State:
+    """The deck was smaller than counted: cards aside become the deck, else there is none (TASH-TASK-05)."""
+    tasks = now.tasks
+    assert tasks is not None
+    tasks = replace(tasks, deck=0, under=0)
+    if tasks.aside:
+        tasks = replace(_shuffled_back(tasks, facts), any_fits=True)
+    return replace(now, tasks=tasks)
 
 
 # Claiming

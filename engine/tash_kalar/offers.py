@@ -14,7 +14,7 @@ from engine.tash_kalar.arena import SQUARES
 from engine.tash_kalar.counters import DERIVED, counters, most
 from engine.tash_kalar.effect_offers import of_effect
 from engine.tash_kalar.hands import cannot_hold
-from engine.tash_kalar.objectives import cannot_turn_up
+from engine.tash_kalar.objectives import cannot_turn_up, may_be_used_up
 from engine.tash_kalar.pieces import PIECES, ranks_of
 from engine.tash_kalar.setting_up import missing, start_squares
 from engine.tash_kalar.state import State
@@ -39,7 +39,6 @@ def offers(now: State, seat: int) -> Offers:
             yield Offer(a.Handover(seat=seat))
         case "reveal":
             yield from _reveal(now, seat)
-            yield Offer(a.Reveal(seat=seat))
     if now.phase not in ("setup", "over"):
         yield from _any_time(now, seat)
     if seat:
@@ -69,6 +68,8 @@ def _reveal(now: State, seat: int) -> Offers:
     lie_down = [task for task in tasks if cannot_turn_up(now, task) is None]
     if lie_down:
         yield Offer(a.Reveal(seat=seat, task=lie_down[0]), among={"task": alike(*lie_down)})
+    if may_be_used_up(now) and cannot_turn_up(now, None) is None:
+        yield Offer(a.Reveal(seat=seat))
 
 
 # Actions

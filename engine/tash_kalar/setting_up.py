@@ -28,7 +28,7 @@ def reveal(now: State, do: a.Reveal, facts: Facts) -> State | Refusal:
     """Turns up the next objective; in phase `reveal` the next turn begins when one lies."""
     if refusal := cannot_turn_up(now, do.task):
         return refusal
-    now = no_more(now) if do.task is None else turn_up(now, do.task, facts)
+    now = no_more(now, facts) if do.task is None else turn_up(now, do.task, facts)
     if now.phase == "setup":
         return now
     assert now.tasks is not None

@@ -15,6 +15,8 @@ awaited = { $everybody ->
     }
 list-more = { $said }, { $next }
 list-last = { $said } and { $next }
+numbers-to = { $first } to { $last }
+numbers-or = { $rest } or { $last }
 card-unnamed = a card
 seat-unnamed = Seat { $number }
 

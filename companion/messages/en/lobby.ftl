@@ -29,7 +29,7 @@ lobby-too-few = { TERM($game, kind: "game") } needs { $needed ->
        *[other] { $needed } more players
     }. Sit down, or choose another game.
 lobby-too-many = { TERM($game, kind: "game") } is for { $most } at most here, and { $people } sit at the table. Choose another mode or game, or somebody watches.
-lobby-other-number = { $people } sit at the table, and { TERM($game, kind: "game") } is played here by { $allowed }. Choose another mode, or somebody sits down or gets up.
+lobby-other-number = { $people } sit at the table, and { TERM($game, kind: "game") } is played here by { NUMBERS($allowed) }. Choose another mode, or somebody sits down or gets up.
 lobby-gap = { $name ->
         [NONE] Seat { $seat } moves
        *[other] { $name } moves from seat { $seat }

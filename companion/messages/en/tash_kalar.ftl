@@ -276,7 +276,7 @@ tash-kalar-school-taken = { SEAT($seat) } plays the school “{ $school }” alr
 tash-kalar-no-reveal = No objective is turned up now: all that are needed lie already, or this game has none.
 tash-kalar-task-lies = { CARD($task) } lies on the table already. Look which card was turned up.
 tash-kalar-no-task-left = No objective lies face down any more.
-tash-kalar-objectives-missing = Some objectives are missing. Turn up cards until three current ones and the next one lie.
+tash-kalar-objectives-missing = Some objectives are missing. Turn up cards until three current ones and the next one lie, or say on a screen that no card is left.
 tash-kalar-starts-by = { SEAT($seat) } puts the start pieces.
 tash-kalar-starts-side = No start piece of that colour is missing. { COUNT($sides) ->
         [0] All of them stand.

@@ -15,6 +15,8 @@ awaited = { $everybody ->
     }
 list-more = { $said }, { $next }
 list-last = { $said } et { $next }
+numbers-to = { $first } à { $last }
+numbers-or = { $rest } ou { $last }
 card-unnamed = une carte
 seat-unnamed = Place { $number }
 

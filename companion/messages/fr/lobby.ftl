@@ -29,7 +29,7 @@ lobby-too-few = Pour { TERM($game, kind: "game") }, il manque encore { $needed -
        *[other] { $needed } personnes
     }. Prenez place, ou choisissez un autre jeu.
 lobby-too-many = { TERM($game, kind: "game") } se joue ici à { $most } au plus, et { $people } personnes sont à la table. Choisissez un autre mode ou un autre jeu, ou que quelqu’un regarde.
-lobby-other-number = { $people } personnes sont à la table, et { TERM($game, kind: "game") } se joue ici à { $allowed }. Choisissez un autre mode, ou que quelqu’un vienne ou se lève.
+lobby-other-number = { $people } personnes sont à la table, et { TERM($game, kind: "game") } se joue ici à { NUMBERS($allowed) }. Choisissez un autre mode, ou que quelqu’un vienne ou se lève.
 lobby-gap = { $name ->
         [NONE] La place { $seat } passe
        *[other] { $name } passe de la place { $seat }

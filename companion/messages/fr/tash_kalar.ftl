@@ -276,7 +276,7 @@ tash-kalar-school-taken = { SEAT($seat) } joue déjà l’École « { $school }
 tash-kalar-no-reveal = Aucun objectif n’est à dévoiler : tous ceux qu’il faut sont posés, ou cette partie n’en a pas.
 tash-kalar-task-lies = { CARD($task) } est déjà sur la table. Vérifiez quelle carte a été dévoilée.
 tash-kalar-no-task-left = Il ne reste aucun objectif face cachée.
-tash-kalar-objectives-missing = Il manque des objectifs. Dévoilez des cartes jusqu’à trois objectifs en cours et un prochain objectif.
+tash-kalar-objectives-missing = Il manque des objectifs. Dévoilez des cartes jusqu’à trois objectifs en cours et un prochain objectif, ou dites sur un écran qu’il ne reste aucune carte.
 tash-kalar-starts-by = C’est à { SEAT($seat) } de placer les pièces de départ.
 tash-kalar-starts-side = Aucune pièce de départ de cette couleur ne manque. { COUNT($sides) ->
         [0] Toutes sont placées.

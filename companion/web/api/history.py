@@ -38,14 +38,15 @@ MOST_STEPS = 5_000
 
 
 async def saved_games(call: Call) -> Response:
-    """All readable games, the newest first."""
+    """All readable games in which something happened, the newest first; the one at the table is always among them."""
     sitting = call.web.host.sitting
     now = sitting.session.number if sitting else None
 
     def work(log: Log) -> tuple[s.SavedInfo, ...]:
         with log.reading() as store:
             kept = all_progress(store)
-            return tuple(_info(saved, kept.get(saved.id), playing=saved.id == now) for saved in log.games())
+            played = (saved for saved in log.games() if saved.steps or saved.id == now)
+            return tuple(_info(saved, kept.get(saved.id), playing=saved.id == now) for saved in played)
 
     return await worked_out(call, now, work)
 

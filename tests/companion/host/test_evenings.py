@@ -245,3 +245,23 @@ def test_a_demo_that_nobody_plays_is_left_without_asking(tmp_path: Path) -> None
         assert host.is_somebodys
         assert host.start(Wanted(game="ambush", seats=("Ana", "Bo"))) is None
         assert not host.is_somebodys, "nothing has happened in it yet"
+
+
+def test_a_demo_that_nobody_plays_is_no_game_of_the_evening(tmp_path: Path) -> None:
+    """Nobody is called Ana: she would lead the totals of people who have not played yet."""
+    with host_in(tmp_path) as host:
+        demo(host).play()
+        play_on(host)
+        assert host.phase == "over"
+        assert host.lobby.totals() == ()
+        demo(host).step()
+        host.open_lobby()
+        assert host.log.unfinished(5) == [], "nobody wants to go on with it"
+
+
+def test_a_demo_in_which_somebody_took_a_seat_counts(tmp_path: Path) -> None:
+    with host_in(tmp_path) as host:
+        demo(host, count=2)
+        host.take(1)
+        concede(host)
+        assert [total.played for total in host.lobby.totals()] == [1, 1]

@@ -20,6 +20,7 @@ from companion.lobby.evening import (
     with_new_code,
 )
 from companion.lobby.needs import needs, seating
+from companion.messages.speaker import Speaker
 from engine import registry
 from engine.message import Message
 from engine.reading import shaped
@@ -153,6 +154,14 @@ def test_the_words_say_what_to_do(seats: tuple[int, ...], wish: Wish, words: str
     evening = chose(people(*seats), wish)
     assert isinstance(evening, Evening)
     assert needs(evening, ()).prompt.id == words
+
+
+def test_the_words_tell_numbers_as_people_say_them() -> None:
+    evening = chose(people(1, 2, 3), Wish(game="tamer"))
+    assert isinstance(evening, Evening)
+    told = {language: Speaker(language).message(needs(evening, ()).prompt) for language in ("en", "fr")}
+    assert "is played here by 2 or 4 to 8." in told["en"]
+    assert "se joue ici à 2 ou 4 à 8." in told["fr"]
 
 
 def test_the_mode_follows_those_who_sit_down_until_somebody_chooses_one() -> None:

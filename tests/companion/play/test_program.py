@@ -37,6 +37,13 @@ def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
     assert (game["seats"], game["steps"], game["packs"]) == (["Ana", "Bo"], 3, ["ambush"])
 
 
+def test_seats_without_a_name_bring_no_name_into_the_log(tmp_path: Path) -> None:
+    """Else "Seat 1" would be a person in the totals of the evening."""
+    assert "Seat\u00a01" in play(tmp_path, typed=A_TURN).out
+    [game] = ambit("log", "list", "--json", env={"AMBIT_HOME": str(tmp_path)}).lines
+    assert game["seats"] == ["", ""]
+
+
 def test_a_game_without_a_binding_of_its_own_is_played_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_added", {"sixth": replace(GAME, name="sixth")})
     who = b"turn seat1.dial 1\nturn seat1.dial -1\n"

@@ -38,6 +38,13 @@ def test_saved_games_are_listed_the_newest_first(lan: Lan) -> None:
     assert oldest["evening"] == lan.host.lobby.number
 
 
+def test_a_game_in_which_nothing_happened_is_listed_only_while_it_is_at_the_table(lan: Lan) -> None:
+    played(lan)
+    lan.start("Cy", "Di")
+    lan.start("Eli", "Flo")
+    assert [saved["number"] for saved in lan.get("/api/history").json()] == [3, 1]
+
+
 def test_a_game_is_told_step_by_step(lan: Lan) -> None:
     played(lan)
     story = lan.get("/api/history/1").json()

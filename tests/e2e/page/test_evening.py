@@ -20,7 +20,7 @@ from tests.e2e.page.lobby import (
 )
 from tests.e2e.page.people import Phone, reads, screen
 from tests.e2e.page.server import Table, at_a_table
-from tests.e2e.page.windows import LOST, Windows, look_away
+from tests.e2e.page.windows import LOST, WALL, Windows, look_away
 
 NAMES = ("Ana", "Bo", "Cy")
 TABLE = ("table", "--no-browser")
@@ -109,6 +109,27 @@ def go_on(wall: Page) -> None:
     expect(wall.locator("ambit-table")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [WALL, (800, 480)])
+def test_a_long_name_wins_in_one_line_and_nothing_covers_the_sentence(
+    windows: Windows, table: Table, size: tuple[int, int]
+) -> None:
+    wall = screen(windows, table).page
+    wall.set_viewport_size({"width": size[0], "height": size[1]})
+    phones = sit_together(windows, table, wall, "Maximiliane", "Bartholomew")
+    begin(wall)
+    agree_who_begins(phones)
+    all_give_up_but_one(wall, phones)
+    name, foot = wall.locator("ambit-after .hero .name"), wall.locator("ambit-after .prompt")
+    wall.locator("ambit-after ambit-take-along :is(figure, button)").wait_for()
+    one_line = "(name) => name.offsetHeight < 1.5 * parseFloat(getComputedStyle(name).fontSize)"
+    assert name.evaluate(one_line)
+    for part in ("ambit-take-along", ".tonight", ".ways"):
+        box, sentence = wall.locator(f"ambit-after {part}").bounding_box(), foot.bounding_box()
+        assert box is not None
+        assert sentence is not None
+        assert box["y"] + box["height"] <= sentence["y"], part
+
+
 def test_change_seats_leads_to_the_seats_and_the_score_is_told(windows: Windows, table: Table) -> None:
     wall = screen(windows, table).page
     phones = sit_together(windows, table, wall, "Ana", "Bo")
@@ -116,7 +137,7 @@ def test_change_seats_leads_to_the_seats_and_the_score_is_told(windows: Windows,
     agree_who_begins(phones)
     all_give_up_but_one(wall, phones)
     reads(wall.get_by_role("region", name="Result"), "Score: 20.")
-    wall.get_by_role("link", name="Saved games").click()
+    wall.get_by_role("link", name="History").click()
     reads(wall.get_by_role("table"), "games won 1 0")
     expect(wall.get_by_text("won by Ana")).to_be_visible()
     wall.go_back()

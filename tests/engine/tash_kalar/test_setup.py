@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.tash_kalar.actions import Reveal
+from engine.tash_kalar.offers import offers
 from tests.engine.tash_kalar.table import DUEL, FIELDS, HIGH, MELEE, TEAMS, Table, refused_to_begin, task
 
 
@@ -128,6 +130,43 @@ def test_when_all_are_aside_anything_becomes_current() -> None:
     assert table.table["tasks"]["next"] is None, "three of one type: it went under"
     table.do("reveal", 0, task="h3")
     assert table.table["tasks"]["next"] == "h3", "every card that lies face down has gone under"
+
+
+@pytest.mark.rule("TASH-SETUP-10", "TASH-SETUP-12")
+def test_a_deck_smaller_than_counted_leaves_set_up_a_way_on() -> None:
+    """Two advanced ones and a simple one are all there is, and 24 were counted."""
+    hard = [task(id, "q", advanced=True) for id in ("hard", "harder")]
+    table = Table(HIGH, *hard, start=False, use_all_actions=False)
+    assert table.refused("reveal", 0) == "TABLE-INPUT", "nothing was turned up yet"
+    for id in ("hard", "t1", "harder"):
+        table.do("reveal", 0, task=id)
+    assert table.refused("start", 0) == "SETUP-12"
+    assert any(offer.action == Reveal(seat=0) for offer in offers(table.state, 0))
+    table.do("reveal", 0)
+    tasks = table.table["tasks"]
+    assert (tasks["current"], tasks["aside"], tasks["deck"]) == (["t1"], [], 2)
+    assert table.told("tasks_shuffled") == [{"n": 2}]
+    for id in ("harder", "hard"):
+        table.do("reveal", 0, task=id)
+    assert (table.table["tasks"]["current"], table.table["tasks"]["deck"]) == (["t1", "harder", "hard"], 0)
+    assert table.refused("reveal", 0) == "SETUP-12"
+    table.do("start", 0)
+    table.do("end", 1, claim="t1")
+    assert (table.phase, table.table["tasks"]["current"]) == ("action", ["harder", "hard"])
+
+
+@pytest.mark.rule("TASH-SETUP-12")
+def test_play_starts_with_the_objectives_that_lie_when_no_card_is_left() -> None:
+    table = Table(HIGH, start=False)
+    for id in ("t1", "t2"):
+        table.do("reveal", 0, task=id)
+    table.do("reveal", 2)
+    tasks = table.table["tasks"]
+    assert (tasks["current"], tasks["next"], tasks["deck"]) == (["t1", "t2"], None, 0)
+    assert table.view["prompt"]["id"] == "tash.setup.start"
+    assert table.refused("reveal", 0, task="t3") == "SETUP-12"
+    table.do("start", 0)
+    assert table.phase == "action"
 
 
 @pytest.mark.rule("TASH-SETUP-12", "TASH-TASK-05")

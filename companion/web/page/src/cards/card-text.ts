@@ -23,7 +23,13 @@ export function wordFor(game: string, kind: "field" | "op" | "value", name: stri
 export function summary(says: Says, { game, schema }: Pick<CardsInfo, "game" | "schema">): string {
   const shapes = new Map(fieldsOf(schema).map(({ name, shape }) => [name, shape]));
   const told = Object.entries(says).filter(([name]) => !COMMON.includes(name));
-  return told.map(([name, value]) => part(game, name, value, shapes.get(name))).filter((text) => text !== "").join("; ");
+  return told.map(([name, value]) => part(game, name, value, shapes.get(name))).filter((text) => text !== "").reduce(joined, "");
+}
+
+/** After a sentence comes another one; what is no sentence is followed by a semicolon. */
+function joined(said: string, next: string): string {
+  if (said === "") return next;
+  return said.endsWith(".") ? `${said} ${next.charAt(0).toUpperCase()}${next.slice(1)}` : say("cards-page-further", { said, next });
 }
 
 type Fields = Record<string, unknown>;
@@ -45,11 +51,13 @@ function part(game: string, name: string, value: unknown, shape: Shape | undefin
   if (value === true) return wordFor(game, "field", name);
   if (!Array.isArray(value)) return `${wordFor(game, "field", name)} ${plain(game, value)}`;
   const sentences = whole(messages(game, name, value, shape));
-  if (sentences !== null) return name === MAIN ? sentences : `${wordFor(game, "field", name)}: ${sentences}`;
+  if (sentences !== null) return name === MAIN ? sentences : named(game, name, sentences);
   const told = value.flat().map((one) => plain(game, one)).join(", ");
   // The effects of a card need no heading; lists for special moments do.
-  return told === "" || name === MAIN ? told : `${wordFor(game, "field", name)}: ${told}`;
+  return told === "" || name === MAIN ? told : named(game, name, told);
 }
+
+const named = (game: string, name: string, says: string): string => say("cards-page-named", { field: wordFor(game, "field", name), says });
 
 /** A sentence for each effect, if the game has words for all of them. */
 function whole(words: readonly Message[]): string | null {

@@ -28,6 +28,9 @@ import { votes } from "./votes";
 import { winner } from "./winner";
 import winnerStyle from "./winner.css?inline";
 
+/** Up to so many people have room for a line a game beside the QR code; else only how many games each has won. */
+const BESIDE = 2;
+
 /** The event `back` asks for the game's own end. */
 @customElement("ambit-after")
 export class After extends AmbitElement {
@@ -51,7 +54,7 @@ export class After extends AmbitElement {
     const refused = store.refusal.value;
     return html`<header class="top">${mark()}<h1>${speaker.value.term("game", now.view.game)}</h1><span class="sep"></span><span class="quiet">${say("evening-over")}</span><span class="grow"></span>
         <span class="wide-only quiet">${say("page-join-at")}</span><b>${lobby.address}</b>${lobby.code ? html`<span class="sep"></span><b class="num code">${lobby.code}</b>` : nothing}</header>
-      <main class="after"><div class="left">${winner(now)}<div class="beside">${tonight(lobby)}<ambit-take-along wall .number=${resultNumber(now.number, now.view)}></ambit-take-along></div></div>${this.ways(lobby)}</main>
+      <main class="after"><div class="left">${winner(now)}<div class="beside">${tonight(lobby, lobby.tonight.length > BESIDE)}<ambit-take-along wall .number=${resultNumber(now.number, now.view)}></ambit-take-along></div></div>${this.ways(lobby)}</main>
       <footer class="prompt"><div aria-live="polite"><p class="say">${rich(speaker.value.marked(lobby.prompt.id, lobby.prompt.args))}</p>
         ${lobby.hint ? html`<p class="also">${rich(speaker.value.marked(lobby.hint.id, lobby.hint.args))}</p>` : nothing}</div>
         ${lobby.next ? html`<p class="next num">${say("evening-next", { game: speaker.value.term("game", lobby.next.game), seconds: secondsOf(lobby.next.seconds) })}</p>` : nothing}</footer>

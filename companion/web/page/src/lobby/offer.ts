@@ -24,18 +24,8 @@ export const sitting = ({ seats }: Pick<Lobby, "seats">): number => seats.filter
 /** With nobody at the table yet, every game fits. */
 export const fits = (counts: readonly number[], here: number): boolean => here === 0 || counts.includes(here);
 
-/** "2 to 4", "2 or 4", "2 or 4 to 8": rows of more than two numbers are told by their ends. */
-export function numbers(counts: readonly number[]): string {
-  const rows: number[][] = [];
-  for (const count of counts) {
-    const row = rows.at(-1);
-    if (row?.at(-1) === count - 1) row.push(count);
-    else rows.push([count]);
-  }
-  const told = rows.flatMap((row) => (row.length > 2 ? [say("evening-to", { first: row[0], last: row.at(-1) })] : row.map(String)));
-  const last = told.pop() ?? "";
-  return told.length === 0 ? last : say("evening-or-number", { rest: told.join(", "), last });
-}
+/** "2 to 4", "2 or 4", "2 or 4 to 8". */
+export const numbers = (counts: readonly number[]): string => say("evening-numbers", { counts });
 
 export function players(counts: readonly number[]): string {
   return counts.length === 1 ? say("evening-players", { count: counts[0] }) : say("evening-players-some", { numbers: numbers(counts) });

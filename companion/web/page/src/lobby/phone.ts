@@ -78,8 +78,8 @@ export class LobbyInTheHand extends AmbitElement {
 
   private bar(lobby: Lobby): TemplateResult {
     const seat = store.welcome.value?.seat;
-    return html`<header class="bar">${seat ? glyph(seat) : mark()}<h1>${seat ? speaker.value.seat(seat) : say("evening-tonight")}</h1>
-      <p class="where">${lobby.host ? say("evening-you-host") : nothing}</p>
+    return html`<header class="bar">${seat ? glyph(seat) : mark()}<div class="who"><h1>${seat ? speaker.value.seat(seat) : say("evening-tonight")}</h1>
+        ${lobby.host ? html`<p class="where">${say("evening-you-host")}</p>` : nothing}</div>
       <button class="key cloth" type="button" @click=${() => (this.above = "invite")}>${icon("qr")}${say("evening-invite")}</button><ambit-settings></ambit-settings></header>`;
   }
 

@@ -10,17 +10,15 @@ import { say, speaker } from "../words/say";
 
 /** Shapes that fly apart once; nothing flies for those who want no motion. */
 const PIECES = 14;
-const LONG = 9;
 
 /** `why`: with the reason, where nothing else tells it. */
 export function winner({ view, played }: Pick<State, "view" | "played">, why = true): TemplateResult | typeof nothing {
   const { result, round } = view;
   if (result === null) return nothing;
   const names = result.winners.map((seat) => ({ seat, name: speaker.value.seat(seat) }));
-  const long = names.length > 1 || (names[0]?.name.length ?? 0) > LONG;
   return html`<section class="won" aria-label=${say("evening-result")}>
     ${why ? html`<p class="cry voice">${speaker.value.term("reason", result.reason)}</p>` : nothing}
-    <ul class="heroes ${long ? "long" : ""}">${names.map(({ seat, name }) => html`<li class="hero" data-seat=${seat}><span class="sign">${burst(seat)}${glyph(seat)}</span><span class="name">${name}</span></li>`)}</ul>
+    <ul class="heroes ${names.length > 1 ? "long" : ""}">${names.map(({ seat, name }) => html`<li class="hero" data-seat=${seat} ${vars({ "--letters": name.length })}><span class="sign">${burst(seat)}${glyph(seat)}</span><span class="name">${name}</span></li>`)}</ul>
     ${names.length === 0 && why ? html`<p class="heroes long hero">${say("phone-nobody-wins")}</p>` : nothing}
     <p class="why num">${why ? scored(result) : nothing}${say("evening-lasted", { round, minutes: Math.max(1, Math.round(played / 60)) })}</p>
   </section>`;
@@ -30,7 +28,8 @@ export function winner({ view, played }: Pick<State, "view" | "played">, why = t
 export function scored(result: Result): string {
   const told = scoreLines(result).map(({ name, values }) => ({ name, won: new Set(result.winners.map((seat) => values[seat])) }));
   if (told.some(({ won }) => won.size !== 1 || won.has(undefined))) return "";
-  return told.map(({ name, won: [value] }) => `${say("evening-scored", { what: name === null ? say("phone-score") : speaker.value.term("counter", name), value })} `).join("");
+  const scores = told.map(({ name, won: [value] }) => say("evening-scored", { what: name === null ? say("phone-score") : speaker.value.term("counter", name), value }));
+  return scores.length === 0 ? "" : `${scores.join(", ")}. `;
 }
 
 function burst(seat: number): TemplateResult {

@@ -77,9 +77,9 @@ export class SeatBox extends AmbitElement {
     </h2>`;
   }
 
-  private meters({ view, devices, tokens }: State): TemplateResult {
+  private meters({ view, devices, tokens, number }: State): TemplateResult {
     const counter = (role: "main" | "aux"): unknown => wired(devices, this.seat, role)
-      ? html`<simulate-counter class=${role} device=${deviceName(this.seat, role)} caption=${caption(view.game, role)}></simulate-counter>` : nothing;
+      ? html`<simulate-counter class=${role} device=${deviceName(this.seat, role)} caption=${caption(number === 0 ? "lobby" : view.game, role)}></simulate-counter>` : nothing;
     return html`<div class="meters">${counter("main")}${counter("aux")}
       <div class="side">${wired(devices, this.seat, "bar") ? html`<simulate-bar device=${deviceName(this.seat, "bar")}></simulate-bar>` : nothing}
         ${tokens.length > 0 ? html`<simulate-tokens .seat=${this.seat} .targets=${tokens}></simulate-tokens>` : nothing}</div></div>`;
@@ -120,7 +120,7 @@ export class SeatBox extends AmbitElement {
   }
 }
 
-/** "main, castle" if the game says what the counter counts; otherwise the counter's role alone. */
+/** "main, castle" if the game (or the lobby) says what the counter counts; otherwise the counter's role alone. */
 function caption(game: string, role: "main" | "aux"): string {
   const counts = `simulate-counts-${game.replaceAll("_", "-")}-${role}`;
   const place = say(`simulate-${role}`);

@@ -37,6 +37,7 @@ export class Voice {
       TERM: call((value, named) => this.list(items(value).map((one) => this.term(String(one), text(named["kind"]))))),
       EACH: call((value, named) => this.each(value, text(named["message"]))),
       PAIRS: call((value) => this.pairs(value)),
+      NUMBERS: call((value) => this.numbers(value)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const written of texts) {
@@ -97,6 +98,19 @@ export class Voice {
   private pairs(value: FluentValue): string {
     const met = items(value).map((pair) => String(pair).split(",").filter(Boolean).map(Number));
     return this.list(met.map((pair) => pair.map((seat) => marked(seat, oneLine(this.known.seat(seat)))).join(" – ")));
+  }
+
+  /** NUMBERS($allowed) tells rows of more than two by their ends: "2 to 4", "2 or 4", "2 or 4 to 8". */
+  private numbers(value: FluentValue): string {
+    const rows: number[][] = [];
+    for (const number of items(value).map(Number)) {
+      const row = rows.at(-1);
+      if (row?.at(-1) === number - 1) row.push(number);
+      else rows.push([number]);
+    }
+    const told = rows.flatMap((row) => (row.length > 2 ? [this.inner("numbers-to", { first: row[0] ?? 0, last: row.at(-1) ?? 0 })] : row.map(String)));
+    const last = told.pop() ?? "";
+    return told.length === 0 ? last : this.inner("numbers-or", { rest: told.join(", "), last });
   }
 
   /** A list of names: "Ana, Bo and Cy". */

@@ -102,7 +102,7 @@ describe("the score of whoever won", () => {
 
   it("is one number, or each by its name", () => {
     expect(scored(ended({ 1: 20, 2: 0 }))).toBe("score: 20. ");
-    expect(scored(ended({ 1: { castle: 7, hand: 2 }, 2: { castle: 0, hand: 5 } }))).toMatch(/^.+: 7\. .+: 2\. $/);
+    expect(scored(ended({ 1: { castle: 7, hand: 2 }, 2: { castle: 0, hand: 5 } }))).toMatch(/^.+: 7, .+: 2\. $/);
   });
 
   it("is told for several winners only where it is the same", () => {

@@ -19,9 +19,10 @@ import type { AmbyriaScene } from "./types";
 /** `shown`: how many totals are turned up, and what a touch does that wants to see them all. */
 export function counting(scene: AmbyriaScene, shown: number, all: () => void, touch: boolean): TemplateResult {
   const { view } = scene;
-  return html`<main class="end" @click=${all}>
+  const drawn = plot(scene);
+  return html`<main class="end ${drawn === nothing ? "alone" : ""}" @click=${all}>
     <div class="rows">${view.seats.map((one) => row(scene, one, shown, touch && view.result === null))}</div>
-    ${plot(scene) === nothing ? html`<figure></figure>` : plot(scene)}
+    ${drawn}
   </main>`;
 }
 

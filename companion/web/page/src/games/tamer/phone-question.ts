@@ -13,6 +13,7 @@ import { say, sayRich } from "../../words/say";
 import { creatures, effectsOf } from "./cards";
 import creatureStyle from "./parts/creature.css?inline";
 import diceStyle from "./parts/dice.css?inline";
+import asksStyle from "./asks.css?inline";
 import own from "./phone-question.css?inline";
 import { tile } from "./phone-roster";
 import rosterStyle from "./phone-roster.css?inline";
@@ -21,7 +22,7 @@ import type { Ask } from "./types";
 
 @customElement("ambit-tamer-question")
 export class TamerQuestion extends AmbitElement {
-  static override styles = styles(creatureStyle, diceStyle, rosterStyle, own);
+  static override styles = styles(creatureStyle, diceStyle, rosterStyle, asksStyle, own);
 
   @property({ attribute: false }) now!: Now;
   @property({ attribute: false }) ask!: Ask;

@@ -14,12 +14,13 @@ import { say, speaker } from "../../words/say";
 import { creatures, dataOf, effectsOf } from "./cards";
 import { type Entered, type Reach, told } from "./phone-changes";
 import "./phone-changes-editor";
+import asksStyle from "./asks.css?inline";
 import own from "./sandbox-ask.css?inline";
 import type { Ask, TamerTable } from "./types";
 
 @customElement("ambit-tamer-sandbox-ask")
 export class SandboxAsk extends AmbitElement {
-  static override styles = styles(own);
+  static override styles = styles(asksStyle, own);
 
   @property({ attribute: false }) view!: View<TamerTable>;
   @property({ attribute: false }) ask!: Ask;

@@ -25,8 +25,8 @@ export function deskPanel(spot: Spot, desk: Desk): TemplateResult | typeof nothi
 /** Set-up and the new objective: nobody's turn, so anybody may do it at the table's screen. */
 export function tablePanel(spot: Spot, desk: Desk): TemplateResult | typeof nothing {
   if (desk.entry) return form(spot, desk);
-  const { phase, table } = spot.view;
-  const lacking = table.tasks !== null && (table.tasks.current.length < 3 || table.tasks.next === null);
+  const { phase, prompt, table } = spot.view;
+  const lacking = prompt.id === "tash.setup.reveal";
   if (phase === "reveal") return html`<div class="keys">${key("eye", say("show-tash-do-reveal"), () => desk.begin("reveal"), desk.busy, true)}</div>`;
   if (phase !== "setup") return nothing;
   const start = startSides(spot.view);

@@ -48,7 +48,7 @@ export function form(spot: Spot, desk: Desk): TemplateResult | typeof nothing {
 }
 
 function ready(spot: Spot, entry: Entry, lacks: readonly Field[]): boolean {
-  if (entry.verb === "reveal") return entry.card !== undefined || spot.view.phase === "reveal";
+  if (entry.verb === "reveal") return entry.card !== undefined || mayBeUsedUp(spot);
   return lacks.length === 0 || (lacks.length === 1 && lacks[0] === "as");
 }
 
@@ -56,6 +56,12 @@ function sendIt(spot: Spot, desk: Desk, entry: Entry): void {
   if (entry.verb === "reveal") return void desk.send({ do: "reveal", seat: 0, ...(entry.card === undefined ? {} : { task: entry.card }) });
   const place = desk.place();
   void desk.send(actionOf(spot, place && entry.verb === "summon" ? { ...entry, as: place.as } : entry));
+}
+
+/** Whether people may say that no card is left: in set-up once a card was turned up, or where none is known. */
+function mayBeUsedUp(spot: Spot): boolean {
+  const { phase, table: { tasks } } = spot.view;
+  return phase === "reveal" || (tasks !== null && tasks.current.length + tasks.aside.length > 0) || unseenTasks(spot).length === 0;
 }
 
 function doing(entry: Entry): string {

@@ -78,6 +78,8 @@ cards-page-earlier = Move up
 cards-page-take-out = take out
 cards-page-not-json = This is not JSON. Look for a missing quote, comma or bracket.
 
+cards-page-further = { $said }; { $next }
+cards-page-named = { $field }: { $says }
 cards-page-field-ambush = Ambush card
 cards-page-field-damage = damage
 cards-page-field-effects = what it does, as printed

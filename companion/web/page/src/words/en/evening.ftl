@@ -10,7 +10,7 @@ evening-saved = { $round ->
 evening-today = today, { $time }
 evening-yesterday = yesterday
 evening-on-day = on { $day }
-evening-history = Saved games
+evening-history = History
 
 evening-games = Games
 evening-players = { $count ->
@@ -18,8 +18,7 @@ evening-players = { $count ->
        *[other] { $count } players
     }
 evening-players-some = { $numbers } players
-evening-to = { $first } to { $last }
-evening-or-number = { $rest } or { $last }
+evening-numbers = { NUMBERS($counts) }
 evening-short-ambal = Ambal
 evening-short-tamer = Tamer
 evening-players-here = { $needs }, you are { $here }
@@ -125,7 +124,7 @@ evening-still-free = Join with your phone: { SEATS($seats) }.
 
 evening-over = the game is over
 evening-result = Result
-evening-scored = { $what }: { $value }.
+evening-scored = { $what }: { $value }
 evening-lasted = { $round ->
         [0] { "" }
         [one] { $round } round,{ " " }

@@ -1,8 +1,8 @@
 # The simulated table: virtual devices, what can go wrong, and the pace of those who play by themselves.
 
-page-title-simulate = Demo table
+page-title-simulate = Simulated table
 
-simulate-title = Demo table
+simulate-title = Simulated table
 simulate-about = { $players ->
         [0] { $game }. You play all seats.
         [one] { $game }. { $players } seat plays by itself. Touch anything to take over a seat.
@@ -30,6 +30,8 @@ simulate-chosen = keys act here
 
 simulate-main = main
 simulate-aux = aux
+simulate-counts-lobby-main = choice
+simulate-counts-lobby-aux = players
 simulate-counts-ambush-main = castle
 simulate-counts-ambal-main = Health
 simulate-counts-ambal-aux = Energy, Max

@@ -78,6 +78,8 @@ cards-page-earlier = Monter
 cards-page-take-out = retirer
 cards-page-not-json = Ce n’est pas du JSON. Cherchez un guillemet, une virgule ou une parenthèse manquante.
 
+cards-page-further = { $said } ; { $next }
+cards-page-named = { $field } : { $says }
 cards-page-field-ambush = carte Ambush
 cards-page-field-damage = dégâts
 cards-page-field-effects = ce qu’elle fait, dans l’ordre imprimé

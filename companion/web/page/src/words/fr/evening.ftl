@@ -10,7 +10,7 @@ evening-saved = { $round ->
 evening-today = aujourd’hui, { $time }
 evening-yesterday = hier
 evening-on-day = { $day }
-evening-history = Parties sauvées
+evening-history = Historique
 
 evening-games = Jeux
 evening-players = { $count ->
@@ -18,8 +18,7 @@ evening-players = { $count ->
        *[other] { $count } joueurs
     }
 evening-players-some = { $numbers } joueurs
-evening-to = { $first } à { $last }
-evening-or-number = { $rest } ou { $last }
+evening-numbers = { NUMBERS($counts) }
 evening-short-ambal = Ambal
 evening-short-tamer = Tamer
 evening-players-here = { $needs }, vous êtes { $here }
@@ -91,7 +90,7 @@ evening-devices-some = { $up ->
     }
 evening-look-again = Chercher encore
 evening-try-devices = Essayer
-evening-press-me = Appuyez, tournez ou présentez une carte : la ligne de l’appareil s’allume ici. La touche à côté fait se montrer l’appareil. Ce qui ne répond pas se fait sur les écrans et les téléphones.
+evening-press-me = Appuyez, tournez ou présentez une carte : la ligne de l’appareil s’allume ici. La touche à côté fait réagir l’appareil. Ce qui ne répond pas se fait sur les écrans et les téléphones.
 evening-touched = { $count ->
         [one] il marche
        *[other] il marche ({ $count })
@@ -125,7 +124,7 @@ evening-still-free = Rejoignez la table avec votre téléphone : { SEATS($seats
 
 evening-over = la partie est finie
 evening-result = Résultat
-evening-scored = { $what } : { $value }.
+evening-scored = { $what } : { $value }
 evening-lasted = { $round ->
         [0] { "" }
         [one] { $round } manche,{ " " }

@@ -1,8 +1,8 @@
 # La table simulée : appareils virtuels, ce qui peut mal tourner, et le rythme de ceux qui jouent seuls.
 
-page-title-simulate = Table d’essai
+page-title-simulate = Table simulée
 
-simulate-title = Table d’essai
+simulate-title = Table simulée
 simulate-about = { $players ->
         [0] { $game }. Vous jouez toutes les places.
         [one] { $game }. { $players } place joue seule. Touchez quelque chose pour prendre une place.
@@ -30,6 +30,8 @@ simulate-chosen = les touches agissent ici
 
 simulate-main = n° 1
 simulate-aux = n° 2
+simulate-counts-lobby-main = choix
+simulate-counts-lobby-aux = joueurs
 simulate-counts-ambush-main = château
 simulate-counts-ambal-main = santé
 simulate-counts-ambal-aux = énergie, max
