@@ -59,6 +59,7 @@ check: setup ## before every commit, in less than a minute: style, types, import
 
 test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
+	@scripts/satellite
 	@scripts/browser
 	$(GATES)
 	cd companion/web/page && npm run --silent check && npm run --silent test

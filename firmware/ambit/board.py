@@ -17,7 +17,7 @@ from ambit.port import Port
 from ambit.settings import BadSettings, Incoming, load, text
 from ambit.sof import Frames
 
-# Two words that outlive a restart, but not a loss of power: what the restart was for, and how often the program has failed.
+# Two words that outlive a restart, but not a loss of power: what it was for, and how often the program has failed.
 _SCRATCH = 0x400D800C if timer.CHIP == messages.RP2350 else 0x4005800C
 _FAILURES = _SCRATCH + 4
 _WANTED, _SAFE = 0x416D0001, 0x416D0003

@@ -19,27 +19,26 @@ def input_pin(number: int, pull: str) -> Pin:
 class Bouncing:
     """Tells presses from what a contact does besides. `bounce` is in microseconds.
 
-    After a press nothing counts until the contact was open for as long as it may bounce.
+    After a press nothing counts until the contact was open for as long as it may bounce. That is seen by the edges
+    themselves, so that a press counts even if the main loop stood still in the meantime.
     """
 
     def __init__(self, bounce: int, open_now: bool) -> None:
         self._bounce = bounce
         self._last = ticks_us()
-        self._armed = open_now
+        self._armed = self._open = open_now
 
-    def edge(self, ticks: int) -> bool:
-        """An edge at that moment: whether it is a press."""
-        pressed, self._armed = self._armed, False
-        self._last = ticks
+    def edge(self, ticks: int, open_after: bool) -> bool:
+        """An edge at that moment: whether it is a press. The level counts only for how the contact was left."""
+        pressed = self._armed or (self._open and ticks - self._last & 0x3FFFFFFF >= self._bounce)
+        self._armed, self._open, self._last = False, open_after, ticks
         return pressed
 
     def step(self, open_now: bool) -> None:
         """Called in every turn, so that nothing is forgotten when the timer has gone round."""
         if not self._armed and timer.since(self._last) >= self._bounce:
-            if open_now:
-                self._armed = True
-            else:
-                self._last = ticks_us()  # held down: it still has to open
+            self._armed = self._open = open_now
+            self._last = ticks_us()
 
 
 class Button:
@@ -48,9 +47,9 @@ class Button:
     def __init__(self, line: dict, device: int, edges: Edges) -> None:
         self.device, self._who, self._edges = device, len(edges.contacts), edges
         edges.contacts.append(self)
-        self._open = 0 if line.get("pull", "up") == "down" else 1
+        self._idle = 0 if line.get("pull", "up") == "down" else 1
         self._pin = input_pin(line["pin"], line.get("pull", "up"))
-        self._bouncing = Bouncing(1000 * line.get("bounce_ms", 20), self._pin.value() == self._open)
+        self._bouncing = Bouncing(1000 * line.get("bounce_ms", 20), self._pin.value() == self._idle)
         self.marked = False
         self._handler = self._interrupt  # a method is an object: made here, not in the interrupt
         self._pin.irq(self._handler, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
@@ -60,13 +59,20 @@ class Button:
 
     def take(self, level: int, ticks: int, link: Link) -> None:
         """An edge of this button, from the ring."""
-        pressed = self._bouncing.edge(ticks)
-        at = timer.whole(ticks)
+        pressed = self._bouncing.edge(ticks, level == self._idle)
         if self.marked:
-            link.tell(self.device, messages.EDGE, at, messages.UNSURE_INTERRUPT, bytes((level,)))
+            self._tell_edge(level, ticks, link)
         elif pressed:
-            link.tell(self.device, messages.PRESS, at, messages.UNSURE_INTERRUPT)
+            link.tell(self.device, messages.PRESS, *self._stamp(ticks))
 
     def step(self, link: Link) -> None:
         """Arm it again when it was open for long enough."""
-        self._bouncing.step(self._pin.value() == self._open)
+        self._bouncing.step(self._pin.value() == self._idle)
+
+    def _tell_edge(self, level: int, ticks: int, link: Link) -> None:
+        at, unsure = self._stamp(ticks)
+        link.tell(self.device, messages.EDGE, at, unsure, bytes((level,)))
+
+    def _stamp(self, ticks: int) -> tuple:
+        """When it was (µs), and how far that may be off (0.1 µs)."""
+        return timer.whole(ticks), messages.UNSURE_INTERRUPT

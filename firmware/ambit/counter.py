@@ -14,7 +14,7 @@ _LOOK = 500  # ms between two looks whether the chip is still there
 
 
 class Counter:
-    """Shows four digits (7 segments: a byte each, 14: two bytes), brightness 0 to 15, and a byte for the colon if wanted."""
+    """Shows four digits (7 segments: a byte each, 14: two), brightness 0 to 15, and a byte for the colon if wanted."""
 
     def __init__(self, line: dict, device: int, bus: I2C) -> None:
         self._device, self._bus, self._address = device, bus, line["address"]

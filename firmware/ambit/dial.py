@@ -7,7 +7,7 @@ from ambit.button import input_pin
 from ambit.edges import Edges
 from ambit.link import Link
 
-# By the old and the new state of both contacts (a in bit 1, b in bit 0): 1 forward, 2 back, 0 neither (a bounce or a jump).
+# By the old and the new state of both contacts (a in bit 1, b in bit 0): 1 forward, 2 back, 0 neither (a jump).
 _STEPS = bytes((0, 2, 1, 0, 1, 0, 0, 2, 2, 0, 0, 1, 0, 1, 2, 0))
 # By the clicks of a whole cycle: the states in which the dial rests, and the quarter steps that make a click.
 _RESTS = {1: ((3,), 2), 2: ((3, 0), 1), 4: ((0, 1, 2, 3), 1)}

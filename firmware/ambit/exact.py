@@ -1,4 +1,4 @@
-"""What has to be done within a few cycles, in assembler, with interrupts off. Interpreters without it say SyntaxError."""
+"""What takes a few cycles only, in assembler, with interrupts off. Interpreters without it say SyntaxError."""
 
 import micropython
 
@@ -35,3 +35,23 @@ def wait_for_bit(r0, r1, r2, r3) -> int:
     mov(r5, 0)
     label(SET)
     mov(r0, r5)
+
+
+@micropython.asm_thumb
+def read_latch(r0, r1, r2, r3) -> int:
+    """Five words into r3: the frame's number at r0, its latch at r2 + 4, then, as soon as the timer at r1 moves on,
+    the running counter at r2 and the timer's new value (µs), and the frame's number once more."""
+    ldr(r4, [r0, 0])
+    str(r4, [r3, 0])
+    ldr(r4, [r2, 4])
+    str(r4, [r3, 4])
+    ldr(r5, [r1, 0])
+    label(SAME)
+    ldr(r6, [r1, 0])
+    cmp(r6, r5)
+    beq(SAME)
+    ldr(r4, [r2, 0])
+    str(r4, [r3, 8])
+    str(r6, [r3, 12])
+    ldr(r4, [r0, 0])
+    str(r4, [r3, 16])

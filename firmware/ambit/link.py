@@ -91,14 +91,15 @@ class Link:
         return self.up
 
     def _take(self, kind: int, payload: bytes, received: int) -> None:
-        if kind == messages.PING and len(payload) == 2:
+        pinged = kind == messages.PING and len(payload) == 2
+        if pinged:
             number = payload[0] | payload[1] << 8
             self.send(messages.PONG, struct.pack(_PONG, number, received, timer.now()))
         self._heard = ticks_ms()
         if not self.up:
             self.up = True
             self.again()
-        if kind != messages.PING:
+        if not pinged:
             self._obey(kind, payload)
 
     def _obey(self, kind: int, payload: bytes) -> None:

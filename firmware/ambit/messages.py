@@ -2,7 +2,7 @@
 
 PROTOCOL = 1
 
-# A frame on the wire: COBS(kind u8, number u8, payload, CRC-16/CCITT-FALSE u16) and then a zero. Integers are little-endian.
+# A frame on the wire: COBS(kind u8, number u8, payload, CRC-16/CCITT-FALSE u16), then a zero. Little-endian integers.
 LARGEST_BODY = 254
 LARGEST_PAYLOAD = 250
 CRC_POLYNOMIAL = 0x1021

@@ -52,9 +52,8 @@ class Parts:
 
     def _add_button(self, line: dict, device: int) -> None:
         if line.get("stamp") == "pio":
-            button = StampedButton(line, device, self._stamped)
+            button = StampedButton(line, device, self._edges, self._stamped)
             self._stamped += 1
-            self._link.sources.append(button)
         else:
             button = Button(line, device, self._edges)
         self._steps.append(button)

@@ -15,6 +15,9 @@ _READ = 0x30
 _UID_SIZES = (4, 7, 10)
 
 
+Steps = object  # what a generator is to type checkers, for which this interpreter has no names
+
+
 class Silent(Exception):
     """No answer, or one that makes no sense."""
 
@@ -47,7 +50,7 @@ class Pn532:
     def __init__(self, line: object) -> None:
         self._line = line
 
-    def start(self) -> Generator:
+    def start(self) -> Steps:
         """Wake it and set it up; searches end by themselves, and the field stays off until it is needed."""
         self._line.wake()
         yield from self._call(_SAM, b"\x01\x14\x01")
@@ -57,7 +60,7 @@ class Pn532:
         yield from self._call(_CONFIGURE, bytes((_ATTEMPTS, 0xFF, 0x01, 0x01)))
         yield from self.field_off()
 
-    def look(self) -> Generator:
+    def look(self) -> Steps:
         """The number of a tag that was not halted, which is then selected; empty if there is none."""
         answer = yield from self._call(_LIST, b"\x01\x00")
         if not answer:
@@ -68,20 +71,20 @@ class Pn532:
             raise Silent
         return answer[6 : 6 + answer[5]]
 
-    def halt(self) -> Generator:
+    def halt(self) -> Steps:
         """Silence the tag that was found, so that another one can be found beside it."""
         yield from self._call(_DESELECT, b"\x01")
 
-    def field_off(self) -> Generator:
+    def field_off(self) -> Steps:
         """Switch the field off; tags that were halted answer again after it."""
         yield from self._call(_CONFIGURE, bytes((_FIELD, 0)))
 
-    def read(self, page: int) -> Generator:
+    def read(self, page: int) -> Steps:
         """Four pages from this one on; empty if the tag does not give them."""
         answer = yield from self._call(_EXCHANGE, bytes((1, _READ, page)))
         return answer[1:17] if len(answer) >= 17 and answer[0] == 0 else b""
 
-    def _call(self, command: int, data: bytes = b"") -> Generator:
+    def _call(self, command: int, data: bytes = b"") -> Steps:
         self._line.write(packed(bytes((_FROM_HOST, command)) + data))
         since, raw, acknowledged = ticks_ms(), b"", False
         while ticks_diff(ticks_ms(), since) < _WAIT:

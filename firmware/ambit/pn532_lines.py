@@ -45,7 +45,7 @@ class I2cLine:
         try:
             self._bus.writeto(_ADDRESS, data)
         except OSError:
-            pass
+            return
 
     def read(self) -> bytes:
         """The frame that is ready, with bytes of no meaning after it."""

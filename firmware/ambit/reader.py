@@ -4,7 +4,7 @@ from time import ticks_diff, ticks_ms
 
 from ambit import messages, timer
 from ambit.link import Link
-from ambit.pn532 import Pn532, Silent
+from ambit.pn532 import Pn532, Silent, Steps
 
 _PERIOD = 100  # ms from one poll to the next
 _PATIENCE = 3  # polls in a row that fail before the reader is down
@@ -60,7 +60,7 @@ class Reader:
         self._next = ticks_ms() + milliseconds
 
     def _fail(self) -> None:
-        """The chip is set up again after every failure: after a lost answer or a dip of its supply that helps at once."""
+        """Set the chip up again: after a lost answer or a dip of its supply that helps at once."""
         self._failures += 1
         self._work = self._serve()
         if self._failures >= _PATIENCE:
@@ -69,7 +69,7 @@ class Reader:
                 self.up = False
                 self._tell(messages.PART_DOWN, timer.now(), bytes((messages.NO_ANSWER,)))
 
-    def _serve(self) -> Generator:
+    def _serve(self) -> Steps:
         yield from self._chip.start()
         while True:
             begun = ticks_ms()
@@ -81,7 +81,7 @@ class Reader:
             self._rest(max(0, _PERIOD - ticks_diff(ticks_ms(), begun)))
             yield
 
-    def _poll(self) -> Generator:
+    def _poll(self) -> Steps:
         at = timer.now()
         uids = []
         while len(uids) < _MOST_TAGS:
@@ -95,7 +95,7 @@ class Reader:
         yield from self._chip.field_off()
         self._note(uids, at)
 
-    def _learn(self, uid: bytes, at: int) -> Generator:
+    def _learn(self, uid: bytes, at: int) -> Steps:
         """Read the memory of a selected tag, once it was seen before; several polls may be needed."""
         seen = self._seen.setdefault(uid, _Seen(at))
         if seen.times < _SURE - 1 or seen.whole or seen.tries >= _TRIES:

@@ -83,12 +83,16 @@ def _check_line(line: dict, taken: dict) -> None:
     for key, value in line.items():
         if key in _OWN_PINS or key in ("sda", "scl"):
             _take_pin(key, value, line, taken)
-        elif key in _RANGES and (not isinstance(value, int) or value not in _RANGES[key]):
-            raise BadSettings(key)
-        elif key in _WORDS and value not in _WORDS[key]:
+        elif not _fits(key, value):
             raise BadSettings(key)
     if line.get("stamp") == "pio" and line.get("pull", "up") != "up":
         raise BadSettings("stamp")
+
+
+def _fits(key: str, value: object) -> bool:
+    if key in _RANGES:
+        return isinstance(value, int) and value in _RANGES[key]
+    return key not in _WORDS or value in _WORDS[key]
 
 
 def _take_pin(key: str, pin: int, line: dict, taken: dict) -> None:

@@ -1,6 +1,7 @@
 """When the frames of the USB bus began, by the board's timer: the axis that all boards on one controller share."""
 
 import struct
+from array import array
 from time import sleep_us, ticks_diff, ticks_ms, ticks_us
 
 import machine
@@ -10,9 +11,9 @@ from ambit import messages, timer
 from ambit.link import Link
 
 try:
-    from ambit.exact import wait_for_bit
+    from ambit.exact import read_latch, wait_for_bit
 except SyntaxError:  # an interpreter without an assembler
-    wait_for_bit = None
+    read_latch = wait_for_bit = None
 
 _FRAME_NUMBER, _INTERRUPTS, _ASKED = 0x50110048, 0x5011008C, 0x50110098  # SOF_RD, INTR, INTS
 _BEGUN = 1 << 17  # DEV_SOF in INTR; reading SOF_RD clears it
@@ -30,7 +31,9 @@ _SLOPPY = 20  # µs between two polls after which a sample is not good enough
 _MOST_MISSED = 3  # samples in a row after which it is not known any more where a frame begins
 _SAMPLES = 16  # in one message
 _LONGEST = 4000  # ms that samples wait
+_TRIES = 4
 _FORM = messages.SAMPLE
+_words = array("I", bytes(20))
 
 
 class Frames:
@@ -79,7 +82,7 @@ class Frames:
         return struct.pack(_FORM, frame, at, part, suspect)
 
     def _polled(self) -> tuple | None:
-        """RP2040: read the number of a frame, be there when the next one begins, and leave its flag to the USB driver."""
+        """RP2040: read a frame's number, be there when the next one begins, and leave its flag to the USB driver."""
         if self._phase is None:
             mem32[_FRAME_NUMBER]
             self._phase = _poll(_SEARCH, _FRAME)
@@ -124,14 +127,17 @@ def _poll(window: int, sloppy: int) -> int | None:
 
 def _latched() -> tuple | None:
     """RP2350: the hardware has noted when the frame began."""
-    for _ in range(4):
+    for _ in range(_TRIES):
         state = machine.disable_irq()
-        frame = mem32[_FRAME_NUMBER]
-        latched, counter, at = mem32[_LATCHED], mem32[_COUNTER], timer.now()
-        same = mem32[_FRAME_NUMBER] == frame
+        if read_latch:
+            read_latch(_FRAME_NUMBER, timer.TIMERAWL, _COUNTER, _words)
+        else:
+            _words[0], _words[1] = mem32[_FRAME_NUMBER], mem32[_LATCHED]
+            _words[2], _words[3] = mem32[_COUNTER], timer.now()
+            _words[4] = mem32[_FRAME_NUMBER]
         machine.enable_irq(state)
-        if same:
-            ago = (counter - latched & _COUNTER_BITS) * 256 // _COUNTS
-            begun = at * 256 - ago
-            return frame & messages.FRAME_NUMBERS - 1, begun >> 8 & 0xFFFFFFFF, begun & 0xFF
+        if _words[0] == _words[4]:
+            ago = (_words[2] - _words[1] & _COUNTER_BITS) * 256 // _COUNTS
+            begun = _words[3] * 256 - ago
+            return _words[0] & messages.FRAME_NUMBERS - 1, begun >> 8 & 0xFFFFFFFF, begun & 0xFF
     return None

@@ -5,7 +5,8 @@ import rp2
 from machine import mem32
 
 from ambit import messages, timer
-from ambit.button import Bouncing, input_pin
+from ambit.button import Button
+from ambit.edges import Edges
 from ambit.link import Link
 from ambit.programs import first_edges
 
@@ -18,39 +19,55 @@ _INSTRUCTION = 0x502000D8  # where an instruction for the first state machine is
 _NEXT_MACHINE, _NEXT_BLOCK, _MACHINES = 0x18, 0x100000, 4
 _MOVE_X, _PUSH = 0xA0C1, 0x8000  # mov(isr, x) and push(noblock), as the chip has them
 _CYCLES = 2  # of the state machine for each count
-_LATE = 4  # cycles from the edge to the count, on the average: two of the input's synchroniser, half a turn, one to see it
+_LATE = (
+    4  # cycles from the edge to the count, on the average: two of the input's synchroniser, half a turn, one to see it
+)
 _TRIES = 8
+_LATEST = 2000  # µs from an edge to its interrupt, when other interrupts hold it up
+_TICK = 2  # µs by which the two stamps may disagree
 _MOST = 16  # entries of the queue that one look takes
 
 
-class StampedButton:
-    """As `Button`, for a button to ground."""
+class StampedButton(Button):
+    """A button to ground. The interrupt tells what is a press, the state machine when it was."""
 
-    def __init__(self, line: dict, device: int, number: int) -> None:
-        self.device, self.marked = device, False
-        self._pin = input_pin(line["pin"], "up")
-        self._bouncing = Bouncing(1000 * line.get("bounce_ms", 20), self._pin.value() == 1)
+    def __init__(self, line: dict, device: int, edges: Edges, number: int) -> None:
+        super().__init__(line, device, edges)
         self._cycles_in_10us = machine.freq() // 100_000
         self._instruction = _INSTRUCTION + number % _MACHINES * _NEXT_MACHINE + number // _MACHINES * _NEXT_BLOCK
         self._machine = rp2.StateMachine(number, first_edges, freq=machine.freq(), jmp_pin=self._pin)
         self._machine.active(1)
+        self._stamps: list = []
 
-    def collect(self, link: Link) -> None:
-        """Tell what the state machine has stamped since the last time."""
-        if self._machine.rx_fifo() == 0:
-            return
+    def _stamp(self, ticks: int) -> tuple:
+        """The first edge shortly before the interrupt: it was quiet before the press."""
+        self._collect()
+        coarse = timer.whole(ticks)
+        for at, unsure in self._stamps:
+            if (coarse - at + _TICK) & 0xFFFFFFFF <= _LATEST:
+                return at, unsure
+        return coarse, messages.UNSURE_INTERRUPT
+
+    def _tell_edge(self, level: int, ticks: int, link: Link) -> None:
+        """Only those that the state machine has stamped, each once."""
+        self._stamps = []
+        self._collect()
+        for at, unsure in self._stamps:
+            link.tell(self.device, messages.EDGE, at, unsure, b"\x00")
+
+    def _collect(self) -> None:
+        """Take the counts that wait, and work out their moments."""
         counts = []
         while self._machine.rx_fifo() and len(counts) < _MOST:
             counts.append(self._machine.get())
-        tied, at, unsure = self._tie()
-        for count in counts:
-            age = (count - tied & 0xFFFFFFFF) * _CYCLES + _LATE
-            ago = (age * 10 + self._cycles_in_10us // 2) // self._cycles_in_10us
-            self._take(at - ago & 0xFFFFFFFF, unsure, link)
+        if not counts:
+            return
+        tied, tied_at, unsure = self._tie()
+        self._stamps = [(self._moment(count, tied, tied_at), unsure) for count in counts]
 
-    def step(self, link: Link) -> None:
-        """Arm it again when it was open for long enough."""
-        self._bouncing.step(self._pin.value() == 1)
+    def _moment(self, count: int, tied: int, tied_at: int) -> int:
+        age = (count - tied & 0xFFFFFFFF) * _CYCLES + _LATE
+        return tied_at - (age * 10 + self._cycles_in_10us // 2) // self._cycles_in_10us & 0xFFFFFFFF
 
     def _tie(self) -> tuple:
         """A count and the moment of it (µs), with the error (0.1 µs)."""
@@ -80,10 +97,3 @@ class StampedButton:
         mem32[self._instruction] = _PUSH
         machine.enable_irq(state)
         return at, unsure
-
-    def _take(self, at: int, unsure: int, link: Link) -> None:
-        pressed = self._bouncing.edge(at & 0x3FFFFFFF)
-        if self.marked:
-            link.tell(self.device, messages.EDGE, at, unsure, b"\x00")
-        elif pressed:
-            link.tell(self.device, messages.PRESS, at, unsure)

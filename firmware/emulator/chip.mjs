@@ -86,6 +86,18 @@ export class Chip {
     return tick % 0x100000000;
   }
 
+  // What `read_latch` does in assembler. The 48 MHz come from the same crystal as the timer.
+  latch() {
+    const tick = Math.floor(this.micros()) + 1;
+    const before = this.moment(tick);
+    const counts = (at) => Math.floor(this.micros(at) * 48) % 0x200000;
+    while (monotonic() < before);
+    const [frame, again] = [this.frameNumber(before - 1000), this.frameNumber(before + 100)];
+    const began = this.frame(before - 1000).began;
+    this.latched = [frame, counts(began), counts(before + 50), tick % 0x100000000, again];
+    this.seen = this.frame(before).count;
+  }
+
   // What `wait_for_bit` does in assembler: the timer when the next frame begins, if that is within reach (µs), or 0.
   waitForFrame(reach) {
     const now = monotonic();

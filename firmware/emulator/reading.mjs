@@ -5,14 +5,15 @@ import { HEAD, ROOM, WATCHDOG, WOKEN } from "./rings.mjs";
 
 const { shared, serial, control } = workerData;
 const head = new Int32Array(shared, 0, HEAD);
-const WATCHDOG_RESET = 4; // the exit code that says so
+// A thread cannot end the other one by leaving: the whole process gets a signal, of its own for the watchdog.
+const end = (signal) => process.kill(process.pid, signal);
 
 function read(fd, ring) {
   const room = new Uint8Array(shared, 4 * HEAD + ring * ROOM, ROOM);
   const buffer = Buffer.alloc(4096);
   const next = () =>
     fs.read(fd, buffer, 0, buffer.length, null, (error, count) => {
-      if (error || count === 0) process.exit(0); // the hand has let go of the board
+      if (error || count === 0) return end("SIGKILL"); // the hand has let go of the board
       put(room, ring, buffer, count);
       next();
     });
@@ -34,5 +35,5 @@ read(serial, 0);
 read(control, 1);
 setInterval(() => {
   const until = Atomics.load(head, WATCHDOG);
-  if (until && Number(process.hrtime.bigint() / 1_000_000n % 0x40000000n) > until) process.exit(WATCHDOG_RESET);
+  if (until && Number(process.hrtime.bigint() / 1_000_000n % 0x40000000n) > until) end("SIGALRM");
 }, 20);

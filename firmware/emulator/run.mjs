@@ -86,6 +86,7 @@ const hardware = {
   id: options.id,
   cause: options.cause,
   exact: options.exact,
+  faulty: options.faulty,
   on_edge: (call) => (deliver = call),
   level: (pin, pull) => {
     if (!levels.has(pin)) levels.set(pin, pull);
@@ -119,6 +120,11 @@ const hardware = {
     const value32 = chip.storeAtTick(address, value);
     hardware.high = value32 >>> 16;
     return value32 & 0xffff;
+  },
+  latch: () => chip.latch(),
+  latched_word: (place) => {
+    hardware.high = chip.latched[place] >>> 16;
+    return chip.latched[place] & 0xffff;
   },
   wait_for_frame: (reach) => {
     const value32 = chip.waitForFrame(reach);

@@ -1,12 +1,14 @@
 """`time`, by the crystal of the emulated board."""
 
+import time
+
 import _hardware
-from time import ticks_add, ticks_diff
 
 from simulated import interrupts
 
 _micros, _millis = _hardware.ticks_us, _hardware.ticks_ms
 sleep_us = _hardware.sleep_us
+ticks_add, ticks_diff = time.ticks_add, time.ticks_diff
 
 
 def ticks_us() -> int:

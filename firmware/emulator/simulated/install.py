@@ -6,7 +6,7 @@ from binascii import unhexlify
 
 import _hardware
 
-from simulated import chip, exact, clock, state_machines, streams
+from simulated import chip, clock, exact, state_machines, streams
 
 
 def urandom(count: int) -> bytes:
@@ -14,7 +14,14 @@ def urandom(count: int) -> bytes:
     return unhexlify(_hardware.urandom(count))
 
 
+def fail(*words: object, **settings: object) -> None:
+    """In place of a part of `machine` that does not work."""
+    raise RuntimeError("broken on purpose")
+
+
 os.urandom = urandom
+if _hardware.faulty:
+    setattr(chip, _hardware.faulty, fail)
 sys.modules["machine"] = chip
 sys.modules["rp2"] = state_machines
 sys.modules["time"] = clock

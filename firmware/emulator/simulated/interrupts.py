@@ -1,4 +1,4 @@
-"""Calls the handlers of pins, with the heap locked: a hard interrupt that allocates fails here as it does on the chip."""
+"""Calls the handlers of pins with the heap locked: one that allocates fails here as it does on the chip."""
 
 import _hardware
 import micropython

@@ -41,7 +41,7 @@ class System:
         self.print_exception = sys.print_exception
 
 
-class poll:  # noqa: N801 - as MicroPython has it
+class poll:
     """One stream, in one direction."""
 
     def register(self, stream: _Stream, what: int) -> None:

@@ -1,4 +1,4 @@
-"""A satellite without silicon: real MicroPython runs the unchanged firmware on a pseudo-terminal, with emulated parts."""
+"""A satellite without silicon: real MicroPython runs the unchanged firmware, with emulated parts."""
 
 from hardware.emulators.satellite.board import Board
 from hardware.emulators.satellite.usb_bus import UsbBus

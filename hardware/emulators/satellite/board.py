@@ -4,6 +4,8 @@ import os
 import select
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Condition, RLock, Thread
 from typing import Any, Literal
@@ -12,7 +14,7 @@ from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.pn532.tags import AnyTag
 from hardware.emulators.satellite.chips import Chips
-from hardware.emulators.satellite.contacts import Edge, Line, Turning, pressed
+from hardware.emulators.satellite.contacts import QUARTER, Edge, Line, Turning, pressed
 from hardware.emulators.satellite.interpreter import Interpreter
 from hardware.emulators.satellite.usb_bus import UsbBus
 from hardware.emulators.terminal import Terminal
@@ -20,6 +22,8 @@ from hardware.emulators.terminal import Terminal
 POWER, WATCHDOG = 1, 3
 """Why a board starts, as MicroPython tells it."""
 CHUNK = 4096
+LET_GO = 0.05
+"""Seconds between two presses of one button: longer than it may bounce."""
 PATIENCE = 60.0
 """Seconds until something that is waited for is not going to happen."""
 AnyChip = Literal["RP2040", "RP2350"]
@@ -43,11 +47,12 @@ class Board:
         bus: UsbBus | None = None,
         exact: bool = True,
         timer: int = 0,
+        faulty: str = "",
     ) -> None:
         """`settings` is the board's file, empty: none; `parts` is what is soldered, whatever the file says.
 
-        `exact`: do what the firmware has in assembler by the emulated chip; without it the firmware's other way is used.
-        `timer`: microseconds of its timer at power-up.
+        `exact`: do by the emulated chip what the firmware has in assembler; else the firmware goes its other way.
+        `timer`: microseconds of its timer at power-up. `faulty`: the class of `machine` that fails whenever it is used.
         """
         self.path, self.chips = path, Chips(parts, path.parent)
         self.to_host: Cable = quiet
@@ -61,7 +66,8 @@ class Board:
         """Whether it waits for a new firmware."""
         self._lines = {line["name"]: line for line in parts}
         self._dials = {line["name"]: Turning(line) for line in parts if line["part"] == "dial"}
-        self._chip, self._uid, self._ppm, self._exact, self._timer = chip, uid, ppm, exact, timer
+        self._busy: dict[str, int] = {}
+        self._chip, self._uid, self._ppm, self._exact, self._timer, self._faulty = chip, uid, ppm, exact, timer, faulty
         self._bus = bus or UsbBus()
         self._files = {"/settings.json": settings} if settings else {}
         self._scratch = [0, 0]
@@ -121,14 +127,17 @@ class Board:
     # The parts
 
     def press(self, name: str, bounces: int = 0, within: float = 0.0, after: float = 0.0) -> int:
-        """Press and release a button or a dial's knob; when its contact first closed (ns of the monotonic clock)."""
-        at = time.monotonic_ns() + round(after * 1e9)
-        self._touch(pressed(self._lines[name], at, bounces, within))
+        """Press and release a button or a dial's knob; when its contact first closed (ns of the monotonic clock).
+
+        A second press waits until the contact is at rest.
+        """
+        at = self._free(name, after)
+        self._touch(name, pressed(self._lines[name], at, bounces, within), LET_GO)
         return at
 
     def turn(self, name: str, by: int) -> None:
         """Turn a dial by that many clicks, clockwise above 0."""
-        self._touch(self._dials[name].turn(by, time.monotonic_ns()))
+        self._touch(name, self._dials[name].turn(by, self._free(name)), QUARTER)
 
     def put(self, name: str, *tags: AnyTag) -> None:
         """Lay tags on a reader."""
@@ -175,7 +184,12 @@ class Board:
         self._bus = bus
         self._order(bus=bus.told())
 
-    def _touch(self, edges: list[Edge]) -> None:
+    def _free(self, name: str, after: float = 0.0) -> int:
+        """When a hand can use this contact again (ns)."""
+        return max(time.monotonic_ns() + round(after * 1e9), self._busy.get(name, 0))
+
+    def _touch(self, name: str, edges: list[Edge], rest: float) -> None:
+        self._busy[name] = edges[-1][2] + round(rest * 1e9)
         self._order(edges=edges)
 
     def _order(self, **order: object) -> None:
@@ -196,6 +210,7 @@ class Board:
                 "timer": self._timer,
                 "bus": self._bus.told(),
                 "exact": self._exact,
+                "faulty": self._faulty,
                 "files": self._files,
                 "scratch": self._scratch,
             }
@@ -235,7 +250,7 @@ class Board:
         if not self.held and not self._unsent:
             waiting[self._interpreter.serial] = self._hear_board
         for number, port in self.chips.ports.items():
-            waiting[port] = lambda number=number, port=port: self._hear_chip(number, port)
+            waiting[port] = partial(self._hear_chip, number, port)
         return waiting
 
     def _hear_board(self) -> None:
@@ -244,17 +259,13 @@ class Board:
         self._pass_on()
 
     def _pass_on(self) -> None:
-        try:
+        with suppress(BlockingIOError):
             self._unsent = self._unsent[os.write(self._port.master, self._unsent) :]
-        except BlockingIOError:
-            pass
 
     def _hear_host(self) -> None:
         assert self._interpreter is not None
-        try:
+        with suppress(OSError):  # the host has just closed the port
             self._interpreter.write(self.to_board(os.read(self._port.master, CHUNK)))
-        except OSError:
-            pass  # the host has just closed the port
 
     def _hear_chip(self, number: int, port: int) -> None:
         self._order(uart=[number, os.read(port, CHUNK).hex()])

@@ -57,8 +57,10 @@ class Chips:
 
     def brown_out(self) -> None:
         """The board has lost its power, and everything on it."""
-        for chip in (*self.counters.values(), *self.readers.values()):
-            chip.brown_out()
+        for counter in self.counters.values():
+            counter.brown_out()
+        for reader in self.readers.values():
+            reader.brown_out()
 
     def close(self) -> None:
         """End the threads of the readers."""

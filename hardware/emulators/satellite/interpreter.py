@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 from contextlib import suppress
 from pathlib import Path
@@ -14,8 +15,8 @@ RUN = FIRMWARE / "emulator" / "run.mjs"
 PACKAGES = FIRMWARE / "emulator" / "node_modules"
 PIPE = 4096
 """Bytes between the board and a host that does not read, besides those that USB keeps."""
-HUNG = 4
-"""The exit code after which the watchdog has ended it."""
+HUNG = -signal.SIGALRM
+"""The exit code when the watchdog has ended it."""
 
 
 class NoInterpreter(Exception):
@@ -32,7 +33,7 @@ def missing() -> str:
 
 
 class Interpreter:
-    """One run, from power-up to reset. `serial` and `reports` are to be read, `write` and `order` may be called by any thread."""
+    """One run, from power-up to reset. `serial` and `reports` are to be read."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         if why := missing():
