@@ -308,8 +308,7 @@ class Session:
 
     def _links_answered(self, then: Action | None, silent: tuple[str, ...]) -> None:
         """What was asked of every link is known; while the log cannot be written, nothing is made of a press."""
-        for link in silent:
-            self._tell_notice(unanswered(link))
+        self._tell_notice(*map(unanswered, silent))
         if then is not None:
             self._by_the_table(then)
         elif self.halted is None:
@@ -451,9 +450,7 @@ class Session:
 
     def carry_on(self) -> None:
         """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
-        if self.halted is None:
-            return
-        if self._doubt is not None and not self._looked_again(self._doubt):
+        if self.halted is None or (self._doubt is not None and not self._looked_again(self._doubt)):
             return
         put_off, self._put_off = self._put_off, []
         self._go_on()
@@ -493,8 +490,8 @@ class Session:
         for watcher in tuple(self._watchers):
             watcher(news)
 
-    def _tell_notice(self, notice: Notice | None) -> None:
-        if notice is not None:
+    def _tell_notice(self, *notices: Notice | None) -> None:
+        for notice in filter(None, notices):
             self._tell(notice)
 
 
