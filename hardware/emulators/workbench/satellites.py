@@ -158,8 +158,9 @@ class EmulatedBoards:
         return None
 
     def close(self) -> None:
-        """Unplug all boards for good."""
-        for board in self._boards.values():
+        """Unplug all boards for good; no error if that was done already."""
+        boards, self._boards = self._boards, {}
+        for board in boards.values():
             board.close()
 
 

@@ -69,7 +69,9 @@ def test_a_port_of_the_profile_leads_to_the_bench() -> None:
     sit(MIXED, scene)
 
 
-def test_what_is_on_a_satellite_is_down_as_at_any_real_table() -> None:
+def test_what_is_on_a_satellite_is_down_where_no_board_can_be_emulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hardware.emulators.workbench.satellites.missing", lambda: "no Node.js")
+
     async def scene(sitting: Sitting) -> None:
         assert sitting.table.devices()["seat1.no"] == Down(message("device-no-satellites"))
         with pytest.raises(NoSuchDevice) as wrong:
