@@ -71,8 +71,8 @@ prove-too-few = { $count ->
        *[other] Only { $count } satellite of the profile is plugged in; two are needed at least. Plug in another, and run the command again.
     }
 prove-no-call = The satellite { $name } has no call button. Give it one in the profile.
-prove-wire = Join these pins of the { $count } boards with one wire: { $pins }. Their grounds are joined by the USB cables. Then one press of a call button is felt by all boards at the same instant.
-prove-press = Wait until the clocks are known, then press the call button of any one seat { $presses } times, about once a second. Ctrl-C ends it earlier.
+prove-wire = Join these pins of the { $count } boards with one wire: { $pins }. Their grounds are joined by the USB cables. Then one press of a call button is felt by all boards at the same instant.
+prove-press = Wait until the clocks are known, then press the call button of any one seat { $presses } times, about once a second. Ctrl-C ends it earlier.
 prove-ready = The clocks are known: press now.
 prove-away = { $count ->
         [one] The satellite { $boards } cannot be used. Run ambit doctor first.
@@ -84,13 +84,13 @@ prove-one = Press { $number }: { $apart } µs apart, { $stated } µs stated: { $
     }.
 prove-partial = { $count ->
         [one] One press was not felt by all boards and does not count. Check the wire.
-       *[other] { $count } presses were not felt by all boards and do not count. Check the wire.
+       *[other] { $count } presses were not felt by all boards and do not count. Check the wire.
     }
 prove-nothing = No press was felt by all boards. Check the wire between the pins, and press again.
 prove-found = { $count ->
         [one] One press
-       *[other] { $count } presses
+       *[other] { $count } presses
     }: { $middle } µs apart in the middle, { $most } µs at most; stated: { $stated } µs. { $broken ->
         [0] The bound holds.
-       *[other] The bound was broken { $broken } times: please report it, with what ambit satellites monitor shows.
+       *[other] The bound was broken { $broken } times: report it, with what ambit satellites monitor shows.
     }

@@ -71,8 +71,8 @@ prove-too-few = { $count ->
        *[other] Seul { $count } satellite du profil est branché ; il en faut deux au moins. Branchez-en un autre, puis relancez la commande.
     }
 prove-no-call = Le satellite { $name } n’a pas de bouton d’appel. Donnez-lui-en un dans le profil.
-prove-wire = Reliez d’un seul fil ces broches des { $count } cartes : { $pins }. Leurs masses sont reliées par les câbles USB. Un appui sur un bouton d’appel est alors ressenti par toutes au même instant.
-prove-press = Attendez que les horloges soient connues, puis appuyez { $presses } fois sur le bouton d’appel d’une place, environ une fois par seconde. Ctrl-C y met fin plus tôt.
+prove-wire = Reliez d’un seul fil ces broches des { $count } cartes : { $pins }. Leurs masses sont reliées par les câbles USB. Un appui sur un bouton d’appel est alors ressenti par toutes au même instant.
+prove-press = Attendez que les horloges soient connues, puis appuyez { $presses } fois sur le bouton d’appel d’une place, environ une fois par seconde. Ctrl-C y met fin plus tôt.
 prove-ready = Les horloges sont connues : appuyez maintenant.
 prove-away = { $count ->
         [one] Le satellite { $boards } n’est pas utilisable. Lancez d’abord ambit doctor.
@@ -84,13 +84,13 @@ prove-one = Appui { $number } : { $apart } µs d’écart, { $stated } µs anno
     }.
 prove-partial = { $count ->
         [one] Un appui n’a pas été ressenti par toutes les cartes et ne compte pas. Vérifiez le fil.
-       *[other] { $count } appuis n’ont pas été ressentis par toutes les cartes et ne comptent pas. Vérifiez le fil.
+       *[other] { $count } appuis n’ont pas été ressentis par toutes les cartes et ne comptent pas. Vérifiez le fil.
     }
 prove-nothing = Aucun appui n’a été ressenti par toutes les cartes. Vérifiez le fil entre les broches, puis appuyez de nouveau.
 prove-found = { $count ->
         [one] Un appui
-       *[other] { $count } appuis
+       *[other] { $count } appuis
     } : { $middle } µs d’écart au milieu, { $most } µs au plus ; annoncé : { $stated } µs. { $broken ->
         [0] La borne tient.
-       *[other] La borne a été dépassée { $broken } fois : signalez-le, avec ce que montre ambit satellites monitor.
+       *[other] La borne a été dépassée { $broken } fois : signalez-le, avec ce que montre ambit satellites monitor.
     }
