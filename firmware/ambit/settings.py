@@ -25,7 +25,7 @@ _RANGES = {
     "i2c": range(2),
     "address": range(0x70, 0x78),
     "length": range(1, 65),
-    "bounce_ms": range(1, 201),
+    "bounce_ms": range(5, 201),
 }
 _WORDS = {"pull": ("up", "down", "none"), "stamp": ("irq", "pio"), "segments": (7, 14), "clicks": (1, 2, 4)}
 _MOST_STAMPED = 4  # call buttons that PIO stamps; the other state machines are left to the strips

@@ -22,9 +22,9 @@ _CYCLES = 2  # of the state machine for each count
 _LATE = (
     4  # cycles from the edge to the count, on the average: two of the input's synchroniser, half a turn, one to see it
 )
-_TRIES = 8
 _LATEST = 2000  # µs from an edge to its interrupt, when other interrupts hold it up
 _TICK = 2  # µs by which the two stamps may disagree
+_HALF = 1 << 31
 _MOST = 16  # entries of the queue that one look takes
 
 
@@ -41,7 +41,7 @@ class StampedButton(Button):
 
     def _stamp(self, ticks: int) -> tuple:
         """The first edge shortly before the interrupt: it was quiet before the press."""
-        self._collect()
+        self._keep()
         coarse = timer.whole(ticks)
         for at, unsure in self._stamps:
             if (coarse - at + _TICK) & 0xFFFFFFFF <= _LATEST:
@@ -50,37 +50,44 @@ class StampedButton(Button):
 
     def _tell_edge(self, level: int, ticks: int, link: Link) -> None:
         """Only those that the state machine has stamped, each once."""
-        self._stamps = []
-        self._collect()
-        for at, unsure in self._stamps:
+        for at, unsure in self._collected():
             link.tell(self.device, messages.EDGE, at, unsure, b"\x00")
 
-    def _collect(self) -> None:
-        """Take the counts that wait, and work out their moments."""
+    def step(self, link: Link) -> None:
+        """Besides arming it, keep the queue empty: bounces must not leave the next press without room."""
+        super().step(link)
+        if not self.marked:
+            self._keep()
+
+    def _keep(self) -> None:
+        self._stamps = (self._stamps + self._collected())[-_MOST:]
+
+    def _collected(self) -> list:
+        """Take the counts that wait, and work out their moments. What cannot be tied to the timer is left out.
+
+        The commanded count is the one before the mark, which is zero: edges may come in before and after both.
+        """
+        if self._machine.rx_fifo() == 0:
+            return []
+        counts = self._drained()
+        at, unsure = self._command()
+        more = self._drained()
+        if 0 not in more[1:]:
+            return []
+        mark = more.index(0, 1)
+        tied = more[mark - 1]
+        counts += [count for count in more[: mark - 1] + more[mark + 1 :] if count]
+        return [(self._moment(count, tied, at), unsure) for count in counts]
+
+    def _drained(self) -> list:
         counts = []
         while self._machine.rx_fifo() and len(counts) < _MOST:
             counts.append(self._machine.get())
-        if not counts:
-            return
-        tied, tied_at, unsure = self._tie()
-        self._stamps = [(self._moment(count, tied, tied_at), unsure) for count in counts]
+        return counts
 
     def _moment(self, count: int, tied: int, tied_at: int) -> int:
-        age = (count - tied & 0xFFFFFFFF) * _CYCLES + _LATE
+        age = ((count - tied + _HALF & 0xFFFFFFFF) - _HALF) * _CYCLES + _LATE  # negative: it came after the command
         return tied_at - (age * 10 + self._cycles_in_10us // 2) // self._cycles_in_10us & 0xFFFFFFFF
-
-    def _tie(self) -> tuple:
-        """A count and the moment of it (µs), with the error (0.1 µs)."""
-        for _ in range(_TRIES):
-            at, unsure = self._command()
-            count = self._machine.get()
-            if self._machine.rx_fifo() == 0:
-                break
-            # The contact bounced meanwhile, and which of the counts is the commanded one is not known: once more.
-            while self._machine.rx_fifo():
-                self._machine.get()
-            unsure = messages.UNSURE_POLLED
-        return count, at, unsure
 
     def _command(self) -> tuple:
         """Have the machine push its count; the moment of that (µs), with the error (0.1 µs)."""
@@ -95,5 +102,6 @@ class StampedButton(Button):
             at = before + between // 2
             unsure = min(messages.UNSURE_POLLED, messages.UNSURE_PIO + 5 * (between + 1))
         mem32[self._instruction] = _PUSH
+        mem32[self._instruction] = _PUSH  # the mark: what was pushed is cleared
         machine.enable_irq(state)
         return at, unsure

@@ -59,6 +59,15 @@ def test_stamps_go_on_when_the_timer_goes_round(make_board: MakeBoard, timer: in
     assert (received - told[0].at) & 0xFFFFFFFF < 60_000_000
 
 
+def test_bounces_leave_room_for_the_stamp_of_the_next_press(make_board: MakeBoard) -> None:
+    board = make_board(CALLS)
+    with connected(board.path) as peer:
+        for count in range(1, 6):
+            board.press("one", 7, 0.006, after=0.3)
+            peer.of(m.PRESS, count)
+        assert [event.unsure for event in peer.told] == 5 * [m.UNSURE_PIO]
+
+
 def test_a_button_that_is_held_at_the_start_counts_only_after_it_was_open(make_board: MakeBoard) -> None:
     board = make_board([{"name": "bell", "part": "button", "pin": 18, "pull": "down"}])
     with connected(board.path) as peer:
