@@ -31,6 +31,7 @@ function obey(order) {
   else if (order.bus) Object.assign(chip.bus, order.bus);
   else if ("ppm" in order) chip.drift(order.ppm);
   else if (order.hang) for (;;);
+  else if (order.stall) for (const end = performance.now() + order.stall; performance.now() < end; );
   else if (order.timer !== undefined) chip.before += order.timer;
 }
 
