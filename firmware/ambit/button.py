@@ -1,6 +1,6 @@
 """A button: its first edge is the press, whatever the contact does afterwards."""
 
-from time import ticks_us
+from time import ticks_diff, ticks_us
 
 from machine import Pin
 
@@ -30,15 +30,16 @@ class Bouncing:
 
     def edge(self, ticks: int, open_after: bool) -> bool:
         """An edge at that moment: whether it is a press. The level counts only for how the contact was left."""
-        pressed = self._armed or (self._open and ticks - self._last & 0x3FFFFFFF >= self._bounce)
+        pressed = self._armed or (self._open and ticks_diff(ticks, self._last) >= self._bounce)
         self._armed, self._open, self._last = False, open_after, ticks
         return pressed
 
     def step(self, open_now: bool) -> None:
-        """Called in every turn, so that nothing is forgotten when the timer has gone round."""
-        if not self._armed and timer.since(self._last) >= self._bounce:
-            self._armed = self._open = open_now
-            self._last = ticks_us()
+        """Called in every turn without edges, so that nothing is forgotten when the timer has gone round."""
+        if open_now != self._open:
+            self._open, self._armed, self._last = open_now, False, ticks_us()  # an edge was missed
+        elif open_now and not self._armed:
+            self._armed = timer.since(self._last) >= self._bounce
 
 
 class Button:
@@ -66,8 +67,10 @@ class Button:
             link.tell(self.device, messages.PRESS, *self._stamp(ticks))
 
     def step(self, link: Link) -> None:
-        """Arm it again when it was open for long enough."""
-        self._bouncing.step(self._pin.value() == self._idle)
+        """Arm it again when it was open for long enough; not while an edge waits that tells more than the level."""
+        open_now = self._pin.value() == self._idle
+        if not self._edges.waiting():  # looked at after the level: an edge in between is in the ring
+            self._bouncing.step(open_now)
 
     def _tell_edge(self, level: int, ticks: int, link: Link) -> None:
         at, unsure = self._stamp(ticks)

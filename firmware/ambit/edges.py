@@ -29,6 +29,10 @@ class Edges:
         self._who[head], self._value[head] = who, value
         self._head = following
 
+    def waiting(self) -> bool:
+        """Whether edges have not been collected yet."""
+        return self._tail != self._head
+
     def collect(self, link: Link) -> None:
         """Hand every edge to the contact that it belongs to, the oldest first."""
         while self._tail != self._head:

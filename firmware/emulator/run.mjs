@@ -8,6 +8,7 @@ import { Wires } from "./wires.mjs";
 const options = JSON.parse(process.argv[2]);
 const HEAP = options.chip === "RP2350" ? 400 * 1024 : 192 * 1024; // about what the chip leaves to MicroPython
 const [LATENCY, UNEVEN] = [12_000, 8_000]; // ns from an edge to its handler, and how much that varies
+const SHORT = 5_000; // ns for which interrupts are off, but for the wait for a frame: a computer may stop in between, a chip does not
 const wires = new Wires(options);
 const chip = new Chip(options);
 const levels = new Map(); // what contacts do to pins; a pin that nobody touches is where its pull has it
@@ -16,7 +17,9 @@ const uarts = [Buffer.alloc(0), Buffer.alloc(0)];
 let answer; // of a chip on I2C
 let deliver = () => {};
 let off = 0; // how deep interrupts are switched off
+let offSince = 0; // ns
 let onSince = 0; // ns
+let waited = 0; // ns of a wait for a frame
 let delivering = false;
 
 function obey(order) {
@@ -28,6 +31,7 @@ function obey(order) {
   else if (order.bus) Object.assign(chip.bus, order.bus);
   else if ("ppm" in order) chip.drift(order.ppm);
   else if (order.hang) for (;;);
+  else if (order.stall) for (const end = performance.now() + order.stall; performance.now() < end; );
   else if (order.timer !== undefined) chip.before += order.timer;
 }
 
@@ -42,7 +46,7 @@ function catchUp() {
       if (levels.get(pin) === level) continue;
       levels.set(pin, level);
       if (level === 0) chip.fell(pin, at);
-      const seen = Math.max(at + LATENCY + Math.random() * UNEVEN, onSince);
+      const seen = Math.max(at + LATENCY + Math.random() * UNEVEN, at >= offSince && at < onSince ? onSince : 0);
       deliver(pin, level, chip.timer(Math.min(seen, monotonic())) & 0x3fffffff);
     }
   } finally {
@@ -106,8 +110,8 @@ const hardware = {
   takes: () => wires.takes(),
   write: (hex) => wires.write(Buffer.from(hex, "hex")),
   interrupts: (on) => {
-    off = on ? Math.max(0, off - 1) : off + 1;
-    if (!off) onSince = monotonic();
+    if (!on && off++ === 0) [offSince, waited] = [monotonic(), 0];
+    if (on && --off === 0) onSince = offSince + SHORT + waited;
   },
   peek: (address) => {
     const value = chip.peek(address);
@@ -127,7 +131,9 @@ const hardware = {
     return chip.latched[place] & 0xffff;
   },
   wait_for_frame: (reach) => {
+    const since = monotonic();
     const value32 = chip.waitForFrame(reach);
+    waited = Math.min(monotonic() - since, reach * 1000);
     hardware.high = value32 >>> 16;
     return value32 & 0xffff;
   },

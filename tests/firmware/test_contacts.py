@@ -68,6 +68,21 @@ def test_bounces_leave_room_for_the_stamp_of_the_next_press(make_board: MakeBoar
         assert [event.unsure for event in peer.told] == 5 * [m.UNSURE_PIO]
 
 
+@pytest.mark.parametrize("name", ["one", "three"])
+def test_presses_count_while_the_program_stands_still(make_board: MakeBoard, name: str) -> None:
+    board = make_board(CALLS)
+    with connected(board.path) as peer:
+        board.press(name, 1, 0.002)
+        peer.of(m.PRESS, 1)
+        board.stall(0.6)
+        true = [board.press(name, 1, 0.002) for _ in range(3)]
+        told = peer.of(m.PRESS, 4)[1:]
+        peer.settle()
+    assert len(peer.told) == 4
+    for (at, after), (was, then) in zip(pairwise(told), pairwise(true), strict=True):
+        assert abs(after.at - at.at - (then - was) / 1000) <= (at.unsure + after.unsure) / 10 + TIMER
+
+
 def test_a_button_that_is_held_at_the_start_counts_only_after_it_was_open(make_board: MakeBoard) -> None:
     board = make_board([{"name": "bell", "part": "button", "pin": 18, "pull": "down"}])
     with connected(board.path) as peer:

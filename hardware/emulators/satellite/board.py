@@ -124,6 +124,10 @@ class Board:
         """Its program stands still, and only the watchdog can help."""
         self._order(hang=True)
 
+    def stall(self, seconds: float) -> None:
+        """Its program stands still for so long, while its pins go on."""
+        self._order(stall=1000 * seconds)
+
     # The parts
 
     def press(self, name: str, bounces: int = 0, within: float = 0.0, after: float = 0.0) -> int:
