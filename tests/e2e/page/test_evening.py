@@ -20,7 +20,7 @@ from tests.e2e.page.lobby import (
 )
 from tests.e2e.page.people import Phone, reads, screen
 from tests.e2e.page.server import Table, at_a_table
-from tests.e2e.page.windows import LOST, WALL, Windows
+from tests.e2e.page.windows import LOST, WALL, Windows, look_away
 
 NAMES = ("Ana", "Bo", "Cy")
 TABLE = ("table", "--no-browser")
@@ -88,6 +88,7 @@ def test_three_games_with_a_pulled_plug_in_the_middle(windows: Windows, table: T
         back_to_lobby(wall)
         reads(wall.get_by_role("table"), "games won 3 0 0")
     finally:
+        look_away()
         again.stop()
 
 
