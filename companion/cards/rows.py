@@ -64,6 +64,8 @@ def _progress(row: dict[str, Any]) -> None:
         msgspec.json.decode(row["result"], type=Result)
     if row.get("ended") is not None:
         datetime.fromisoformat(row["ended"])
+    if row.get("timers") is not None:
+        msgspec.json.decode(row["timers"], type=dict[str, float])
 
 
 _CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 QUIET = 30.0
 """Seconds without a change after which nothing is said to happen."""
+ROUNDING = 0.1
+"""Seconds: a clock may call a little early by its own reckoning, and must not be asked again at once."""
 
 
 class Tidying:
@@ -41,7 +43,7 @@ class Tidying:
     def _look(self) -> None:
         self._alarm = None
         quiet = self._clock.now() - self._changed_at
-        if quiet >= QUIET or self._was_over:
+        if quiet >= QUIET - ROUNDING or self._was_over:
             self._host.log.tidy()
         else:
             self._call_in(QUIET - quiet)

@@ -32,7 +32,7 @@ def _text(value: Result | tuple[str, ...] | dict[str, float] | None) -> str | No
 
 
 def progress_of(store: sqlite3.Connection, game: int) -> Progress | None:
-    """None for a game that was last played before this was kept, or in which nothing has happened yet."""
+    """None for a game that was last played before this was kept, in which nothing has happened yet, or unreadable."""
     row = store.execute(f"SELECT {COLUMNS} FROM progress WHERE game = ?", (game,)).fetchone()
     return None if row is None else _read(*row)
 
@@ -47,7 +47,8 @@ class Kept(Struct, frozen=True):
 def all_progress(store: sqlite3.Connection) -> dict[int, Kept]:
     """By the number of the game, for every game of which it is kept."""
     rows = store.execute(f"SELECT game, evening, {COLUMNS} FROM progress")
-    return {game: Kept(evening, _read(*row)) for game, evening, *row in rows}
+    read = ((game, evening, _read(*row)) for game, evening, *row in rows)
+    return {game: Kept(evening, progress) for game, evening, progress in read if progress is not None}
 
 
 def finished_in(store: sqlite3.Connection, evening: int) -> list[tuple[int, str, Progress]]:
@@ -57,19 +58,25 @@ def finished_in(store: sqlite3.Connection, evening: int) -> list[tuple[int, str,
         " WHERE evening = ? AND result IS NOT NULL AND mode <> ? ORDER BY games.id",
         (evening, PRACTICE),
     )
-    return [(id, game, _read(*row)) for id, game, *row in found]
+    read = ((id, game, _read(*row)) for id, game, *row in found)
+    return [(id, game, progress) for id, game, progress in read if progress is not None]
 
 
 def _read(
     round: int, names: str, result: str | None, ended: str | None, seconds: int | None, timers: str | None
-) -> Progress:
-    how = None if result is None else msgspec.json.decode(result, type=Result)
-    return Progress(round, msgspec.json.decode(names, type=tuple[str, ...]), how, seconds, ended, _timers(timers))
+) -> Progress | None:
+    """None for a row that Ambit did not write: the steps of the game are sealed and do not depend on it."""
+    try:
+        how = None if result is None else msgspec.json.decode(result, type=Result)
+        who = msgspec.json.decode(names, type=tuple[str, ...])
+    except (msgspec.DecodeError, TypeError):
+        return None
+    return Progress(round, who, how, seconds, ended, _timers(timers))
 
 
 def _timers(text: str | None) -> dict[str, float] | None:
-    """None, too, for what cannot be read: no step depends on it, and a timer then begins anew."""
+    """None, too, for what cannot be read: a timer then begins anew."""
     try:
         return None if text is None else msgspec.json.decode(text, type=dict[str, float])
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, TypeError):
         return None

@@ -49,7 +49,7 @@ web-no-more-lines = The table’s computer has too many files and lines open, an
 
 web-stale = The table has moved on meanwhile. Look again, then choose.
 web-no-version = This does not say which moment it is for, so that it could take back more than you saw. Look again, then choose.
-press-too-early = Your phone says that you pressed { $ago } ms before the table heard of it. A press from it takes at most { $most } ms, so yours counts from then. A quieter network or the button of your seat tells it more exactly.
+press-too-early = Your phone says that you pressed { $ago } ms before the table heard of it. A press from it takes at most { $most } ms, so yours counts from then. A quieter network or the button of your seat tells it more exactly.
 press-in-future = Your phone’s clock is ahead of the table’s, so your press counts as one that has just come. The page sets it right by itself within seconds.
 web-no-square = This game’s board has no square “{ $square }” with a sensor.
 web-no-game = No game is at the table. Choose one on its screen.

@@ -49,7 +49,7 @@ web-no-more-lines = L’ordinateur de la table a trop de fichiers et de lignes o
 
 web-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 web-no-version = Ceci ne dit pas pour quel moment c’est, et pourrait annuler plus que vous n’avez vu. Regardez de nouveau, puis choisissez.
-press-too-early = Votre téléphone dit que vous avez appuyé { $ago } ms avant que la table l’apprenne. Un appui met au plus { $most } ms à en venir : le vôtre compte à partir de là. Un réseau plus calme ou le bouton de votre place le dit plus exactement.
+press-too-early = Votre téléphone dit que vous avez appuyé { $ago } ms avant que la table l’apprenne. Un appui met au plus { $most } ms à en venir : le vôtre compte à partir de là. Un réseau plus calme ou le bouton de votre place le dit plus exactement.
 press-in-future = L’horloge de votre téléphone avance sur celle de la table : votre appui compte comme venant d’arriver. La page la remet à l’heure d’elle-même en quelques secondes.
 web-no-square = Le plateau de cette partie n’a pas de case « { $square } » avec un capteur.
 web-no-game = Aucune partie n’est sur la table. Choisissez-en une sur son écran.

@@ -63,9 +63,10 @@ ROWS = {
     "a pack that is a list": "INSERT INTO cards VALUES ('ambush', 'pack:ours', 'ours', '[]')",
     "a deck that is none": """INSERT INTO decks VALUES ('ambush', 'mine', '{"piles": 3}')""",
     "an evening that never was": "INSERT INTO evenings VALUES (1, 'once', 'upon a time', '')",
-    "names that are a number": "INSERT INTO progress VALUES (1, NULL, 1, '7', NULL, NULL, NULL)",
-    "a result that is none": "INSERT INTO progress VALUES (1, NULL, 1, '[]', '[]', NULL, NULL)",
-    "an end that is no moment": "INSERT INTO progress VALUES (1, NULL, 1, '[]', NULL, 'late', NULL)",
+    "names that are a number": "INSERT INTO progress VALUES (1, NULL, 1, '7', NULL, NULL, NULL, NULL)",
+    "a result that is none": "INSERT INTO progress VALUES (1, NULL, 1, '[]', '[]', NULL, NULL, NULL)",
+    "an end that is no moment": "INSERT INTO progress VALUES (1, NULL, 1, '[]', NULL, 'late', NULL, NULL)",
+    "timers that are a list": "INSERT INTO progress VALUES (1, NULL, 1, '[]', NULL, NULL, NULL, '[]')",
 }
 
 
@@ -94,7 +95,7 @@ def test_no_token_and_no_code_of_the_file_holds_here(theirs: Path, ours: Path) -
     """Whoever made the file knows them."""
     alter(theirs, "INSERT INTO tokens VALUES ('ab', 'referee', NULL, 1e9)",
           "INSERT INTO evenings VALUES (1, '2031-05-17T19:30:00+00:00', '2031-05-17T19:30:00+00:00', '{}')",
-          "INSERT INTO progress VALUES (1, 1, 1, '[\"Ana\"]', NULL, NULL, NULL)")  # fmt: skip
+          "INSERT INTO progress VALUES (1, 1, 1, '[\"Ana\"]', NULL, NULL, NULL, NULL)")  # fmt: skip
     restore(theirs, ours)
     with closing(sqlite3.connect(ours)) as store:
         assert store.execute("SELECT * FROM tokens").fetchall() == []

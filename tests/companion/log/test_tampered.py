@@ -8,6 +8,7 @@ import pytest
 
 from companion.log import Log, Unusable
 from companion.log.connecting import connect, within
+from companion.log.progress import all_progress, finished_in, progress_of
 from tests.companion.log.games import STEPS, alter, beside, everything, keep, opened, refused, saved, sentence, sums
 from tests.companion.log.tampering import ALTERED, DAMAGED
 
@@ -113,3 +114,15 @@ def _sealed_again(path: Path) -> None:
         for number, kind, body in rows:
             mark = seal(mark, kind, body)
             store.execute("UPDATE entries SET seal = ? WHERE game = 1 AND number = ?", (mark, number))
+
+
+@pytest.mark.parametrize("names", ["'7'", "'no JSON'"])
+def test_how_far_a_game_is_can_be_unreadable_and_the_game_is_still_there(tmp_path: Path, names: str) -> None:
+    path, moment = saved(tmp_path / "ambit.db"), "2031-05-17T19:30:00+00:00"
+    alter(path, f"INSERT INTO evenings VALUES (1, '{moment}', '{moment}', '{{}}')",
+          f"INSERT OR REPLACE INTO progress VALUES (1, 1, 1, {names}, '[]', NULL, NULL, '[]')")  # fmt: skip
+    with closing(Log(path)) as log, log.reading() as store:
+        assert progress_of(store, 1) is None
+        assert all_progress(store) == {}
+        assert finished_in(store, 1) == []
+        assert len(log.entries(1)[0]) == len(STEPS)
