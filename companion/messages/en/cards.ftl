@@ -204,7 +204,7 @@ cards-restore-damaged = { $file } is damaged. Nothing has changed. Try an older 
 cards-restore-altered = { $file } holds something that Ambit never puts there, such as a trigger or a view: another program changed it. Nothing has changed here. Try an older backup.
 cards-restore-row = { $file } holds a row that Ambit did not write (table { $table }, row { $row }). Nothing has changed. Try an older backup.
 cards-restore-interrupted = { $file } was just being written when it was copied: { $journal } belongs to it. Nothing has changed. Take another backup.
-cards-restore-large = { $file } is larger than { $most } MiB. No backup of Ambit is that large. Nothing has changed. Look at the name of the file.
+cards-restore-large = { $file } is larger than { $most } MiB. No backup of Ambit is that large. Nothing has changed. Look at the name of the file.
 cards-restore-kept = What was there before is kept in { $file }.
 
 ## Real readers, and writing onto tags

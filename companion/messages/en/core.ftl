@@ -212,9 +212,9 @@ log-foreign = { $file } belongs to another program. It was left as it is. Move i
 log-orphan = { $beside } lies there without { $file }, to which it belongs. It was left as it is. Bring that file back, or move this one away.
 log-newer = { $file } was written by a newer Ambit (version { $version }). It was left as it is. Use that one, or a newer one.
 log-full = Nothing more can be written to { $file }: the disk is full, or it fails. Every step that was confirmed is safe. Make room, then go on.
-log-unsure = The disk failed just when { $file } was written ({ $why }). Whether the last step is in it is not known yet: the table is looking into its log. What was confirmed before is safe. If this stays, check the disk, then go on.
-log-kept = The disk failed for a moment. The last step is in the log all the same, so it counts.
-log-not-kept = The disk failed, and the last step is not in { $file }: it did not happen. Everything that was confirmed before is safe. Go on, and do it again.
+log-unsure = The disk stopped just when { $file } was written ({ $why }). Whether the last step is in it is not known yet: the table is looking into its log. What was confirmed before is safe. If this stays, check the disk, then go on.
+log-kept = The disk stopped for a moment. The last step is in the log all the same, so it counts.
+log-not-kept = The disk stopped, and the last step is not in { $file }: it did not happen. Everything that was confirmed before is safe. Go on, and do it again.
 log-busy = Another Ambit is writing to { $file }. Close it, or wait for it.
 log-held = { $address ->
     [NONE] Ambit is running already ({ $program }, process { $pid }), and only one program at a time writes to { $file }. End that one first, then do this again.

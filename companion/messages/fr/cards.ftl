@@ -208,10 +208,10 @@ cards-restore-foreign = { $file } n’est pas une sauvegarde d’Ambit. Rien n�
 cards-restore-newer = { $file } vient d’un Ambit plus récent (version { $version }). Rien n’a changé. Utilisez celui-là, ou un
     plus récent.
 cards-restore-damaged = { $file } est abîmé. Rien n’a changé. Essayez une sauvegarde plus ancienne.
-cards-restore-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’a changé ici. Essayez une sauvegarde plus ancienne.
+cards-restore-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’a changé ici. Essayez une sauvegarde plus ancienne.
 cards-restore-row = { $file } contient une ligne qu’Ambit n’a pas écrite (table { $table }, ligne { $row }). Rien n’a changé. Essayez une sauvegarde plus ancienne.
-cards-restore-interrupted = { $file } était en cours d’écriture quand on l’a copié : { $journal } en fait partie. Rien n’a changé. Prenez une autre sauvegarde.
-cards-restore-large = { $file } dépasse { $most } Mio. Aucune sauvegarde d’Ambit n’est si grande. Rien n’a changé. Vérifiez le nom du fichier.
+cards-restore-interrupted = { $file } était en cours d’écriture quand on l’a copié : { $journal } en fait partie. Rien n’a changé. Prenez une autre sauvegarde.
+cards-restore-large = { $file } dépasse { $most } Mio. Aucune sauvegarde d’Ambit n’est si grande. Rien n’a changé. Vérifiez le nom du fichier.
 cards-restore-kept = Ce qui était là avant est gardé dans { $file }.
 
 ## Vrais lecteurs, et écrire sur les étiquettes

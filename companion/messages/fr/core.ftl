@@ -139,7 +139,7 @@ file-many-lines = Le fichier compte plus de { $most } lignes. Aucune partie n�
 json-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le contenu.
 json-text = À partir de l’octet { $at }, ce n’est plus du texte. Enregistrez le fichier en UTF-8.
 json-broken = Ce n’est plus du JSON à partir du caractère { $at }. Cherchez un guillemet, une virgule ou un crochet qui manque.
-text-unseen = « { $text } » contient un caractère que personne ne voit ({ $code }) et qui change la lecture du reste. Écrivez-le sans ce caractère.
+text-unseen = « { $text } » contient un caractère que personne ne voit ({ $code }) et qui change la lecture du reste. Écrivez-le sans ce caractère.
 json-beyond = Ce n’est pas du JSON : il s’y trouve un nombre trop grand, un mot tel que NaN, ou un caractère incomplet. Écrivez-y un nombre ou un texte ordinaire.
 json-repeated = « { $key } » figure deux fois ici ; on ne sait pas lequel compte. Gardez l’un des deux.
 scenario-empty = Le fichier est vide. Un scénario commence par une ligne d’en-tête qui nomme le jeu et les places.
@@ -212,9 +212,9 @@ log-foreign = { $file } appartient à un autre programme. Il est resté tel quel
 log-orphan = { $beside } est là sans { $file }, dont il fait partie. Il est resté tel quel. Remettez ce fichier, ou déplacez celui-là.
 log-newer = { $file } vient d’un Ambit plus récent (version { $version }). Il est resté tel quel. Utilisez celui-là, ou un plus récent.
 log-full = On ne peut plus rien écrire dans { $file } : le disque est plein, ou il est en panne. Chaque étape confirmée est en sûreté. Faites de la place, puis continuez.
-log-unsure = Le disque a échoué juste pendant l’écriture de { $file } ({ $why }). On ne sait pas encore si la dernière étape y est : la table regarde dans son journal. Ce qui a été confirmé avant est en sûreté. Si cela dure, vérifiez le disque, puis continuez.
-log-kept = Le disque a échoué un instant. La dernière étape est quand même dans le journal : elle compte.
-log-not-kept = Le disque a échoué, et la dernière étape n’est pas dans { $file } : elle n’a pas eu lieu. Tout ce qui a été confirmé avant est en sûreté. Continuez, puis refaites-la.
+log-unsure = Le disque a échoué juste pendant l’écriture de { $file } ({ $why }). On ne sait pas encore si la dernière étape y est : la table regarde dans son journal. Ce qui a été confirmé avant est en sûreté. Si cela dure, vérifiez le disque, puis continuez.
+log-kept = Le disque a échoué un instant. La dernière étape est quand même dans le journal : elle compte.
+log-not-kept = Le disque a échoué, et la dernière étape n’est pas dans { $file } : elle n’a pas eu lieu. Tout ce qui a été confirmé avant est en sûreté. Continuez, puis refaites-la.
 log-busy = Un autre Ambit écrit dans { $file }. Fermez-le, ou attendez-le.
 log-held = { $address ->
     [NONE] Ambit est déjà en marche ({ $program }, processus { $pid }), et un seul programme à la fois écrit dans { $file }. Arrêtez-le d’abord, puis recommencez.
@@ -223,11 +223,11 @@ log-held = { $address ->
 log-held-unknown = Un autre Ambit travaille sur { $file }, et un seul programme à la fois y écrit. Arrêtez-le d’abord, puis recommencez.
 log-elsewhere = Un autre Ambit a continué cette partie. Tout est dans { $file }. Fermez l’un des deux.
 log-closed = { $file } est inutilisable : { $why }. Vérifiez le dossier et qui peut y écrire.
-log-damaged = { $file } est abîmé : rien n’y est lu ni écrit. Déplacez-le et gardez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
-log-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’y est lu ni écrit. Déplacez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
-log-slow = Vérifier { $file } a pris plus de { $seconds } secondes. Il est resté tel quel. Regardez le disque, ou déplacez le fichier : Ambit en fera un nouveau.
+log-damaged = { $file } est abîmé : rien n’y est lu ni écrit. Déplacez-le et gardez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
+log-altered = { $file } contient quelque chose qu’Ambit n’y met jamais, comme un déclencheur ou une vue : un autre programme l’a modifié. Rien n’y est lu ni écrit. Déplacez-le : Ambit en fera un nouveau. Une sauvegarde revient avec « ambit cards restore FICHIER ».
+log-slow = Vérifier { $file } a pris plus de { $seconds } secondes. Il est resté tel quel. Regardez le disque, ou déplacez le fichier : Ambit en fera un nouveau.
 log-damaged-game = Le début de la partie { $game } dans { $file } est illisible. Les autres parties ne sont pas touchées.
-log-end-missing = { NUMBER($told) } étapes de la partie { $game } ont été confirmées, et { $file } en contient { NUMBER($steps) } : la fin manque, car le journal a été abîmé. Les autres parties ne sont pas touchées.
+log-end-missing = { NUMBER($told) } étapes de la partie { $game } ont été confirmées, et { $file } en contient { NUMBER($steps) } : la fin manque, car le journal a été abîmé. Les autres parties ne sont pas touchées.
 log-damaged-step = L’étape { $step } de la partie { $game } dans { $file } n’est plus telle qu’elle a été écrite. Les autres parties ne sont pas touchées.
 
 ## Chercher

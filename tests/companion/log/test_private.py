@@ -37,7 +37,7 @@ def test_a_new_database_with_all_that_lies_beside_it(home: Path) -> None:
         keep(log)
         assert modes(home) == {
             "home": 0o700,
-            **dict.fromkeys(("ambit.db", "ambit.db-wal", "ambit.db-shm", "ambit.db.lock"), 0o600),
+            **dict.fromkeys(("ambit.db", "ambit.db-wal", "ambit.db-shm", "ambit.db-told", "ambit.db.lock"), 0o600),
         }
 
 
