@@ -72,13 +72,8 @@ class Session:
         self._doubt: Doubt | None = None
         self._put_off: list[Action] = []
         """Actions of the table itself that wait until the log can be written again."""
-        self._log_writer, self._binding, self._tags, self._clock, self._time_offset = (
-            log_writer,
-            binding,
-            tags,
-            clock,
-            time_offset,
-        )
+        self._log_writer, self._binding, self._tags = log_writer, binding, tags
+        self._clock, self._time_offset = clock, time_offset
         self._course = Course(history, binding, self._tagged, self._write, table.shared_reader())
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
         self._links = Links(clock, table, self._links_answered, pace)

@@ -20,7 +20,7 @@ SMOOTH = "body { background-image: none !important }"
 SCREENS = {
     "/": "Ambush",
     "/join": "Ambush",
-    "/simulate": "Simulated table",
+    "/simulate": "Simulation",
     "/cards": "Register Ambush cards",
     "/cards#list": "All cards",
     "/cards#decks": "Decks",

@@ -93,11 +93,10 @@ def test_three_games_with_a_pulled_plug_in_the_middle(windows: Windows, table: T
 
 
 def choose_heroes(phones: list[Phone]) -> None:
-    """In Ambyria everybody has a hero of the own first; each takes another one of those that are offered."""
-    for phone in phones:
-        expect(phone.page.get_by_role("contentinfo").get_by_role("button").first).to_be_visible()
+    """In Ambyria everybody has a hero of the own first; each takes another one, so that nobody comes too late."""
+    for phone, hero in zip(phones, ("Yvera", "Serephene", "Rowl"), strict=True):
         phone.be_still()
-        phone.page.get_by_role("contentinfo").get_by_role("button").first.tap()
+        phone.page.get_by_role("contentinfo").get_by_role("button", name=hero).tap()
     expect(phones[0].page.get_by_text("Round 1")).to_be_visible()
 
 

@@ -29,7 +29,7 @@ import { winner } from "./winner";
 import winnerStyle from "./winner.css?inline";
 
 /** Up to so many people have room for a line a game beside the QR code; else only how many games each has won. */
-const BESIDE = 2;
+const BESIDE = 4;
 
 /** The event `back` asks for the game's own end. */
 @customElement("ambit-after")

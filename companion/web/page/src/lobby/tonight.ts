@@ -15,7 +15,7 @@ export function tonight({ tonight: totals, seats }: Pick<Lobby, "tonight" | "sea
   if (totals.length === 0) return nothing;
   const people = [...totals].sort((one, other) => other.won - one.won).slice(0, MOST);
   const games = [...new Set(people.flatMap((one) => Object.keys(one.games)))];
-  return html`<table class="tonight num" ${vars({ "--people": people.length })}><caption>${say("evening-tonight")}</caption>
+  return html`<table class="tonight num ${brief ? "sums-only" : ""}" ${vars({ "--people": people.length })}><caption>${say("evening-tonight")}</caption>
     <thead><tr><td></td>${people.map((one) => html`<th scope="col">${head(one, seats)}</th>`)}</tr></thead>
     <tbody>
       ${games.length > 1 && !brief ? games.map((game) => html`<tr><th scope="row">${speaker.value.term("game", game)}</th>${people.map((one) => html`<td>${one.games[game] ?? 0}</td>`)}</tr>`) : nothing}

@@ -1,8 +1,8 @@
 # The simulated table: virtual devices, what can go wrong, and the pace of those who play by themselves.
 
-page-title-simulate = Simulated table
+page-title-simulate = Simulation
 
-simulate-title = Simulated table
+simulate-title = Simulation
 simulate-about = { $players ->
         [0] { $game }. You play all seats.
         [one] { $game }. { $players } seat plays by itself. Touch anything to take over a seat.

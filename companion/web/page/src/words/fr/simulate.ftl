@@ -1,8 +1,8 @@
 # La table simulée : appareils virtuels, ce qui peut mal tourner, et le rythme de ceux qui jouent seuls.
 
-page-title-simulate = Table simulée
+page-title-simulate = Simulation
 
-simulate-title = Table simulée
+simulate-title = Simulation
 simulate-about = { $players ->
         [0] { $game }. Vous jouez toutes les places.
         [one] { $game }. { $players } place joue seule. Touchez quelque chose pour prendre une place.
