@@ -1,6 +1,7 @@
 """A pin whose edges are reported. An error with one edge must not keep the others from being reported."""
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -34,17 +35,27 @@ class Watched:
             self._missed(moment)
 
 
+_closed: dict[int, int] = {}
+"""When each pin was last closed, in ns of the monotonic clock; for the whole program, as lgpio's thread is."""
+
+
 def guarded(pin_class: Any) -> Any:
-    """The same kind of pins, but no error reaches the library's thread for edges.
+    """The same kind of lgpio's pins, but no error reaches the library's thread for edges, and no edge the wrong device.
 
     `Watched` catches what our own code raises. This is for gpiozero's: it raises for an edge that was on its way while
-    the pin was closed.
+    the pin was closed. And if the pin was opened again meanwhile, lgpio would hand such an edge to the new device.
     """
 
     class Guarded(pin_class):  # type: ignore[misc]
-        def _call_when_changed(self, *edge: Any) -> None:
+        def close(self) -> None:
+            _closed[self._number] = time.monotonic_ns()
+            super().close()
+
+        def _call_when_changed(self, chip: int, pin: int, level: int, stamp: int) -> None:
+            if stamp < _closed.get(pin, 0):
+                return
             try:
-                super()._call_when_changed(*edge)
+                super()._call_when_changed(chip, pin, level, stamp)
             except Exception as error:
                 logging.getLogger(__name__).warning("an edge of %s was not reported: %r", self, error)
 

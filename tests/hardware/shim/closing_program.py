@@ -1,9 +1,9 @@
 """A program on the emulated Pi that closes its pins while an edge is on its way, and opens them again, with lgpio.
 
-python -m tests.hardware.shim.closing_program fails|hears
+python -m tests.hardware.shim.closing_program fails|hears|late
 
 It prints each input as a line. While the first press of seat 2 is told, lgpio's thread for edges waits until all is
-closed; then the listener raises, or goes on.
+closed ("late": and opened again); then the listener raises ("fails"), or goes on.
 """
 
 import gc
@@ -19,7 +19,8 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import GpioButton
 
 PINS = {1: 17, 2: 27}
-closed = Event()
+told_on = Event()
+"""The listener may go on."""
 
 
 def say(told: Input | str) -> None:
@@ -28,23 +29,26 @@ def say(told: Input | str) -> None:
 
 def tell(told: Input) -> None:
     say(told)
-    if isinstance(told, Press) and told.device == "seat2.ok" and not closed.is_set():
-        closed.wait()
+    if isinstance(told, Press) and told.device == "seat2.ok" and not told_on.is_set():
+        told_on.wait()
         if sys.argv[1] == "fails":
             raise LookupError("an error of the listener")
 
 
-def play() -> None:
-    """Wait for the next line of the input."""
+def play(*, tell_on: bool) -> None:
+    """Wait for the next line of the input; with `tell_on`, let the listener go on once the pins are open."""
     header = Header()
     buttons = [open_driver(Wired(Spot(seat, "ok"), GpioButton(pin=pin), 0), header, tell) for seat, pin in PINS.items()]
+    if tell_on:
+        told_on.set()
     sys.stdin.readline()
     for button in buttons:
         button.close()
     header.close()
 
 
-play()
+play(tell_on=False)
 gc.collect()  # the devices that had the pins are gone
-closed.set()
-play()
+if sys.argv[1] != "late":
+    told_on.set()
+play(tell_on=True)
