@@ -1,0 +1,1 @@
+"""The firmware of satellites, on real MicroPython."""
