@@ -9,9 +9,9 @@ import pytest
 
 from hardware.emulators.workbench import BenchOperator, WireTable
 from hardware.inputs import Down, Input, Press, Settled, Tag, Tap, Touch
+from hardware.message import message
 from hardware.operator import Operator
 from hardware.profile import Profile, load, shipped
-from hardware.real.opening import NO_SATELLITES
 from hardware.table import Impossible, NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import Pn532Uart
 from tests.hardware.emulators.workbench.sitting import Sitting, sit
@@ -69,9 +69,11 @@ def test_a_port_of_the_profile_leads_to_the_bench() -> None:
     sit(MIXED, scene)
 
 
-def test_what_is_on_a_satellite_is_down_as_at_any_real_table() -> None:
+def test_what_is_on_a_satellite_is_down_where_no_board_can_be_emulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hardware.emulators.workbench.satellites.missing", lambda: "no Node.js")
+
     async def scene(sitting: Sitting) -> None:
-        assert sitting.table.devices()["seat1.no"] == Down(NO_SATELLITES)
+        assert sitting.table.devices()["seat1.no"] == Down(message("device-no-satellites"))
         with pytest.raises(NoSuchDevice) as wrong:
             sitting.operator.press("seat1.no")
         assert told(wrong.value.what).startswith('"seat1.no" is on a satellite')
@@ -113,17 +115,6 @@ def test_a_board_on_the_screen_can_be_touched() -> None:
         assert (touch.device, touch.square, touch.how, touch.to) == ("table.grid", "e5", "drag", "e6")
 
     sit(MIXED, scene)
-
-
-def test_a_board_on_a_satellite_cannot() -> None:
-    text = '[satellites.north]\nid = "E1"\n[table]\ngrid = { driver = "satellite", satellite = "north" }\n'
-
-    async def scene(sitting: Sitting) -> None:
-        with pytest.raises(NoSuchDevice) as wrong:
-            sitting.operator.touch("table.grid", "e5")
-        assert "is on a satellite" in told(wrong.value.what)
-
-    sit(text, scene)
 
 
 def test_a_bus_is_named_only_where_it_could_have_been_meant() -> None:
