@@ -1,0 +1,1 @@
+"""Satellites: boards with MicroPython on USB, each with the devices of a seat."""

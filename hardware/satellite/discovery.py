@@ -1,0 +1,71 @@
+"""Which boards are plugged in: by their USB ids, and by the number in their chip, which is the same in every socket."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from hardware.driver import Unavailable
+from hardware.message import message
+from hardware.wiring.device import Board
+
+VENDOR = "2e8a"
+"""Raspberry Pi: a Pico with MicroPython, whatever its product number."""
+ROOT = Path("/")
+
+
+class Found(Struct, frozen=True):
+    """A board that is plugged in."""
+
+    port: str
+    """As short as Linux has it: "/dev/ttyACM0"."""
+    id: str
+    """The number in its chip, in capital letters."""
+    product: str
+    """Its USB product number, as hex: "0005"."""
+    path: str
+    """Which sockets lead to it ("1-1.2"), of the controller in `controller`."""
+    controller: str
+    """The USB host controller: boards on one share its frames."""
+
+
+def found(root: Path = ROOT) -> tuple[Found, ...]:
+    """Every board of Raspberry Pi that shows a serial port, by port."""
+    ports = sorted((root / "sys/class/tty").glob("ttyACM*"), key=lambda port: (len(port.name), port.name))
+    return tuple(board for port in ports if (board := _board(port)) is not None)
+
+
+def _board(port: Path) -> Found | None:
+    """What sysfs says of the device behind a port: `device` leads to its interface, which lies within the board."""
+    usb = (port / "device").resolve().parent
+    if _word(usb / "idVendor").lower() != VENDOR:
+        return None
+    # …/usb1/1-1/1-1.2: the controller is what holds its root hub, "usb1".
+    controller = next((up.parent.name for up in usb.parents if up.name.startswith("usb") and up.name[3:].isdigit()), "")
+    return Found(f"/dev/{port.name}", _word(usb / "serial").upper(), _word(usb / "idProduct"), usb.name, controller)
+
+
+def _word(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii", errors="replace").strip()
+    except OSError:
+        return ""
+
+
+def port_of(board: Board, root: Path = ROOT) -> str:
+    """The port of a board of a profile: the one that the profile names, or where its number is; else `Unavailable`."""
+    if board.port:
+        return board.port
+    wanted = board.id.upper()
+    for there in found(root):
+        if there.id == wanted:
+            return there.port
+    for link in _links(root):
+        if wanted in link.name.upper():
+            return str(link)
+    raise Unavailable(message("satellite-missing", satellite=board.name, number=wanted))
+
+
+def _links(root: Path) -> Iterator[Path]:
+    """The names that udev gives: they hold the number of the chip."""
+    return iter(sorted((root / "dev/serial/by-id").glob("*")))
