@@ -10,9 +10,10 @@ from hardware.message import Message, message
 from hardware.roles import SEAT_ROLES, place
 from hardware.wiring.conflicts import find_conflicts
 from hardware.wiring.device import Board, Wired
-from hardware.wiring.drivers import Screen, SharedReader
+from hardware.wiring.drivers import AnyDriver, Satellite, Screen, SharedReader
 from hardware.wiring.mistakes import Findings, Mistake, in_order, printable
 from hardware.wiring.parsing import parse
+from hardware.wiring.pico import AnyPart
 from hardware.wiring.reading import (
     check_satellites,
     check_shared_reader,
@@ -52,6 +53,18 @@ class Profile(Struct, frozen=True):
     def device(self, name: str) -> Wired | None:
         """The device of that name, if the table has it."""
         return next((device for device in self.devices if device.name == name), None)
+
+    def board(self, name: str) -> Board | None:
+        """The satellite of that name, if the table has it."""
+        return next((board for board in self.satellites if board.name == name), None)
+
+    def fitted(self, device: Wired) -> AnyDriver | AnyPart:
+        """What a device is made of: the part of its satellite, or its own driver."""
+        driver = device.driver
+        board = self.board(driver.satellite) if isinstance(driver, Satellite) else None
+        if board is None or not isinstance(driver, Satellite):
+            return driver
+        return board.wired.get(driver.device or device.spot.role, driver)
 
     @property
     def shared_reader(self) -> tuple[int, ...]:

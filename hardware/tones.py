@@ -1,12 +1,14 @@
 """The notes of each sound, so that a buzzer, a satellite and the page play the same figure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
 from hardware.outputs import Figure
 
 C3, C4, E4, G4, A4, C5, E5, G5, C6 = 130.8, 261.6, 329.6, 392.0, 440.0, 523.3, 659.3, 784.0, 1046.5
+RIPPLE = 0.04
+"""Seconds for which each tone of a chord is played in turn, again and again."""
 
 
 class Note(Struct, frozen=True):
@@ -51,3 +53,11 @@ def sounding(figure: Figure, passed: float) -> float:
             return note.hertz[0]
         passed -= note.seconds
     return 0.0
+
+
+def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:
+    """The notes one tone at a time: the tones of a chord alternate quickly, and last as long as the chord in all."""
+    for note in notes:
+        count = 1 if len(note.hertz) == 1 else max(len(note.hertz), round(note.seconds / RIPPLE))
+        for number in range(count):
+            yield Note((note.hertz[number % len(note.hertz)],), note.seconds / count)

@@ -1,10 +1,11 @@
-"""The board in the wiring diagram: the header with its forty pins, and the USB sockets in use."""
+"""The board in the wiring diagram, a Pi or a Pico: its forty pins, and the USB sockets in use."""
 
 from collections.abc import Iterator
 
-from companion.wiring.header import POWER, ROWS, SPECIAL, label, on_left
+from companion.wiring.header import ROWS
 from companion.wiring.ink import BOARD, BOARD_EDGE, CONFLICT, GOLD, HEADER, INK, ON_BOARD, POWER_INK, SOCKET
 from companion.wiring.layout import BOARD_WIDTH, PITCH, Layout, board_height
+from companion.wiring.pinout import Pinout
 from companion.wiring.plan import Plan
 
 
@@ -18,14 +19,23 @@ def board(placed: Layout) -> Iterator[str]:
     )
     yield (
         f'<text x="{x + BOARD_WIDTH / 2:g}" y="{y + 22:g}" text-anchor="middle" font-weight="600" fill="{ON_BOARD}">'
-        "Raspberry Pi</text>"
+        f"{placed.pinout.title}</text>"
     )
+    yield from _header(placed)
+    for side, socket in placed.sockets:
+        yield from _socket(x, side == "left", socket)
+
+
+def _header(placed: Layout) -> Iterator[str]:
+    """The black plastic around the pins; a Pico has none, but a USB socket at its upper edge."""
+    x, y = placed.board
+    if placed.pinout.at_edges:
+        yield f'<rect x="{x + BOARD_WIDTH / 2 - 24:g}" y="{y - 16:g}" width="48" height="24" rx="3" fill="{SOCKET}"/>'
+        return
     yield (
         f'<rect x="{x + BOARD_WIDTH / 2 - 28:g}" y="{y + 34:g}" width="56" height="{ROWS * PITCH + 2:g}" rx="5" '
         f'fill="{HEADER}"/>'
     )
-    for side, socket in placed.sockets:
-        yield from _socket(x, side == "left", socket)
 
 
 def pins(plan: Plan, placed: Layout) -> Iterator[str]:
@@ -36,30 +46,31 @@ def pins(plan: Plan, placed: Layout) -> Iterator[str]:
 
 def _pin(plan: Plan, placed: Layout, pin: int) -> Iterator[str]:
     x, y = placed.pin(pin)
-    use = plan.use(pin)
-    fill = POWER_INK.get(POWER.get(pin, ""), GOLD)
-    busy = bool(use.devices or use.bus or pin in POWER)
+    use, pinout = plan.use(pin), placed.pinout
+    fill = POWER_INK.get(pinout.power.get(pin, ""), GOLD)
     ring = f' stroke="{CONFLICT}" stroke-width="3"' if use.conflict else ' stroke="#ffffff" stroke-width="0.8"'
     yield f'<circle cx="{x:g}" cy="{y:g}" r="8" fill="{fill}"{ring}/>'
-    ink = "#ffffff" if pin in POWER else INK
+    ink = "#ffffff" if pin in pinout.power else INK
     yield (
         f'<text x="{x:g}" y="{y + 3:g}" text-anchor="middle" font-size="9" font-weight="600" fill="{ink}">{pin}</text>'
     )
-    at, anchor = (x - 20, "end") if on_left(pin) else (x + 20, "start")
+    to_left = pinout.on_left(pin) != pinout.at_edges
+    at, anchor = (x - 20, "end") if to_left else (x + 20, "start")
+    busy = bool(use.devices or use.bus or pin in pinout.power)
     faint = "" if busy else ' opacity="0.55"'
-    name = _name(pin, use.bus is not None)
+    name = _name(pinout, pin, use.bus is not None)
     wide = len(name) * 6 + 8
-    left = at + 4 - wide if on_left(pin) else at - 4
+    left = at + 4 - wide if to_left else at - 4
     yield f'<rect x="{left:g}" y="{y - 7:g}" width="{wide}" height="14" rx="4" fill="{BOARD}"/>'
     yield (
         f'<text x="{at:g}" y="{y + 3.5:g}" text-anchor="{anchor}" font-size="10" fill="{ON_BOARD}"{faint}>{name}</text>'
     )
 
 
-def _name(pin: int, bus: bool) -> str:
+def _name(pinout: Pinout, pin: int, bus: bool) -> str:
     """The name of a pin, followed by its function where a bus uses it: "GPIO2 SDA"."""
-    plain = label(pin)
-    meaning = SPECIAL.get(int(plain[4:])) if plain.startswith("GPIO") and bus else None
+    plain = pinout.labels[pin]
+    meaning = pinout.special.get(plain) if bus else None
     return f"{plain} {meaning}" if meaning else plain
 
 

@@ -27,7 +27,7 @@ MARGIN = 12
 
 
 def draw(plan: Plan, labels: Labels) -> str:
-    """The whole picture, the same for the same plan."""
+    """The whole picture of a Pi, or of a satellite, the same for the same plan."""
     placed = layout(plan)
     width = max(placed.width, NARROWEST)
     notes = list(_notes(plan, labels, int((width - 48) / LETTER)))
@@ -35,7 +35,7 @@ def draw(plan: Plan, labels: Labels) -> str:
     size = f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{FONT}" font-size="12">',
-        f"<title>{escape(labels.title(plan.name))}</title>",
+        f"<title>{escape(labels.heading(plan))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
         *_heading(plan, labels, int((width - 48) / BIG_LETTER)),
         *(_box for box in placed.boxes for _box in _part(box, labels, wrong=plan.is_wrong(box.part))),
@@ -51,9 +51,9 @@ def draw(plan: Plan, labels: Labels) -> str:
 
 
 def _heading(plan: Plan, labels: Labels, letters: int) -> Iterator[str]:
-    title = _fit(labels.title(plan.name), letters)
+    title = _fit(labels.heading(plan), letters)
     yield f'<text x="24" y="40" font-size="22" font-weight="700" fill="{INK}">{title}</text>'
-    yield f'<text x="24" y="62" fill="{MUTED}">{escape(labels.subtitle())}</text>'
+    yield f'<text x="24" y="62" fill="{MUTED}">{escape(labels.subtitle(plan))}</text>'
 
 
 def _part(box: Box, labels: Labels, *, wrong: bool) -> Iterator[str]:

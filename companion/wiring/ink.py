@@ -19,8 +19,12 @@ BUSES: Mapping[str, str] = {
     "GPIO3": "#c9a400",
     "GPIO14": "#0b8f8c",
     "GPIO15": "#8a5a2b",
+    "GP8": "#2f6fd6",
+    "GP9": "#c9a400",
+    "GP0": "#0b8f8c",
+    "GP1": "#8a5a2b",
 }
-"""SDA, SCL, TXD and RXD look the same in every picture."""
+"""SDA, SCL, TXD and RXD look the same in every picture; on a Pico those of the standard seat."""
 
 SIGNALS = ("#2e9e4f", "#7b4fd0", "#c25aa5", "#4f8f9e", "#6b8e23", "#9a6b4f", "#3f5fbf", "#5fae8c")
 """Colours of all other wires, in turn."""

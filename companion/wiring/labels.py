@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterable
 from companion.messages import Speaker
 from companion.messages.hardware import message_of, mistake_words
 from companion.wiring.parts import Line, Part
-from companion.wiring.plan import Use
+from companion.wiring.plan import Plan, Use
 from hardware.profile import Mistake
-from hardware.roles import Spot, spot
+from hardware.roles import ROLES, Spot, spot
 
 MOST_NAMED = 2
 """Most devices that are named at a pin; if more share it, its bus is named."""
+MOST_BOARDS = 4
+"""Most satellites that are named in a title; of more, the first."""
 
 
 class Labels:
@@ -24,9 +26,17 @@ class Labels:
         """With the name of the profile, which may be ""."""
         return self._say.term("wiring-title", name=name)
 
-    def subtitle(self) -> str:
+    def heading(self, plan: Plan) -> str:
+        """What is drawn: a table, or satellites that are wired alike."""
+        if not plan.boards:
+            return self.title(plan.name)
+        if len(plan.boards) > MOST_BOARDS:
+            return self._say.term("wiring-title-many", name=plan.boards[0], count=len(plan.boards) - 1)
+        return self._say.term("wiring-title-satellite", names=", ".join(plan.boards), count=len(plan.boards))
+
+    def subtitle(self, plan: Plan) -> str:
         """How to read the numbers in the picture."""
-        return self._say.term("wiring-subtitle")
+        return self._say.term("wiring-subtitle-satellite" if plan.boards else "wiring-subtitle")
 
     def conflict(self) -> str:
         """The word for red wires in the legend."""
@@ -40,8 +50,13 @@ class Labels:
         """ "Seat 1 · OK button"."""
         found = spot(name)
         if found is None:
-            return name
+            return self._on_satellite(name)
         return f"{self._place(found.seat)} · {self._role(found)}"
+
+    def _on_satellite(self, name: str) -> str:
+        """A part of a satellite, "north.ok", without its board; makers may give it any name."""
+        own = name.rpartition(".")[2]
+        return self._say.term(f"role-{own}") if own in ROLES else own
 
     def devices(self, names: Iterable[str]) -> str:
         """Devices of one place together: "Seat 1 · lamp, dial"."""
@@ -61,7 +76,7 @@ class Labels:
         """What the box of a part is called."""
         if part.kind == "satellite":
             return self._say.term("wiring-satellite", name=part.name)
-        if part.kind in ("strip", "multiplexer", "supply"):
+        if part.kind in ("strip", "multiplexer", "supply") and spot(part.devices[0]) is not None:
             return self._say.term(f"wiring-box-{part.kind}")
         return self.device(part.devices[0])
 

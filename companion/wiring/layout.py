@@ -2,16 +2,14 @@
 
 import math
 from collections.abc import Iterable
-from typing import Literal
 
 from msgspec import Struct
 
-from companion.wiring.header import GROUND, HIGH, LOW, PLACES, ROWS, on_left, row
+from companion.wiring.header import GROUND, HIGH, LOW, ROWS
 from companion.wiring.parts import USB, Part, is_link
+from companion.wiring.pinout import Pinout, Side
 from companion.wiring.plan import Plan
 from hardware.roles import spot
-
-Side = Literal["left", "right"]
 
 PITCH = 30
 """From one row of the header to the next."""
@@ -32,11 +30,7 @@ GAP = 10
 
 TRUNKS = (GROUND, LOW, HIGH)
 """Nets that go to many parts: their lanes lie next to the parts, so that their branches are short."""
-FROM: dict[Side, dict[str, int]] = {
-    "left": {GROUND: 9, LOW: 1, HIGH: 4},
-    "right": {GROUND: 6, LOW: 17, HIGH: 2},
-}
-"""The pin that each side takes its power from."""
+SIDES: tuple[Side, ...] = ("left", "right")
 
 
 class Box(Struct, frozen=True):
@@ -76,6 +70,7 @@ class Wire(Struct, frozen=True):
 class Layout(Struct, frozen=True):
     width: float
     height: float
+    pinout: Pinout
     board: tuple[float, float]
     """The left upper corner of the board."""
     boxes: tuple[Box, ...]
@@ -85,13 +80,14 @@ class Layout(Struct, frozen=True):
 
     def pin(self, pin: int) -> tuple[float, float]:
         """The centre of a pin, by its place on the header."""
-        return pin_at(self.board, pin)
+        return pin_at(self.pinout, self.board, pin)
 
 
-def pin_at(board: tuple[float, float], pin: int) -> tuple[float, float]:
+def pin_at(pinout: Pinout, board: tuple[float, float], pin: int) -> tuple[float, float]:
     """The centre of a pin, where the board has its left upper corner there."""
     x, y = board
-    return x + BOARD_WIDTH / 2 + (-14 if on_left(pin) else 14), y + 50 + row(pin) * PITCH
+    apart = -pinout.apart if pinout.on_left(pin) else pinout.apart
+    return x + BOARD_WIDTH / 2 + apart, y + 50 + pinout.row(pin) * PITCH
 
 
 def board_height(sockets: int) -> float:
@@ -107,11 +103,12 @@ def box_height(part: Part) -> float:
 
 def layout(plan: Plan) -> Layout:
     """Places the parts of a plan; the same plan has always the same picture."""
-    sides = _sides(plan.parts)
+    pinout = plan.pinout
+    sides = _sides(plan.parts, pinout)
     heads = _heads(plan.parts)
-    order = {part: (_order(heads.get(part.cluster, part)), part.cluster) for part in plan.parts}
+    order = {part: (_order(heads.get(part.cluster, part), pinout), part.cluster) for part in plan.parts}
     columns: dict[Side, list[Part]] = {
-        side: sorted((part for part in plan.parts if sides[part] == side), key=order.__getitem__) for side in FROM
+        side: sorted((part for part in plan.parts if sides[part] == side), key=order.__getitem__) for side in SIDES
     }
     lanes = {side: len(_nets(column)) for side, column in columns.items()}
     tall = {side: sum(box_height(part) + GAP for part in column) for side, column in columns.items()}
@@ -128,28 +125,28 @@ def layout(plan: Plan) -> Layout:
     ]
     width = inner + PART_WIDTH + EDGE if columns["right"] else left + BOARD_WIDTH + EDGE
     sockets = _sockets(boxes, board[1] + 50 + ROWS * PITCH + 10)
-    wires = [wire for side in FROM for wire in _wires(side, boxes, board, sockets)]
+    wires = [wire for side in SIDES for wire in _wires(pinout, side, boxes, board, sockets)]
     spots = tuple((socket_side, y) for (socket_side, _), y in sockets.items())
-    return Layout(width, TOP + height + EDGE, board, tuple(boxes), tuple(wires), spots)
+    return Layout(width, TOP + height + EDGE, pinout, board, tuple(boxes), tuple(wires), spots)
 
 
 def _step(y: float) -> float:
     return y // STEP * STEP
 
 
-def _sides(parts: Iterable[Part]) -> dict[Part, Side]:
+def _sides(parts: Iterable[Part], pinout: Pinout) -> dict[Part, Side]:
     """Each seat on the side where most of its pins are, so that it stays together; the rest where its own pins are."""
     parts = tuple(parts)
     votes: dict[int, int] = {}
     for part in parts:
         if seat := _seat(part):
-            votes[seat] = votes.get(seat, 0) + _vote(part)
+            votes[seat] = votes.get(seat, 0) + _vote(part, pinout)
     # Seats without a pin of their own (satellites): the first half left, the others right.
     seats = sorted(votes)
     for place, seat in enumerate(seats):
         votes[seat] = votes[seat] or (1 if place < (len(seats) + 1) // 2 else -1)
     sides: dict[Part, Side] = {
-        part: "left" if (votes.get(_seat(part)) or _vote(part)) > 0 else "right" for part in parts
+        part: "left" if (votes.get(_seat(part)) or _vote(part, pinout)) > 0 else "right" for part in parts
     }
     heads = _heads(parts)
     return {part: sides[heads.get(part.cluster, part)] for part in parts}
@@ -170,20 +167,20 @@ def _seat(part: Part) -> int:
     return seats.pop() if len(seats) == 1 else 0
 
 
-def _vote(part: Part) -> int:
-    """Above 0 for the left side. The pins of an I2C bus do not count: every part on it has the same."""
-    shared = ("SDA", "SCL")
-    pins = [PLACES[int(t.net[4:])] for t in part.terminals if t.net.startswith("GPIO") and t.label not in shared]
-    return sum(1 if on_left(pin) else -1 for pin in pins)
+def _vote(part: Part, pinout: Pinout) -> int:
+    """Above 0 for the left side. On a Pi the pins of an I2C bus do not count: every part on it has the same."""
+    shared = () if pinout.at_edges else ("SDA", "SCL")
+    pins = [pin for t in part.terminals if t.label not in shared and (pin := pinout.place(t.net)) is not None]
+    return sum(1 if pinout.on_left(pin) else -1 for pin in pins)
 
 
 def _usb(part: Part) -> bool:
     return any(terminal.net.startswith(USB) for terminal in part.terminals)
 
 
-def _order(part: Part) -> float:
+def _order(part: Part, pinout: Pinout) -> float:
     """From the top of the header to its end; parts on USB come last."""
-    rows = [row(PLACES[int(t.net[4:])]) for t in part.terminals if t.net.startswith("GPIO")]
+    rows = [pinout.row(pin) for t in part.terminals if (pin := pinout.place(t.net)) is not None]
     return ROWS if _usb(part) or not rows else sum(rows) / len(rows)
 
 
@@ -209,7 +206,11 @@ def _sockets(boxes: list[Box], y: float) -> dict[tuple[Side, str], float]:
 
 
 def _wires(
-    side: Side, boxes: list[Box], board: tuple[float, float], sockets: dict[tuple[Side, str], float]
+    pinout: Pinout,
+    side: Side,
+    boxes: list[Box],
+    board: tuple[float, float],
+    sockets: dict[tuple[Side, str], float],
 ) -> Iterable[Wire]:
     """Each net of this side once, in a lane of its own."""
     ends: dict[str, list[tuple[float, float]]] = {}
@@ -217,25 +218,25 @@ def _wires(
         if box.side == side:
             for number, terminal in enumerate(box.part.terminals):
                 ends.setdefault(terminal.net, []).append((box.inner, box.terminal(number)))
-    starts = {net: _start(net, side, board, sockets) for net in ends}
+    starts = {net: _start(pinout, net, side, board, sockets) for net in ends}
     away = -1 if side == "left" else 1
     first = next(iter(ends.values()))[0][0] if ends else 0.0
     for place, net in enumerate(_lanes(ends, {net: start[1] if start else 0.0 for net, (_, start) in starts.items()})):
         pin, start = starts[net]
-        far = pin is not None and start is not None and on_left(pin) != (side == "left")
+        far = pin is not None and start is not None and pinout.on_left(pin) != (side == "left")
         passes = start[1] + (AROUND if side == "left" else -AROUND) if far and start else None
         yield Wire(net, side, pin, start, passes, first - away * (place + 1.5) * LANE, tuple(ends[net]))
 
 
 def _start(
-    net: str, side: Side, board: tuple[float, float], sockets: dict[tuple[Side, str], float]
+    pinout: Pinout, net: str, side: Side, board: tuple[float, float], sockets: dict[tuple[Side, str], float]
 ) -> tuple[int | None, tuple[float, float] | None]:
     if is_link(net):
         return None, None
     if net.startswith(USB):
         return None, (board[0] + (-8 if side == "left" else BOARD_WIDTH + 8), sockets[side, net])
-    pin = FROM[side].get(net) or PLACES[int(net[4:])]
-    return pin, pin_at(board, pin)
+    pin = pinout.feeds[side].get(net) or pinout.place(net)
+    return (None, None) if pin is None else (pin, pin_at(pinout, board, pin))
 
 
 def _lanes(ends: dict[str, list[tuple[float, float]]], starts: dict[str, float]) -> list[str]:

@@ -6,9 +6,14 @@ from msgspec import Struct
 
 from companion.wiring.header import BCM, POWER
 from companion.wiring.parts import MULTIPLEXER, Part, multiplexer_name, parts, without_wires
+from companion.wiring.pico import Wiring, wirings
+from companion.wiring.pinout import PI, PICO, Pinout
 from hardware.message import Message as DeviceMessage
 from hardware.profile import Mistake, Profile
 from hardware.wiring.claims import claims
+
+BUS = {"SDA", "SCL"}
+"""Terminals that may share a pin of a Pico."""
 
 
 class Use(Struct, frozen=True):
@@ -35,6 +40,11 @@ class Plan(Struct, frozen=True):
     mistakes: tuple[Mistake, ...] = ()
     shared_reader: tuple[int, ...] = ()
     """The seats whose reader is the table's, which they take with a button or on the screen."""
+    pinout: Pinout = PI
+    boards: tuple[str, ...] = ()
+    """Which satellites it is the plan of, where it is the plan of a Pico."""
+    satellites: tuple["Plan", ...] = ()
+    """The plans of the satellites; those that are wired alike share one."""
 
     def use(self, pin: int) -> Use:
         """By its place on the header, from 1 to 40."""
@@ -49,7 +59,9 @@ class Plan(Struct, frozen=True):
 def _about(mistake: Mistake) -> set[str]:
     """The devices that a mistake names: by its key ("seat1.aux.address"), and in its message."""
     named = {gap for _, gap in mistake.what.gaps if isinstance(gap, str)}
-    return {".".join(mistake.key.split(".")[:2])} | named
+    words = mistake.key.split(".")
+    on_board = {f"{words[1]}.{words[3]}"} if len(words) > 3 and words[0] == "satellites" else set()
+    return {".".join(words[:2])} | named | on_board
 
 
 def _is_of(mistake: Mistake, multiplexer: Part) -> bool:
@@ -70,7 +82,28 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
     owners = _owners(profile)
     wired = _wired(made)
     uses = tuple(_use(pin, owners, wired) for pin in range(1, 41))
-    return Plan(profile.name, made, uses, without_wires(profile), tuple(mistakes), profile.shared_reader)
+    found = tuple(mistakes)
+    satellites = tuple(_satellite(wiring, found) for wiring in wirings(profile))
+    unwired = without_wires(profile)
+    return Plan(profile.name, made, uses, unwired, found, profile.shared_reader, satellites=satellites)
+
+
+def _satellite(wiring: Wiring, mistakes: tuple[Mistake, ...]) -> Plan:
+    """The plan of a Pico, and of all that are wired like it."""
+    wired = _wired(wiring.parts)
+    own = tuple(mistake for mistake in mistakes if mistake.key.startswith(tuple(_keys(wiring.boards))))
+    uses = tuple(_pico_use(pin, wired) for pin in range(1, 41))
+    return Plan(wiring.boards[0], wiring.parts, uses, (), own, pinout=PICO, boards=wiring.boards)
+
+
+def _keys(boards: tuple[str, ...]) -> Iterable[str]:
+    return (f"satellites.{board}." for board in boards)
+
+
+def _pico_use(pin: int, wired: dict[str, dict[str, str]]) -> Use:
+    devices = {} if pin in PICO.power else wired.get(PICO.labels[pin], {})
+    terminals = set(devices.values())
+    return Use(pin, tuple(devices), next(iter(devices.values()), ""), None, len(devices) > 1 and not terminals <= BUS)
 
 
 Owner = DeviceMessage | str

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from companion.wiring.parts import USB, Part, is_link
+from companion.wiring.plan import Plan
 
 SOCKETS = 4
 """USB sockets of a Pi; more cables need a hub."""
@@ -27,7 +28,6 @@ ITEMS = (
     "counter-7",
     "counter-14",
     "led",
-    "strip",
     "shifter",
     "resistor-data",
     "capacitor",
@@ -48,8 +48,8 @@ ITEMS = (
 """Everything that a table may need, in the order of the list."""
 
 
-def shopping(parts: Iterable[Part]) -> dict[str, int]:
-    """How many of each item, without those of which there is none."""
+def shopping(parts: Iterable[Part], satellites: Iterable[Plan] = ()) -> dict[str, int]:
+    """How many of each item, without those of which there is none; also for what is wired to satellites."""
     parts = tuple(parts)
     if not parts:
         return {}
@@ -62,6 +62,9 @@ def shopping(parts: Iterable[Part]) -> dict[str, int]:
     need["hub"] += cables > SOCKETS
     # A link between parts has one end more than it has wires; all other wires come from the board.
     need["wire"] += sum(count - is_link(net) for net, count in nets.items()) - cables
+    for plan in satellites:
+        for item, count in _on_satellite(plan).items():
+            need[item] += count * len(plan.boards)
     return {item: need[item] for item in ITEMS if need[item]}
 
 
@@ -83,8 +86,6 @@ def _items(part: Part, devices: frozenset[str]) -> Iterator[str]:
             yield from ("reader", "adapter", *BEHIND)
         case "satellite":
             yield from ("pico", "cable")
-            for device in part.devices:
-                yield from _on_satellite(device, devices)
         case kind:
             yield kind
 
@@ -103,18 +104,9 @@ def _lamp(device: str, devices: frozenset[str]) -> Iterator[str]:
     yield from ("transistor", "resistor-base")
 
 
-def _on_satellite(device: str, devices: frozenset[str]) -> Iterator[str]:
-    """The profile says only the role of a device; this is the part that most tables use for it."""
-    match device.split(".")[1]:
-        case "ok" | "no" | "undo" | "call":
-            yield _button(device, devices)
-        case "lamp":
-            yield from _lamp(device, devices)
-        case "main" | "aux":
-            yield "counter-7"
-        case "bar":
-            yield from ("strip", *FOR_LEDS)
-        case "sound":
-            yield "buzzer"
-        case "reader" | "dial" as role:
-            yield role
+def _on_satellite(plan: Plan) -> Counter[str]:
+    """What is wired to one Pico."""
+    devices = frozenset(device for part in plan.parts for device in part.devices)
+    need = Counter(item for part in plan.parts for item in _items(part, devices))
+    need["wire"] += sum(len(part.terminals) for part in plan.parts)
+    return need

@@ -9,13 +9,11 @@ from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.inputs import Listener
 from hardware.outputs import Output, Tone
-from hardware.tones import NOTES, Note
+from hardware.tones import NOTES, Note, one_voice
 from hardware.wiring.drivers import GpioBuzzer
 
 OCTAVES = 3
 """Octaves above and below 440 hertz that gpiozero is told to allow; all notes of `hardware.tones` lie within."""
-RIPPLE = 0.04
-"""Seconds for which each tone of a chord is played in turn, again and again."""
 
 
 class Buzzer(Pinned):
@@ -61,11 +59,3 @@ class Buzzer(Pinned):
         """Stop, and set the pin low: lgpio leaves it at any level, and a current might flow through the buzzer."""
         self._buzzer.stop()
         self._buzzer.pwm_device.off()
-
-
-def one_voice(notes: tuple[Note, ...]) -> Iterator[Note]:
-    """The notes one tone at a time: the tones of a chord alternate quickly, and last as long as the chord in all."""
-    for note in notes:
-        count = 1 if len(note.hertz) == 1 else max(len(note.hertz), round(note.seconds / RIPPLE))
-        for number in range(count):
-            yield Note((note.hertz[number % len(note.hertz)],), note.seconds / count)

@@ -1,7 +1,7 @@
 """Opens the drivers of a wiring profile, and what they share: pins, buses, LED strips, turns of the readers."""
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from msgspec.structs import replace
@@ -14,13 +14,12 @@ from hardware.ht16k33 import counter
 from hardware.inputs import Listener
 from hardware.keyboard import open_reader as open_keyboard
 from hardware.mcp23017 import SensorGrid
-from hardware.message import message
 from hardware.neopixel import Strip, bar
 from hardware.pn532 import PN532_DRIVERS, RadioTurns
 from hardware.pn532 import open_reader as open_pn532
 from hardware.pn532.opening import Way, selects
 from hardware.profile import Profile, Wired
-from hardware.real.absent import Absent
+from hardware.satellite.boards import Boards
 from hardware.serial_lines import open_reader as open_lines
 from hardware.wiring.drivers import (
     GpioButton,
@@ -28,14 +27,11 @@ from hardware.wiring.drivers import (
     KeyboardReader,
     Mcp23017,
     NeopixelSpi,
-    Satellite,
     Screen,
     SerialLines,
     SharedReader,
     Virtual,
 )
-
-NO_SATELLITES = message("device-no-satellites")
 
 
 class SharedHardware:
@@ -46,11 +42,13 @@ class SharedHardware:
         header: Header | None = None,
         buses: Buses | None = None,
         known: Callable[[str], bool] = lambda uid: False,
+        satellites: Boards | None = None,
     ) -> None:
         """`known` says whether the number of a tag is that of a card, and is asked from the readers' threads."""
         self.header = header or Header()
         self.buses = buses or Buses(Machine(), time.monotonic)
         self.known = known
+        self.satellites = satellites or Boards()
         self.radio_turns = RadioTurns()
         self._strips: dict[tuple[int, int], Strip] = {}
 
@@ -59,15 +57,20 @@ class SharedHardware:
         return self._strips.setdefault((wiring.spi, wiring.chip), Strip())
 
     def close(self) -> None:
-        """Close buses and pins; the devices must be closed before."""
+        """Close satellites, buses and pins; the devices must be closed before."""
+        self.satellites.close()
         self.buses.close()
         self.header.close()
 
 
-def open_devices(profile: Profile, shared: SharedHardware, tell: Listener) -> dict[str, Driver]:
-    """Every device of the profile by name, except those on the screen. This returns at once."""
-    way = Way(shared.buses, shared.header, selects(profile.devices))
-    opened = ((wired.name, _open(wired, shared, way, tell)) for wired in profile.devices)
+def open_devices(
+    profile: Profile, shared: SharedHardware, tell: Listener, devices: Iterable[Wired] | None = None
+) -> dict[str, Driver]:
+    """Every device of the profile by name, or only some, except those on the screen. This returns at once."""
+    chosen = tuple(profile.devices if devices is None else devices)
+    way = Way(shared.buses, shared.header, selects(chosen))
+    on_boards = shared.satellites.open(profile, chosen, tell)
+    opened = ((wired.name, on_boards.get(wired.name) or _open(wired, shared, way, tell)) for wired in chosen)
     return {name: driver for name, driver in opened if driver is not None}
 
 
@@ -88,8 +91,6 @@ def _open(wired: Wired, shared: SharedHardware, way: Way, tell: Listener) -> Dri
             return open_lines(wired, tell)
         case KeyboardReader():
             return open_keyboard(wired, tell)
-        case Satellite():
-            return Absent(wired.name, NO_SATELLITES, tell)
         case SharedReader(button=GpioButton() as button):
             return open_on_pins(replace(wired, driver=button), shared.header, tell)
         case Virtual() | Screen() | SharedReader():

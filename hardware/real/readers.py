@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from msgspec.structs import replace
-
 from hardware.driver import Driver
 from hardware.inputs import Listener
 from hardware.profile import Profile, Wired
@@ -23,8 +21,7 @@ def open_readers(
 ) -> Iterator[Mapping[str, Driver]]:
     """Every real reader of a profile by name, until the end of the block; `tell` is called in their threads."""
     shared = shared or SharedHardware()
-    readers = tuple(device for device in profile.devices if _reads(device))
-    drivers = open_devices(replace(profile, devices=readers), shared, tell)
+    drivers = open_devices(profile, shared, tell, filter(_reads, profile.devices))
     try:
         yield drivers
     finally:

@@ -16,6 +16,7 @@ from hardware.roles import SHOWS
 from hardware.standing import after
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.wiring.drivers import GpioButton, GpioDial, GpioLeds, Mcp23017, NeopixelSpi
+from hardware.wiring.pico import PicoBar
 
 PINS = "pins"
 """The link of all buttons and dials on the Pi's own pins."""
@@ -81,8 +82,8 @@ class RealTable:
 
     def bars(self) -> Mapping[int, int]:
         """LEDs of each seat's bar, by seat."""
-        wired = ((device.spot.seat, device.driver) for device in self._profile.devices)
-        return {seat: driver.length for seat, driver in wired if isinstance(driver, NeopixelSpi | GpioLeds)}
+        wired = ((device.spot.seat, self._profile.fitted(device)) for device in self._profile.devices)
+        return {seat: part.length for seat, part in wired if isinstance(part, NeopixelSpi | GpioLeds | PicoBar)}
 
     def shared_reader(self) -> tuple[int, ...]:
         """The seats that use the table's own reader by turns."""
@@ -100,8 +101,11 @@ class RealTable:
     def ask_links(self) -> tuple[str, ...]:
         """All pins are one link, which answers when every edge that the kernel has stamped by now has been told.
 
-        A reader is no link: no race is decided by a card, and its next poll would come too late.
+        Every satellite is one. A reader is none: no race is decided by a card, and its next poll would come too late.
         """
+        return (*self._ask_pins(), *self._shared.satellites.ask())
+
+    def _ask_pins(self) -> tuple[str, ...]:
         pressed = (device.name for device in self._profile.devices if isinstance(device.driver, GpioButton | GpioDial))
         if not any(isinstance(self._drivers[name].state(), Up) for name in pressed):
             return ()

@@ -6,11 +6,13 @@ from itertools import combinations
 from msgspec import Struct
 
 from hardware.message import Message, message
+from hardware.wiring.board_parts import pin_uses
 from hardware.wiring.claims import Claim, claims, serial
 from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import NeopixelSpi
 from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings
+from hardware.wiring.pico import PicoCounter
 
 
 class Claimed(Struct, frozen=True):
@@ -45,6 +47,19 @@ def _of_boards(boards: list[Board]) -> Iterator[Claimed]:
             yield Claimed(Claim(message("wiring-board", board=board.id), "id"), (*path, "id"))
         if board.port:
             yield from (Claimed(claim, (*path, "port")) for claim in serial(board.port))
+        yield from _of_parts(board, (*path, "parts"))
+
+
+def _of_parts(board: Board, path: tuple[str, ...]) -> Iterator[Claimed]:
+    """The pins and addresses of a Pico, which belong to nobody else's."""
+    for name, part in board.parts:
+        for use in pin_uses(part):
+            pin = message("wiring-pico-pin", gp=use.pin, satellite=board.name)
+            owner = message("wiring-pico-line", bus=use.bus, key=use.key) if use.bus else None
+            yield Claimed(Claim(pin, use.key, owner), (*path, name, use.key))
+        if isinstance(part, PicoCounter):
+            gaps = {"address": hex(part.address), "bus": part.i2c, "satellite": board.name}
+            yield Claimed(Claim(message("wiring-pico-address", **gaps), "address"), (*path, name, "address"))
 
 
 def _compare(rivals: list[Claimed], findings: Findings) -> None:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from hardware.roles import Spot, place
 from hardware.wiring.drivers import AnyDriver
+from hardware.wiring.pico import STANDARD, AnyPart
 
 WHEREABOUTS = frozenset({"bus", "mux", "channel", "spi", "chip", "satellite", "device"})
 """Keys that say where a device is: if one of them is wrong, its other keys cannot be compared with any other's."""
@@ -45,3 +46,10 @@ class Board(Struct, frozen=True):
     name: str
     id: str = ""
     port: str = ""
+    parts: tuple[tuple[str, AnyPart], ...] = ()
+    """What is wired to its Pico, by name; () means the standard seat."""
+
+    @property
+    def wired(self) -> dict[str, AnyPart]:
+        """Its parts by name."""
+        return dict(self.parts or STANDARD.items())

@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import FieldInfo
 
 from hardware.message import Message, message
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
+from hardware.wiring.board_parts import check_part, read_parts
 from hardware.wiring.board_squares import check_squares
 from hardware.wiring.device import Board, Draft
 from hardware.wiring.drivers import (
     DRIVERS,
-    Address,
     AnyDriver,
     Expanders,
     Ht16k33,
@@ -25,13 +24,12 @@ from hardware.wiring.drivers import (
     SharedReader,
     Word,
 )
+from hardware.wiring.keys import fits, kind_of, meaning_of, table_of, value_of
 from hardware.wiring.lines import Path
-from hardware.wiring.mistakes import Findings, near, printable, said
+from hardware.wiring.mistakes import Findings, near, said
 from hardware.wiring.parsing import Tables
 
 TOP = ("name", "satellites", "table", *(place(seat) for seat in range(1, MOST_SEATS + 1)))
-MOST_SHOWN = 30
-"""Most items of a wrong list that its message repeats."""
 BOARD_KEYS = {"id": Word, "port": Port}
 
 
@@ -45,21 +43,24 @@ def read_name(document: Tables, findings: Findings) -> str:
 
 def read_boards(document: Tables, findings: Findings) -> list[Board]:
     """The satellites that are declared, each by its name."""
-    tables = _table(("satellites",), document.get("satellites", {}), findings)
+    tables = table_of(("satellites",), document.get("satellites", {}), findings)
     return [_board(name, value, findings) for name, value in tables.items()]
 
 
 def _board(name: str, value: object, findings: Findings) -> Board:
     path = ("satellites", name)
-    table = _table(path, value, findings)
-    if not _fits(name, Word):
-        findings.add(path, message("wiring-board-name", expected=_meaning(Word), got=said(name)))
-    for key in table.keys() - BOARD_KEYS.keys():
-        findings.add((*path, key), message("wiring-no-board-key", **near(key, BOARD_KEYS)))
-    known = {key: _value((*path, key), table[key], kind, findings) for key, kind in BOARD_KEYS.items() if key in table}
+    table = table_of(path, value, findings)
+    if not fits(name, Word):
+        findings.add(path, message("wiring-board-name", expected=meaning_of(Word), got=said(name)))
+    for key in table.keys() - BOARD_KEYS.keys() - {"parts"}:
+        findings.add((*path, key), message("wiring-no-board-key", **near(key, (*BOARD_KEYS, "parts"))))
+    known = {
+        key: value_of((*path, key), table[key], kind, findings) for key, kind in BOARD_KEYS.items() if key in table
+    }
     if not table.keys() & BOARD_KEYS.keys():
         findings.add(path, message("wiring-board-unnamed"))
-    return Board(name, **{key: text for key, text in known.items() if text is not None})
+    parts = read_parts((*path, "parts"), table["parts"], findings) if "parts" in table else ()
+    return Board(name, parts=parts, **{key: text for key, text in known.items() if text is not None})
 
 
 def read_places(document: Tables, findings: Findings) -> list[Draft]:
@@ -85,7 +86,7 @@ def count_seats(document: Tables, findings: Findings) -> int:
 
 
 def _place(key: str, value: object, findings: Findings) -> Iterator[Draft]:
-    for role, wiring in _table((key,), value, findings).items():
+    for role, wiring in table_of((key,), value, findings).items():
         where = spot(f"{key}.{role}")
         if where is None:
             findings.add((key, role), _no_such_role(key, role))
@@ -126,13 +127,13 @@ def _example(where: Spot) -> str:
 
 def _fill(kind: type[AnyDriver], where: Spot, path: Path, table: Tables, findings: Findings) -> Draft:
     """The driver with its keys. One that is wrong or missing does not keep the others from being checked."""
-    kinds = {field.name: _kind(field) for field in msgspec.structs.fields(kind)}
-    required = {field.name: _stand_in(_kind(field)) for field in msgspec.structs.fields(kind) if field.required}
+    kinds = {field.name: kind_of(field) for field in msgspec.structs.fields(kind)}
+    required = {field.name: _stand_in(kind_of(field)) for field in msgspec.structs.fields(kind) if field.required}
     for key in table.keys() - kinds.keys() - {"driver"}:
         findings.add((*path, key), message("wiring-no-key", driver=table["driver"], **near(key, kinds)))
     for key in required.keys() - table.keys():
-        findings.add((*path, key), message("wiring-key-missing", key=key, expected=_meaning(kinds[key])))
-    given = {key: _value((*path, key), table[key], kinds[key], findings) for key in kinds.keys() & table.keys()}
+        findings.add((*path, key), message("wiring-key-missing", key=key, expected=meaning_of(kinds[key])))
+    given = {key: value_of((*path, key), table[key], kinds[key], findings) for key in kinds.keys() & table.keys()}
     values = {key: value for key, value in given.items() if value is not None}
     bad = frozenset((given.keys() | required.keys()) - values.keys())
     return _complete(Draft(where, kind(**(required | values)), bad), findings)
@@ -163,12 +164,15 @@ def _complete(draft: Draft, findings: Findings) -> Draft:
 
 
 def check_satellites(drafts: list[Draft], boards: list[Board], findings: Findings) -> None:
-    """Note every device on a satellite that the profile does not declare."""
-    declared = [board.name for board in boards]
+    """Note every device on a satellite that the profile does not declare, or that has no part for it."""
+    declared = {board.name: board for board in boards}
     for device in drafts:
-        if isinstance(device.driver, Satellite) and device.stands_by() and device.driver.satellite not in declared:
-            undeclared = message("wiring-undeclared", satellite=device.driver.satellite)
-            findings.add((*device.path, "satellite"), undeclared)
+        if isinstance(device.driver, Satellite) and device.stands_by():
+            satellite = device.driver.satellite
+            if satellite in declared:
+                check_part(device, device.driver.device or "", declared[satellite], findings)
+            else:
+                findings.add((*device.path, "satellite"), message("wiring-undeclared", satellite=satellite))
 
 
 def check_shared_reader(drafts: list[Draft], findings: Findings) -> None:
@@ -177,45 +181,3 @@ def check_shared_reader(drafts: list[Draft], findings: Findings) -> None:
     for draft in drafts:
         if isinstance(draft.driver, SharedReader) and (not own or draft.spot.seat == 0):
             findings.add(draft.path, message("wiring-shared-nothing" if draft.spot.seat else "wiring-shared-itself"))
-
-
-def _table(path: Path, value: object, findings: Findings) -> Tables:
-    if isinstance(value, dict):
-        return value
-    findings.add(path, message("wiring-no-table", got=said(value)))
-    return {}
-
-
-def _kind(field: FieldInfo) -> Any:
-    """The type of a key, without the None that stands for "not given"."""
-    kinds = [kind for kind in get_args(field.type) if kind is not type(None)]
-    return kinds[0] if type(None) in get_args(field.type) else field.type
-
-
-def _value(path: Path, value: object, kind: Any, findings: Findings) -> Any:
-    if _fits(value, kind):
-        return msgspec.convert(value, kind)
-    findings.add(path, message("wiring-value", key=path[-1], expected=_meaning(kind), got=_wrong(value, kind)))
-    return None
-
-
-def _wrong(value: object, kind: Any) -> str | Message:
-    """The wrong value, written as the right ones are: an address as hex, a list of pins as a list."""
-    if kind is Address and type(value) is int:
-        return f"{value:#x}"
-    if kind is Pins and isinstance(value, list) and all(type(each) is int for each in value):
-        return printable(str(value[:MOST_SHOWN]))
-    return said(value)
-
-
-def _fits(value: object, kind: Any) -> bool:
-    try:
-        msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def _meaning(kind: Any) -> Message:
-    """What a key has to be; the title of its type is the name of the message."""
-    return message(f"wiring-kind-{get_args(kind)[1].title}")

@@ -199,7 +199,7 @@ def test_a_device_of_a_satellite_plays_one_role() -> None:
     assert [told(mistake) for mistake in found] == [
         "line 6, seat2.ok.device: device ok of satellite north is taken by seat1.ok (line 4); choose another."
     ]
-    other = '{ driver = "satellite", satellite = "north", device = "second" }'
+    other = '{ driver = "satellite", satellite = "north", device = "no" }'
     assert isinstance(read(f"{board}[seat1]\nok = {north}\n[seat2]\nok = {other}"), Profile)
 
 

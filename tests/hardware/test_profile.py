@@ -117,7 +117,8 @@ def test_the_same_device_can_be_written_in_three_ways() -> None:
 def test_a_device_on_a_satellite_is_called_like_its_role_unless_said_otherwise() -> None:
     board = '[satellites.north]\nid = "E1"\n[seat1]\n'
     plain = profile(board + 'ok = { driver = "satellite", satellite = "north" }')
-    named = profile(board + 'ok = { driver = "satellite", satellite = "north", device = "green" }')
+    parts = '[satellites.north.parts]\ngreen = { part = "button", pin = 2 }\n'
+    named = profile(parts + board + 'ok = { driver = "satellite", satellite = "north", device = "green" }')
     assert plain.devices[0].driver == Satellite(satellite="north", device="ok")
     assert named.devices[0].driver == Satellite(satellite="north", device="green")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from hardware.buses import Buses
-from hardware.emulators.bus import I2cChip
+from hardware.emulators.bus import Emulated, I2cChip
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
@@ -19,15 +19,29 @@ from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
 from hardware.emulators.workbench.pins import MockPins
 from hardware.emulators.workbench.readers import Antenna, ReaderPart
+from hardware.emulators.workbench.satellites import EmulatedBoards, Plug, SatelliteContactPart, SatelliteShowPart
 from hardware.emulators.workbench.sockets import BenchBuses, Socket, i2c_link, spi_link
 from hardware.emulators.workbench.ways import SerialWay, TypingWay
 from hardware.gpio import Header
 from hardware.gpio.timer import Timer
 from hardware.profile import Profile, Wired
 from hardware.real import SharedHardware
+from hardware.satellite.boards import Boards
 from hardware.wiring import drivers as d
 
-AnyPart = ButtonPart | DialPart | LampPart | LedsPart | SounderPart | CounterPart | BarPart | BoardPart | ReaderPart
+AnyPart = (
+    ButtonPart
+    | DialPart
+    | LampPart
+    | LedsPart
+    | SounderPart
+    | CounterPart
+    | BarPart
+    | BoardPart
+    | ReaderPart
+    | SatelliteContactPart
+    | SatelliteShowPart
+)
 
 
 class Workbench:
@@ -37,16 +51,18 @@ class Workbench:
         self._folder = tempfile.TemporaryDirectory(prefix="ambit-wire-")
         self.clock, self.box = Timer("hands"), Box()
         self._pins, self._buses = MockPins(), BenchBuses()
+        self._satellites = EmulatedBoards(profile, Path(self._folder.name))
         self._bars = [wired.driver for wired in profile.devices if isinstance(wired.driver, d.NeopixelSpi)]
         self.parts = {wired.name: part for wired in profile.devices if (part := self._part(wired)) is not None}
-        self.links = self._buses.links
-        """The buses, each by the name under which it can be pulled out."""
+        self.links: dict[str, Emulated | Plug] = {**self._buses.links, **self._satellites.plugs}
+        """The buses and the boards, each by the name under which it can be pulled out."""
         self.profile = replace(profile, devices=tuple(map(self._wired, profile.devices)))
         """The same table, with the ports of this bench."""
 
     def shared(self, known: Callable[[str], bool] = lambda uid: False) -> SharedHardware:
         """The emulated pins and buses, for the real drivers."""
-        return SharedHardware(Header(choose=self._pins.backend), Buses(self._buses.emulated), known)
+        header, buses = Header(choose=self._pins.backend), Buses(self._buses.emulated)
+        return SharedHardware(header, buses, known, Boards(finds=self._satellites.port))
 
     def plugs(self, device: str) -> tuple[str, ...]:
         """What has to be plugged in for a device to work: the device itself, and its bus where it has one."""
@@ -60,6 +76,8 @@ class Workbench:
                 return device, spi_link(spi, chip)
             case d.Pn532Spi(spi=spi):
                 return device, spi_link(spi)
+            case d.Satellite(satellite=satellite):
+                return device, satellite
         return (device,)
 
     def close(self) -> None:
@@ -68,6 +86,7 @@ class Workbench:
         for part in self.parts.values():
             part.close()
         self.parts.clear()
+        self._satellites.close()
         self._folder.cleanup()
 
     def _wired(self, wired: Wired) -> Wired:
@@ -104,6 +123,8 @@ class Workbench:
                 return BarPart(name, clock, wiring, self._buses.strip(wiring, self._bars))
             case d.Mcp23017() as wiring:
                 return self._board(name, wiring)
+            case d.Satellite():
+                return self._satellites.part(wired, clock, self.box)
         antenna = self._antenna(wired)
         return ReaderPart(name, clock, antenna, self.box) if antenna else None
 

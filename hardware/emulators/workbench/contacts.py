@@ -55,6 +55,9 @@ class ContactPart(Part):
 
 
 class ButtonPart(ContactPart):
+    has_knob = True
+    """It can be pushed, as the knob of a dial."""
+
     def __init__(self, name: str, clock: Clock, pins: MockPins, wiring: GpioButton) -> None:
         super().__init__(name, clock, pins, button=(wiring.pin, wiring.pull == "down"))
         self._window = wiring.bounce_ms / 1000

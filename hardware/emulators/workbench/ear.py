@@ -3,9 +3,8 @@
 from collections import deque
 from math import isclose
 
-from hardware.gpio.buzzer import one_voice
 from hardware.outputs import Figure
-from hardware.tones import NOTES
+from hardware.tones import NOTES, one_voice
 
 LONGEST = 64
 """Tones that are remembered: more than any figure has."""

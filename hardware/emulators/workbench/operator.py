@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from hardware.emulators.workbench.bench import AnyPart, Workbench
 from hardware.emulators.workbench.boards import BoardPart
 from hardware.emulators.workbench.contacts import ButtonPart, DialPart
-from hardware.emulators.workbench.lights import BarPart, CounterPart, LampPart, LedsPart, SounderPart
 from hardware.emulators.workbench.readers import ReaderPart
+from hardware.emulators.workbench.satellites import SatelliteContactPart
 from hardware.faults import WIRE, Fault, Faults, Kind, Stuck, TwoCards, Unplugged, name_of
 from hardware.inputs import Gesture, Input, Listener, Tag, Touch
 from hardware.message import Message, message
@@ -36,13 +36,16 @@ class BenchOperator:
     def press(self, device: str) -> None:
         """Returns at once; the push takes place in the clock's thread."""
         found = self._find(device)
-        if not (isinstance(found, ButtonPart) or (isinstance(found, DialPart) and found.has_knob)):
+        if not isinstance(found, ButtonPart | DialPart | SatelliteContactPart) or not found.has_knob:
             raise NotItsRole(message("device-not-pressed", device=device))
         self._begin(found.press())
 
     def turn(self, dial: str, by: int) -> None:
         """Returns at once; the dial takes half a millisecond an edge."""
-        self._begin(self._kind(dial, DialPart, "device-not-turned").turn(steps(by)))
+        found = self._find(dial)
+        if not isinstance(found, DialPart | SatelliteContactPart) or not dial.endswith(".dial"):
+            raise NotItsRole(message("device-not-turned", device=dial))
+        self._begin(found.turn(steps(by)))
 
     def tap(self, reader: str, *, uid: str = "", card: str = "") -> None:
         """Returns at once; the card is held there until the reader notices it, 2 seconds at most."""
@@ -77,7 +80,7 @@ class BenchOperator:
     def glance(self, device: str) -> Seen:
         """Read from the pins, chips and LEDs themselves, not from what they were told."""
         found = self._find(device)
-        if isinstance(found, LampPart | LedsPart | CounterPart | BarPart | SounderPart | BoardPart | ReaderPart):
+        if not isinstance(found, ButtonPart | DialPart | SatelliteContactPart):
             return found.glance()
         raise NotItsRole(message("device-not-seen", device=device))
 

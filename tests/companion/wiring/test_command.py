@@ -86,6 +86,9 @@ def test_the_picture(tmp_path: Path) -> None:
     assert said.code == 0
     assert "table.svg" in said.out.replace("\n", "")
     assert file.read_text().startswith("<svg ")
+    beside = tmp_path / "table-north.svg"  # all four satellites are wired alike
+    assert sorted(tmp_path.iterdir()) == [beside, file]
+    assert "satellites north, east, south, west" in beside.read_text()
 
 
 def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:

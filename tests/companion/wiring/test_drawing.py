@@ -23,10 +23,16 @@ DOCS = PROJECT / "docs" / "wiring"
 SVG = "{http://www.w3.org/2000/svg}"
 ENGLISH = Labels(Speaker("en"))
 DRAWN = [name for name in shipped() if shipped_plan(name).parts]
+SATELLITES = {
+    f"{name}-{each.name}": each
+    for name in ("four-seats-satellites", "eight-seats-satellites")
+    for each in shipped_plan(name).satellites
+}
 PLANS = {name: shipped_plan(name) for name in shipped()} | {
     "everything": plan(profile(EVERYTHING)),
     "plain": plan(profile(PLAIN)),
     "multiplexer": plan(profile(MUX)),
+    **SATELLITES,
 }
 
 every_plan = pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
@@ -40,7 +46,13 @@ def test_the_picture_in_the_docs_is_up_to_date(name: str) -> None:
 
 
 def test_the_docs_have_no_other_picture() -> None:
-    assert sorted(path.stem for path in DOCS.glob("*.svg")) == sorted(DRAWN)
+    assert sorted(path.stem for path in DOCS.glob("*.svg")) == sorted([*DRAWN, *SATELLITES])
+
+
+@pytest.mark.parametrize("name", SATELLITES)
+def test_the_picture_of_a_satellite_in_the_docs_is_up_to_date(name: str) -> None:
+    drawn = draw(SATELLITES[name], ENGLISH)
+    assert (DOCS / f"{name}.svg").read_text(encoding="utf-8") == drawn, "draw it anew: make wiring"
 
 
 @every_plan

@@ -199,9 +199,10 @@ def test_a_lamp_in_a_call_button_is_not_bought_twice(text: str, bought: set[str]
 
 
 def test_what_hangs_on_satellites_is_bought_as_well() -> None:
-    found = shopping(shipped_plan("four-seats-satellites").parts)
-    items = ("reader", "button", "call", "dial", "counter-7", "strip", "shifter", "pico", "cable")
-    assert [found[item] for item in items] == [5, 9, 4, 4, 8, 4, 4, 4, 4]
+    made = shipped_plan("four-seats-satellites")
+    found = shopping(made.parts, made.satellites)
+    items = ("reader", "button", "call", "dial", "counter-7", "led", "shifter", "pico", "cable")
+    assert [found[item] for item in items] == [5, 9, 4, 4, 8, 48, 4, 4, 4]
 
 
 def test_eight_satellites_are_bought_with_a_hub() -> None:
@@ -236,7 +237,8 @@ def test_more_cables_than_sockets_need_a_hub() -> None:
 def test_every_part_and_item_has_words(language: str) -> None:
     say = Speaker(language)
     kinds = {part.kind for text in (EVERYTHING, PLAIN) for part in parts(profile(text))}
-    kinds |= {part.kind for name in ("two-seats-pi", "four-seats-satellites") for part in shipped_plan(name).parts}
+    made = [shipped_plan(name) for name in ("two-seats-pi", "four-seats-satellites")]
+    kinds |= {part.kind for each in made for part in (*each.parts, *(p for s in each.satellites for p in s.parts))}
     wanted = {f"wiring-item-{item}" for item in ITEMS} | {f"wiring-part-{kind}" for kind in kinds}
     assert {id for id in wanted if not say.knows(id)} == set()
     assert {part.kind for part in parts(profile(EVERYTHING)) if not Labels(say).part(part)} == set()

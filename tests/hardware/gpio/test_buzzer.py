@@ -6,9 +6,8 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 from hardware.clock import SimulatedClock
-from hardware.gpio.buzzer import one_voice
 from hardware.outputs import Figure, Light, Tone
-from hardware.tones import NOTES, seconds
+from hardware.tones import NOTES, one_voice, seconds
 from hardware.wiring.drivers import GpioBuzzer
 from tests.hardware.gpio.conftest import Opens
 

@@ -18,10 +18,10 @@ from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
 from hardware.emulators.pn532.tags import Ntag
 from hardware.gpio import Backend, Header
 from hardware.inputs import Down, Input, Lifted, Press, Settled, Status, Tap, Unread, Up
+from hardware.message import message
 from hardware.outputs import Digits, Light, Steady, Tone
 from hardware.profile import Profile, read
 from hardware.real import RealTable, SharedHardware, open_table
-from hardware.real.opening import NO_SATELLITES
 from hardware.real.table import PINS
 from hardware.table import NoSuchDevice, NotItsRole
 from tests.hardware.hearing import SOON
@@ -97,7 +97,7 @@ def test_every_device_says_whether_it_is_up() -> None:
         states = room.table.devices()
         down = {name for name, state in states.items() if isinstance(state, Down)}
         assert down == {"seat1.no", "seat1.aux"}
-        assert states["seat1.no"] == Down(NO_SATELLITES)
+        assert states["seat1.no"] == Down(message("satellite-missing", satellite="north", number="E6614103E7000001"))
         assert set(states) == down | {f"seat1.{role}" for role in ("ok", "lamp", "main", "bar")} | {
             "seat2.bar",
             "table.reader",
