@@ -29,6 +29,7 @@ class Program(LazyGroup):
         LazyCommand("log", "companion.cli.log"),
         LazyCommand("doctor", "companion.cli.doctor"),
         LazyCommand("wiring", "companion.cli.wiring"),
+        LazyCommand("satellites", "companion.cli.satellites"),
     )
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from companion.cli import completing
 from companion.cli.seating import refuse_profile
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
-from companion.wiring.header import BCM, ROWS, label
+from companion.wiring.header import BCM, label
 from companion.wiring.labels import Labels
 from companion.wiring.plan import Plan, Use, plan
 from companion.wiring.shopping import shopping
@@ -33,14 +33,14 @@ def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
     """Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red."""
     found = plan_of(profile)
     labels = Labels(speaker(), found.shared_reader)
-    if svg is not None:
-        _draw(found, labels, svg)
+    drawn = [] if svg is None else _draw(found, labels, svg)
     if json:
         as_json(msgspec.json.encode(to_data(found, labels)))
     else:
         _tell(found, labels)
-        if svg is not None:
-            out.print(Text(speaker().message(message("wiring-drawn", file=str(svg)))))
+        if drawn:
+            told = message("wiring-drawn", file=", ".join(map(str, drawn)), count=len(drawn))
+            out.print(Text(speaker().message(told)))
     raise typer.Exit(NO if found.mistakes else 0)
 
 
@@ -52,13 +52,17 @@ def plan_of(profile: str) -> Plan:
     return plan(found.profile, found.mistakes)
 
 
-def _draw(plan: Plan, labels: Labels, file: Path) -> None:
+def _draw(plan: Plan, labels: Labels, file: Path) -> list[Path]:
+    """The table in that file, and beside it a picture of each satellite; those that are wired alike share one."""
     from companion.wiring.drawing import draw
 
-    try:
-        file.write_text(draw(plan, labels), encoding="utf-8")
-    except OSError as error:
-        fail(message("file-closed", file=str(file), why=error.strerror or str(error)))
+    beside = {file.with_name(f"{file.stem}-{each.name}{file.suffix}"): each for each in plan.satellites}
+    for path, each in {file: plan, **beside}.items():
+        try:
+            path.write_text(draw(each, labels), encoding="utf-8")
+        except OSError as error:
+            fail(message("file-closed", file=str(path), why=error.strerror or str(error)))
+    return [file, *beside]
 
 
 def _tell(plan: Plan, labels: Labels) -> None:
@@ -66,8 +70,11 @@ def _tell(plan: Plan, labels: Labels) -> None:
     out.print(Text(labels.title(plan.name), style="bold"))
     if plan.parts:
         out.print(_pins(plan, labels))
+        for satellite in plan.satellites:
+            out.print(Text(f"\n{labels.heading(satellite)}", style="bold"))
+            out.print(_pins(satellite, labels))
         out.print(Text(f"\n{say.term('wiring-parts')}", style="bold"))
-        for item, count in shopping(plan.parts).items():
+        for item, count in shopping(plan.parts, plan.satellites).items():
             out.print(Text(f"{count:>5}  {labels.item(item)}"))
     else:
         out.print(Text(labels.nothing()))
@@ -80,29 +87,30 @@ def _tell(plan: Plan, labels: Labels) -> None:
 
 
 def _pins(plan: Plan, labels: Labels) -> Table:
-    """The pins as on the board: odd ones to the left, even ones to the right."""
+    """The pins as they lie on the board, in two columns."""
     say = speaker()
     use, pin = say.term("wiring-column-use"), say.term("wiring-column-pin")
     table = Table(box=None, pad_edge=False)
     for heading, side in ((use, "right"), ("", "right"), (pin, "right"), (pin, "left"), ("", "left"), (use, "left")):
         table.add_column(heading, justify="right" if side == "right" else "left")
-    for row in range(ROWS):
-        left, right = (plan.use(2 * row + 1), plan.use(2 * row + 2))
-        table.add_row(*_cells(left, labels), *reversed(_cells(right, labels)))
+    for left, right in zip(*plan.pinout.columns, strict=True):
+        cells = (_cells(plan, pin, labels) for pin in (left, right))
+        table.add_row(*next(cells), *reversed(next(cells)))
     return table
 
 
-def _cells(use: Use, labels: Labels) -> list[Text]:
-    ink = INKS.get(label(use.pin), "")
+def _cells(plan: Plan, pin: int, labels: Labels) -> list[Text]:
+    use, label = plan.use(pin), plan.pinout.labels[pin]
+    ink = INKS.get(plan.pinout.power.get(pin, ""), "")
     said = labels.use(use)
     if use.conflict:
         return [
             Text(f"{said} ({labels.conflict()})", "bold red"),
-            Text(label(use.pin), "red"),
+            Text(label, "red"),
             Text(str(use.pin), "red"),
         ]
     quiet = "" if use.devices else "bright_black"
-    return [Text(said, quiet), Text(label(use.pin), ink or quiet), Text(str(use.pin), ink or "bold")]
+    return [Text(said, quiet), Text(label, ink or quiet), Text(str(use.pin), ink or "bold")]
 
 
 def to_data(plan: Plan, labels: Labels) -> dict[str, Any]:
@@ -110,20 +118,25 @@ def to_data(plan: Plan, labels: Labels) -> dict[str, Any]:
     return {
         "name": plan.name,
         "pins": [_pin(use, labels) for use in plan.uses],
-        "wires": [
-            {
-                "devices": terminal.devices or part.devices,
-                "part": part.kind,
-                "terminal": terminal.label,
-                "to": terminal.net,
-            }
-            for part in plan.parts
-            for terminal in part.terminals
-        ],
-        "parts": shopping(plan.parts),
+        "wires": _wires(plan),
+        "satellites": [_satellite(each) for each in plan.satellites],
+        "parts": shopping(plan.parts, plan.satellites),
         "unwired": dict(plan.unwired),
         "mistakes": [_mistake(each, labels) for each in plan.mistakes],
     }
+
+
+def _wires(plan: Plan) -> list[dict[str, Any]]:
+    return [
+        {"devices": terminal.devices or part.devices, "part": part.kind, "terminal": terminal.label, "to": terminal.net}
+        for part in plan.parts
+        for terminal in part.terminals
+    ]
+
+
+def _satellite(plan: Plan) -> dict[str, Any]:
+    """The boards that are wired alike, by the wires of the first of them."""
+    return {"boards": plan.boards, "wires": _wires(plan)}
 
 
 def _mistake(mistake: Mistake, labels: Labels) -> dict[str, Any]:

@@ -11,10 +11,9 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
 from hardware.gpio.backend import Backend
 from hardware.message import message as device_message
-from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, grow, hold, mock_pins
+from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, hold, mock_pins
 
 PN532 = '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0" }\n'
-SATELLITE = '[satellites.north]\nid = "A1"\n[seat1]\nok = { driver = "satellite", satellite = "north" }\n'
 
 
 # Pins
@@ -180,10 +179,3 @@ def test_leds_do_not_answer_and_the_doctor_says_so(pi: Path) -> None:
     assert Patient(pi, STRIP).ids("devices") == {"doctor-strip": "good"}
     [found] = Patient(pi, STRIP.replace("20", "200")).findings("devices")
     assert (found.level, found.about["why"]) == ("wrong", "device-strip-long")
-
-
-def test_satellites(pi: Path) -> None:
-    assert Patient(pi, SATELLITE).ids("satellites") == {"doctor-satellites-missing": "warning"}
-    grow(pi, {"dev/serial/by-id/usb-MicroPython_Board_in_FS_mode_a1-if00": ""})
-    assert Patient(pi, SATELLITE).ids("satellites") == {"doctor-satellites-silent": "warning"}
-    assert Patient(pi, BUTTON).ids("satellites") == {"doctor-satellites-none": "note"}
