@@ -1,10 +1,15 @@
 """What people should know of an input of a device that is no move of the game."""
 
+import re
+
 from companion.messages.hardware import reason
 from companion.session.notices import Notice
 from engine.message import message
 from hardware.inputs import Clash, Down, Input, Missed, Status, Unread, Up
 from hardware.roles import spot
+
+_SEAT = re.compile(r"seat([1-9])")
+"""A link that is named after its seat."""
 
 
 def notice_of(told: Input) -> Notice | None:
@@ -22,6 +27,14 @@ def notice_of(told: Input) -> Notice | None:
             return _about(told, "device-down", why=reason(down))
         case _:
             return None
+
+
+def unanswered(link: str) -> Notice:
+    """A link did not say in time whether anything came before: a press there may be missing from the verdict."""
+    seat = _SEAT.fullmatch(link)
+    number = int(seat[1]) if seat else None
+    named = "phone" if link.startswith("phone") else link
+    return Notice(message("link-unanswered", link=named, seat=number), device=link, seat=number)
 
 
 def _about(told: Input, id: str, **args: object) -> Notice:

@@ -13,9 +13,16 @@ class Links:
     """Which links still have to answer. Each link delivers in order, so one answer from each is enough."""
 
     def __init__(
-        self, clock: Clock, table: Table, then: Callable[[Action | None], None], pace: Callable[[], float]
+        self,
+        clock: Clock,
+        table: Table,
+        then: Callable[[Action | None, tuple[str, ...]], None],
+        pace: Callable[[], float],
     ) -> None:
-        """`pace`: how many times as fast as real time the clock runs. The longest wait is in real seconds."""
+        """`pace`: how many times as fast as real time the clock runs. The longest wait is in real seconds.
+
+        `then` is told the names of the links that did not answer in time.
+        """
         self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()
         self._answers: set[str] = set()
@@ -64,7 +71,7 @@ class Links:
         self._wish, self._alarm, self._waiting, self._answers = None, None, set(), set()
 
     def _close(self) -> None:
-        wish = self._wish
+        wish, silent = self._wish, tuple(sorted(self._waiting))
         self.forget()
         if wish is not None:
-            self._then(wish.then)
+            self._then(wish.then, silent)

@@ -14,7 +14,7 @@ from companion.session.board import Board
 from companion.session.consent import Asked
 from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
 from companion.session.halted import Doubt, Halted, InDoubt
-from companion.session.inputs import notice_of
+from companion.session.inputs import notice_of, unanswered
 from companion.session.lights import Lights, alarmed
 from companion.session.links import Links
 from companion.session.log_writer import LogWriter
@@ -301,8 +301,9 @@ class Session:
         except Halted:
             self._put_off.append(action)
 
-    def _links_answered(self, then: Action | None) -> None:
+    def _links_answered(self, then: Action | None, silent: tuple[str, ...]) -> None:
         """What was asked of every link is known; while the log cannot be written, nothing is made of a press."""
+        self._tell_notice(*map(unanswered, silent))
         if then is not None:
             self._by_the_table(then)
         elif self.halted is None:
@@ -444,9 +445,7 @@ class Session:
 
     def carry_on(self) -> None:
         """Try again after a halt: do the actions that were put off, and halt again if the log still fails."""
-        if self.halted is None:
-            return
-        if self._doubt is not None and not self._looked_again(self._doubt):
+        if self.halted is None or (self._doubt is not None and not self._looked_again(self._doubt)):
             return
         put_off, self._put_off = self._put_off, []
         self._go_on()
@@ -486,8 +485,8 @@ class Session:
         for watcher in tuple(self._watchers):
             watcher(news)
 
-    def _tell_notice(self, notice: Notice | None) -> None:
-        if notice is not None:
+    def _tell_notice(self, *notices: Notice | None) -> None:
+        for notice in filter(None, notices):
             self._tell(notice)
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.messages import Speaker
+from companion.session.inputs import unanswered
 from companion.session.notices import Notice, SurroundingsChanged
 from hardware.inputs import Tag, Up
 from hardware.virtual import Dead, Lost, TwoCards, Unplugged, Unreadable
@@ -108,3 +110,27 @@ def test_a_display_that_was_gone_shows_what_is_now(evening: Evening) -> None:
     assert evening.shows("seat2.main") is None
     evening.table.mend("seat2")
     assert evening.table.glance("seat2.main") == "  17"
+
+
+def test_a_link_that_does_not_answer_in_time_is_named_with_the_verdict(begin: Begin) -> None:
+    evening = begin(3).begun().lying("ambush", "ambush").wait(1.0)
+    evening.table.fault("seat3", Lost(resent=None))
+    evening.press("seat2.call").wait(0.499)
+    assert notices(evening) == []
+    evening.wait(0.001)
+    [notice] = notices(evening)
+    assert (notice.message.id, notice.message.args) == ("link-unanswered", {"link": "seat3", "seat": 3})
+    assert "may be missing from this verdict" in Speaker("en").message(notice.message)
+
+
+def test_links_that_answer_are_not_named(begin: Begin) -> None:
+    evening = begin(3).begun().lying("ambush", "ambush").wait(1.0).press("seat2.call").wait(2.0)
+    assert notices(evening) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The buttons on the Pi"), ("fr", "Les boutons du Pi")])
+def test_pins_that_do_not_answer_are_named_in_words(language: str, said: str) -> None:
+    assert said in Speaker(language).message(unanswered("pins").message)
+    assert "phone" not in Speaker(language).message(unanswered("north").message)
+    assert unanswered("phone7").message.args == {"link": "phone", "seat": None}
+    assert "north" in Speaker(language).message(unanswered("north").message)
