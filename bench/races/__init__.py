@@ -1,0 +1,1 @@
+"""Races between boards of the model, decided in four ways: for `bench/fairness.py`."""
