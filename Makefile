@@ -59,6 +59,7 @@ check: setup ## before every commit, in less than a minute: style, types, import
 
 test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
+	@scripts/satellite
 	@scripts/browser
 	$(GATES)
 	cd companion/web/page && npm run --silent check && npm run --silent test
@@ -80,17 +81,19 @@ soak: setup page ## kill -9 and copy databases thousands of times, cut the power
 	$(PYTHON) -m tests.e2e.copying --copies 2000
 	$(PYTHON) -m tests.e2e.hostile --seconds 120
 	$(PYTHON) -m tests.e2e.heavy_requests
+	$(PYTHON) -m tests.hardware.satellite.losses --inputs 1000000
 	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 	$(PYTHON) -m tests.worlds --trials 100
 	$(PYTHON) -m tests.soak --minutes $(MINUTES)
 
-bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, and the cost of an update
+bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, the cost of an update, and races
 	$(PYTHON) bench/compare.py
 	$(PYTHON) bench/tamer.py
 	$(PYTHON) bench/tash_kalar.py --check
 	$(PYTHON) bench/light.py
 	$(PYTHON) bench/updates.py --check
+	$(PYTHON) bench/fairness.py --check
 
 format: setup ## format the code
 	.venv/bin/ruff check --fix

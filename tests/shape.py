@@ -78,7 +78,12 @@ def function_length(function: Function) -> int:
 
 
 def unannotated(function: Function) -> list[str]:
-    """The parameters without a type, and "return" where the answer has none."""
+    """The parameters without a type, and "return" where the answer has none.
+
+    In assembler (`micropython.asm_thumb`) parameters are registers, which cannot have one.
+    """
+    if any(isinstance(each, ast.Attribute) and each.attr == "asm_thumb" for each in function.decorator_list):
+        return []
     wanted = function.args
     parameters = [*wanted.posonlyargs, *wanted.args, *wanted.kwonlyargs, wanted.vararg, wanted.kwarg]
     bare = [p.arg for p in parameters if p and p.annotation is None and p.arg not in ("self", "cls")]

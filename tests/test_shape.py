@@ -114,6 +114,7 @@ def function(source: str) -> ast.FunctionDef:
 def test_a_missing_type_is_recognised() -> None:
     assert unannotated(function("def f(self, a: int, b, *c, d: str, **e): ...")) == ["b", "c", "e", "return"]
     assert unannotated(function("def f(self, a: int) -> None: ...")) == []
+    assert unannotated(function("@micropython.asm_thumb\ndef f(r0, r1): ...")) == []
 
 
 def test_the_length_of_a_function_counts_from_its_name_to_its_last_line() -> None:

@@ -169,6 +169,14 @@ device-down = { $why ->
         [NONE] No answer from { DEVICE($device) }.
        *[other] No answer from { DEVICE($device) } ({ TERM($why, kind: "down") }).
     } Use the screen instead; then check the cable and the plug.
+link-unanswered = { $seat ->
+        [NONE] { $link ->
+            [pins] The buttons on the Pi did not answer in time.
+            [phone] A phone did not answer in time.
+           *[other] { $link } did not answer in time.
+        }
+       *[other] The devices of { SEAT($seat) } did not answer in time.
+    } A press there may be missing from this verdict. If it matters, undo and repeat; then check the cable and the plug.
 down-silent = it does not respond
 down-unplugged = its plug is out
 device-up = Working again: { DEVICE($device) }.

@@ -118,12 +118,37 @@ doctor-satellites-missing = { $count ->
         [one] The satellite { $boards } is not plugged in.
        *[other] These satellites are not plugged in: { $boards }.
     }
-doctor-satellites-missing-do = Plug in what is missing; ls /dev/serial/by-id shows the ids of the boards that are there. Until Ambit can use satellites, the screen replaces their devices.
-doctor-satellites-silent = { $count ->
-        [one] The satellite { $boards } is plugged in, but cannot be asked yet.
-       *[other] These satellites are plugged in, but cannot be asked yet: { $boards }.
+doctor-satellites-missing-do = Plug in what is missing; ambit satellites list shows the ids of the boards that are there. Until they are back, the screen replaces their devices.
+doctor-satellite-away = On { $port }: { $why }.
+doctor-satellite-slow = The satellite { $board } on { $port } said who it is, and then took too long over the rest.
+doctor-satellite-slow-do = Try another cable, and a socket without other devices beside it; then run the doctor again.
+doctor-satellite = The satellite { $board } answers: firmware { $version } on { $chip }, { $count ->
+        [one] one part
+       *[other] { $count } parts
+    }.
+doctor-satellite-settings = The satellite { $board } has other parts in its settings than the profile says. A table writes them when it starts; ambit satellites flash does so now.
+doctor-satellite-parts = { $count ->
+        [one] A part of the satellite { $board } does not answer: { $parts }.
+       *[other] Parts of the satellite { $board } do not answer: { $parts }.
     }
-doctor-satellites-silent-do = Until Ambit can use satellites, the screen replaces their devices.
+doctor-satellite-parts-do = Check its wires against the picture of ambit wiring: swapped SDA and SCL or TX and RX, 3.3 V, ground, the solder bridges of the address.
+doctor-satellite-watchdog = The satellite { $board } had stopped and was restarted by its own watchdog.
+doctor-satellite-watchdog-do = Once is no harm. If it happens again, write its firmware again and report it with what ambit satellites monitor shows.
+doctor-satellite-bound = Presses at the satellite { $board } are stamped to ±{ $micro } µs, { $means ->
+        [frames] by the frames of the USB bus
+        [axis] by the frames of another USB controller than the other boards’
+       *[pings] by pings alone
+    }.
+doctor-satellite-no-frames-do = It heard no frames of the USB bus lately, so races with it are less exact. Plug it out and in again; a hub that sleeps does that, too.
+doctor-satellite-lost-frames-do = It missed frames of the USB bus, so races with it are less exact. Try another cable or hub.
+doctor-satellite-contradiction-do = Frames and pings contradict each other, so pings are used, which are less exact. Restart the board; if it stays so, report it.
+doctor-satellites-one = All satellites are on one USB controller.
+doctor-satellites-controllers = The satellites are on { $count } USB controllers: { $groups }. Each controller counts its own frames, so races between the groups are less exact.
+doctor-satellites-controllers-do = Put all satellites on one hub, and that into one socket of the Pi.
+doctor-satellites-frames = { $count ->
+        [one] The satellite { $boards } counts other frames than the others, though it is on the same USB controller.
+       *[other] These satellites count other frames than the others, though they are on the same USB controller: { $boards }.
+    }
 
 ## The clock
 

@@ -2,6 +2,12 @@
 
 wiring-title = Wiring: { $name }
 wiring-subtitle = Drawn from the wiring profile. GPIO numbers are BCM numbers; the small numbers are pin numbers on the header.
+wiring-title-many = Wiring: satellite { $name } and { $count } others, all alike
+wiring-title-satellite = { $count ->
+        [one] Wiring: satellite { $names }
+       *[other] Wiring: satellites { $names }, all alike
+    }
+wiring-subtitle-satellite = Drawn from the wiring profile, the USB socket up. GP numbers are those of the profile; the small numbers count the pins.
 wiring-conflict = conflict
 wiring-of-table = Table
 wiring-takes-reader = reader button
@@ -12,7 +18,10 @@ wiring-column-use = what it is for
 wiring-column-pin = pin
 wiring-parts = Parts
 wiring-nothing = Nothing has to be wired.
-wiring-drawn = The picture is in { $file }.
+wiring-drawn = { $count ->
+        [one] The picture is in { $file }.
+       *[other] The pictures are in { $file }.
+    }
 wiring-mistakes = { $count ->
         [one] One mistake in the profile:
        *[other] { $count } mistakes in the profile:
@@ -57,7 +66,6 @@ wiring-item-buzzer = passive buzzer
 wiring-item-counter-7 = HT16K33 display, 7 segments, 4 digits
 wiring-item-counter-14 = HT16K33 display, 14 segments, 4 digits
 wiring-item-led = WS2812 LEDs on a strip
-wiring-item-strip = strip of WS2812 LEDs for a satellite, as long as you like
 wiring-item-shifter = level shifter 74AHCT125, for the data line of the LEDs
 wiring-item-resistor-data = resistor of 330 Ω, in the data line of the LEDs
 wiring-item-capacitor = capacitor of 1000 µF, across the supply of the LEDs

@@ -127,6 +127,33 @@ help-doctor =
     Exit code 0: nothing is wrong. 1: something is. 2: the profile cannot be used.
 
     Examples: [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
+help-satellites = The boards of the seats: Picos on USB.
+help-satellites-list =
+    Every board that is plugged in, and every one of the profile: what it runs, its parts, and whether it answers.
+
+    Exit code 0: all boards of the profile can be used. 1: one cannot. 2: the profile cannot be used.
+
+    Examples: [bold]ambit satellites list[/] · [bold]ambit satellites list --profile four-seats-satellites --json[/]
+help-satellites-monitor =
+    Show every press, turn and tap as it happens, with how exact its stamp is, and how the links are. Ends with Ctrl-C.
+
+    No table may use the boards meanwhile. What is pressed is shown here and goes nowhere else.
+
+    Examples: [bold]ambit satellites monitor[/] · [bold]ambit satellites monitor north --profile four-seats-satellites --seconds 60[/]
+help-satellites-flash =
+    Write the firmware and the settings of the profile to a board, check what was written, and restart it.
+
+    MicroPython has to be on the board: hold BOOTSEL while you plug it in, and copy the file for your board (.uf2) from the download page of micropython.org onto the drive that appears.
+
+    Exit code 0: written, and the board answers. 1: it could not be written. 2: the profile cannot be used, or mpremote is missing.
+
+    Example: [bold]ambit satellites flash north --profile four-seats-satellites[/]
+help-satellites-prove =
+    Guide through the one-wire test: how far apart all boards stamp the same press, against the bound that they state.
+
+    Exit code 0: every press was within the bound. 1: one was not, or none was measured. 2: the profile cannot be used.
+
+    Example: [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
 help-wiring =
     Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
 
@@ -137,6 +164,10 @@ help-wiring =
 ## Options and arguments
 
 with-lang = The language to speak: en or fr.
+with-satellites-json = One JSON line for each board, for programs.
+with-satellites-name = The name of a satellite in the profile; without it, all.
+with-satellites-presses = How many presses are measured.
+with-satellites-seconds = Stop after so many seconds.
 with-version = The versions of Ambit and Python, the pin library and the machine.
 with-install-completion = Complete commands, games, modes, profiles and saved games with the Tab key, in this shell.
 with-show-completion = Print what --install-completion installs.
@@ -241,6 +272,7 @@ word-out = OUT
 word-pack = PACK
 word-pile = PILE
 word-profile = PROFILE
+word-satellite = SATELLITE
 word-str = TEXT
 word-uid = UID
 word-value = VALUE

@@ -65,8 +65,25 @@ wiring-no-key = there is no key of { $driver } called “{ $word }”; { $near -
         }
        *[other] did you mean “{ $near }”?
     }
+wiring-no-part-kind = there is no kind of part “{ $word }”; { $near ->
+        [NONE] { $known ->
+            [NONE] there are none.
+           *[other] known here: { $known }.
+        }
+       *[other] did you mean “{ $near }”?
+    }
+wiring-part-missing = satellite { $satellite } has no part “{ $word }”; { $near ->
+        [NONE] { $known ->
+            [NONE] there are none.
+           *[other] known here: { $known }.
+        }
+       *[other] did you mean “{ $near }”?
+    }
 wiring-name = the name of the table has to be text in quotes, not { $got }.
 wiring-board-name = the name of a satellite has to be { $expected }, not { $got }.
+wiring-part-name = the name of a part has to be { $expected }, not { $got }.
+wiring-pico-stamp = a button with stamp = “pio” has to be between its pin and ground, with pull = “up”.
+wiring-pico-bus = GP{ $pin } cannot be { $key } of bus { $bus } on a Pico; these pins can: { $pins }.
 wiring-board-unnamed = a satellite needs the id of its board, or the port that it is plugged into.
 wiring-too-many-seats = seats are called seat1 to seat{ $most }; a table has no more.
 wiring-seat-gap = seats are numbered without a gap, so this one has to be { $expected }.
@@ -85,6 +102,11 @@ wiring-value = { $key } has to be { $expected }, not { $got }.
 ## What a key has to be, and what it is
 
 wiring-kind-pin = the BCM number of a pin, from 0 to 27
+wiring-kind-pico-pin = the number of a pin of the Pico, from 0 to 22 or from 26 to 28 (“GP16” is 16)
+wiring-kind-pico-bus = the number of a bus of the Pico, 0 or 1
+wiring-kind-pico-millis = a number of milliseconds, from 1 to 200
+wiring-kind-pico-length = a number of LEDs, from 1 to 64
+wiring-kind-stamp = “irq”, or “pio”, which is more exact
 wiring-kind-i2c-bus = the number of an I2C bus, 0 or 1 (a Pi’s usual one is 1)
 wiring-kind-spi-bus = the number of an SPI bus, 0 or 1
 wiring-kind-spi-chip = the number of an SPI chip select, 0 to 2
@@ -123,6 +145,9 @@ wiring-port = serial port { $port }
 wiring-input-file = input device { $file }
 wiring-board = board { $board }
 wiring-satellite-device = device { $device } of satellite { $satellite }
+wiring-pico-pin = GP{ $gp } of satellite { $satellite }
+wiring-pico-line = { $key } of { $bus }
+wiring-pico-address = address { $address } on I2C bus { $bus } of satellite { $satellite }
 wiring-i2c = I2C bus { $bus }
 wiring-i2c-address = address { $address } on I2C bus { $bus }
 wiring-mux = the multiplexer { $mux } on I2C bus { $bus }

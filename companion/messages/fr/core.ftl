@@ -169,6 +169,14 @@ device-down = { $why ->
         [NONE] Pas de réponse : { DEVICE($device) }.
        *[other] Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }.
     } Utilisez l’écran à la place ; puis vérifiez le câble et la prise.
+link-unanswered = { $seat ->
+        [NONE] { $link ->
+            [pins] Les boutons du Pi n’ont pas répondu à temps.
+            [phone] Un téléphone n’a pas répondu à temps.
+           *[other] { $link } n’a pas répondu à temps.
+        }
+       *[other] { SEAT($seat) } : ces appareils n’ont pas répondu à temps.
+    } Un appui y manque peut-être à ce verdict. Si cela compte, annulez et recommencez ; puis vérifiez le câble et la prise.
 down-silent = aucune réponse
 down-unplugged = la prise est retirée
 device-up = De nouveau en marche : { DEVICE($device) }.

@@ -3,7 +3,7 @@
 device-opening = en cours d’ouverture
 device-no-library = la bibliothèque { $library } manque : lancez make pi dans le dossier d’Ambit
 device-table-closed = la table se ferme
-device-no-satellites = cette version d’Ambit ne sait pas encore utiliser les satellites : câblez l’appareil au Pi, ou laissez-le à l’écran
+device-no-satellites = les satellites ne sont pas imités : laissez l’appareil à l’écran, ou écrivez dans le profil comment il est câblé au Pi
 device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
 
 ## Broches
@@ -40,6 +40,22 @@ device-strip-long = { $leds } LED, c’est trop pour une ligne de données, qui 
 device-port-missing = il n’y a pas de { $port } : vérifiez la prise
 device-port-busy = { $port } sert déjà à un autre programme
 device-port-closed = { $port } ne s’ouvre pas comme port série
+
+## Satellites
+
+satellite-missing = le satellite { $satellite } (id { $number }) n’est pas branché : vérifiez son câble USB
+satellite-unplugged = le satellite { $satellite } a été débranché : rebranchez-le
+satellite-silent = le satellite { $satellite } ne répond pas : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
+satellite-version = le satellite { $satellite } a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit : lancez ambit satellites flash { $satellite }
+satellite-other = la carte { $found } est branchée à la place du satellite { $satellite } ({ $number }) : échangez les prises, ou écrivez son id dans le profil
+satellite-safe = le satellite { $satellite } est en mode de secours, après plusieurs échecs : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
+satellite-unsettled = le satellite { $satellite } ne prend pas ses réglages : vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite }
+satellite-restarted = le satellite { $satellite } redémarre
+satellite-no-part = le satellite { $satellite } n’a pas de pièce « { $part } » : écrivez-la parmi ses pièces dans le profil
+satellite-wrong-part = la pièce « { $part } » du satellite { $satellite } est du genre { $kind }, qui ne sait pas faire cela : corrigez ses pièces dans le profil
+satellite-part-silent = aucune réponse de sa part sur le satellite { $satellite } : vérifiez ses fils
+satellite-part-other = autre chose répond à sa place sur le satellite { $satellite } : vérifiez ses fils
+satellite-part-off = le satellite { $satellite } n’a pas pu le démarrer : vérifiez ses broches dans le profil
 
 ## Lecteurs
 

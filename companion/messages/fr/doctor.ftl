@@ -118,12 +118,37 @@ doctor-satellites-missing = { $count ->
         [one] Le satellite { $boards } n’est pas branché.
        *[other] Ces satellites ne sont pas branchés : { $boards }.
     }
-doctor-satellites-missing-do = Branchez ce qui manque ; ls /dev/serial/by-id montre les identifiants des cartes présentes. Tant qu’Ambit ne sait pas utiliser les satellites, l’écran remplace leurs appareils.
-doctor-satellites-silent = { $count ->
-        [one] Le satellite { $boards } est branché, mais ne peut pas encore être interrogé.
-       *[other] Ces satellites sont branchés, mais ne peuvent pas encore être interrogés : { $boards }.
+doctor-satellites-missing-do = Branchez ce qui manque ; ambit satellites list montre les identifiants des cartes présentes. D’ici là, l’écran remplace leurs appareils.
+doctor-satellite-away = Sur { $port } : { $why }.
+doctor-satellite-slow = Le satellite { $board } sur { $port } a dit qui il est, puis a mis trop de temps pour le reste.
+doctor-satellite-slow-do = Essayez un autre câble, et une prise sans autre appareil à côté ; puis relancez doctor.
+doctor-satellite = Le satellite { $board } répond : micrologiciel { $version } sur { $chip }, { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }.
+doctor-satellite-settings = Le satellite { $board } a dans ses réglages d’autres éléments que le profil. Une table les écrit en démarrant ; ambit satellites flash le fait maintenant.
+doctor-satellite-parts = { $count ->
+        [one] Un élément du satellite { $board } ne répond pas : { $parts }.
+       *[other] Des éléments du satellite { $board } ne répondent pas : { $parts }.
     }
-doctor-satellites-silent-do = Tant qu’Ambit ne sait pas utiliser les satellites, l’écran remplace leurs appareils.
+doctor-satellite-parts-do = Comparez ses fils avec l’image d’ambit wiring : SDA et SCL ou TX et RX inversés, 3,3 V, masse, ponts de soudure de l’adresse.
+doctor-satellite-watchdog = Le satellite { $board } s’était arrêté, et son propre chien de garde l’a redémarré.
+doctor-satellite-watchdog-do = Une fois, ce n’est rien. Si cela se répète, réécrivez son micrologiciel et signalez-le avec ce que montre ambit satellites monitor.
+doctor-satellite-bound = Les appuis sur le satellite { $board } sont datés à ±{ $micro } µs, { $means ->
+        [frames] d’après les trames du bus USB
+        [axis] d’après les trames d’un autre contrôleur USB que celui des autres cartes
+       *[pings] d’après les seuls pings
+    }.
+doctor-satellite-no-frames-do = Il n’a pas entendu de trames du bus USB ces derniers temps : ses courses sont moins précises. Débranchez-le et rebranchez-le ; un hub en veille fait cela aussi.
+doctor-satellite-lost-frames-do = Il a manqué des trames du bus USB : ses courses sont moins précises. Essayez un autre câble ou un autre hub.
+doctor-satellite-contradiction-do = Trames et pings se contredisent ; les pings, moins précis, sont utilisés. Redémarrez la carte ; si cela persiste, signalez-le.
+doctor-satellites-one = Tous les satellites sont sur un seul contrôleur USB.
+doctor-satellites-controllers = Les satellites sont sur { $count } contrôleurs USB : { $groups }. Chaque contrôleur compte ses propres trames : les courses entre les groupes sont moins précises.
+doctor-satellites-controllers-do = Mettez tous les satellites sur un seul hub, dans une seule prise du Pi.
+doctor-satellites-frames = { $count ->
+        [one] Le satellite { $boards } compte d’autres trames que les autres, bien qu’il soit sur le même contrôleur USB.
+       *[other] Ces satellites comptent d’autres trames que les autres, bien qu’ils soient sur le même contrôleur USB : { $boards }.
+    }
 
 ## L’horloge
 

@@ -2,6 +2,12 @@
 
 wiring-title = Câblage : { $name }
 wiring-subtitle = Dessiné d’après le profil de câblage. Les numéros GPIO sont ceux de BCM ; les petits sont ceux du connecteur.
+wiring-title-many = Câblage : satellite { $name } et { $count } autres, tous pareils
+wiring-title-satellite = { $count ->
+        [one] Câblage : satellite { $names }
+       *[other] Câblage : satellites { $names }, tous pareils
+    }
+wiring-subtitle-satellite = Dessiné d’après le profil de câblage, prise USB en haut. Les numéros GP sont ceux du profil ; les petits numéros comptent les broches.
 wiring-conflict = conflit
 wiring-of-table = La table
 wiring-takes-reader = bouton du lecteur
@@ -12,7 +18,10 @@ wiring-column-use = à quoi elle sert
 wiring-column-pin = broche
 wiring-parts = Pièces
 wiring-nothing = Il n’y a rien à câbler.
-wiring-drawn = Le dessin est dans { $file }.
+wiring-drawn = { $count ->
+        [one] Le dessin est dans { $file }.
+       *[other] Les dessins sont dans { $file }.
+    }
 wiring-mistakes = { $count ->
         [one] Une chose à corriger dans le profil :
        *[other] { $count } choses à corriger dans le profil :
@@ -57,7 +66,6 @@ wiring-item-buzzer = petit buzzer passif
 wiring-item-counter-7 = afficheur HT16K33 à 7 segments et 4 chiffres
 wiring-item-counter-14 = afficheur HT16K33 à 14 segments et 4 chiffres
 wiring-item-led = LED WS2812 en ruban
-wiring-item-strip = ruban de LED WS2812 pour un satellite, de la longueur voulue
 wiring-item-shifter = adaptateur de niveau 74AHCT125, pour la ligne de données des LED
 wiring-item-resistor-data = résistance de 330 Ω, dans la ligne de données des LED
 wiring-item-capacitor = condensateur de 1000 µF, sur l’alimentation des LED

@@ -126,6 +126,33 @@ help-doctor =
     Code de sortie 0 : tout va bien. 1 : quelque chose ne va pas. 2 : le profil est inutilisable.
 
     Exemples : [bold]ambit doctor[/] · [bold]ambit doctor --profile two-seats-pi --json[/]
+help-satellites = Les cartes des places : des Pico en USB.
+help-satellites-list =
+    Chaque carte branchée, et chacune du profil : ce qu’elle exécute, ses éléments, et si elle répond.
+
+    Code de sortie 0 : toutes les cartes du profil sont utilisables. 1 : l’une ne l’est pas. 2 : le profil n’est pas utilisable.
+
+    Exemples : [bold]ambit satellites list[/] · [bold]ambit satellites list --profile four-seats-satellites --json[/]
+help-satellites-monitor =
+    Montrer chaque appui, tour et passage de carte en direct, avec la précision de sa datation, et l’état des liaisons. Se termine par Ctrl-C.
+
+    Aucune table ne doit utiliser les cartes pendant ce temps. Ce qui est pressé est montré ici et ne va nulle part ailleurs.
+
+    Exemples : [bold]ambit satellites monitor[/] · [bold]ambit satellites monitor north --profile four-seats-satellites --seconds 60[/]
+help-satellites-flash =
+    Écrire sur une carte le micrologiciel et les réglages du profil, vérifier ce qui est écrit, et la redémarrer.
+
+    MicroPython doit être sur la carte : tenez BOOTSEL en la branchant, et copiez le fichier de votre carte (.uf2), de la page de téléchargement de micropython.org, sur le disque qui apparaît.
+
+    Code de sortie 0 : écrit, et la carte répond. 1 : elle n’a pas pu être écrite. 2 : le profil n’est pas utilisable, ou mpremote manque.
+
+    Exemple : [bold]ambit satellites flash north --profile four-seats-satellites[/]
+help-satellites-prove =
+    Guider à travers l’essai à un fil : l’écart entre les datations d’un même appui par toutes les cartes, face à la borne annoncée.
+
+    Code de sortie 0 : chaque appui était dans la borne. 1 : l’un ne l’était pas, ou aucun n’a été mesuré. 2 : le profil n’est pas utilisable.
+
+    Exemple : [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
 help-wiring =
     Quelle broche va où : un tableau, une liste de pièces et, si on le demande, un dessin. Les conflits sont en rouge.
 
@@ -136,6 +163,10 @@ help-wiring =
 ## Options et arguments
 
 with-lang = La langue à parler : en ou fr.
+with-satellites-json = Une ligne JSON par carte, pour des programmes.
+with-satellites-name = Le nom d’un satellite dans le profil ; sans lui, tous.
+with-satellites-presses = Combien d’appuis sont mesurés.
+with-satellites-seconds = S’arrêter après ce nombre de secondes.
 with-version = Les versions d’Ambit et de Python, la bibliothèque des broches et la machine.
 with-install-completion = Compléter commandes, jeux, modes, profils et parties gardées avec la touche Tab, dans ce terminal.
 with-show-completion = Afficher ce que --install-completion installe.
@@ -240,6 +271,7 @@ word-out = FICHIER
 word-pack = PAQUET
 word-pile = PILE
 word-profile = PROFIL
+word-satellite = SATELLITE
 word-str = TEXTE
 word-uid = ÉTIQUETTE
 word-value = VALEUR

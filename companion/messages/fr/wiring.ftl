@@ -65,8 +65,25 @@ wiring-no-key = le pilote { $driver } n’a pas de clé « { $word } » ; { $
         }
        *[other] vouliez-vous dire « { $near } » ?
     }
+wiring-no-part-kind = il n’y a pas de genre de pièce « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] connu ici : { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
+wiring-part-missing = le satellite { $satellite } n’a pas de pièce « { $word } » ; { $near ->
+        [NONE] { $known ->
+            [NONE] il n’y en a pas.
+           *[other] connu ici : { $known }.
+        }
+       *[other] vouliez-vous dire « { $near } » ?
+    }
 wiring-name = le nom de la table est un texte entre guillemets, pas { $got }.
 wiring-board-name = le nom d’un satellite est { $expected }, pas { $got }.
+wiring-part-name = le nom d’une pièce est { $expected }, pas { $got }.
+wiring-pico-stamp = un bouton avec stamp = « pio » doit être entre sa broche et la masse, avec pull = « up ».
+wiring-pico-bus = GP{ $pin } ne peut pas être { $key } du bus { $bus } d’un Pico ; ces broches le peuvent : { $pins }.
 wiring-board-unnamed = il faut à un satellite l’id de sa carte, ou le port où il est branché.
 wiring-too-many-seats = les places s’appellent seat1 à seat{ $most } ; une table n’en a pas plus.
 wiring-seat-gap = les places se suivent sans trou ; celle-ci doit s’appeler { $expected }.
@@ -85,6 +102,11 @@ wiring-value = pour { $key }, il faut { $expected }, pas { $got }.
 ## Ce qu’il faut pour une clé, et ce qui s’y trouve
 
 wiring-kind-pin = le numéro BCM d’une broche, de 0 à 27
+wiring-kind-pico-pin = le numéro d’une broche du Pico, de 0 à 22 ou de 26 à 28 (« GP16 » : 16)
+wiring-kind-pico-bus = le numéro d’un bus du Pico, 0 ou 1
+wiring-kind-pico-millis = un nombre de millisecondes, de 1 à 200
+wiring-kind-pico-length = un nombre de LED, de 1 à 64
+wiring-kind-stamp = « irq », ou « pio », qui est plus exact
 wiring-kind-i2c-bus = le numéro d’un bus I2C, 0 ou 1 (sur un Pi, c’est le plus souvent 1)
 wiring-kind-spi-bus = le numéro d’un bus SPI, 0 ou 1
 wiring-kind-spi-chip = le numéro d’une sélection SPI, de 0 à 2
@@ -123,6 +145,9 @@ wiring-port = le port série { $port }
 wiring-input-file = le périphérique d’entrée { $file }
 wiring-board = la carte { $board }
 wiring-satellite-device = l’appareil { $device } du satellite { $satellite }
+wiring-pico-pin = GP{ $gp } du satellite { $satellite }
+wiring-pico-line = { $key } de { $bus }
+wiring-pico-address = l’adresse { $address } du bus I2C { $bus } du satellite { $satellite }
 wiring-i2c = le bus I2C { $bus }
 wiring-i2c-address = l’adresse { $address } du bus I2C { $bus }
 wiring-mux = le multiplexeur { $mux } du bus I2C { $bus }

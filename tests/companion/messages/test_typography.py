@@ -18,6 +18,7 @@ SAME = {
     "list-more": "a comma is a comma",
     "word-options": "the same word in both",
     "word-pile": "the same word in both",
+    "word-satellite": "the same word in both",
     "version": "two names and their numbers",
     "colour-orange": "the same word in both",
     "colour-turquoise": "the same word in both",
