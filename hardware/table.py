@@ -63,5 +63,17 @@ class Table(Protocol):
     def ask_links(self) -> tuple[str, ...]:
         """Ask every working link "anything before now?"; each of those named here answers with one `Settled`."""
 
+    def links_settled(self) -> None:
+        """The question of `ask_links` is settled: all have answered, or nobody waits for an answer any more.
+
+        Until then, the moments of presses on different links are found in the same way.
+        """
+
+    def own_error(self, at: float) -> float:
+        """Seconds by which a moment of this machine's own clock may be wrong beside presses on links with another.
+
+        What the table tells has it in its `err` already; it is for presses that come in another way.
+        """
+
     def close(self) -> None:
         """Close all devices; listeners are told nothing after it."""

@@ -69,6 +69,12 @@ class SharedTable:
             ask()
         return (*self._devices.ask_links(), *asked)
 
+    def links_settled(self) -> None:
+        self._devices.links_settled()
+
+    def own_error(self, at: float) -> float:
+        return self._devices.own_error(at)
+
     def close(self) -> None:
         """The devices themselves stay: another game may be played with them."""
         self._leave()

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from hardware.driver import Unavailable
-from hardware.satellite.discovery import ROOT, Found, found, port_of
+from hardware.satellite.discovery import ROOT, Found, below, found, place_of, seen_as
 from hardware.wiring.device import Board
 
 
@@ -39,31 +39,21 @@ def strangers(boards: Iterable[Board], root: Path = ROOT) -> tuple[Plugged, ...]
     return tuple(
         _seen(Board(each.port.rpartition("/")[2], each.id), each, root, named=False)
         for each in found(root)
-        if _file(root, each.port).resolve() not in known
+        if below(root, each.port).resolve() not in known
     )
 
 
 def _plug(board: Board, there: tuple[Found, ...], root: Path) -> Plugged | None:
-    for each in there:
-        if _is_it(board, each, root):
-            return _seen(board, each, root)
+    seen = seen_as(board, there, root)
+    if seen is not None:
+        return _seen(board, seen, root)
     try:
-        port = port_of(board, root)
+        port = place_of(board, root).port
     except Unavailable:
         return None
-    file = Path(port) if port.startswith(str(root)) else _file(root, port)
+    file = Path(port) if port.startswith(str(root)) else below(root, port)
     return Plugged(board, file, f"/{file.relative_to(root)}", board.id.upper()) if file.exists() else None
 
 
-def _is_it(board: Board, seen: Found, root: Path) -> bool:
-    if board.port:
-        return _file(root, board.port).resolve() == _file(root, seen.port).resolve()
-    return seen.id == board.id.upper()
-
-
 def _seen(board: Board, seen: Found, root: Path, *, named: bool = True) -> Plugged:
-    return Plugged(board, _file(root, seen.port), seen.port, seen.id, seen.controller, seen.path, named)
-
-
-def _file(root: Path, port: str) -> Path:
-    return root / port.lstrip("/")
+    return Plugged(board, below(root, seen.port), seen.port, seen.id, seen.controller, seen.path, named)

@@ -32,7 +32,7 @@ class Links:
 
     def ask(self, wish: AskLinks) -> None:
         """Ask all links; after the time that the wish names, go on without those that have not answered."""
-        self.forget()
+        self._stop_waiting()
         self._wish, self._asked_at = wish, self._clock.now()
         self._alarm = self._clock.call_at(self._asked_at + wish.at_most * max(1.0, self._pace()), self._close)
         self._waiting = set(self._table.ask_links()) - self._answers  # some answer before `ask_links` returns
@@ -66,6 +66,12 @@ class Links:
 
     def forget(self) -> None:
         """Stop waiting; answers that still come are ignored."""
+        was_asked = self._wish is not None
+        self._stop_waiting()
+        if was_asked:
+            self._table.links_settled()
+
+    def _stop_waiting(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
         self._wish, self._alarm, self._waiting, self._answers = None, None, set(), set()

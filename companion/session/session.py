@@ -273,6 +273,8 @@ class Session:
     def _claim(self, action: Action) -> Step[Any] | Refusal:
         """A press on a screen that races others: it is settled like one on the seat's own button."""
         at, err = float(action.at or 0.0), getattr(action, "err", UNSET)
+        if beside := self._table.own_error(at - self._time_offset):
+            err = beside if err is UNSET else err + beside
         press = Press(device=f"seat{action.seat}.call", at=at - self._time_offset, err=0.0 if err is UNSET else err)
         outcome = self._course.input(press, at, err)
         if isinstance(outcome, Noted):

@@ -5,8 +5,10 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from hardware.driver import Driver
-from hardware.inputs import Down, Input, Listener, Settled, Standing, State, Status, Tap, Unread, Up
+from hardware.inputs import Down, Input, Listener, Press, Settled, Standing, State, Status, Tap, Turn, Unread, Up
 from hardware.listeners import Listeners
 from hardware.message import message
 from hardware.outputs import Output
@@ -105,6 +107,14 @@ class RealTable:
         """
         return (*self._ask_pins(), *self._shared.satellites.ask())
 
+    def links_settled(self) -> None:
+        """Satellites may look at their time anew."""
+        self._shared.satellites.settled()
+
+    def own_error(self, at: float) -> float:
+        """The Pi's clock beside the frames of the USB bus, while satellites that hear them are there."""
+        return self._shared.satellites.own_error(at)
+
     def _ask_pins(self) -> tuple[str, ...]:
         pressed = (device.name for device in self._profile.devices if isinstance(device.driver, GpioButton | GpioDial))
         if not any(isinstance(self._drivers[name].state(), Up) for name in pressed):
@@ -143,7 +153,15 @@ class RealTable:
             self._hear_of(told.device)
             if isinstance(told, Standing) or told.device in self._standing:
                 self._standing[told.device] = after(self._standing.get(told.device), told)
-            self._listeners.tell(self._in_time(told))
+            self._listeners.tell(self._beside_satellites(self._in_time(told)))
+
+    def _beside_satellites(self, told: Input) -> Input:
+        """A press on the Pi's own pins is as exact as the kernel, and compared with those of satellites less so."""
+        device = self._profile.device(told.device)
+        on_pins = device is not None and isinstance(device.driver, GpioButton | GpioDial)
+        if not (on_pins and isinstance(told, Press | Turn)):
+            return told
+        return replace(told, err=told.err + self.own_error(told.at))
 
     def _in_time(self, told: Input) -> Input:
         """A card that lies on a reader when it is first up was not tapped: it is told as `Unread`.

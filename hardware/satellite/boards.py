@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
-from hardware.clock import SystemClock
+from hardware.clock import Moment, SystemClock
 from hardware.driver import Driver
 from hardware.inputs import Listener
 from hardware.profile import Profile
+from hardware.satellite.call_window import CallWindow
 from hardware.satellite.clock.axes import Axes
 from hardware.satellite.clock.board_time import BoardTime
-from hardware.satellite.discovery import port_of
+from hardware.satellite.discovery import Place, place_of
 from hardware.satellite.greeting import Wanted
 from hardware.satellite.link import Opens
 from hardware.satellite.port import PortListener, SerialPort
@@ -24,8 +25,6 @@ from hardware.wiring.pico import PicoButton
 
 FAREWELL = 0.2
 """Seconds for which closing waits until the boards were told to go dark."""
-HELD = 2.0
-"""Seconds for which a call is being settled at most."""
 LONGEST = 2.0
 """Seconds for which closing waits for the thread."""
 
@@ -33,11 +32,12 @@ LONGEST = 2.0
 class Boards:
     """The boards that the devices of a profile are on. Nothing is opened before the first device is."""
 
-    def __init__(self, finds: Callable[[Board], str] = port_of) -> None:
-        """`finds` gives the port of a board, or raises `Unavailable`."""
+    def __init__(self, finds: Callable[[Board], Place] = place_of) -> None:
+        """`finds` gives the port of a board and its USB controller, or raises `Unavailable`."""
         self._finds = finds
         self.axes = Axes(time.monotonic)
         """The time that the boards share; used in the thread of the links only."""
+        self._window: CallWindow | None = None
         self._stations: dict[str, Station] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
@@ -56,19 +56,31 @@ class Boards:
         return drivers
 
     def ask(self) -> tuple[str, ...]:
-        """Ask every board that is there for anything before now; each of those named answers with one `Settled`."""
-        asked, loop = time.monotonic(), self._loop
+        """Ask every board that is there for anything before now; each of those named answers with one `Settled`.
+
+        Until `settled`, the moments of all boards are found in the same way.
+        """
+        asked, window = time.monotonic(), self._window
         names = tuple(name for name, station in self._stations.items() if station.link.is_up)
-        if names and loop is not None:
-            self._soon(lambda: self._hold(loop))
-        for name in names if loop is not None else ():
+        if window is not None:
+            self._soon(window.open)
+        for name in names if window is not None else ():
             self._soon(lambda name=name: self._stations[name].link.ask(asked))  # type: ignore[misc]
         return names
 
-    def _hold(self, loop: asyncio.AbstractEventLoop) -> None:
-        """While a call is being settled, all moments are found in the same way."""
-        self.axes.hold()
-        loop.call_later(HELD, self.axes.release)
+    def settled(self) -> None:
+        """What the boards were asked for is known, or nobody waits for it any more."""
+        if self._window is not None:
+            self._soon(self._window.close)
+
+    def own_error(self, at: float) -> float:
+        """Seconds by which a moment of this machine's clock may be wrong against presses on the boards.
+
+        May be called in any thread: the line from the boards' time to this clock is replaced as a whole.
+        """
+        is_settling = self._window is not None and self._window.is_open
+        is_any_up = any(station.link.is_up for station in self._stations.values())
+        return self.axes.of_pi(Moment(at, 0.0)).err if is_any_up or is_settling else 0.0
 
     def links(self) -> dict[str, Station]:
         """Every board by its name, for those who want to know how it is."""
@@ -92,19 +104,23 @@ class Boards:
     def _start(self) -> asyncio.AbstractEventLoop:
         if self._loop is None:
             loop = self._loop = asyncio.new_event_loop()
+            self._window = CallWindow(self.axes, SystemClock(loop.call_later))
             self._thread = Thread(target=_run, args=(loop,), name="satellites", daemon=True)
             self._thread.start()
         return self._loop
 
     def _station(self, profile: Profile, board: Board, loop: asyncio.AbstractEventLoop) -> Station:
         def opens(listener: PortListener) -> SerialPort:
-            return SerialPort(self._finds(board), loop, listener, time.monotonic)
+            place = self._finds(board)  # it may have been put into another socket
+            board_time.plugged(place.controller)
+            return SerialPort(place.port, loop, listener, time.monotonic)
 
         wanted = Wanted(board.name, board.id, settings(profile, board))
         ways: Opens = opens
         clock, parts = SystemClock(loop.call_later), parts_of(profile, board)
         calls = sum(isinstance(part, PicoButton) and part.stamp == "pio" for part in parts.values())
-        return Station(wanted, parts, ways, clock, BoardTime(board.name, self.axes, calls=calls), self._soon)
+        board_time = BoardTime(board.name, self.axes, calls=calls)
+        return Station(wanted, parts, ways, clock, board_time, self._soon)
 
     def _driver(self, wired: Wired, tell: Listener) -> Driver:
         driver = wired.driver

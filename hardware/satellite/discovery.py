@@ -1,7 +1,8 @@
 """Which boards are plugged in: by their USB ids, and by the number in their chip, which is the same in every socket."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -29,6 +30,13 @@ class Found(Struct, frozen=True):
     """The USB host controller: boards on one share its frames."""
 
 
+class Place(NamedTuple):
+    """Where a board is: its port, and the USB controller whose frames it hears ("": not known)."""
+
+    port: str
+    controller: str = ""
+
+
 def found(root: Path = ROOT) -> tuple[Found, ...]:
     """Every board of Raspberry Pi that shows a serial port, by port."""
     ports = sorted((root / "sys/class/tty").glob("ttyACM*"), key=lambda port: (len(port.name), port.name))
@@ -52,17 +60,30 @@ def _word(file: Path) -> str:
         return ""
 
 
-def port_of(board: Board, root: Path = ROOT) -> str:
-    """The port of a board of a profile: the one that the profile names, or where its number is; else `Unavailable`."""
+def seen_as(board: Board, there: Iterable[Found], root: Path = ROOT) -> Found | None:
+    """Which of those that are there is a board of a profile: by the port that the profile names, or by its number."""
     if board.port:
-        return board.port
+        wanted = below(root, board.port).resolve()
+        return next((each for each in there if below(root, each.port).resolve() == wanted), None)
+    return next((each for each in there if each.id == board.id.upper()), None)
+
+
+def below(root: Path, port: str) -> Path:
+    """The file of a port."""
+    return root / port.lstrip("/")
+
+
+def place_of(board: Board, root: Path = ROOT) -> Place:
+    """Where a board of a profile is: the port that the profile names, or where its number is; else `Unavailable`."""
+    seen = seen_as(board, found(root), root)
+    if seen is not None:
+        return Place(board.port or seen.port, seen.controller)
+    if board.port:
+        return Place(board.port)
     wanted = board.id.upper()
-    for there in found(root):
-        if there.id == wanted:
-            return there.port
     for link in _links(root):
         if wanted in link.name.upper():
-            return str(link)
+            return Place(str(link))
     raise Unavailable(message("satellite-missing", satellite=board.name, number=wanted))
 
 

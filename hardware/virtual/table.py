@@ -111,6 +111,13 @@ class VirtualTable:
                 self._links[name].send(Settled(device=name, at=at, err=err), socket.trip())
         return tuple(asked)
 
+    def links_settled(self) -> None:
+        """Nothing is found anew here."""
+
+    def own_error(self, at: float) -> float:
+        """All links are on the table's own clock."""
+        return 0.0
+
     def close(self) -> None:
         """Nobody is told anything any more."""
         self._listeners.clear()

@@ -68,7 +68,7 @@ class Board:
         self._dials = {line["name"]: Turning(line) for line in parts if line["part"] == "dial"}
         self._busy: dict[str, int] = {}
         self._chip, self._uid, self._ppm, self._exact, self._timer, self._faulty = chip, uid, ppm, exact, timer, faulty
-        self._bus = bus or UsbBus()
+        self.bus = bus or UsbBus()
         self._files = {"/settings.json": settings} if settings else {}
         self._scratch = [0, 0]
         self._outputs: dict[int | str, Any] = {}
@@ -185,7 +185,7 @@ class Board:
 
     def change_bus(self, bus: UsbBus) -> None:
         """It hears these frames from now on."""
-        self._bus = bus
+        self.bus = bus
         self._order(bus=bus.told())
 
     def _free(self, name: str, after: float = 0.0) -> int:
@@ -212,7 +212,7 @@ class Board:
                 "cause": cause,
                 "ppm": self._ppm,
                 "timer": self._timer,
-                "bus": self._bus.told(),
+                "bus": self.bus.told(),
                 "exact": self._exact,
                 "faulty": self._faulty,
                 "files": self._files,

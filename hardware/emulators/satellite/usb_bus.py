@@ -9,6 +9,8 @@ from msgspec import Struct
 class UsbBus(Struct):
     """Boards that are given the same bus share its frames."""
 
+    controller: str = "emulated-usb"
+    """As sysfs would name it."""
     epoch: int = 0
     """When frame 0 began, in ns of the monotonic clock."""
     ppm: float = 0.0

@@ -62,7 +62,7 @@ class Workbench:
     def shared(self, known: Callable[[str], bool] = lambda uid: False) -> SharedHardware:
         """The emulated pins and buses, for the real drivers."""
         header, buses = Header(choose=self._pins.backend), Buses(self._buses.emulated)
-        return SharedHardware(header, buses, known, Boards(finds=self._satellites.port))
+        return SharedHardware(header, buses, known, Boards(finds=self._satellites.place))
 
     def plugs(self, device: str) -> tuple[str, ...]:
         """What has to be plugged in for a device to work: the device itself, and its bus where it has one."""

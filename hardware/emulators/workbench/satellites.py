@@ -19,6 +19,7 @@ from hardware.faults import Bounce, Dead, Kind, Noise, TwoCards, Unplugged
 from hardware.message import message
 from hardware.outputs import Pixel
 from hardware.profile import Profile, Wired
+from hardware.satellite.discovery import Place
 from hardware.satellite.settings import settings
 from hardware.wiring.device import Board as WiredBoard
 from hardware.wiring.drivers import Satellite
@@ -133,11 +134,12 @@ class EmulatedBoards:
         made.plug()
         return made
 
-    def port(self, board: WiredBoard) -> str:
+    def place(self, board: WiredBoard) -> Place:
         """Where the host finds a board; `Unavailable` where none is emulated."""
         if board.name not in self._boards:
             raise Unavailable(message("device-no-satellites"))
-        return str(self._boards[board.name].path)
+        found = self._boards[board.name]
+        return Place(str(found.path), found.bus.controller)
 
     def part(self, wired: Wired, clock: Clock, box: Box) -> "AnySatellitePart | None":
         """The part of a device on a board; None where it is not emulated."""

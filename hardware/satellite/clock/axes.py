@@ -179,7 +179,8 @@ class Axes:
 
     def _mapped(self, pi: float) -> float:
         """µs by which the reference may be wrong against the Pi's clock."""
-        return self._line.err(self._line.back(pi)) if self._line is not None else 0.0
+        line = self._line
+        return line.err(line.back(pi)) if line is not None else 0.0
 
     def of_pi(self, moment: Moment) -> Moment:
         """A stamp of the Pi's own (a pin, a phone), with the error that it has against stamps of the reference."""

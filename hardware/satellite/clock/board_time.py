@@ -28,6 +28,14 @@ class BoardTime:
         self._axes = axes
         self.readings = Readings(name, controller, calls)
 
+    def plugged(self, controller: str) -> None:
+        """It is behind that USB controller from now on ("": not known); other frames than before begin anew."""
+        readings = self.readings
+        if controller != readings.controller:
+            self._axes.gone(readings)
+            readings.frames.drop()
+            readings.controller = controller
+
     def pong(self, sent: float, came: float, received_us: int, answered_us: int, repeated: bool = False) -> None:
         """A ping was answered. `sent`, `came`: seconds of the Pi; the rest is the board's timer, in µs of 32 bits.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hardware.clock import Alarm, Clock
 from hardware.satellite.dictionary import DIGEST, KINDS, MESSAGES
 from hardware.satellite.frames import Decoder, Frame, coded
+from hardware.satellite.messages import SAMPLE
 
 ID = "E6614103E7000001"
 Part = dict[str, object]
@@ -77,6 +78,16 @@ class ModelBoard:
     def press(self, part: str) -> int:
         return self.do(part, MESSAGES.PRESS)
 
+    def tell_frames(self, seconds: float = 5.0, ahead: int = 0) -> None:
+        """Say when it heard the frames of the last seconds, four a second; boards on one clock hear the same ones.
+
+        `ahead`: how many frames the numbers of its bus are ahead of those of another.
+        """
+        newest = int(self.clock.now() * 1000)
+        numbers = range(newest - int(seconds * 1000), newest + 1, 250)
+        samples = (SAMPLE.pack(number + ahead & 0x7FF, self._ticks_at(number / 1000), 0, 0) for number in numbers)
+        self._say(MESSAGES.FRAMES, b"".join(samples))
+
     def fail(self, part: str, why: int) -> None:
         """A part goes down."""
         self.parts[self.number(part)] |= {"up": False, "why": why}
@@ -86,7 +97,10 @@ class ModelBoard:
         return [each["name"] for each in self.parts].index(part)
 
     def ticks(self) -> int:
-        return int((self.clock.now() - self.zero) * (1 + self.ppm * 1e-6) * 1e6) % (1 << 32)
+        return self._ticks_at(self.clock.now())
+
+    def _ticks_at(self, now: float) -> int:
+        return int((now - self.zero) * (1 + self.ppm * 1e-6) * 1e6) % (1 << 32)
 
     def add(self, device: int, what: int, at: int, unsure: int, data: bytes) -> None:
         if self.lost or self.next - self.first >= MESSAGES.KEPT_EVENTS:

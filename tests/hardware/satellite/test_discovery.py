@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hardware.driver import Unavailable
-from hardware.satellite.discovery import found, port_of
+from hardware.satellite.discovery import Place, found, place_of
 from hardware.wiring.device import Board
 
 
@@ -35,22 +35,24 @@ def test_boards_of_raspberry_pi_are_found_and_nothing_else(tmp_path: Path) -> No
 
 def test_a_board_is_found_by_its_number_in_whatever_socket(tmp_path: Path) -> None:
     plug(tmp_path, "ttyACM4", "1-1.2")
-    assert port_of(Board("north", "E6614103E7000001"), tmp_path) == "/dev/ttyACM4"
+    assert place_of(Board("north", "E6614103E7000001"), tmp_path) == Place("/dev/ttyACM4", "xhci.1")
 
 
 def test_a_port_that_the_profile_names_is_taken_as_it_is(tmp_path: Path) -> None:
-    assert port_of(Board("north", "", "/dev/ttyACM9"), tmp_path) == "/dev/ttyACM9"
+    assert place_of(Board("north", "", "/dev/ttyACM9"), tmp_path) == Place("/dev/ttyACM9")
+    plug(tmp_path, "ttyACM9", "2-1", bus=2)
+    assert place_of(Board("north", "", "/dev/ttyACM9"), tmp_path) == Place("/dev/ttyACM9", "xhci.2")
 
 
 def test_the_names_of_udev_do_as_well(tmp_path: Path) -> None:
     link = tmp_path / "dev/serial/by-id/usb-MicroPython_Board_in_FS_mode_e6614103e7000001-if00"
     link.parent.mkdir(parents=True)
     link.touch()
-    assert port_of(Board("north", "E6614103E7000001"), tmp_path) == str(link)
+    assert place_of(Board("north", "E6614103E7000001"), tmp_path) == Place(str(link))
 
 
 def test_a_board_that_is_not_there_is_missing_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(Unavailable) as why:
-        port_of(Board("north", "E6614103E7000001"), tmp_path)
+        place_of(Board("north", "E6614103E7000001"), tmp_path)
     assert why.value.what.id == "satellite-missing"
     assert dict(why.value.what.gaps)["satellite"] == "north"

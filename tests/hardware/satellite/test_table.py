@@ -1,95 +1,21 @@
 """Four satellites as a real table: opened by their profile, asked together, one unplugged and back in the middle."""
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 
-from hardware.gpio import Header
-from hardware.gpio.backend import Backend
-from hardware.inputs import Down, Input, Press, Settled, Status, Up
+from hardware.inputs import Down, Press, Settled, Status, Up
 from hardware.message import message
 from hardware.outputs import Digits, Light, Steady
-from hardware.profile import Profile, load, shipped
-from hardware.real import RealTable, SharedHardware, open_readers, open_table
+from hardware.real import SharedHardware, open_readers
 from hardware.satellite.boards import Boards
+from hardware.satellite.discovery import Place
 from hardware.satellite.settings import settings
-from hardware.wiring.device import Board
-from tests.hardware.hearing import SOON, Hearing
+from tests.hardware.hearing import Hearing
 from tests.hardware.satellite.plugged import PluggedBoard
-
-gpiozero = pytest.importorskip("gpiozero.pins.mock")
-K = TypeVar("K", bound=Input)
-
-
-def profile(name: str = "four-seats-satellites") -> Profile:
-    found = load(shipped()[name])
-    assert isinstance(found, Profile)
-    return found
-
-
-class Room:
-    """The table of a profile with a model of each board plugged in."""
-
-    def __init__(self, folder: Path, wired: Profile) -> None:
-        self.boards = {board.name: PluggedBoard(folder / board.name, board.id) for board in wired.satellites}
-        pins = gpiozero.MockFactory(pin_class=gpiozero.MockPWMPin)
-        header = Header(choose=lambda: Backend("mock pins", pins))
-        self.shared = SharedHardware(header, satellites=Boards(finds=self._port))
-        self.table: RealTable = open_table(wired, asyncio.get_running_loop(), self.shared)
-        self.heard: asyncio.Queue[Input] = asyncio.Queue()
-        self.table.listen(self._hear)
-
-    def _port(self, board: Board) -> str:
-        return str(self.boards[board.name].path)
-
-    def _hear(self, told: Input) -> None:
-        assert threading.current_thread() is threading.main_thread()
-        self.heard.put_nowait(told)
-
-    async def next(self, *kinds: type[K]) -> K:
-        while True:
-            told = await asyncio.wait_for(self.heard.get(), SOON)
-            if isinstance(told, kinds):
-                return told
-
-    async def until(self, device: str, kind: type[Up] | type[Down]) -> None:
-        while not isinstance(self.table.devices()[device], kind):
-            await self.next(Status)
-
-    async def shown(self, board: str, part: str, raw: bytes) -> None:
-        model, heard = self.boards[board].board, asyncio.Event()
-        model.listens = heard.set
-        async with asyncio.timeout(SOON):
-            while model.shown.get(part) != raw:
-                heard.clear()
-                await heard.wait()
-
-
-def play(folder: Path, scene: Callable[[Room], Awaitable[None]], wired: Profile | None = None) -> None:
-    async def evening() -> None:
-        room = Room(folder, wired or profile())
-        try:
-            for board in room.boards:
-                seat = next(d for d in room.table.devices() if d.endswith(".ok") and _board(room, d) == board)
-                await room.until(seat, Up)
-            await scene(room)
-        finally:
-            await asyncio.to_thread(room.table.close)
-            for plugged in room.boards.values():
-                plugged.unplug()
-
-    asyncio.run(evening())
-
-
-def _board(room: Room, device: str) -> str:
-    wired = room.table._profile.device(device)
-    assert wired is not None
-    return str(getattr(wired.driver, "satellite", ""))
+from tests.hardware.satellite.room import Room, play, profile
 
 
 @pytest.mark.parametrize("name", ["four-seats-satellites", "eight-seats-satellites"])
@@ -171,7 +97,7 @@ def test_readers_alone_leave_the_settings_of_the_whole_profile(tmp_path: Path) -
     async def evening() -> None:
         loop = asyncio.get_running_loop()
         boards = {board.name: PluggedBoard(tmp_path / board.name, board.id) for board in wired.satellites}
-        shared = SharedHardware(satellites=Boards(finds=lambda board: str(boards[board.name].path)))
+        shared = SharedHardware(satellites=Boards(finds=lambda board: Place(str(boards[board.name].path))))
         hearing = Hearing()
 
         def read() -> None:
