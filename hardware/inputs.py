@@ -120,6 +120,9 @@ class Missed(Told, frozen=True):
 class Settled(Told, frozen=True):
     """The answer of a link (named as `device`) to `ask_links`: all that happened on it before `at` was told."""
 
+    trouble: str = ""
+    """What is wrong with its clock, so that its presses are less exact than usual (`satellite.clock.axes.Trouble`)."""
+
 
 class Status(Told, frozen=True):
     """A device went down or came up again."""

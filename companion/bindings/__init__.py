@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion import game_parts
 from companion.bindings import plain
 from companion.bindings.meaning import Actions, Meaning, Undo
-from companion.bindings.protocol import AtBoard, Binding, BoardSign, Held, Laid
+from companion.bindings.protocol import AtBoard, Binding, BoardSign, Claimed, Held, Laid
 from companion.bindings.wishes import REVEAL, AskLinks, FinishTimers, HoldTimer, StartTimer, StopTimer, Timing, Wish
 from engine.history import History
 from engine.setup import Setup
@@ -21,6 +21,7 @@ __all__ = [
     "AtBoard",
     "Binding",
     "BoardSign",
+    "Claimed",
     "FinishTimers",
     "Held",
     "HoldTimer",

@@ -8,7 +8,7 @@ from companion.bindings.colours import of_seat
 from companion.bindings.gestures import Gesture, gesture
 from companion.bindings.meaning import Actions, Meaning, Undo
 from companion.bindings.pending import P
-from companion.bindings.protocol import AtBoard, Held
+from companion.bindings.protocol import AtBoard, Claimed, Held
 from companion.bindings.situation import Reading
 from companion.bindings.timer_wishes import TimerWishes
 from companion.bindings.wishes import Timing, Wish
@@ -94,6 +94,10 @@ class GameBinding(ABC, Generic[P]):
     def is_claim(self, action: Action) -> bool:
         """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
         return False
+
+    def claims(self, view: View) -> tuple[Claimed, ...]:
+        """The presses that are to be settled between them; none where the rules themselves judge the race."""
+        return ()
 
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""

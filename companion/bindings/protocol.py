@@ -22,6 +22,14 @@ class Held(Struct, frozen=True):
     target: int | None = None
 
 
+class Claimed(Struct, frozen=True):
+    """A press that races others: when it was (seconds of the table's clock), and how wrong that may be."""
+
+    seat: int
+    at: float
+    err: float
+
+
 class Laid(Struct, frozen=True):
     """A card that lies open on a seat's reader and waits for a square of the board."""
 
@@ -110,6 +118,9 @@ class Binding(Protocol):
 
     def is_claim(self, action: Action) -> bool:
         """Whether it is done only after it is settled whose press was first, be it on a screen or a device."""
+
+    def claims(self, view: View) -> tuple[Claimed, ...]:
+        """The presses that are to be settled between them; none where the rules themselves judge the race."""
 
     def at_board(self, view: View) -> AtBoard | None:
         """What every screen shows of a board of squares beside the view; None in a game without one."""

@@ -10,6 +10,7 @@ from companion.messages.visible import escaped, visible
 from companion.play.looking import Look, described, shown
 from companion.session import Session
 from companion.session.notices import Changed, News, Notice
+from companion.session.press_times import PressTime, press_times, told_finely
 from engine.action import to_data
 from engine.message import Message, message
 from engine.refusal import Refusal
@@ -78,11 +79,17 @@ class Console:
         view = self._session.view()
         self._say.names |= {seat.seat: seat.name for seat in view.seats}
         if self._json:
-            self._line({"version": news.version, "facts": to_data(news.facts), "view": to_data(view)})
+            presses = {"presses": to_data(self._presses(news))} if self._presses(news) else {}
+            self._line({"version": news.version, "facts": to_data(news.facts), **presses, "view": to_data(view)})
             return
-        for fact in news.facts:
+        for fact in told_finely(news.facts, self._presses(news)):
             self._write(self._say.fact(view.game, fact))
         self._write(self._state(view))
+
+    def _presses(self, news: Changed) -> tuple[PressTime, ...]:
+        """The presses of a race that the newest step tells of."""
+        history = self._session.history
+        return press_times(history, history.count - 1) if news.facts else ()
 
     def _sentence(self, text: str, clause: str | None = None, device: str | None = None) -> None:
         if self._json:

@@ -257,3 +257,11 @@ def stamped(game: Game[Any], action: Action, at: float | UnsetType, err: float |
     if at is not UNSET and action.dated:
         action = replace(action, at=at)
     return replace(action, err=err) if err is not UNSET and isinstance(action, game.timed) else action
+
+
+def widened(game: Game[Any], action: Action, by: float) -> Action:
+    """A timed press whose moment may be wrong by so many seconds more; any other action as it is."""
+    if not by or not isinstance(action, game.timed):
+        return action
+    err: Any = getattr(action, "err", UNSET)
+    return replace(action, err=by if err is UNSET else err + by)

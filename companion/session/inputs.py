@@ -31,10 +31,15 @@ def notice_of(told: Input) -> Notice | None:
 
 def unanswered(link: str) -> Notice:
     """A link did not say in time whether anything came before: a press there may be missing from the verdict."""
+    return about_link("link-unanswered", link)
+
+
+def about_link(id: str, link: str, **args: object) -> Notice:
+    """A sentence about a link; one that is named after its seat is told by the name of the player."""
     seat = _SEAT.fullmatch(link)
     number = int(seat[1]) if seat else None
     named = "phone" if link.startswith("phone") else link
-    return Notice(message("link-unanswered", link=named, seat=number), device=link, seat=number)
+    return Notice(message(id, link=named, seat=number, **args), device=link, seat=number)
 
 
 def _about(told: Input, id: str, **args: object) -> Notice:

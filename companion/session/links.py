@@ -1,12 +1,22 @@
 """Closing the window of a call: every link is asked for anything earlier, and the last answer closes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from companion.bindings import AskLinks
 from engine.action import Action
 from hardware.clock import Alarm, Clock
 from hardware.inputs import Settled
 from hardware.table import Table
+
+
+class Answers(NamedTuple):
+    """What the links said, by their names."""
+
+    silent: tuple[str, ...]
+    """Those that did not answer in time."""
+    troubles: Mapping[str, str]
+    """What is wrong with the clock of each that answered, "" where nothing is (`hardware.inputs.Settled`)."""
 
 
 class Links:
@@ -16,16 +26,17 @@ class Links:
         self,
         clock: Clock,
         table: Table,
-        then: Callable[[Action | None, tuple[str, ...]], None],
+        then: Callable[[Action | None, Answers], None],
         pace: Callable[[], float],
     ) -> None:
         """`pace`: how many times as fast as real time the clock runs. The longest wait is in real seconds.
 
-        `then` is told the names of the links that did not answer in time.
+        `then` is told what they answered.
         """
         self._clock, self._table, self._then, self._pace = clock, table, then, pace
         self._waiting: set[str] = set()
-        self._answers: set[str] = set()
+        self._answers: dict[str, str] = {}
+        """Troubles of those that have answered."""
         self._asked_at = 0.0
         self._wish: AskLinks | None = None
         self._alarm: Alarm | None = None
@@ -35,7 +46,7 @@ class Links:
         self._stop_waiting()
         self._wish, self._asked_at = wish, self._clock.now()
         self._alarm = self._clock.call_at(self._asked_at + wish.at_most * max(1.0, self._pace()), self._close)
-        self._waiting = set(self._table.ask_links()) - self._answers  # some answer before `ask_links` returns
+        self._waiting = set(self._table.ask_links()) - self._answers.keys()  # some answer before `ask_links` returns
         if not self._waiting:  # called later, so that the current input is finished first
             self._close_at(self._earliest(wish))
 
@@ -43,7 +54,7 @@ class Links:
         """A link has answered; an answer to an earlier question does not count."""
         if told.at + told.err < self._asked_at:
             return
-        self._answers.add(told.device)
+        self._answers[told.device] = told.trouble
         if told.device in self._waiting:
             self._waiting.remove(told.device)
             if not self._waiting and self._wish is not None:
@@ -74,10 +85,10 @@ class Links:
     def _stop_waiting(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._wish, self._alarm, self._waiting, self._answers = None, None, set(), set()
+        self._wish, self._alarm, self._waiting, self._answers = None, None, set(), {}
 
     def _close(self) -> None:
-        wish, silent = self._wish, tuple(sorted(self._waiting))
+        wish, answers = self._wish, Answers(tuple(sorted(self._waiting)), self._answers)
         self.forget()
         if wish is not None:
-            self._then(wish.then, silent)
+            self._then(wish.then, answers)

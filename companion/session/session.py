@@ -12,11 +12,11 @@ from companion.log import Entry, Progress, Unsure, Unusable
 from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
-from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped
+from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped, widened
 from companion.session.halted import Doubt, Halted, InDoubt
-from companion.session.inputs import notice_of, unanswered
+from companion.session.inputs import notice_of
 from companion.session.lights import Lights, alarmed
-from companion.session.links import Links
+from companion.session.links import Answers, Links
 from companion.session.log_writer import LogWriter
 from companion.session.missing import Missing
 from companion.session.notices import Changed, News, Notice, SurroundingsChanged, Watcher
@@ -26,6 +26,7 @@ from companion.session.taking_up import first_wishes
 from companion.session.tap_light import TapLight
 from companion.session.tap_sounds import heard_of
 from companion.session.timers import Timers
+from companion.session.verdicts import Verdicts, raced
 from companion.taps import Tagged, Tags
 from engine.action import Action
 from engine.game import Step, read_action
@@ -76,7 +77,7 @@ class Session:
         self._clock, self._time_offset = clock, time_offset
         self._course = Course(history, binding, self._tagged, self._write, table.shared_reader())
         self._table, self._lights, self._missing = table, Lights(table), Missing(table, len(self.view().seats))
-        self._links = Links(clock, table, self._links_answered, pace)
+        self._links, self._verdicts = Links(clock, table, self._links_answered, pace), Verdicts()
         self.board = Board(table, binding, self.view)
         self.timers = Timers(clock, self._surroundings_changed, self._lights.sound)
         self.played = Stopwatch(clock, played_before)
@@ -263,7 +264,8 @@ class Session:
         if isinstance(action, Refusal):
             return action
         if action.at is not UNSET and action.dated:
-            action = replace(action, at=self._moment(action.at))
+            at = self._moment(action.at)
+            action = widened(self.history.game, replace(action, at=at), self._table.own_error(at - self._time_offset))
             if self._binding.is_claim(action):
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
@@ -273,8 +275,6 @@ class Session:
     def _claim(self, action: Action) -> Step[Any] | Refusal:
         """A press on a screen that races others: it is settled like one on the seat's own button."""
         at, err = float(action.at or 0.0), getattr(action, "err", UNSET)
-        if beside := self._table.own_error(at - self._time_offset):
-            err = beside if err is UNSET else err + beside
         press = Press(device=f"seat{action.seat}.call", at=at - self._time_offset, err=0.0 if err is UNSET else err)
         outcome = self._course.input(press, at, err)
         if isinstance(outcome, Noted):
@@ -303,14 +303,16 @@ class Session:
         except Halted:
             self._put_off.append(action)
 
-    def _links_answered(self, then: Action | None, silent: tuple[str, ...]) -> None:
+    def _links_answered(self, then: Action | None, answers: Answers) -> None:
         """What was asked of every link is known; while the log cannot be written, nothing is made of a press."""
-        self._tell_notice(*map(unanswered, silent))
+        self._tell_notice(*self._verdicts.notices(answers))
         if then is not None:
             self._by_the_table(then)
         elif self.halted is None:
+            close = raced(self._binding.claims(self.view()))
             with suppress(Halted):
-                self._show(self._course.settled(self.now()))
+                if isinstance(self._show(self._course.settled(self.now())), Done):
+                    self._tell_notice(*close)
 
     def _write(self, entry: Entry, after: Any) -> None:
         try:

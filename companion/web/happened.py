@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.session.press_times import PressTime
+
 
 class Happened(Struct, frozen=True):
     """One step of the game: everything that one input caused."""
@@ -12,6 +14,8 @@ class Happened(Struct, frozen=True):
     """What became true, in order. Nothing in a fact is hidden from anybody."""
     played: float | None
     """Seconds of play when it was done; null if that was before the program was last started."""
+    presses: tuple[PressTime, ...] = ()
+    """The presses of a race that the facts tell of, in microseconds: finer than the whole milliseconds of a fact."""
 
 
 class Story(Struct, frozen=True):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from companion.lobby.codes import LONGEST
 from companion.results import Ended
+from companion.session.press_times import PressTime
 from companion.web.protocol import Seat
 from engine.action import SeatName
 from engine.message import Message
@@ -177,6 +178,8 @@ class Frame(Struct, frozen=True):
     """When, on the game's clock (seconds); null where it is not known."""
     facts: tuple[Any, ...]
     view: View
+    presses: tuple[PressTime, ...] = ()
+    """The presses of a race that the facts tell of, in microseconds."""
 
 
 class ReactionFacts(Struct, frozen=True):

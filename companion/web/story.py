@@ -9,6 +9,7 @@ from collections import deque
 from msgspec import Struct
 
 from companion.session import Session
+from companion.session.press_times import press_times
 from companion.web import happened
 from engine.history import Moment
 
@@ -53,10 +54,14 @@ class Story:
         """What a page that saw that version has to be told; all of it, if it saw none."""
         first = max(0, self._count - LONGEST)
         known = max(first, self._known_to(version))
-        steps = self._steps[known : self._count]
+        steps = tuple(self._told(place) for place in range(known, self._count))
         last = self._steps[self._count - 1].at if self._count else None
         age = None if last is None else round(now - last, 3)
-        return happened.Story(known, tuple(happened.Happened(step.moment.facts, step.played) for step in steps), age)
+        return happened.Story(known, steps, age)
+
+    def _told(self, place: int) -> happened.Happened:
+        step = self._steps[place]
+        return happened.Happened(step.moment.facts, step.played, press_times(self._history, place))
 
     def _known_to(self, version: int) -> int:
         """How many of the steps that were told up to that version still hold."""

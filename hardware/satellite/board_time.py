@@ -18,5 +18,8 @@ class BoardTime(Protocol):
     def moment(self, ticks_us: int, unsure: float) -> Moment | None:
         """When it was, for us; `unsure` are seconds that the board itself adds. None: not known yet."""
 
+    def trouble(self, since: float) -> str:
+        """What is wrong with the board's clock now, or was when something happened since that moment; "": nothing."""
+
     def restarted(self) -> None:
         """The board has begun anew, and so has its timer."""

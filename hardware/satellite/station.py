@@ -17,6 +17,9 @@ from hardware.wiring.device import Wired
 from hardware.wiring.drivers import Satellite
 from hardware.wiring.pico import AnyPart, PicoBar, PicoCounter
 
+RECENT = 1.0
+"""Seconds before the question: a press in them is probably what it is about."""
+
 Soon = Callable[[Callable[[], object]], object]
 
 
@@ -27,7 +30,7 @@ class Station:
         self, wanted: Wanted, parts: dict[str, AnyPart], opens: Opens, clock: Clock, time: BoardTime, soon: Soon
     ) -> None:
         self.name, self.clock, self.soon = wanted.name, clock, soon
-        self.link = Link(wanted, opens, clock, time, self)
+        self.link, self._time = Link(wanted, opens, clock, time, self), time
         self._parts = parts
         self._devices: dict[str, SatelliteDevice] = {}
         self._numbers: dict[int, SatelliteDevice] = {}
@@ -108,4 +111,4 @@ class Station:
     def settled(self, asked: float) -> None:
         """The link is named as its board."""
         if self._tell is not None:
-            self._tell(Settled(device=self.name, at=asked))
+            self._tell(Settled(device=self.name, at=asked, trouble=self._time.trouble(asked - RECENT)))

@@ -18,7 +18,7 @@ from companion.bindings.ambyria.timers import AmbyriaTimers
 from companion.bindings.game_binding import ROLES, GameBinding
 from companion.bindings.gestures import Gesture
 from companion.bindings.meaning import Actions
-from companion.bindings.protocol import Binding, Held
+from companion.bindings.protocol import Binding, Claimed, Held
 from companion.bindings.wishes import REVEAL, FinishTimers, Timing, Wish
 from engine.action import Action, Fact
 from engine.ambyria.actions import Call
@@ -67,6 +67,10 @@ class AmbyriaBinding(GameBinding[Pending]):
         self._pending = replace(pending, claims=())
         first = claims.first(view, pending)
         return None if first is None else Call(first)
+
+    def claims(self, view: View) -> tuple[Claimed, ...]:
+        """Everybody who claimed the response."""
+        return self.pending(view).claims
 
     def is_claim(self, action: Action) -> bool:
         return isinstance(action, Call)

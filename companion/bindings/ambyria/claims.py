@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from companion.bindings.ambyria import queries
-from companion.bindings.ambyria.pending import Claim, Pending
+from companion.bindings.ambyria.pending import Pending
 from companion.bindings.ambyria.situation import Reading, Situation
 from companion.bindings.meaning import Actions
+from companion.bindings.protocol import Claimed
 from companion.bindings.wishes import AskLinks
 from engine.ambyria.actions import Call
 from engine.view import View
@@ -23,7 +24,7 @@ def claim(now: Situation) -> Reading:
     pressed = now.pending.claims
     if any(one.seat == now.seat for one in pressed):
         return now.noted(now.pending)
-    claims = (*pressed, Claim(now.seat, now.hand.at, now.hand.err))
+    claims = (*pressed, Claimed(now.seat, now.hand.at, now.hand.err))
     wishes = () if pressed else (AskLinks(None, LONGEST_WAIT),)
     return Reading(Actions(wishes=wishes), replace(now.afresh, claims=claims))
 

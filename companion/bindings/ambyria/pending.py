@@ -2,23 +2,16 @@
 
 from typing import Self
 
-from msgspec import Struct, field
+from msgspec import field
 from msgspec.structs import replace
 
 from companion.bindings import pending
 from companion.bindings.pending import without
+from companion.bindings.protocol import Claimed
 from engine.ambyria.actions import LayMode, Play, Respond
 
 Laying = LayMode | Play | Respond
 """What can bring a card onto a mode pile."""
-
-
-class Claim(Struct, frozen=True):
-    """A press of the reaction button: when it was, and how wrong that may be (seconds)."""
-
-    seat: int
-    at: float
-    err: float
 
 
 class Pending(pending.Pending, frozen=True):
@@ -26,7 +19,7 @@ class Pending(pending.Pending, frozen=True):
 
     untold: dict[int, Laying] = field(default_factory=dict)
     """A card that was tapped, and whose mode is still to be dialled, by seat."""
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[Claimed, ...] = ()
     """Presses of which the table has not settled yet whose was first."""
 
     def afresh(self, seat: int) -> Self:

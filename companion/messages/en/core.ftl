@@ -177,6 +177,27 @@ link-unanswered = { $seat ->
         }
        *[other] The devices of { SEAT($seat) } did not answer in time.
     } A press there may be missing from this verdict. If it matters, undo and repeat; then check the cable and the plug.
+link-clock = { $seat ->
+        [NONE] The clock of { $link } is known less exactly than usual:
+       *[other] The clock of { SEAT($seat) }’s devices is known less exactly than usual:
+    } { $trouble ->
+        [no-frames] the frames of the USB bus have stopped, as if it were asleep.
+        [lost-frames] frames of the USB bus were lost or taken for others.
+        [contradiction] frames of the USB bus and pings contradict each other.
+        [other-axis] it is on another USB controller than the others. Plug all into one hub.
+       *[few-frames] frames of the USB bus have not been heard for long enough yet.
+    } This verdict allows for it: presses there count as less exact.
+claims-alike = Too close to tell: { SEATS($seats) }, { $ms ->
+        [0] at the same moment
+       *[other] { $ms } ms apart
+    }{ $err ->
+        [0] {""}
+       *[other] { " " }± { $err } ms
+    }. The rules say who has it.
+claim-behind = { SEAT($seat) } pressed { $ms } ms later{ $err ->
+        [0] {""}
+       *[other] { " " }(± { $err } ms)
+    }.
 down-silent = it does not respond
 down-unplugged = its plug is out
 device-up = Working again: { DEVICE($device) }.

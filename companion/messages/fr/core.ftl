@@ -177,6 +177,27 @@ link-unanswered = { $seat ->
         }
        *[other] { SEAT($seat) } : ces appareils n’ont pas répondu à temps.
     } Un appui y manque peut-être à ce verdict. Si cela compte, annulez et recommencez ; puis vérifiez le câble et la prise.
+link-clock = { $seat ->
+        [NONE] L’horloge de { $link } est connue moins exactement que d’habitude :
+       *[other] { SEAT($seat) } : l’horloge de ces appareils est connue moins exactement que d’habitude :
+    } { $trouble ->
+        [no-frames] les trames du bus USB se sont arrêtées, comme s’il dormait.
+        [lost-frames] des trames du bus USB ont été perdues ou confondues.
+        [contradiction] les trames du bus USB et les pings se contredisent.
+        [other-axis] elle est sur un autre contrôleur USB que les autres. Branchez tout sur un même concentrateur.
+       *[few-frames] les trames du bus USB ne sont pas encore entendues depuis assez longtemps.
+    } Ce verdict en tient compte : les appuis y comptent comme moins exacts.
+claims-alike = Trop serré pour trancher : { SEATS($seats) }, { $ms ->
+        [0] au même instant
+       *[other] à { $ms } ms d’écart
+    }{ $err ->
+        [0] {""}
+       *[other] { " " }(à { $err } ms près)
+    }. Les règles disent à qui cela revient.
+claim-behind = { SEAT($seat) } a appuyé { $ms } ms plus tard{ $err ->
+        [0] {""}
+       *[other] { " " }(à { $err } ms près)
+    }.
 down-silent = aucune réponse
 down-unplugged = la prise est retirée
 device-up = De nouveau en marche : { DEVICE($device) }.

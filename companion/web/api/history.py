@@ -16,6 +16,7 @@ from companion.log.progress import Kept, all_progress
 from companion.log.replay import again
 from companion.packs import packs_of
 from companion.scenarios import devices_of
+from companion.session.press_times import press_times
 from companion.taps import Tags
 from companion.web import shapes as s
 from companion.web.calls import JSON, Call, Endpoint, Turned
@@ -119,8 +120,9 @@ def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
     for entry in entries:
         if not again(history, entry):
             return
-        facts = history.last.facts if entry.kind == "do" and history.last else ()
-        yield s.Frame(entry.kind, _moment(entry.actions), facts, history.game.view(history.state, None))
+        new = history.last if entry.kind == "do" else None
+        facts, presses = (new.facts, press_times(history, history.count - 1)) if new else ((), ())
+        yield s.Frame(entry.kind, _moment(entry.actions), facts, history.game.view(history.state, None), presses)
 
 
 def _moment(actions: Iterable[dict[str, Any]]) -> float | None:

@@ -27,6 +27,7 @@ class BoardTime:
     def __init__(self, name: str, axes: Axes, controller: str = "", calls: int = 1) -> None:
         self._axes = axes
         self.readings = Readings(name, controller, calls)
+        self._last: Stamp | None = None
 
     def plugged(self, controller: str) -> None:
         """It is behind that USB controller from now on ("": not known); other frames than before begin anew."""
@@ -59,12 +60,18 @@ class BoardTime:
     def stamp(self, ticks_us: int, unsure: float) -> Stamp | None:
         """When the board's timer stood there, and how that is known; None before the first ping was answered."""
         x = self.readings.ticks.reading(ticks_us, self._axes.now() * SECOND) if self.readings.pings.fit else 0
-        return self._axes.stamp(self.readings, x, unsure * SECOND)
+        self._last = self._axes.stamp(self.readings, x, unsure * SECOND)
+        return self._last
 
     def moment(self, ticks_us: int, unsure: float) -> Moment | None:
         """When the board's timer stood there; `unsure` seconds are the board's own doubt. None: not known yet."""
         stamp = self.stamp(ticks_us, unsure)
         return stamp.moment if stamp else None
+
+    def trouble(self, since: float) -> Trouble:
+        """What is wrong with its clock now, or was with the last stamp if that is of that moment or later."""
+        last = self._last
+        return self.said().trouble or (last.trouble if last is not None and last.moment.at >= since else "")
 
     def restarted(self) -> None:
         """Another boot: its timer began anew, nothing heard before holds."""

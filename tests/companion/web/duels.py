@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.duel import GAME
-from companion.bindings import Actions, AtBoard, Binding, BoardSign, Held, Laid, Meaning, Timing, Wish
+from companion.bindings import Actions, AtBoard, Binding, BoardSign, Claimed, Held, Laid, Meaning, Timing, Wish
 from engine import registry
 from engine.action import Action, Fact
 from engine.message import Message
@@ -75,6 +75,9 @@ class Plain:
         """A piece too many on one square, as if this game had a board of sensors."""
         there = Message("seat-unnamed", {"number": view.round})
         return AtBoard(Laid(1, "kind-1"), (BoardSign("e5", what=there, how=Message("page-close")),))
+
+    def claims(self, view: View) -> tuple[Claimed, ...]:
+        return ()
 
     def stands(self, view: View) -> frozenset[str] | None:
         return None

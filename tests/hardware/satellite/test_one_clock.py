@@ -82,7 +82,7 @@ def test_the_shared_time_is_held_from_the_question_until_the_session_has_closed_
         window = room.shared.satellites._window
         assert window is not None
         loop, closed = asyncio.get_running_loop(), asyncio.Event()
-        links = Links(SystemClock(loop.call_later), room.table, lambda then, silent: closed.set(), lambda: 1.0)
+        links = Links(SystemClock(loop.call_later), room.table, lambda then, answers: closed.set(), lambda: 1.0)
         links.ask(AskLinks(Close(TABLE), SOON))
         waiting = {"pins", *room.boards}
         while waiting:
@@ -101,7 +101,7 @@ def test_a_board_that_does_not_answer_in_time_is_named(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         named: asyncio.Future[tuple[str, ...]] = asyncio.get_running_loop().create_future()
         clock = SystemClock(asyncio.get_running_loop().call_later)
-        links = Links(clock, room.table, lambda then, silent: named.set_result(silent), lambda: 1.0)
+        links = Links(clock, room.table, lambda then, answers: named.set_result(answers.silent), lambda: 1.0)
         room.boards["north"].board.is_mute = True
         links.ask(AskLinks(Close(TABLE), 2.0))
         waiting = {"pins", "east", "south", "west"}
@@ -112,3 +112,26 @@ def test_a_board_that_does_not_answer_in_time_is_named(tmp_path: Path) -> None:
         assert await asyncio.wait_for(named, SOON) == ("north",)
 
     play(tmp_path, scene)
+
+
+def test_the_answer_of_a_board_says_what_is_wrong_with_its_clock(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        assert set((await troubles(room)).values()) == {"few-frames"}
+        await room.settled()
+        await hears_frames(room)
+        told = await troubles(room)
+        assert told == {"north": "", "east": "", "south": "", "west": "other-axis"}
+        room.boards["north"].board.press("call")
+        assert (await room.next(Press)).err < 100e-6
+
+    play(tmp_path, scene, controllers={"west": "usb2"})
+
+
+async def troubles(room: Room) -> dict[str, str]:
+    waiting, told = set(room.table.ask_links()), {}
+    while waiting:
+        answer = await room.next(Settled)
+        waiting.discard(answer.device)
+        if answer.device in room.boards:
+            told[answer.device] = answer.trouble
+    return told

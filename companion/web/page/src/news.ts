@@ -1,5 +1,6 @@
 /** What has happened and was not taken back, newest last: the same on every page, whenever it was opened. The view does not repeat it. */
 
+import { refined } from "./press-times";
 import type { Fact, Happened, Story } from "./wire";
 
 export interface Piece {
@@ -42,7 +43,7 @@ export class News {
   /** Take what the table tells at a local time; `pace`: game seconds per real second. */
   take(game: number, { since, steps, age }: Story, now: number, pace = 1): void {
     if (game !== this.game || since < this.before) [this.game, this.before, this.happened] = [game, since, []];
-    const known = [...this.happened.slice(0, since - this.before), ...steps];
+    const known = [...this.happened.slice(0, since - this.before), ...steps.map((step) => ({ ...step, facts: refined(step.facts, step.presses) }))];
     const dropped = Math.max(0, known.length - LONGEST);
     this.before += dropped;
     this.happened = known.slice(dropped);

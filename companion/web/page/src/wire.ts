@@ -179,7 +179,9 @@ export interface Entered {
   again: boolean;
 }
 /** One step of the game; `played`: seconds of play when it was done, null if the program was started later. */
-export interface Happened { facts: Fact[]; played: number | null }
+export interface Happened { facts: Fact[]; played: number | null; presses?: PressTime[] }
+/** A press of a race in microseconds; `fact`: which fact of the step tells of it. `err_us` is 0 where nobody has said the error. */
+export interface PressTime { fact: number; at_us: number; behind_us: number; err_us: number }
 /** Of the steps that this page knows, the first `since` still hold; after them come `steps`. `age`: game seconds since the newest one. */
 export interface Story { since: number; steps: Happened[]; age: number | null }
 /** 0 is the referee; one refusal is enough for the step to stay. */

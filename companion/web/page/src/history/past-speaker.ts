@@ -3,6 +3,7 @@
 import type { TemplateResult } from "lit";
 
 import { speakerOf } from "../handheld/speaker";
+import { refined } from "../press-times";
 import { rich } from "../words/marks";
 import { say } from "../words/say";
 import type { Speaker } from "../words/speaker";
@@ -14,9 +15,9 @@ export function pastSpeaker({ game, cards, frames }: Story): Promise<Speaker> {
 }
 
 /** A step as sentences. */
-export function sentences(teller: Speaker, { kind, facts, view }: Frame): TemplateResult[] {
+export function sentences(teller: Speaker, { kind, facts, view, presses }: Frame): TemplateResult[] {
   if (kind === "start") return [rich(say("history-start"))];
   if (kind === "undo") return [rich(say("history-undone"))];
   if (kind === "redo") return [rich(say("history-redone"))];
-  return facts.map((fact) => rich(teller.fact(view.game, fact)));
+  return refined(facts, presses).map((fact) => rich(teller.fact(view.game, fact)));
 }

@@ -1,5 +1,6 @@
 /** Reaction times of a game, from its facts: each press with its error in ms, and whether its call was good. */
 
+import { refined } from "../press-times";
 import type { Fact } from "../wire";
 import { notTakenBack, type Story } from "./story";
 
@@ -25,7 +26,7 @@ export function reactions({ frames, reactions: called }: Pick<Story, "frames" | 
   const presses = new Map<number, Press[]>(seats.map((seat) => [seat, []]));
   const early = new Map<number, number>();
   let open: Press[] = [];
-  for (const fact of notTakenBack(frames).flatMap((frame) => frame.facts)) {
+  for (const fact of notTakenBack(frames).flatMap((frame) => refined(frame.facts, frame.presses))) {
     if (fact.fact === called.opened) open = [];
     else if (fact.fact === called.press) open = take(fact, presses, open);
     else if (fact.fact === called.verdict) for (const press of open) press.good = fact["good"] === true;

@@ -1,7 +1,7 @@
 /** A saved game as the server sends it, and what can be computed from it for drawing. */
 
 import { sizeOf } from "../view";
-import type { Fact, View } from "../wire";
+import type { Fact, PressTime, View } from "../wire";
 
 export interface Frame {
   kind: "start" | "do" | "undo" | "redo";
@@ -9,6 +9,8 @@ export interface Frame {
   at: number | null;
   facts: Fact[];
   view: View;
+  /** Presses of a race in microseconds. */
+  presses?: PressTime[];
 }
 
 export interface Story {

@@ -31,6 +31,9 @@ const UNIT = "\u00a0ms";
 const LETTER = 16;
 /** A shorter race than this is not stretched over the whole strip: 5 ms must look like 5 ms. */
 const LEAST_SPAN = 40;
+/** A race below one millisecond is seen as through a magnifying glass, so that names and bars are apart. */
+const CLOSE = 1;
+const MAGNIFIED = 3.4;
 
 /** Presses in order of time; the first is on the left, the scale is the same for all, and every bar ends on the strip. */
 export function beads(presses: readonly Press[], digits: (ms: number) => string = String): Bead[] {
@@ -49,10 +52,13 @@ export function beads(presses: readonly Press[], digits: (ms: number) => string 
 
 /** Units of the strip per millisecond: as many as keep marks, names and bars on it. */
 function scaleOf(sorted: readonly Press[]): number {
-  const span = Math.max(LEAST_SPAN, ...sorted.map((press) => press.behind_ms));
+  const longest = Math.max(0, ...sorted.map((press) => press.behind_ms));
+  const isClose = longest > 0 && longest < CLOSE;
+  const span = isClose ? longest * MAGNIFIED : Math.max(LEAST_SPAN, longest);
+  const least = isClose ? longest : 1;
   const before = Math.max(0, ...sorted.map((press) => (press.err_ms ?? 0) - press.behind_ms));
   const after = Math.max(0, ...sorted.map((press) => press.behind_ms + (press.err_ms ?? 0)));
-  return Math.min((WIDTH - 2 * MARGIN) / span, (WIDTH - 2 * EDGE) / Math.max(1, before + after), (WIDTH - MARGIN - EDGE) / Math.max(1, after));
+  return Math.min((WIDTH - 2 * MARGIN) / span, (WIDTH - 2 * EDGE) / Math.max(least, before + after), (WIDTH - MARGIN - EDGE) / Math.max(least, after));
 }
 
 /** The lowest row in which no other mark is too near. */
@@ -63,7 +69,8 @@ function rowFor(x: number, placed: readonly Bead[]): number {
 }
 
 function named(press: Press, last: boolean, digits: (ms: number) => string): string {
-  const text = press.reaction_ms === null ? `+${digits(press.behind_ms)}` : digits(press.reaction_ms);
+  const isClose = press.behind_ms > 0 && press.behind_ms < CLOSE;
+  const text = press.reaction_ms === null || isClose ? `+${digits(press.behind_ms)}` : digits(press.reaction_ms);
   return last ? text + UNIT : text;
 }
 

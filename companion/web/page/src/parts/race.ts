@@ -2,6 +2,7 @@
 
 import { html, svg, type TemplateResult } from "lit";
 
+import { fine } from "../press-times";
 import { language } from "../words/say";
 import { shape } from "./glyph";
 import { type Bead, beads, type Press } from "./race-geometry";
@@ -14,7 +15,7 @@ export type { Press };
 
 /** `label` describes the whole race in words, for screen readers. */
 export function raceStrip(presses: readonly Press[], label: string): TemplateResult {
-  const placed = beads(presses, (ms) => ms.toLocaleString(language.value));
+  const placed = beads(presses, (ms) => fine(ms).toLocaleString(language.value));
   const rows = Math.max(0, ...placed.map((bead) => bead.row));
   const top = -rows * ROW;
   return html`<svg class="race num" viewBox="0 ${top} 500 ${130 - top}" role="img" aria-label=${label}>

@@ -1,19 +1,20 @@
 /** A call as the page shows it: the race with its errors, who called, and what people declared and rolled since. */
 
 import type { Press } from "../../parts/race-geometry";
+import { fineError, raced } from "../../press-times";
 import type { Fact } from "../../wire";
+import { say } from "../../words/say";
 import { factsSince } from "../scene";
 import type { AmbushScene } from "./types";
 
-/** The presses in order of time. The error of each stands in a fact and not in the view. */
+/** The presses in order of time. How exactly each is known stands in a fact and not in the view. */
 export function presses({ view, facts }: AmbushScene): Press[] {
-  const told = factsSince(facts, "ambush").filter((fact) => fact.fact === "press");
-  return (view.table.window?.presses ?? []).map((press) => ({ ...press, err_ms: errOf(told, press.seat) }));
+  return raced(view.table.window?.presses ?? [], factsSince(facts, "ambush"));
 }
 
-function errOf(told: readonly Fact[], seat: number): number | null {
-  const err = told.find((fact) => fact["seat"] === seat)?.["err_ms"];
-  return typeof err === "number" ? err : null;
+/** By how much a press may be wrong, with a space before it; nothing where nobody has said it. */
+export function give({ err_ms: err }: Press): string {
+  return err === null ? "" : ` ${say("show-ambush-err", { ms: fineError(err) })}`;
 }
 
 /** Whether it was called by voice: there is a call, it is decided who called, and nobody pressed. */

@@ -6,11 +6,12 @@ import { clockText, secondsLeft } from "../../parts/countdown";
 import { glyph } from "../../parts/glyph";
 import { raceStrip } from "../../parts/race";
 import type { Press } from "../../parts/race-geometry";
+import { fine } from "../../press-times";
 import { localNow } from "../../table";
 import { vars } from "../../vars";
 import { plain } from "../../words/marks";
 import { say, speaker } from "../../words/say";
-import { byVoice, presses } from "./call";
+import { byVoice, give, presses } from "./call";
 import type { AmbushScene } from "./types";
 
 export function grab(scene: AmbushScene): TemplateResult {
@@ -44,8 +45,7 @@ function moment(scene: AmbushScene, pressed: readonly Press[]): TemplateResult |
   const first = pressed[0];
   if (!first) return nothing;
   if (first.reaction_ms === null) return html`<p class="ms quiet">${say("show-ambush-not-timed")}</p>`;
-  const err = first.err_ms === null ? nothing : html`± ${first.err_ms} `;
-  return html`<p class="ms num"><b>${say("show-ambush-ms", { ms: first.reaction_ms })}</b> <span>${err}${say("show-ambush-after-last-card")}</span></p>`;
+  return html`<p class="ms num"><b>${say("show-ambush-ms", { ms: first.reaction_ms })}</b> <span>${give(first)} ${say("show-ambush-after-last-card")}</span></p>`;
 }
 
 function time({ view, clocks, since, paused }: AmbushScene): TemplateResult | typeof nothing {
@@ -60,8 +60,9 @@ function time({ view, clocks, since, paused }: AmbushScene): TemplateResult | ty
 function told(pressed: readonly Press[]): string {
   const said = pressed.map((press) => {
     const seat = plain(speaker.value.seat(press.seat));
-    const ms = say(press.reaction_ms === null ? "show-ambush-behind" : "show-ambush-ms", { ms: press.reaction_ms ?? press.behind_ms });
-    return press.err_ms === null ? `${seat} ${ms}` : `${seat} ${ms} ± ${press.err_ms}`;
+    const ms = say(press.reaction_ms === null ? "show-ambush-behind" : "show-ambush-ms", { ms: press.reaction_ms ?? fine(press.behind_ms) });
+    const behind = press.reaction_ms !== null && press.behind_ms > 0 ? ` ${say("show-ambush-behind", { ms: fine(press.behind_ms) })}` : "";
+    return `${seat} ${ms}${behind}${give(press)}`;
   });
   return said.join(", ");
 }

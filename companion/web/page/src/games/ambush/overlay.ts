@@ -7,12 +7,13 @@ import { AmbitElement, styles } from "../../element";
 import { secondsLeft, Ticking, timerText } from "../../parts/countdown";
 import { dial } from "../../parts/dial";
 import { glyph, mark } from "../../parts/glyph";
+import { fine } from "../../press-times";
 import { localNow } from "../../table";
 import type { Fact, SeatView } from "../../wire";
 import { rich } from "../../words/marks";
 import { say, speaker } from "../../words/say";
 import airStyle from "../overlay.css?inline";
-import { dialTop, presses } from "./call";
+import { dialTop, give, presses } from "./call";
 import type { AmbushScene } from "./types";
 
 /** Facts that get a banner, the most important first. */
@@ -53,8 +54,8 @@ export class AmbushOverlay extends AmbitElement {
     const pressed = presses(this.scene).slice(0, 2);
     const times = pressed.map((press, place) => {
       const name = place > 0 ? `${speaker.value.seat(press.seat)} ` : "";
-      const ms = place > 0 || press.reaction_ms === null ? say("show-ambush-behind", { ms: press.behind_ms }) : say("show-ambush-ms", { ms: press.reaction_ms });
-      return `${name}${ms}${press.err_ms === null ? "" : ` ± ${press.err_ms}`}`;
+      const ms = place > 0 || press.reaction_ms === null ? say("show-ambush-behind", { ms: fine(press.behind_ms) }) : say("show-ambush-ms", { ms: press.reaction_ms });
+      return `${name}${ms}${give(press)}`;
     });
     const says = heat ? "show-ambush-air-heat" : "show-ambush-air-called";
     return html`<div class="sheet banner">${callers.map((seat) => glyph(seat))}

@@ -6,13 +6,15 @@ import { customElement, property } from "lit/decorators.js";
 import { AmbitElement, styles } from "../../element";
 import { fan } from "../../parts/cards";
 import { who } from "../../parts/glyph";
-import { raceStrip } from "../../parts/race";
+import { type Press, raceStrip } from "../../parts/race";
 import raceStyle from "../../parts/race.css?inline";
+import { fine, fineError, raced } from "../../press-times";
 import type { Now } from "../../seat/phone";
 import { store } from "../../table";
 import { say, sayRich } from "../../words/say";
+import { factsSince } from "../scene";
 import own from "./phone-middle.css?inline";
-import { type Pressed, tableOf, type Window } from "./phone-view";
+import { tableOf, type Window } from "./phone-view";
 
 @customElement("ambit-ambush-middle")
 export class AmbushMiddle extends AmbitElement {
@@ -48,12 +50,12 @@ function lying(now: Now): TemplateResult {
 }
 
 function called(now: Now, window: Window): TemplateResult {
-  const presses = window.presses.map((press) => ({ ...press, err_ms: errorOf(press) }));
-  const own = window.presses.find((press) => press.seat === now.me.seat);
+  const presses = raced(window.presses, factsSince(store.news.facts, "ambush"));
+  const own = presses.find((press) => press.seat === now.me.seat);
   return html`<div class="called num">
     <p class="voice">${sayRich(...verdict(now, window))}</p>
     ${presses.length > 0 ? raceStrip(presses, presses.map(inMessage).join(" ")) : nothing}
-    ${own ? html`<p class="quiet">${say("phone-ambush-my-press", { ...own, err: errorOf(own) })}</p>` : nothing}
+    ${own ? html`<p class="quiet">${say("phone-ambush-my-press", words(own))}</p>` : nothing}
   </div>`;
 }
 
@@ -67,13 +69,11 @@ function verdict(now: Now, window: Window): [string, Record<string, unknown>] {
   return ["phone-ambush-called", { seats }];
 }
 
-function inMessage(press: Pressed): string {
-  return say("phone-ambush-press-of", { ...press, err: errorOf(press) });
+function inMessage(press: Press): string {
+  return say("phone-ambush-press-of", words(press));
 }
 
-/** The error of a press stands in a fact and not in the view. */
-function errorOf(press: Pressed): number | null {
-  const told = store.news.facts.filter((fact) => fact.fact === "press" && fact["seat"] === press.seat);
-  const last = told.at(-1)?.["err_ms"];
-  return typeof last === "number" ? last : null;
+/** What the words for a press need. */
+function words({ seat, reaction_ms, behind_ms, err_ms }: Press): Record<string, unknown> {
+  return { seat, reaction_ms, behind_ms: fine(behind_ms), err: err_ms === null ? null : fineError(err_ms) };
 }

@@ -8,10 +8,11 @@ import { die } from "../../parts/die";
 import { type Icon, icon } from "../../parts/icon";
 import { mirrored } from "../../parts/places";
 import { called, touched } from "../../parts/touchable";
+import { fine } from "../../press-times";
 import { vars } from "../../vars";
 import type { SeatView } from "../../wire";
 import { say, seatName } from "../../words/say";
-import { byVoice, declared, dialTop, presses, rolls } from "./call";
+import { byVoice, declared, dialTop, give, presses, rolls } from "./call";
 import type { AmbushScene } from "./types";
 
 type Lines = (TemplateResult | typeof nothing)[];
@@ -83,8 +84,8 @@ function race(scene: AmbushScene, seat: number): TemplateResult | typeof nothing
   const press = presses(scene).find((one) => one.seat === seat);
   if (called && !window.heat) return tag;
   if (!press) return called ? tag : html`<p class="gap none">${say("show-ambush-no-press")}</p>`;
-  const err = press.err_ms === null ? nothing : html` <small>± ${press.err_ms}</small>`;
-  const timed = called && press.reaction_ms !== null ? say("show-ambush-ms", { ms: press.reaction_ms }) : say("show-ambush-behind", { ms: press.behind_ms });
+  const err = press.err_ms === null ? nothing : html`<small>${give(press)}</small>`;
+  const timed = called && press.reaction_ms !== null ? say("show-ambush-ms", { ms: press.reaction_ms }) : say("show-ambush-behind", { ms: fine(press.behind_ms) });
   return html`${tag}<p class="gap num">${timed}${err}</p>`;
 }
 

@@ -29,6 +29,7 @@ show-ambush-too-close = Too close to tell
 show-ambush-not-timed = It is not known when the last card was laid.
 show-ambush-ms = { $ms } ms
 show-ambush-behind = +{ $ms } ms
+show-ambush-err = ± { $ms } ms
 show-ambush-after-last-card = after the last card
 show-ambush-first = first
 show-ambush-tied = tied

@@ -54,7 +54,10 @@ history-reactions = Reaction times
 history-reactions-more = in ms; the bar is ±, an outline is a false call, best and mean count good calls only
 history-who = who
 history-presses = presses
-history-press = { $ms } ms ± { $err }
+history-press = { $ms } ms{ $err ->
+        [0] {""}
+       *[other] { " " }± { $err } ms
+    }
 history-best = best
 history-mean = mean
 history-false-starts = false starts

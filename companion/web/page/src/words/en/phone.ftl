@@ -168,7 +168,7 @@ phone-ambush-press = { $reaction_ms ->
         }
        *[other] { NUMBER($reaction_ms) } ms{ $err ->
             [NONE] {""}
-           *[other] { " " }± { $err }
+           *[other] { " " }± { $err } ms
         }{ $behind_ms ->
             [0] {""}
            *[other] , { NUMBER($behind_ms) } ms behind

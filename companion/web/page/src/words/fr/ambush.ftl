@@ -32,6 +32,7 @@ show-ambush-too-close = Trop serré pour trancher
 show-ambush-not-timed = On ne sait pas quand la dernière carte a été posée.
 show-ambush-ms = { $ms } ms
 show-ambush-behind = +{ $ms } ms
+show-ambush-err = ± { $ms } ms
 show-ambush-after-last-card = après la dernière carte
 show-ambush-first = en tête
 show-ambush-tied = à égalité

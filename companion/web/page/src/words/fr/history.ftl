@@ -54,7 +54,10 @@ history-reactions = Temps de réaction
 history-reactions-more = en ms ; la barre est le ±, un contour est un appel faux, record et moyenne ne comptent que les appels justes
 history-who = qui
 history-presses = appuis
-history-press = { $ms } ms ± { $err }
+history-press = { $ms } ms{ $err ->
+        [0] {""}
+       *[other] { " " }± { $err } ms
+    }
 history-best = record
 history-mean = moyenne
 history-false-starts = faux départs
