@@ -7,7 +7,9 @@ from companion.messages import Speaker
 from companion.session.notices import Notice
 from companion.session.press_times import PressTime, fine, fine_error, press_times, told_finely
 from companion.session.verdicts import raced
+from companion.web.api.history import _frames
 from engine.ambush import facts as f
+from engine.history import History
 from engine.refusal import Refusal
 from hardware.inputs import Press, Settled
 from hardware.virtual import Lost
@@ -62,6 +64,17 @@ def test_presses_closer_than_a_millisecond_are_told_in_microseconds_and_their_fa
     assert "0,2 ms après le premier appui" in says["fr"]
     answer(evening)
     assert evening.window["callers"] == [2], "and 0.2 ms decided it"
+
+
+def test_the_history_of_a_game_has_them_too(begin: Begin) -> None:
+    evening = ready(begin)
+    press(evening, 2, earlier=200 * MICRO)
+    press(evening, 1)
+    answer(evening)
+    entries, _ = evening.log.entries(evening.session.number)
+    first = evening.session.history.at(0)
+    frames = [*_frames(History(evening.session.history.game, first.before), entries)]
+    assert [[told.behind_us for told in frame.presses] for frame in frames[-3:]] == [[0], [200], []]
 
 
 def test_an_earlier_press_that_is_told_later_is_not_behind(begin: Begin) -> None:

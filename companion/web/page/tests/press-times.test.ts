@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { reactions } from "../src/history/reactions";
+import type { Frame } from "../src/history/story";
 import { News } from "../src/news";
 import { beads } from "../src/parts/race-geometry";
 import { fine, fineError, raced, refined } from "../src/press-times";
+import type { View } from "../src/wire";
 import { regional } from "../src/words/say";
 
 const press = (seat: number, behind = 0, err = 0) => ({ fact: "press", seat, reaction_ms: 312, behind_ms: behind, err_ms: err });
@@ -67,5 +70,13 @@ describe("the presses of a race in microseconds", () => {
       expect(bead?.left).toBeGreaterThanOrEqual(20);
       expect((bead?.left ?? 0) + (bead?.width ?? 0)).toBeLessThanOrEqual(480.001);
     }
+  });
+
+  it("stand in the history of the game", () => {
+    const view = { seats: [{ seat: 2, name: "Bo" }] } as unknown as View;
+    const start: Frame = { kind: "start", at: null, facts: [], view };
+    const called: Frame = { kind: "do", at: 5, facts: [{ fact: "ambush" }, press(2)], view, presses: [time(1, 5_000_200, 0, 4)] };
+    const [line] = reactions({ frames: [start, called], reactions: { opened: "ambush", press: "press", verdict: "verdict", early: "false-start" } });
+    expect(line?.presses).toEqual([{ ms: 312, err: 0.004, good: null }]);
   });
 });
