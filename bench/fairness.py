@@ -1,4 +1,4 @@
-"""Who pressed first? Thousands of races of the model between boards, decided in four ways, side by side.
+"""Who pressed first? Thousands of races of the model between boards, decided in five ways, side by side.
 
 `python bench/fairness.py --races 100000 --check` ends with one JSON line. Nothing of it was seen on silicon.
 """
@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench.races.figures import STEPS, Figures, all_figures, as_data, misses
+from bench.races.figures import REGRESSIONS, STEPS, Figures, all_figures, as_data, misses, times_better
 from bench.races.plot import drawn
 from bench.races.running import LINKS, RACES, STATES, Method, Race, races
 
@@ -55,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.svg:
         asked.svg.write_text(drawn(held[LINKS[0]]), encoding="utf-8")
     print(json.dumps({"bench": "fairness", "races": asked.races, "steps_us": STEPS, "missed": missed}
-                     | {link: as_data(found[link]) for link in LINKS}))  # fmt: skip
+                     | {link: as_data(found[link]) for link in LINKS}
+                     | {"times_better": {link: times_better(found[link]) for link in LINKS}}))  # fmt: skip
     return int(asked.check and bool(missed))
 
 
@@ -77,6 +78,11 @@ def shown(title: str, found: dict[Method, Figures]) -> Table:
     table.add_section()
     for place, (low, high) in enumerate(pairwise(STEPS)):
         table.add_row(f"wrong first, {low}–{high}", *(_percent(each.wrong[place]) for each in found.values()))
+    table.add_section()
+    better = times_better(found)
+    for plain in REGRESSIONS:
+        ratios = (better.get(method, {}).get(plain) for method in found)
+        table.add_row(f"p99, × better than {plain}", *("–" if each is None else f"{each:.1f}" for each in ratios))
     table.add_section()
     table.add_row("dead heat", *(_percent(each.heats) for each in found.values()))
     table.add_row("outside the bound", *(_count(each.outside) for each in found.values()))

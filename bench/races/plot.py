@@ -10,15 +10,26 @@ from bench.races.running import METHODS, Method, Race
 WIDTH, HEIGHT = 960, 400
 TOP, BOTTOM = 60, 330
 COLOURS: dict[Method, str] = {
-    "arrival": "#c0392b", "send times": "#d68910", "pings": "#2471a3", "frames": "#1e8449",
-}  # fmt: skip
+    "arrival": "#c0392b",
+    "send times": "#d68910",
+    "more send times": "#8e44ad",
+    "pings": "#2471a3",
+    "frames": "#1e8449",
+}
 NAMES: dict[Method, str] = {
     "arrival": "order of arrival",
-    "send times": "regression on send times",
+    "send times": "regression, 1 ping/s",
+    "more send times": "regression, 15 pings/s",
     "pings": "pings alone",
     "frames": "start of frame",
 }
-DASHES: dict[Method, str] = {"arrival": "2 4", "send times": "8 4", "pings": "14 4", "frames": "none"}
+DASHES: dict[Method, str] = {
+    "arrival": "2 4",
+    "send times": "8 4",
+    "more send times": "8 4 2 4",
+    "pings": "14 4",
+    "frames": "none",
+}
 """Lines differ without colour, too."""
 LONGEST_LINE = 120
 """Points of a line."""
@@ -87,7 +98,7 @@ def _frame(left: float, right: float, x: Scale, marks: Sequence[float], shares: 
 def _legend() -> list[str]:
     parts = []
     for place, method in enumerate(METHODS):
-        left = 110 + 205 * place
+        left = 25 + 188 * place
         parts.append(_line(method, [(left, 388), (left + 40, 388)]))
         parts.append(_text(left + 48, 392, NAMES[method]))
     return parts

@@ -1,4 +1,4 @@
-"""Thousands of races: two boards of a table of four are pressed shortly after each other, and four ways say who won."""
+"""Thousands of races: two boards of a table of four are pressed shortly after each other, and five ways say who won."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -10,6 +10,7 @@ from hardware.emulators.satellite.model.board import Board, Chip
 from hardware.emulators.satellite.model.controller import Controller
 from hardware.emulators.satellite.model.crystal import crystal
 from hardware.emulators.satellite.model.table import ModelTable
+from hardware.satellite.clock.pings import BURST, PERIOD
 
 SECOND = 1e6
 WARM_UP = 65 * SECOND
@@ -20,8 +21,10 @@ SHORTEST, LONGEST = 1.0, 5000.0
 NOTICED = 200.0
 """µs after which a board sends what happened, at the most."""
 
-Method = Literal["arrival", "send times", "pings", "frames"]
+Method = Literal["arrival", "send times", "more send times", "pings", "frames"]
 METHODS: tuple[Method, ...] = get_args(Method)
+A_SECOND = BURST / PERIOD
+"""Pings, as a table sends them; "more send times" gets all of them, "send times" about one a second."""
 Link = Literal["batched", "busy"]
 LINKS: tuple[Link, ...] = get_args(Link)
 
@@ -62,6 +65,7 @@ class Racing:
             board.there = board.back = {"batched": ways.batched, "busy": ways.busy}[link]
         self.table = ModelTable(boards, chance)
         self._plain = {board.name: SendTimes() for board in boards}
+        self._often = {board.name: SendTimes(A_SECOND) for board in boards}
 
     def races(self) -> Iterator[Race]:
         """All races of this table."""
@@ -73,10 +77,12 @@ class Racing:
                 yield self._race()
 
     def _catch_up(self) -> None:
-        """The plain regression is given one ping a second, as it is used to."""
-        for name, pings in self.table.first_pings.items():
-            for sent, received, came in pings[::2]:
-                self._plain[name].add(sent, received, came)
+        """The plain regression is given one ping a second, as it is used to; another one is given all of them."""
+        for name, pings in self.table.pings.items():
+            for ping in pings[:: 2 * BURST]:
+                self._plain[name].add(*ping)
+            for ping in pings:
+                self._often[name].add(*ping)
             pings.clear()
 
     def _race(self) -> Race:
@@ -97,6 +103,7 @@ class Racing:
         return {
             "arrival": Stamped(sent + board.back(sent, self.chance)),
             "send times": Stamped(self._plain[board.name].at(ticks, now)),
+            "more send times": Stamped(self._often[board.name].at(ticks, now)),
             "pings": Stamped(pings.at(x), pings.err(x) + unsure * SECOND),
             "frames": Stamped(stamp.moment.at * SECOND, stamp.moment.err * SECOND),
         }

@@ -5,15 +5,17 @@ That is how Klipper keeps the clocks of its boards: enough for moving motors, as
 
 from hardware.satellite.clock.ticks import Ticks
 
-FADING = 1 / 30
-"""What a new sample counts among those before it."""
+MEMORY = 30.0
+"""Seconds: with one request a second, a new sample counts as a thirtieth of those before it."""
 START_RATE = 1.0
 
 
 class SendTimes:
     """One board. Times in µs: the Pi's of sending and of the answer, the board's of hearing."""
 
-    def __init__(self) -> None:
+    def __init__(self, a_second: float = 1.0) -> None:
+        """`a_second`: how many requests; what is remembered is as long."""
+        self._fading = 1 / (MEMORY * a_second)
         self._ticks = Ticks()
         self._sent = self._board = self._spread = self._together = 0.0
         self._half_trip = float("inf")
@@ -27,7 +29,7 @@ class SendTimes:
         if self._many == 1:
             self._sent, self._board = sent, float(board)
             return
-        share = max(FADING, 1 / self._many)  # all count the same until there are enough
+        share = max(self._fading, 1 / self._many)  # all count the same until there are enough
         later, further = sent - self._sent, board - self._board
         self._sent += share * later
         self._board += share * further

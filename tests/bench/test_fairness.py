@@ -1,4 +1,4 @@
-"""The fairness bench: four ways of saying who was first, with the goals, and the picture in the docs."""
+"""The fairness bench: five ways of saying who was first, with the goals, and the picture in the docs."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.races.figures import Figures, all_figures, errors, misses
+from bench.races.figures import Figures, all_figures, errors, misses, times_better
 from bench.races.plot import COLOURS, drawn
 from bench.races.running import METHODS, Judged, Method, Race, races
 from tests.bench.test_measure import script
@@ -66,10 +66,21 @@ def with_p99(**p99: float) -> dict[Method, Figures]:
 
 
 def test_goals_that_are_missed_are_said() -> None:
-    assert misses(with_p99(arrival=900, send_times=250, pings=50, frames=5), goals=True) == []
-    said = misses(with_p99(arrival=900, send_times=240, pings=51, frames=6), goals=True)
-    assert len(said) == 3
-    assert misses(with_p99(arrival=900, send_times=240, pings=51, frames=6), goals=False) == []
+    assert misses(with_p99(arrival=900, send_times=250, more_send_times=60, pings=50, frames=5), goals=True) == []
+    short = with_p99(arrival=900, send_times=240, more_send_times=60, pings=51, frames=6)
+    assert len(misses(short, goals=True)) == 3
+    assert misses(short, goals=False) == []
+
+
+def test_both_regressions_are_compared_with_one_of_them_on_as_many_pings() -> None:
+    better = times_better(with_p99(arrival=900, send_times=250, more_send_times=60, pings=50, frames=5))
+    assert better["pings"] == {"send times": 5.0, "more send times": 1.2}
+    assert better["frames"] == {"send times": 50.0, "more send times": 12.0}
+
+
+def test_a_regression_on_more_pings_is_better_and_pings_are_still_better_than_that(held: list[Race]) -> None:
+    often, seldom, pings = (errors(held, method)[60] for method in ("more send times", "send times", "pings"))
+    assert pings < often < seldom
 
 
 def test_wrong_verdicts_are_missed_on_every_link() -> None:

@@ -26,8 +26,8 @@ class ModelTable:
         self.times = {
             board.name: BoardTime(board.name, self.axes, board.controller.name if named else "") for board in boards
         }
-        self.first_pings: dict[str, list[tuple[float, int, float]]] = {board.name: [] for board in boards}
-        """Sent, board's µs, answer came: the first ping of each burst, for other ways of reckoning."""
+        self.pings: dict[str, list[tuple[float, int, float]]] = {board.name: [] for board in boards}
+        """Sent, board's µs, answer came: every ping, in bursts of `BURST`, for other ways of reckoning."""
         self._frames: dict[str, list[Heard]] = {board.name: [] for board in boards}
         self._due: list[tuple[float, int, int]] = []
         for place in range(len(boards)):
@@ -52,11 +52,10 @@ class ModelTable:
     def burst(self, board: Board) -> None:
         """Eight pings, one after the other."""
         sent = self.now
-        for number in range(BURST):
+        for _ in range(BURST):
             received, answered, came = board.ping(sent)
             self.now = max(self.now, came)
-            if not number:
-                self.first_pings[board.name].append((sent, received, came))
+            self.pings[board.name].append((sent, received, came))
             self.times[board.name].pong(sent / SECOND, came / SECOND, received, answered)
             sent = came + 20.0
 
