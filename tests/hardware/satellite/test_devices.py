@@ -166,7 +166,7 @@ def test_a_question_is_answered_in_the_name_of_the_board() -> None:
     seat.station.link.ask(asked)
     press, settled = seat.inputs()
     assert isinstance(press, Press)
-    assert settled == Settled(device="north", at=asked)
+    assert settled == Settled(device="north", at=asked, trouble="few-frames")
 
 
 # Up and down
