@@ -79,3 +79,16 @@ def test_a_claim_without_a_moment_waits_for_the_others_like_any(lan: Lan) -> Non
         phone.catch_up()
         lan.pass_time(0.5)
     assert held(lan) == 2, "they cannot be told apart, and Bo is first to the left"
+
+
+def test_how_close_it_was_is_told_to_everybody(lan: Lan) -> None:
+    with lan.page(lan.seat(3)) as phone, lan.page(lan.seat(1)) as other:
+        claim(phone, 3)
+        press(lan, 2)
+        answer(phone)
+        phone.catch_up()
+        lan.pass_time(0.5)
+        while (told := other.until("notice")["message"])["id"] == "link-unanswered":
+            pass  # the third phone was asked as well
+    assert (told["id"], told["args"]["seats"]) == ("claims-alike", [2, 3])
+    assert told["args"]["err"] > 0, "a phone says how wrong its moment can be"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.bindings import Actions, AskLinks, HoldTimer, StartTimer, StopTimer, Wish
+from companion.bindings import Actions, AskLinks, Claimed, HoldTimer, StartTimer, StopTimer, Wish
 from engine.ambyria.actions import Go
 from hardware.inputs import Press
 from tests.companion.bindings.ambyria.hands import NOTHING, Hands, playing
@@ -108,7 +108,9 @@ def claimed(table: Hands, *presses: tuple[int, float, float]) -> dict[str, objec
         assert meaning.actions == ()
         wishes += meaning.wishes
     assert wishes == [AskLinks(None, 0.5)], "every link is asked once"
+    assert binding.claims(table.view) == tuple(Claimed(*press) for press in presses), "what is told of the race"
     action = binding.settled(table.view)
+    assert binding.claims(table.view) == ()
     return None if action is None else {"seat": action.seat, "do": action.verb()}
 
 
