@@ -19,9 +19,10 @@ class Verdicts:
     def notices(self, answers: Answers) -> Iterator[Notice]:
         """For the verdict that follows from these answers."""
         yield from map(unanswered, answers.silent)
-        for link, trouble in sorted(answers.troubles.items()):
-            if trouble and self._told.get(link) != trouble:
-                yield about_link("link-clock", link, trouble=trouble)
+        news = {link: why for link, why in sorted(answers.troubles.items()) if why and self._told.get(link) != why}
+        for trouble in sorted(set(news.values())):
+            links = [link for link, why in news.items() if why == trouble]
+            yield about_link("link-clock", ", ".join(links), trouble=trouble)
         self._told = {**self._told, **answers.troubles}
 
 

@@ -184,7 +184,7 @@ link-clock = { $seat ->
         [no-frames] the frames of the USB bus have stopped, as if it were asleep.
         [lost-frames] frames of the USB bus were lost or taken for others.
         [contradiction] frames of the USB bus and pings contradict each other.
-        [other-axis] it is on another USB controller than the others. Plug all into one hub.
+        [other-axis] not on the USB controller of the others. Plug all into one hub.
        *[few-frames] frames of the USB bus have not been heard for long enough yet.
     } This verdict allows for it: presses there count as less exact.
 claims-alike = Too close to tell: { SEATS($seats) }, { $ms ->

@@ -184,7 +184,7 @@ link-clock = { $seat ->
         [no-frames] les trames du bus USB se sont arrêtées, comme s’il dormait.
         [lost-frames] des trames du bus USB ont été perdues ou confondues.
         [contradiction] les trames du bus USB et les pings se contredisent.
-        [other-axis] elle est sur un autre contrôleur USB que les autres. Branchez tout sur un même concentrateur.
+        [other-axis] pas sur le contrôleur USB des autres. Branchez tout sur un même concentrateur.
        *[few-frames] les trames du bus USB ne sont pas encore entendues depuis assez longtemps.
     } Ce verdict en tient compte : les appuis y comptent comme moins exacts.
 claims-alike = Trop serré pour trancher : { SEATS($seats) }, { $ms ->

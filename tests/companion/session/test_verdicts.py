@@ -4,9 +4,10 @@ import pytest
 
 from companion.bindings import Claimed
 from companion.messages import Speaker
+from companion.session.links import Answers
 from companion.session.notices import Notice
 from companion.session.press_times import PressTime, fine, fine_error, press_times, told_finely
-from companion.session.verdicts import raced
+from companion.session.verdicts import Verdicts, raced
 from companion.web.api.history import _frames
 from engine.ambush import facts as f
 from engine.history import History
@@ -115,6 +116,13 @@ def test_a_clock_in_doubt_is_said_with_the_verdict_once_and_again_when_it_change
         assert evening.session.undo() is None
         evening.wait(1.0)
     assert told == [["contradiction"], [], ["no-frames"], [], ["no-frames"]]
+
+
+def test_several_clocks_in_the_same_doubt_are_told_in_one_sentence() -> None:
+    troubles = {"north": "few-frames", "east": "few-frames", "west": "other-axis", "pins": ""}
+    few, other = Verdicts().notices(Answers((), troubles))
+    assert (few.message.args["link"], few.message.args["trouble"]) == ("east, north", "few-frames")
+    assert (other.message.args["link"], other.message.args["trouble"]) == ("west", "other-axis")
 
 
 @pytest.mark.parametrize("trouble", ["few-frames", "no-frames", "lost-frames", "contradiction", "other-axis"])
