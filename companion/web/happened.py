@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.session.press_times import PressTime
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     """One step of the game: everything that one input caused."""
 
     facts: tuple[Any, ...]
@@ -15,7 +15,7 @@ class Happened(Struct, frozen=True):
     played: float | None
     """Seconds of play when it was done; null if that was before the program was last started."""
     presses: tuple[PressTime, ...] = ()
-    """The presses of a race that the facts tell of, in microseconds: finer than the whole milliseconds of a fact."""
+    """The presses of a race that the facts tell of, in microseconds, if any: finer than whole milliseconds."""
 
 
 class Story(Struct, frozen=True):

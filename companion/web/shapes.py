@@ -167,7 +167,7 @@ class SavedInfo(Struct, frozen=True):
     """The number of the evening in which it was last played, if that is known."""
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, omit_defaults=True):
     """One step: what became true by it, and what everybody saw after it.
 
     What was done is not told: an action may name what stays hidden after the game, as a registered deck does.
