@@ -151,8 +151,10 @@ def test_links_answer_after_what_was_pressed() -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.operator.press("seat1.ok")
         await sitting.operator.settle()
-        assert sitting.table.ask_links() == ("pins",)
-        await sitting.next(Settled)
+        asked = set(sitting.table.ask_links())
+        assert {"pins"} <= asked <= {"pins", "north"}, "an emulated board may be up by now, or not yet"
+        while asked:
+            asked.discard((await sitting.next(Settled)).device)
 
     sit(MIXED, scene)
 
