@@ -7,7 +7,7 @@ from hardware.satellite.clock.line import CRYSTALS, SECOND, Line, wandered
 
 BURST = 8
 """Pings in a burst, each sent when the one before was answered."""
-PERIOD = 1.037
+PERIOD = 0.519
 """Seconds from burst to burst: an odd number, so that they do not fall on the same place of a USB frame each time."""
 RESTING = 4.139
 """The same for a board whose frames serve: then pings are needed for the Pi's own clock and for bad days only."""

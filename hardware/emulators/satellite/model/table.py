@@ -16,10 +16,14 @@ FRAMES_HEARD = 0.25
 
 
 class ModelTable:
-    """The Pi's clock is the true time. `named`: whether the system says on which controller a board is."""
+    """The Pi's clock is the true time.
 
-    def __init__(self, boards: Sequence[Board], chance: Random, named: bool = True) -> None:
-        self.boards, self.chance = boards, chance
+    `named`: whether the system says on which controller a board is. `rests`: whether boards whose frames serve are
+    pinged less often, as at a real table.
+    """
+
+    def __init__(self, boards: Sequence[Board], chance: Random, named: bool = True, rests: bool = True) -> None:
+        self.boards, self.chance, self._rests = boards, chance, rests
         self.now = 0.0
         """True µs."""
         self.axes = Axes(lambda: self.now / SECOND)
@@ -42,7 +46,8 @@ class ModelTable:
             board = self.boards[place]
             if step == 0:
                 self.burst(board)
-                heapq.heappush(self._due, (due + self.times[board.name].period * SECOND, place, 0))
+                period = self.times[board.name].period if self._rests else PERIOD
+                heapq.heappush(self._due, (due + period * SECOND, place, 0))
             else:
                 self._listen(board, step)
                 following = step % round(FRAMES_TOLD / FRAMES_HEARD) + 1
