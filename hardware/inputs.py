@@ -20,6 +20,9 @@ SILENT, UNPLUGGED = "silent", "unplugged"
 WHYS = (SILENT, UNPLUGGED)
 """Why a virtual device may be down; the catalogues have a message for each."""
 
+AWAY = "satellite-away"
+"""The message that says why a device is down whose satellite is away: `satellite` names that, `why` is its reason."""
+
 
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
     """The device does not answer; `why` is what its driver says, one of `WHYS`, or what somebody typed."""

@@ -48,7 +48,7 @@ def _write(plug: Plugged, wanted: dict[str, bytes]) -> None:
     except NotFlashed as refused:
         _refuse(refused.what)
     except Unavailable as missing:
-        fail(message("satellites-why", why=message_of(missing.what)))
+        fail(message("satellites-why", name=plug.board.name, why=message_of(missing.what)))
     _say(message("flash-written", name=plug.board.name, count=len(wanted), bytes=total))
 
 

@@ -56,7 +56,8 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
     out.print(table)
     for report in reports:
         if report.why is not None:
-            err.print(Text(say.message(message("satellites-why", why=message_of(report.why)))))
+            why = message("satellites-why", name=report.name, why=message_of(report.why))
+            err.print(Text(say.message(why)))
 
 
 def _link(report: Report) -> str:

@@ -68,7 +68,7 @@ def _tell_state(watch: Watch, states: dict[str, str]) -> None:
         return
     states[watch.name] = state
     if watch.why is not None:
-        _print(message("satellites-why", why=message_of(watch.why)), "yellow")
+        _print(message("satellites-why", name=watch.name, why=message_of(watch.why)), "yellow")
     elif watch.hello is not None:
         about = {"board": watch.name, "version": watch.hello.version, "count": len(watch.parts)}
         _print(message("monitor-up", **about, parts=", ".join(part.name for part in watch.parts)), "green")

@@ -169,6 +169,11 @@ device-down = { $why ->
         [NONE] No answer from { DEVICE($device) }.
        *[other] No answer from { DEVICE($device) } ({ TERM($why, kind: "down") }).
     } Use the screen instead; then check the cable and the plug.
+satellite-gone = { $was ->
+        [there] Satellite { $satellite } is gone
+       *[never] Satellite { $satellite } cannot be used
+    }: { TERM($why, kind: "down") }. Use the screen instead of its devices meanwhile.
+satellite-back = Satellite { $satellite } is back, with its devices.
 link-unanswered = { $seat ->
         [NONE] { $link ->
             [pins] The buttons on the Pi did not answer in time.

@@ -16,7 +16,7 @@ satellites-missing = not plugged in
 satellites-unusable = cannot be used
 satellites-waiting = not ready yet
 satellites-usable = usable
-satellites-why = It cannot be used: { $why }.
+satellites-why = { $name } cannot be used: { $why }.
 
 ## ambit satellites monitor
 

@@ -169,6 +169,11 @@ device-down = { $why ->
         [NONE] Pas de réponse : { DEVICE($device) }.
        *[other] Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }.
     } Utilisez l’écran à la place ; puis vérifiez le câble et la prise.
+satellite-gone = { $was ->
+        [there] Le satellite { $satellite } n’est plus là
+       *[never] Le satellite { $satellite } n’est pas utilisable
+    } : { TERM($why, kind: "down") }. Utilisez entre-temps l’écran à la place de ses appareils.
+satellite-back = Le satellite { $satellite } est revenu, avec ses appareils.
 link-unanswered = { $seat ->
         [NONE] { $link ->
             [pins] Les boutons du Pi n’ont pas répondu à temps.

@@ -43,14 +43,18 @@ device-port-closed = { $port } ne s’ouvre pas comme port série
 
 ## Satellites
 
-satellite-missing = le satellite { $satellite } (id { $number }) n’est pas branché : vérifiez son câble USB
-satellite-unplugged = le satellite { $satellite } a été débranché : rebranchez-le
-satellite-silent = le satellite { $satellite } ne répond pas : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-version = le satellite { $satellite } a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit : lancez ambit satellites flash { $satellite }
-satellite-other = la carte { $found } est branchée à la place du satellite { $satellite } ({ $number }) : échangez les prises, ou écrivez son id dans le profil
-satellite-safe = le satellite { $satellite } est en mode de secours, après plusieurs échecs : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-unsettled = le satellite { $satellite } ne prend pas ses réglages : vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite }
-satellite-restarted = le satellite { $satellite } redémarre
+satellite-away = { $was ->
+        [there] le satellite { $satellite } n’est plus là
+       *[never] le satellite { $satellite } n’est pas utilisable
+    } : { TERM($why, kind: "down") }
+satellite-missing = il n’est pas branché (son id est { $number }) ; vérifiez son câble USB
+satellite-unplugged = il a été débranché ; rebranchez-le
+satellite-silent = il ne répond pas ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite }
+satellite-version = il a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit ; lancez ambit satellites flash { $satellite }
+satellite-other = la carte { $found } est branchée à la place de { $number } ; échangez les prises, ou écrivez son id dans le profil
+satellite-safe = il est en mode de secours, après plusieurs échecs ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite }
+satellite-unsettled = il ne prend pas ses réglages ; vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite }
+satellite-restarted = il redémarre ; attendez un instant
 satellite-no-part = le satellite { $satellite } n’a pas de pièce « { $part } » : écrivez-la parmi ses pièces dans le profil
 satellite-wrong-part = la pièce « { $part } » du satellite { $satellite } est du genre { $kind }, qui ne sait pas faire cela : corrigez ses pièces dans le profil
 satellite-part-silent = aucune réponse de sa part sur le satellite { $satellite } : vérifiez ses fils

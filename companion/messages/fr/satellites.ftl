@@ -16,7 +16,7 @@ satellites-missing = pas branché
 satellites-unusable = pas utilisable
 satellites-waiting = pas encore prêt
 satellites-usable = utilisable
-satellites-why = Pas utilisable : { $why }.
+satellites-why = { $name } n’est pas utilisable : { $why }.
 
 ## ambit satellites monitor
 

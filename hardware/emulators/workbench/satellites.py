@@ -15,7 +15,7 @@ from hardware.emulators.workbench.colours import pixel_of
 from hardware.emulators.workbench.hand import Move
 from hardware.emulators.workbench.part import Part
 from hardware.emulators.workbench.readers import ReaderPart
-from hardware.faults import Bounce, Dead, Kind, Noise, TwoCards, Unplugged
+from hardware.faults import Bounce, Cut, Dead, Faults, Kind, Noise, TwoCards, Unplugged
 from hardware.message import message
 from hardware.outputs import Pixel
 from hardware.profile import Profile, Wired
@@ -96,21 +96,23 @@ class SatelliteAntenna:
 
 
 class Plug:
-    """The USB plug of a board, as the operator pulls it."""
+    """The USB plug of a board, as the operator pulls it, and its cable, whose data lines may break."""
+
+    fault_kinds: tuple[Kind, ...] = (Unplugged, Cut)
 
     def __init__(self, board: Board) -> None:
-        self._board, self._out = board, False
+        self._board, self._out, self._parted = board, False, False
 
-    @property
-    def vanished(self) -> bool:
-        """Whether it is pulled out."""
-        return self._out
-
-    @vanished.setter
-    def vanished(self, out: bool) -> None:
+    def suffer(self, faults: Faults) -> None:
+        """Without its plug a board has no power; without its data lines it goes on."""
+        out, parted = faults.find(Unplugged) is not None, faults.find(Cut) is not None
         if out != self._out:
             self._out = out
             (self._board.unplug if out else self._board.plug)()
+            self._parted = False
+        if parted != self._parted and not out:
+            self._parted = parted
+            (self._board.part if parted else self._board.join)()
 
 
 class EmulatedBoards:
