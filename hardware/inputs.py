@@ -33,6 +33,12 @@ class Down(Struct, frozen=True, tag="down", tag_field="state"):
 State = Up | Down
 
 
+def away_of(state: State) -> tuple[str, Message] | None:
+    """The satellite that is away, and the message that says so, if that is why a device is down."""
+    why = state.why if isinstance(state, Down) else ""
+    return (str(dict(why.gaps)["satellite"]), why) if isinstance(why, Message) and why.id == AWAY else None
+
+
 class Tag(Struct, frozen=True, order=True):
     """What a reader reads: the number of the chip, and the card that is written on it, if there is one.
 

@@ -8,7 +8,7 @@ from companion.messages.hardware import message_of
 from companion.session.inputs import notice_of
 from companion.session.notices import Notice
 from engine.message import Message, message
-from hardware.inputs import AWAY, Down, State, Status
+from hardware.inputs import Down, Status, away_of
 from hardware.message import Message as DeviceMessage
 from hardware.outputs import Digits, Figure, Output
 from hardware.roles import SHOWS, spot
@@ -42,8 +42,8 @@ class Missing:
 
         A satellite that goes or comes back is told once, and not each of its devices.
         """
-        if (away := _away(told.state)) is not None:
-            return self._satellite_gone(told, away)
+        if away := away_of(told.state):
+            return self._satellite_gone(told, *away)
         satellite = self._away.pop(told.device, None)
         known = told.device in self._said
         if isinstance(told.state, Down):
@@ -54,14 +54,13 @@ class Missing:
             return notice_of(told)
         return self._satellite_back(told, satellite)
 
-    def _satellite_gone(self, told: Status, away: DeviceMessage) -> Notice | None:
-        satellite = str(dict(away.gaps)["satellite"])
+    def _satellite_gone(self, told: Status, satellite: str, why: DeviceMessage) -> Notice | None:
         self._away[told.device] = satellite
         self._said.discard(told.device)
         if satellite in self._gone:
             return None
         self._gone.add(satellite)
-        return _about(told, message("satellite-gone", **message_of(away).args))
+        return _about(told, message("satellite-gone", **message_of(why).args))
 
     def _satellite_back(self, told: Status, satellite: str) -> Notice | None:
         if satellite not in self._gone:
@@ -91,12 +90,6 @@ class Missing:
         down = {place for place, state in states.items() if isinstance(state, Down) and place.seat <= self._seats}
         telling = {place.seat for place in states.keys() - down if SHOWS.get(place.role) is Digits}
         return {place.seat if place.seat in telling else 0 for place in down}
-
-
-def _away(state: State) -> DeviceMessage | None:
-    """Why a device is down, if its satellite is away."""
-    why = state.why if isinstance(state, Down) else None
-    return why if isinstance(why, DeviceMessage) and why.id == AWAY else None
 
 
 def _about(told: Status, what: Message) -> Notice:

@@ -320,6 +320,12 @@ play-missing = { $count } devices do not answer: { $devices }. The screen can do
 play-no-screen = There is no screen yet: to get its page, type “quit” and start again with --resume --port 8042.
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes with Ambit. For a
     virtual table add --simulate.
+play-wire-satellites = { $lacks ->
+        [node] This profile has satellites. Emulated ones run their real firmware, and that needs Node.js 18 or later:
+            sudo apt-get install nodejs npm, then scripts/satellite in the folder of Ambit, then this command again.
+       *[packages] This profile has satellites. Emulated ones run their real firmware on MicroPython for Node.js: run
+            scripts/satellite in the folder of Ambit, then this command again.
+    } Or play with --simulate, without =wire, which needs none of it.
 play-fast-real = A real table runs in real time. Leave --fast out, or add --simulate.
 play-fast-wire = With --simulate=wire, real drivers run in real time. Leave --fast out, or use the virtual table: --simulate.
 play-wire-library = --simulate=wire uses the real drivers, and their library { $library } is missing: run make pi in

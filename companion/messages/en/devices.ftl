@@ -3,7 +3,10 @@
 device-opening = it is being opened
 device-no-library = the library { $library } is missing: run make pi in the folder of Ambit
 device-table-closed = the table is being closed
-device-no-satellites = satellites are not emulated: leave the device to the screen, or write in the profile how it is wired to the Pi
+device-no-satellites = { $lacks ->
+        [node] emulated satellites need Node.js 18 or later; install it, run scripts/satellite, and start again
+       *[packages] emulated satellites need MicroPython for Node.js; run scripts/satellite, and start again
+    }
 device-file-locked = { $file } may not be opened: add yourself to its group (sudo adduser $USER { $group }) and log in again
 
 ## Pins

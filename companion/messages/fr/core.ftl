@@ -321,6 +321,12 @@ play-missing = { $count } appareils ne répondent pas : { $devices }. L’écra
 play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrêtez avec « quit » et relancez avec --resume --port 8042.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
+play-wire-satellites = { $lacks ->
+        [node] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel, et il faut Node.js 18 ou plus récent :
+            sudo apt-get install nodejs npm, puis scripts/satellite dans le dossier d’Ambit, puis encore cette commande.
+       *[packages] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel sur MicroPython pour Node.js : lancez
+            scripts/satellite dans le dossier d’Ambit, puis encore cette commande.
+    } Ou jouez avec --simulate, sans =wire, qui n’en a pas besoin.
 play-fast-real = Une vraie table fonctionne en temps réel. Retirez --fast, ou ajoutez --simulate.
 play-fast-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
     --simulate.

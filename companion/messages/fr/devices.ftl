@@ -3,7 +3,10 @@
 device-opening = en cours d’ouverture
 device-no-library = la bibliothèque { $library } manque : lancez make pi dans le dossier d’Ambit
 device-table-closed = la table se ferme
-device-no-satellites = les satellites ne sont pas imités : laissez l’appareil à l’écran, ou écrivez dans le profil comment il est câblé au Pi
+device-no-satellites = { $lacks ->
+        [node] les satellites simulés demandent Node.js 18 ou plus récent ; installez-le, lancez scripts/satellite, puis recommencez
+       *[packages] les satellites simulés demandent MicroPython pour Node.js ; lancez scripts/satellite, puis recommencez
+    }
 device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
 
 ## Broches

@@ -9,7 +9,7 @@ from hardware.clock import Clock
 from hardware.driver import Unavailable
 from hardware.emulators.pn532.tags import AnyTag
 from hardware.emulators.satellite import Board, UsbBus
-from hardware.emulators.satellite.interpreter import missing
+from hardware.emulators.satellite.interpreter import lacks
 from hardware.emulators.workbench.box import Box
 from hardware.emulators.workbench.colours import pixel_of
 from hardware.emulators.workbench.hand import Move
@@ -122,7 +122,7 @@ class EmulatedBoards:
         self._profile, bus = profile, UsbBus()
         self._boards: dict[str, Board] = {}
         used = {wired.driver.satellite for wired in profile.devices if isinstance(wired.driver, Satellite)}
-        for place, board in enumerate(profile.satellites) if used and not missing() else ():
+        for place, board in enumerate(profile.satellites) if used and not lacks() else ():
             if board.name in used:
                 self._boards[board.name] = self._made(board, place, folder / f"satellite-{board.name}", bus)
         self.plugs = {name: Plug(board) for name, board in self._boards.items()}
@@ -138,7 +138,7 @@ class EmulatedBoards:
     def port(self, board: WiredBoard) -> str:
         """Where the host finds a board; `Unavailable` where none is emulated."""
         if board.name not in self._boards:
-            raise Unavailable(message("device-no-satellites"))
+            raise Unavailable(message("device-no-satellites", lacks=lacks()))
         return str(self._boards[board.name].path)
 
     def part(self, wired: Wired, clock: Clock, box: Box) -> "AnySatellitePart | None":
