@@ -139,7 +139,10 @@ class EmulatedBoards:
         """Where the host finds a board; `Unavailable` where none is emulated."""
         if board.name not in self._boards:
             raise Unavailable(message("device-no-satellites", lacks=lacks()))
-        return str(self._boards[board.name].path)
+        path = self._boards[board.name].path
+        if not path.exists():
+            raise Unavailable(message("satellite-missing", satellite=board.name, number=board.id.upper() or ANY_ID))
+        return str(path)
 
     def part(self, wired: Wired, clock: Clock, box: Box) -> "AnySatellitePart | None":
         """The part of a device on a board; None where it is not emulated."""
