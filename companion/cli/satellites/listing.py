@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from companion.cli.satellites.which import boards_of
+from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
 from companion.cli.telling import NO, as_json, err, out, shown, speaker
 from companion.messages.hardware import message_of
@@ -54,6 +54,7 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
         cells = (board.name, board.id or "–", board.port or "–", "–", "–", say.term("satellites-missing"))
         table.add_row(*map(shown, cells))
     out.print(table)
+    tell_absent(tuple(missing), ())
     for report in reports:
         if report.why is not None:
             why = message("satellites-why", name=report.name, why=message_of(report.why))

@@ -41,8 +41,8 @@ device-strip-long = { $leds } LEDs are too many for one data line, which takes {
 ## Serial ports
 
 device-port-missing = there is no { $port }: check its plug
-device-port-busy = { $port } is in use by another program
-device-port-closed = { $port } cannot be opened as a serial port
+device-port-busy = { $port } is in use by another program; end that one first
+device-port-closed = { $port } cannot be opened as a serial port; check the port in the profile
 
 ## Satellites
 

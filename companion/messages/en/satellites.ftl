@@ -16,6 +16,10 @@ satellites-missing = not plugged in
 satellites-unusable = cannot be used
 satellites-waiting = not ready yet
 satellites-usable = usable
+satellites-absent = { $count ->
+        [one] The satellite { $boards } of the profile is not plugged in.
+       *[other] These satellites of the profile are not plugged in: { $boards }.
+    } Plug in what is missing, with a cable that carries data. If it is plugged in, its id in the profile is another: ambit satellites list, without --profile, shows the ids of the boards that are there.
 satellites-why = { $name } cannot be used: { $why }.
 
 ## ambit satellites monitor
@@ -53,7 +57,6 @@ monitor-clock = { $board }: ±{ $micro } µs by { $means ->
 
 ## ambit satellites flash
 
-flash-missing = The satellite { $name } is not plugged in, or its port is another. Plug it in; ambit satellites list shows the boards that are there.
 flash-writing = Writing { $name }
 flash-written = { $count } files ({ $bytes } bytes) are on { $name }; each was read back and is as it should be.
 flash-answers = { $name } answers: firmware { $version }.

@@ -41,8 +41,8 @@ device-strip-long = { $leds } LED, c’est trop pour une ligne de données, qui 
 ## Ports série
 
 device-port-missing = il n’y a pas de { $port } : vérifiez la prise
-device-port-busy = { $port } sert déjà à un autre programme
-device-port-closed = { $port } ne s’ouvre pas comme port série
+device-port-busy = { $port } sert déjà à un autre programme ; arrêtez d’abord celui-là
+device-port-closed = { $port } ne s’ouvre pas comme port série ; vérifiez le port dans le profil
 
 ## Satellites
 

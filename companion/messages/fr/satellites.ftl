@@ -16,6 +16,10 @@ satellites-missing = pas branché
 satellites-unusable = pas utilisable
 satellites-waiting = pas encore prêt
 satellites-usable = utilisable
+satellites-absent = { $count ->
+        [one] Le satellite { $boards } du profil n’est pas branché.
+       *[other] Ces satellites du profil ne sont pas branchés : { $boards }.
+    } Branchez ce qui manque, avec un câble qui transmet des données. S’il est branché, son id dans le profil est un autre : ambit satellites list, sans --profile, montre les id des cartes qui sont là.
 satellites-why = { $name } n’est pas utilisable : { $why }.
 
 ## ambit satellites monitor
@@ -53,7 +57,6 @@ monitor-clock = { $board } : ±{ $micro } µs d’après { $means ->
 
 ## ambit satellites flash
 
-flash-missing = Le satellite { $name } n’est pas branché, ou sa prise est une autre. Branchez-le ; ambit satellites list montre les cartes présentes.
 flash-writing = Écriture de { $name }
 flash-written = { $count } fichiers ({ $bytes } octets) sont sur { $name } ; chacun a été relu et est comme il doit être.
 flash-answers = { $name } répond : micrologiciel { $version }.
