@@ -9,7 +9,7 @@ from rich.text import Text
 
 from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, as_json, err, out, shown, speaker
+from companion.cli.telling import NO, as_json, err, out, shown, speaker, tell_error
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import plugged, strangers
 from companion.satellites.survey import Report, survey
@@ -56,7 +56,9 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
     out.print(table)
     tell_absent(tuple(missing), ())
     for report in reports:
-        if report.why is not None:
+        if not report.plug.named:
+            tell_error("satellites-new", port=report.plug.port, number=report.plug.id or "–")
+        elif report.why is not None:
             why = message("satellites-why", name=report.name, why=message_of(report.why))
             err.print(Text(say.message(why)))
 

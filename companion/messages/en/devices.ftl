@@ -52,11 +52,11 @@ satellite-away = { $was ->
     }: { TERM($why, kind: "down") }
 satellite-missing = it is not plugged in (its id is { $number }); check its USB cable
 satellite-unplugged = it was unplugged; plug it in again
-satellite-silent = it does not answer; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite }
-satellite-version = it has firmware { $version }, which does not fit this version of Ambit; run ambit satellites flash { $satellite }
+satellite-silent = it does not answer; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite } --profile FILE
+satellite-version = it has firmware { $version }, which does not fit this version of Ambit; run ambit satellites flash { $satellite } --profile FILE
 satellite-other = the board { $found } is plugged in where { $number } should be; swap the plugs, or write its id in the profile
-satellite-safe = it is in safe mode, because it could not start several times; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite }
-satellite-unsettled = it does not take its settings; check its parts in the profile, or run ambit satellites flash { $satellite }
+satellite-safe = it is in safe mode, because it could not start several times; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite } --profile FILE
+satellite-unsettled = it does not take its settings; check its parts in the profile, or run ambit satellites flash { $satellite } --profile FILE
 satellite-restarted = it is starting anew; wait a moment
 satellite-no-part = satellite { $satellite } has no part “{ $part }”: write it among its parts in the profile
 satellite-wrong-part = part “{ $part }” of satellite { $satellite } is of the kind { $kind }, which cannot do this: correct its parts in the profile

@@ -52,11 +52,11 @@ satellite-away = { $was ->
     } : { TERM($why, kind: "down") }
 satellite-missing = il n’est pas branché (son id est { $number }) ; vérifiez son câble USB
 satellite-unplugged = il a été débranché ; rebranchez-le
-satellite-silent = il ne répond pas ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-version = il a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit ; lancez ambit satellites flash { $satellite }
+satellite-silent = il ne répond pas ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-version = il a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit ; lancez ambit satellites flash { $satellite } --profile FICHIER
 satellite-other = la carte { $found } est branchée à la place de { $number } ; échangez les prises, ou écrivez son id dans le profil
-satellite-safe = il est en mode de secours, après plusieurs échecs ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-unsettled = il ne prend pas ses réglages ; vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite }
+satellite-safe = il est en mode de secours, après plusieurs échecs ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-unsettled = il ne prend pas ses réglages ; vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite } --profile FICHIER
 satellite-restarted = il redémarre ; attendez un instant
 satellite-no-part = le satellite { $satellite } n’a pas de pièce « { $part } » : écrivez-la parmi ses pièces dans le profil
 satellite-wrong-part = la pièce « { $part } » du satellite { $satellite } est du genre { $kind }, qui ne sait pas faire cela : corrigez ses pièces dans le profil

@@ -20,6 +20,7 @@ satellites-absent = { $count ->
         [one] Le satellite { $boards } du profil n’est pas branché.
        *[other] Ces satellites du profil ne sont pas branchés : { $boards }.
     } Branchez ce qui manque, avec un câble qui transmet des données. S’il est branché, son id dans le profil est un autre : ambit satellites list, sans --profile, montre les id des cartes qui sont là.
+satellites-new = La carte sur { $port } n’est dans aucun profil donné. Pour une nouvelle place, écrivez id = "{ $number }" sous [satellites.NOM] dans le profil, et lancez ambit satellites flash NOM --profile FICHIER.
 satellites-why = { $name } n’est pas utilisable : { $why }.
 
 ## ambit satellites monitor

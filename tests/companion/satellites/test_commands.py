@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli.satellites import listing
+from companion.satellites.plugged import strangers
 from hardware.satellite.dictionary import MESSAGES
 from tests.companion.cli.terminal import PROGRAM, ambit
 from tests.companion.satellites.boards import Sockets
@@ -43,6 +45,15 @@ def test_the_list_for_programs(table: Path) -> None:
     assert (north["name"], north["version"], north["usable"], north["why"]) == ("north", "1.0", True, None)
     assert north["bound_us"] > 0
     assert (east["name"], east["usable"], east["why"]) == ("east", False, "not plugged in")
+
+
+def test_a_new_board_is_told_how_it_becomes_a_seat(sockets: Sockets, monkeypatch: pytest.MonkeyPatch) -> None:
+    sockets.plug(NORTH)
+    monkeypatch.setattr(listing, "strangers", lambda boards: strangers(boards, sockets.root))
+    said = ambit("satellites", "list")
+    assert said.code == 0
+    assert f'id = "{NORTH}" below [satellites.NAME]' in said.err
+    assert "ambit satellites flash NAME" in said.err
 
 
 def test_a_board_that_another_program_has_is_said_to_be_busy(table: Path, sockets: Sockets) -> None:
