@@ -1,5 +1,6 @@
 """`ambit satellites` with models of boards on pseudo-terminals."""
 
+import errno
 import fcntl
 import json
 import os
@@ -52,7 +53,7 @@ def test_a_new_board_is_told_how_it_becomes_a_seat(sockets: Sockets, monkeypatch
     monkeypatch.setattr(listing, "strangers", lambda boards: strangers(boards, sockets.root))
     said = ambit("satellites", "list")
     assert said.code == 0
-    assert f'id = "{NORTH}" below [satellites.NAME]' in said.err
+    assert f"its id, {NORTH}, below [satellites.NAME]" in said.err
     assert "ambit satellites flash NAME" in said.err
 
 
@@ -146,3 +147,32 @@ def test_one_board_proves_nothing(table: Path) -> None:
     said = ambit("satellites", "prove", "--profile", str(table))
     assert (said.code, said.out) == (1, "")
     assert "two are needed" in said.err
+
+
+def test_a_proof_with_a_board_that_cannot_be_used_says_why(pair: Path, sockets: Sockets) -> None:
+    sockets.boards[NORTH].digest ^= 1
+    said = ambit("satellites", "prove", "--profile", str(pair), "--seconds", "60")
+    assert said.code == 1
+    assert "north cannot be used: it has firmware 1.0, which does not fit" in said.err
+    assert "Check the wire" not in said.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(errno.EACCES, "sudo adduser $USER dialout"), (errno.EBUSY, "/dev/"), (errno.ENOENT, "/dev/")],
+)
+def test_a_port_that_cannot_be_opened_says_why(
+    table: Path, monkeypatch: pytest.MonkeyPatch, number: int, words: str, language: str
+) -> None:
+    def refuse(path: object, *more: object, **named: object) -> int:
+        if str(path).startswith("/dev/pts/"):
+            raise OSError(number, os.strerror(number))
+        return real(path, *more, **named)  # type: ignore[arg-type]
+
+    real = os.open
+    monkeypatch.setattr(os, "open", refuse)
+    for command in (("list",), ("flash", "north")):
+        said = ambit("satellites", *command, "--profile", str(table), "--lang", language)
+        assert said.code == 1
+        assert words in said.err
