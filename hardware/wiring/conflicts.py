@@ -14,7 +14,6 @@ from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings
 from hardware.wiring.pico import PicoCounter
 
-
 DEVICE, PART = 2, 4
 """How many keys lead to a device ("seat1.ok"), and to a part of a satellite ("satellites.north.parts.ok")."""
 
