@@ -11,11 +11,12 @@ import type { State } from "../../wire";
 const NAMED = 3;
 
 export function missing({ devices }: State): TemplateResult | typeof nothing {
-  const { satellites, devices: down } = bySatellite(failing(devices));
-  const more = down.length - NAMED;
-  if (satellites.length + down.length === 0) return nothing;
+  const down = bySatellite(failing(devices));
+  const boards = down.satellites.map(({ sentence }) => sayMessage({ id: "page-satellite-gone", args: sentence.args }));
+  const lines = [...boards, ...down.devices.map(({ device }) => say("page-no-answer", { device }))];
+  const more = lines.length - NAMED;
+  if (lines.length === 0) return nothing;
   return html`<ul class="missing" role="status">
-    ${satellites.map(({ sentence }) => html`<li>${icon("alert")}<span>${sayMessage(sentence)}</span></li>`)}
-    ${down.slice(0, NAMED).map(({ device }) => html`<li>${icon("alert")}<span>${say("page-no-answer", { device })}</span></li>`)}
+    ${lines.slice(0, NAMED).map((line) => html`<li>${icon("alert")}<span>${line}</span></li>`)}
     ${more > 0 ? html`<li class="more"><span>${say("page-no-answer-more", { count: more })}</span></li>` : nothing}</ul>`;
 }
