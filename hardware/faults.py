@@ -95,7 +95,10 @@ class Stuck(Flaw, frozen=True, tag="stuck"):
 
 
 class Cut(Flaw, frozen=True, tag="cut"):
-    """The interrupt line of a board is broken: its chips cannot call, and its switches must be looked at."""
+    """A line is broken. The interrupt line of a board: its chips cannot call, and its switches must be looked at.
+
+    The data lines of a satellite's cable: it cannot be reached, but it has power and keeps what people do at it.
+    """
 
 
 Fault = (

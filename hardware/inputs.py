@@ -20,6 +20,9 @@ SILENT, UNPLUGGED = "silent", "unplugged"
 WHYS = (SILENT, UNPLUGGED)
 """Why a virtual device may be down; the catalogues have a message for each."""
 
+AWAY = "satellite-away"
+"""The message that says why a device is down whose satellite is away: `satellite` names that, `why` is its reason."""
+
 
 class Down(Struct, frozen=True, tag="down", tag_field="state"):
     """The device does not answer; `why` is what its driver says, one of `WHYS`, or what somebody typed."""
@@ -28,6 +31,12 @@ class Down(Struct, frozen=True, tag="down", tag_field="state"):
 
 
 State = Up | Down
+
+
+def away_of(state: State) -> tuple[str, Message] | None:
+    """The satellite that is away, and the message that says so, if that is why a device is down."""
+    why = state.why if isinstance(state, Down) else ""
+    return (str(dict(why.gaps)["satellite"]), why) if isinstance(why, Message) and why.id == AWAY else None
 
 
 class Tag(Struct, frozen=True, order=True):

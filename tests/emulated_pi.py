@@ -1,6 +1,7 @@
 """An emulated Pi for tests, and programs that run on it: what they say is read line by line."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -91,6 +92,10 @@ class Running:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
+
+    def interrupt(self) -> None:
+        """As with Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
 
     def _read(self) -> None:
         assert self._process.stdout is not None

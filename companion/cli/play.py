@@ -22,7 +22,7 @@ from engine import registry
 from engine.game import Game
 from engine.message import message
 from hardware.clock import Clock, SimulatedClock, SystemClock
-from hardware.inputs import Down
+from hardware.inputs import Down, away_of
 from hardware.profile import Profile
 from hardware.real import RealTable
 
@@ -116,9 +116,10 @@ def _tell_missing(table: RealTable, terminal: Terminal, *, screen: bool) -> None
 
     The screen replaces missing devices, so people without one are told how to start it.
     """
-    missing = [name for name, state in table.devices().items() if isinstance(state, Down)]
-    if len(missing) > FEW:
-        terminal.say(message("play-missing", count=len(missing), devices=", ".join(missing)))
+    missing = {name: state for name, state in table.devices().items() if isinstance(state, Down)}
+    named = tuple(dict.fromkeys(away[0] if (away := away_of(state)) else name for name, state in missing.items()))
+    if len(named) > FEW:
+        terminal.say(message("play-missing", count=len(missing), devices=", ".join(named)))
     else:
         table.tell_missing()
     if missing and not screen:

@@ -16,6 +16,7 @@ from engine.message import message
 from hardware.operator import Operator
 from hardware.profile import Profile
 from hardware.real import RealTable, SharedHardware, open_table
+from hardware.wiring.drivers import Satellite
 
 Simulation = Literal["virtual", "wire"]
 Simulated = Annotated[
@@ -69,10 +70,13 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
 
 
 def _at_the_wire(wired: Profile, loop: asyncio.AbstractEventLoop, known: KnownTags) -> Devices:
-    """Real drivers with emulated chips; exit code 2 if a library of the drivers is not installed."""
+    """Real drivers with emulated chips; exit code 2 if something that they need is not installed."""
     try:
+        from hardware.emulators.satellite.interpreter import lacks
         from hardware.emulators.workbench import WireTable
     except ImportError as missing:
         fail(message("play-wire-library", library=missing.name or ""))
+    if any(isinstance(device.driver, Satellite) for device in wired.devices) and (lacking := lacks()):
+        fail(message("play-wire-satellites", lacks=lacking))
     table = WireTable(wired, loop, known)
     return Devices(table, table.operator)

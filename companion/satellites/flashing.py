@@ -1,14 +1,19 @@
 """Writes the firmware and the settings to a board over MicroPython's own prompt, and reads back what was written."""
 
+import errno
 import hashlib
 import io
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout, suppress
 from typing import Any
 
+from companion.messages.hardware import message_of
 from engine.message import Message, message
+from hardware.buses.serial_port import why_closed
 from hardware.driver import library
+from hardware.message import Message as DeviceMessage
 from hardware.satellite.dictionary import MESSAGES, firmware
 from hardware.satellite.frames import Frame, coded
 
@@ -97,13 +102,25 @@ def _prompt(port: str) -> Iterator[Any]:
             board.close()
 
 
+def _why_closed(port: str) -> DeviceMessage:
+    """mpremote says the same of every port that it cannot open."""
+    try:
+        file = os.open(port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+    except OSError as why:
+        return why_closed(port, why)
+    try:
+        return why_closed(port, OSError(errno.EBUSY if os.isatty(file) else errno.ENOTTY, ""))
+    finally:
+        os.close(file)
+
+
 def _entered(port: str) -> Any:
     """At the prompt, or None."""
     serial = library("mpremote.transport_serial")
     try:
         board = serial.SerialTransport(port, timeout=ANSWER)
     except (serial.TransportError, OSError) as error:
-        raise NotFlashed(message("flash-closed", port=port)) from error
+        raise NotFlashed(message("flash-closed", why=message_of(_why_closed(port)))) from error
     try:
         with redirect_stdout(io.StringIO()):  # it prints what it did not expect
             board.enter_raw_repl(timeout_overall=ANSWER)

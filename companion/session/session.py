@@ -205,8 +205,7 @@ class Session:
     def _came_or_went(self, told: Status) -> None:
         if isinstance(told.state, Down):
             self._wishes(self._binding.went_down(told))
-        if self._missing.is_news(told):
-            self._tell_notice(notice_of(told))
+        self._tell_notice(self._missing.news(told))
         if (figure := self._missing.hear(told)) is not None:
             self._lights.sound(figure)
         self.relight()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.wiring.header import ROWS
 from companion.wiring.ink import BOARD, BOARD_EDGE, CONFLICT, GOLD, HEADER, INK, ON_BOARD, POWER_INK, SOCKET
 from companion.wiring.layout import BOARD_WIDTH, PITCH, Layout, board_height
+from companion.wiring.parts import SOCKETS
 from companion.wiring.pinout import Pinout
 from companion.wiring.plan import Plan
 
@@ -23,7 +24,7 @@ def board(placed: Layout) -> Iterator[str]:
     )
     yield from _header(placed)
     for side, socket in placed.sockets:
-        yield from _socket(x, side == "left", socket)
+        yield from _socket(x, side == "left", socket, "USB" if len(placed.sockets) <= SOCKETS else "HUB")
 
 
 def _header(placed: Layout) -> Iterator[str]:
@@ -74,10 +75,10 @@ def _name(pinout: Pinout, pin: int, bus: bool) -> str:
     return f"{plain} {meaning}" if meaning else plain
 
 
-def _socket(x: float, left: bool, y: float) -> Iterator[str]:
+def _socket(x: float, left: bool, y: float, name: str) -> Iterator[str]:
     at = x - 8 if left else x + BOARD_WIDTH - 40
     yield f'<rect x="{at:g}" y="{y - 14:g}" width="48" height="28" rx="3" fill="{SOCKET}" stroke="{BOARD_EDGE}"/>'
     yield (
         f'<text x="{at + 24:g}" y="{y + 4:g}" text-anchor="middle" font-size="10" font-weight="600" fill="{INK}">'
-        "USB</text>"
+        f"{name}</text>"
     )

@@ -173,6 +173,8 @@ def _notes(plan: Plan, labels: Labels, letters: int) -> Iterator[tuple[str, bool
     """What is not drawn, and what is wrong; the latter in red."""
     if not plan.parts:
         yield labels.nothing(), False
+    if sum(part.kind == "satellite" for part in plan.parts) > 1:
+        yield from ((line, False) for line in wrap(labels.hub(), letters))
     for mistake in plan.mistakes:
         yield from ((line, True) for line in wrap(labels.mistake(mistake), letters))
     for kind, devices in plan.unwired:

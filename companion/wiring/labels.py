@@ -110,6 +110,10 @@ class Labels:
         """An item of the shopping list."""
         return self._say.term(f"wiring-item-{item}")
 
+    def hub(self) -> str:
+        """Where the plugs of satellites belong."""
+        return self._say.term("wiring-hub")
+
     def unwired(self, kind: str, devices: tuple[str, ...]) -> str:
         """Devices without wires. Not one message, for a gap has a limit, and a whole table may be longer."""
         return f"{self._say.term(f'wiring-unwired-{kind}')} {self.devices(devices)}"

@@ -31,6 +31,8 @@ from hardware.wiring.drivers import (
 )
 
 USB = "USB"
+SOCKETS = 4
+"""USB sockets of a Pi; more cables need a hub."""
 SUPPLY = "5 V supply"
 """Feeds LED strips, which would take more than the header can give."""
 MULTIPLEXER = "multiplexer"

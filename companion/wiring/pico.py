@@ -112,6 +112,6 @@ def _small_print(part: AnyPart) -> Iterator[Line]:
         case PicoReaderI2c():
             yield Line("0x24")
         case PicoButton(stamp="pio"):
-            yield Line("PIO")
+            yield Line('stamp = "pio"')
         case _:
             pass

@@ -3,11 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.wiring.parts import USB, Part, is_link
+from companion.wiring.parts import SOCKETS, USB, Part, is_link
 from companion.wiring.plan import Plan
 
-SOCKETS = 4
-"""USB sockets of a Pi; more cables need a hub."""
 BEHIND = ("wire",) * 4
 """Wires from a chip to its adapter: two for data, two for power."""
 FOR_LEDS = ("shifter", "resistor-data", "capacitor")
@@ -59,7 +57,7 @@ def shopping(parts: Iterable[Part], satellites: Iterable[Plan] = ()) -> dict[str
         need.update(_items(part, devices))
     nets = Counter(terminal.net for part in parts for terminal in part.terminals)
     cables = sum(count for net, count in nets.items() if net.startswith(USB))
-    need["hub"] += cables > SOCKETS
+    need["hub"] += cables > SOCKETS or sum(part.kind == "satellite" for part in parts) > 1
     # A link between parts has one end more than it has wires; all other wires come from the board.
     need["wire"] += sum(count - is_link(net) for net, count in nets.items()) - cables
     for plan in satellites:

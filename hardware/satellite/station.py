@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from hardware.clock import Clock, Moment
-from hardware.inputs import Listener, Missed, Settled
-from hardware.message import Message
+from hardware.inputs import AWAY, Listener, Missed, Settled
+from hardware.message import Message, message
 from hardware.outputs import Digits, Light, Pixels
 from hardware.satellite.board_time import BoardTime
 from hardware.satellite.devices import SatelliteContact, SatelliteDevice, SatelliteReader
@@ -35,6 +35,7 @@ class Station:
         self._devices: dict[str, SatelliteDevice] = {}
         self._numbers: dict[int, SatelliteDevice] = {}
         self._tell: Listener | None = None
+        self._was_up = False
 
     def open(self, wired: Wired, tell: Listener) -> SatelliteDevice:
         """The driver of a device on this board; call it before the link is started."""
@@ -81,6 +82,7 @@ class Station:
 
     def up(self, parts: tuple[Part, ...], anew: bool) -> None:
         """Every device of the table that the board has gets its number."""
+        self._was_up = True
         by_name = {part.name: (number, part) for number, part in enumerate(parts)}
         self._numbers.clear()
         for name, device in self._devices.items():
@@ -90,9 +92,10 @@ class Station:
             device.attach(number, part, anew)
 
     def down(self, why: Message) -> None:
-        """All its devices are away."""
+        """All its devices are away, for the one reason that it is."""
+        away = message(AWAY, satellite=self.name, was="there" if self._was_up else "never", why=why)
         for device in self._devices.values():
-            device.detach(why)
+            device.detach(away)
 
     def happened(self, event: Event, moment: Moment) -> None:
         """An event of a device that the table does not use is nobody's."""

@@ -14,6 +14,9 @@ from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings
 from hardware.wiring.pico import PicoCounter
 
+DEVICE, PART = 2, 4
+"""How many keys lead to a device ("seat1.ok"), and to a part of a satellite ("satellites.north.parts.ok")."""
+
 
 class Claimed(Struct, frozen=True):
     """A claim, and the place in the profile that makes it."""
@@ -71,7 +74,7 @@ def _compare(rivals: list[Claimed], findings: Findings) -> None:
 
 
 def _taken(holder: Claimed, line: int) -> Message:
-    claim, device = holder.claim, ".".join(holder.path[:2])
+    claim, device = holder.claim, ".".join(holder.path[: PART if holder.path[2] == "parts" else DEVICE])
     owner = claim.owner or ""
     return message("wiring-taken", what=claim.what, owner=owner, device=device, line=line, advice=claim.advice)
 

@@ -205,3 +205,23 @@ def test_a_device_of_a_satellite_plays_one_role() -> None:
 
 def test_virtual_devices_take_nothing() -> None:
     assert conflicts('ok = "virtual"', 'no = "virtual"', '2 ok = "screen"', '2 no = "screen"') == []
+
+
+def test_two_parts_of_a_satellite_on_one_pin_are_both_named() -> None:
+    parts = 'green = { part = "button", pin = 3 }\nlight = { part = "lamp", pin = 3 }\n'
+    text = f'[satellites.north]\nid = "E1"\n[satellites.north.parts]\n{parts}[seat1]\nok = "virtual"'
+    found = read(text)
+    assert isinstance(found, tuple)
+    [one] = map(told, found)
+    assert one.startswith("line 5, satellites.north.parts.light.pin: GP3 of satellite north is taken by")
+    assert "satellites.north.parts.green (line 4)" in one
+
+
+def test_two_counters_with_one_address_on_a_satellite_are_both_named() -> None:
+    counter = '{ part = "ht16k33", i2c = 0, sda = 8, scl = 9, address = 0x70 }'
+    parts = f"left = {counter}\nright = {counter}\n"
+    found = read(f'[satellites.north]\nid = "E1"\n[satellites.north.parts]\n{parts}[seat1]\nok = "virtual"')
+    assert isinstance(found, tuple)
+    [one] = map(told, found)
+    assert "satellites.north.parts.right.address" in one
+    assert "is taken by satellites.north.parts.left (line 4)" in one

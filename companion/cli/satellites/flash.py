@@ -6,9 +6,9 @@ import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from companion.cli.satellites.which import boards_of
+from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, err, fail, out, speaker, tell_error
+from companion.cli.telling import NO, err, fail, out, speaker
 from companion.messages.hardware import message_of
 from companion.satellites.flashing import NotFlashed, files, flash
 from companion.satellites.plugged import Plugged, plugged
@@ -31,7 +31,7 @@ def flash_board(name: Name, wiring: Wiring = None) -> None:
     profile, boards = boards_of(wiring, name)
     there = plugged(boards)
     if profile is None or name not in there:
-        tell_error("flash-missing", name=name)
+        tell_absent(boards, ())
         raise typer.Exit(NO)
     plug = there[name]
     _write(plug, files(settings(profile, plug.board)))
@@ -48,7 +48,7 @@ def _write(plug: Plugged, wanted: dict[str, bytes]) -> None:
     except NotFlashed as refused:
         _refuse(refused.what)
     except Unavailable as missing:
-        fail(message("satellites-why", why=message_of(missing.what)))
+        fail(message("satellites-why", name=plug.board.name, why=message_of(missing.what)))
     _say(message("flash-written", name=plug.board.name, count=len(wanted), bytes=total))
 
 

@@ -7,9 +7,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from companion.cli.satellites.which import boards_of
+from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, as_json, err, out, shown, speaker
+from companion.cli.telling import NO, as_json, err, out, shown, speaker, tell_error
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import plugged, strangers
 from companion.satellites.survey import Report, survey
@@ -54,9 +54,13 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
         cells = (board.name, board.id or "–", board.port or "–", "–", "–", say.term("satellites-missing"))
         table.add_row(*map(shown, cells))
     out.print(table)
+    tell_absent(tuple(missing), ())
     for report in reports:
-        if report.why is not None:
-            err.print(Text(say.message(message("satellites-why", why=message_of(report.why)))))
+        if not report.plug.named:
+            tell_error("satellites-new", port=report.plug.port, number=report.plug.id or "–")
+        elif report.why is not None:
+            why = message("satellites-why", name=report.name, why=message_of(report.why))
+            err.print(Text(say.message(why)))
 
 
 def _link(report: Report) -> str:

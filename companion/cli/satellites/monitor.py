@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from companion.cli.satellites.which import boards_of, there
+from companion.cli.satellites.which import boards_of, tell_absent, there
 from companion.cli.seating import Wiring
 from companion.cli.telling import NO, out, speaker, tell_error
 from companion.messages.hardware import message_of
@@ -33,28 +33,38 @@ def monitor(name: Name = None, wiring: Wiring = None, seconds: Seconds = None) -
     """Show every press, turn and tap as it happens, with the error of its stamp; ends with Ctrl-C."""
     _, boards = boards_of(wiring, name)
     plugs = there(boards, named=wiring is not None)
+    tell_absent(boards, plugs)
     if not plugs:
-        tell_error("satellites-none")
+        if not boards:
+            tell_error("satellites-none")
         raise typer.Exit(NO)
     with suppress(KeyboardInterrupt):
         asyncio.run(_watch(plugs, seconds))
 
 
 async def _watch(plugs: tuple[Plugged, ...], seconds: float | None) -> None:
-    watching = Watching(plugs, _tell_event)
+    def hear(heard: Heard) -> None:
+        """Who it is comes before what it does."""
+        tell_states()
+        _tell_event(heard)
+
+    def tell_states() -> None:
+        for watch in watching.watches:
+            _tell_state(watch, states)
+
+    watching = Watching(plugs, hear)
     end = None if seconds is None else time.monotonic() + seconds
     states: dict[str, str] = {}
     due = time.monotonic() + EVERY
     try:
         while end is None or time.monotonic() < end:
             await asyncio.sleep(LOOK)
-            for watch in watching.watches:
-                _tell_state(watch, states)
+            tell_states()
             if time.monotonic() >= due:
                 due = time.monotonic() + EVERY
                 _tell_clocks(watching)
+    finally:  # Ctrl-C is the usual end
         _tell_clocks(watching)
-    finally:
         watching.close()
 
 
@@ -68,7 +78,7 @@ def _tell_state(watch: Watch, states: dict[str, str]) -> None:
         return
     states[watch.name] = state
     if watch.why is not None:
-        _print(message("satellites-why", why=message_of(watch.why)), "yellow")
+        _print(message("satellites-why", name=watch.name, why=message_of(watch.why)), "yellow")
     elif watch.hello is not None:
         about = {"board": watch.name, "version": watch.hello.version, "count": len(watch.parts)}
         _print(message("monitor-up", **about, parts=", ".join(part.name for part in watch.parts)), "green")

@@ -12,10 +12,11 @@ from rich.text import Text
 from companion.cli.satellites.which import boards_of, there
 from companion.cli.seating import Wiring
 from companion.cli.telling import NO, fail, out, speaker, tell_error
+from companion.messages.hardware import message_of
 from companion.satellites.plugged import Plugged
 from companion.satellites.proving import Press, Presses
 from companion.satellites.survey import timed
-from companion.satellites.watching import LOOK, Heard, Watching
+from companion.satellites.watching import LOOK, Heard, Watch, Watching
 from engine.message import Message, message
 from hardware.profile import Profile
 from hardware.satellite.settings import parts_of
@@ -73,10 +74,11 @@ async def _measure(plugs: tuple[Plugged, ...], found: Presses, presses: int, sec
     watching = Watching(plugs, hear)
     try:
         await watching.until(timed, CLOCKS)
-        away = [watch.name for watch in watching.watches if not watch.is_up]
+        away = [watch for watch in watching.watches if not watch.is_up]
+        for watch in away:
+            _tell_away(watch)
         if away:
-            tell_error("prove-away", boards=", ".join(away), count=len(away))
-            return
+            raise typer.Exit(NO)
         ready = True
         _say(message("prove-ready"))
         end = time.monotonic() + seconds
@@ -84,6 +86,13 @@ async def _measure(plugs: tuple[Plugged, ...], found: Presses, presses: int, sec
             await asyncio.sleep(LOOK)
     finally:
         watching.close()
+
+
+def _tell_away(watch: Watch) -> None:
+    if watch.why is not None:
+        tell_error("satellites-why", name=watch.name, why=message_of(watch.why))
+    else:
+        tell_error("prove-away", board=watch.name)
 
 
 def _tell(number: int, press: Press) -> None:

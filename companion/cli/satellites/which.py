@@ -1,7 +1,7 @@
 """Which boards a command is about."""
 
 from companion.cli.seating import profile
-from companion.cli.telling import fail
+from companion.cli.telling import fail, tell_error
 from companion.satellites.plugged import Plugged, plugged, strangers
 from engine.message import message
 from hardware.profile import Profile
@@ -19,6 +19,14 @@ def boards_of(wiring: str | None, name: str | None = None) -> tuple[Profile | No
         known = ", ".join(board.name for board in boards)
         fail(message("satellites-unknown", name=name, count=len(boards), boards=known))
     return found, chosen
+
+
+def tell_absent(boards: tuple[Board, ...], plugs: tuple[Plugged, ...]) -> None:
+    """Say which of the boards are not plugged in, and what to do about it."""
+    names = {plug.board.name for plug in plugs}
+    absent = [board.name for board in boards if board.name not in names]
+    if absent:
+        tell_error("satellites-absent", boards=", ".join(absent), count=len(absent))
 
 
 def there(boards: tuple[Board, ...], *, named: bool) -> tuple[Plugged, ...]:

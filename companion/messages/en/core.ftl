@@ -169,6 +169,11 @@ device-down = { $why ->
         [NONE] No answer from { DEVICE($device) }.
        *[other] No answer from { DEVICE($device) } ({ TERM($why, kind: "down") }).
     } Use the screen instead; then check the cable and the plug.
+satellite-gone = { $was ->
+        [there] Satellite { $satellite } is gone
+       *[never] Satellite { $satellite } cannot be used
+    }: { TERM($why, kind: "down") }. Use the screen instead of its devices meanwhile.
+satellite-back = Satellite { $satellite } is back, with its devices.
 link-unanswered = { $seat ->
         [NONE] { $link ->
             [pins] The buttons on the Pi did not answer in time.
@@ -336,6 +341,12 @@ play-missing = { $count } devices do not answer: { $devices }. The screen can do
 play-no-screen = There is no screen yet: to get its page, type “quit” and start again with --resume --port 8042.
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes with Ambit. For a
     virtual table add --simulate.
+play-wire-satellites = { $lacks ->
+        [node] This profile has satellites. Emulated ones run their real firmware, and that needs Node.js 18 or later:
+            sudo apt-get install nodejs npm, then scripts/satellite in the folder of Ambit, then this command again.
+       *[packages] This profile has satellites. Emulated ones run their real firmware on MicroPython for Node.js: run
+            scripts/satellite in the folder of Ambit, then this command again.
+    } Or play with --simulate, without =wire, which needs none of it.
 play-fast-real = A real table runs in real time. Leave --fast out, or add --simulate.
 play-fast-wire = With --simulate=wire, real drivers run in real time. Leave --fast out, or use the virtual table: --simulate.
 play-wire-library = --simulate=wire uses the real drivers, and their library { $library } is missing: run make pi in

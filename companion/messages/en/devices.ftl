@@ -3,7 +3,10 @@
 device-opening = it is being opened
 device-no-library = the library { $library } is missing: run make pi in the folder of Ambit
 device-table-closed = the table is being closed
-device-no-satellites = satellites are not emulated: leave the device to the screen, or write in the profile how it is wired to the Pi
+device-no-satellites = { $lacks ->
+        [node] emulated satellites need Node.js 18 or later; install it, run scripts/satellite, and start again
+       *[packages] emulated satellites need MicroPython for Node.js; run scripts/satellite, and start again
+    }
 device-file-locked = { $file } may not be opened: add yourself to its group (sudo adduser $USER { $group }) and log in again
 
 ## Pins
@@ -38,19 +41,23 @@ device-strip-long = { $leds } LEDs are too many for one data line, which takes {
 ## Serial ports
 
 device-port-missing = there is no { $port }: check its plug
-device-port-busy = { $port } is in use by another program
-device-port-closed = { $port } cannot be opened as a serial port
+device-port-busy = { $port } is in use by another program; end that one first
+device-port-closed = { $port } cannot be opened as a serial port; check the port in the profile
 
 ## Satellites
 
-satellite-missing = satellite { $satellite } (id { $number }) is not plugged in: check its USB cable
-satellite-unplugged = satellite { $satellite } was unplugged: plug it in again
-satellite-silent = satellite { $satellite } does not answer: unplug it and plug it in again; if that does not help, run ambit satellites flash { $satellite }
-satellite-version = satellite { $satellite } has firmware { $version }, which does not fit this version of Ambit: run ambit satellites flash { $satellite }
-satellite-other = the board { $found } is plugged in where satellite { $satellite } ({ $number }) should be: swap the plugs, or write its id in the profile
-satellite-safe = satellite { $satellite } is in safe mode, because it could not start several times: unplug it and plug it in again; if that does not help, run ambit satellites flash { $satellite }
-satellite-unsettled = satellite { $satellite } does not take its settings: check its parts in the profile, or run ambit satellites flash { $satellite }
-satellite-restarted = satellite { $satellite } is starting anew
+satellite-away = { $was ->
+        [there] satellite { $satellite } is gone
+       *[never] satellite { $satellite } cannot be used
+    }: { TERM($why, kind: "down") }
+satellite-missing = it is not plugged in (its id is { $number }); check its USB cable
+satellite-unplugged = it was unplugged; plug it in again
+satellite-silent = it does not answer; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite } --profile FILE
+satellite-version = it has firmware { $version }, which does not fit this version of Ambit; run ambit satellites flash { $satellite } --profile FILE
+satellite-other = the board { $found } is plugged in where { $number } should be; swap the plugs, or write its id in the profile
+satellite-safe = it is in safe mode, because it could not start several times; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite } --profile FILE
+satellite-unsettled = it does not take its settings; check its parts in the profile, or run ambit satellites flash { $satellite } --profile FILE
+satellite-restarted = it is starting anew; wait a moment
 satellite-no-part = satellite { $satellite } has no part “{ $part }”: write it among its parts in the profile
 satellite-wrong-part = part “{ $part }” of satellite { $satellite } is of the kind { $kind }, which cannot do this: correct its parts in the profile
 satellite-part-silent = no answer from it on satellite { $satellite }: check its wires

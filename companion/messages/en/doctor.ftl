@@ -119,7 +119,7 @@ doctor-satellites-missing = { $count ->
        *[other] These satellites are not plugged in: { $boards }.
     }
 doctor-satellites-missing-do = Plug in what is missing; ambit satellites list shows the ids of the boards that are there. Until they are back, the screen replaces their devices.
-doctor-satellite-away = On { $port }: { $why }.
+doctor-satellite-away = The satellite { $board } on { $port } cannot be used: { $why }.
 doctor-satellite-slow = The satellite { $board } on { $port } said who it is, and then took too long over the rest.
 doctor-satellite-slow-do = Try another cable, and a socket without other devices beside it; then run the doctor again.
 doctor-satellite = The satellite { $board } answers: firmware { $version } on { $chip }, { $count ->

@@ -26,6 +26,7 @@ wiring-mistakes = { $count ->
         [one] One mistake in the profile:
        *[other] { $count } mistakes in the profile:
     }
+wiring-hub = Satellites: put all their USB plugs into one hub with its own supply, and that into one socket of the Pi. Boards behind one USB controller share one clock.
 wiring-unwired-screen = On the screen:
 wiring-unwired-virtual = Only on the page of the simulated table:
 

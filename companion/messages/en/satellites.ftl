@@ -16,7 +16,12 @@ satellites-missing = not plugged in
 satellites-unusable = cannot be used
 satellites-waiting = not ready yet
 satellites-usable = usable
-satellites-why = It cannot be used: { $why }.
+satellites-absent = { $count ->
+        [one] The satellite { $boards } of the profile is not plugged in.
+       *[other] These satellites of the profile are not plugged in: { $boards }.
+    } Plug in what is missing, with a cable that carries data. If it is plugged in, its id in the profile is another: ambit satellites list, without --profile, shows the ids of the boards that are there.
+satellites-new = The board on { $port } is in no profile that was given. For a new seat, write its id, { $number }, below [satellites.NAME] in the profile, and run ambit satellites flash NAME --profile FILE.
+satellites-why = { $name } cannot be used: { $why }.
 
 ## ambit satellites monitor
 
@@ -53,13 +58,12 @@ monitor-clock = { $board }: ±{ $micro } µs by { $means ->
 
 ## ambit satellites flash
 
-flash-missing = The satellite { $name } is not plugged in, or its port is another. Plug it in; ambit satellites list shows the boards that are there.
 flash-writing = Writing { $name }
 flash-written = { $count } files ({ $bytes } bytes) are on { $name }; each was read back and is as it should be.
 flash-answers = { $name } answers: firmware { $version }.
 flash-silent = The files are on { $name }, but it does not answer. Unplug it, plug it in again, and run ambit doctor.
 flash-differs = { $file } is not on the board as it was written. Run the command again; if it happens again, try another cable or another board.
-flash-closed = { $port } cannot be opened. Unplug the board and plug it in again; a table that runs must be ended first.
+flash-closed = It cannot be written: { $why }.
 flash-no-prompt = MicroPython does not answer on { $port }. Put it on the board first: hold BOOTSEL while you plug it in, and copy the file for your board (.uf2) from the download page of micropython.org onto the drive that appears. Then run the command again.
 flash-broken = Writing was cut off on { $port } ({ $why }). Nothing starts on the board until it is whole: run the command again.
 
@@ -74,10 +78,7 @@ prove-no-call = The satellite { $name } has no call button. Give it one in the p
 prove-wire = Join these pins of the { $count } boards with one wire: { $pins }. Their grounds are joined by the USB cables. Then one press of a call button is felt by all boards at the same instant.
 prove-press = Wait until the clocks are known, then press the call button of any one seat { $presses } times, about once a second. Ctrl-C ends it earlier.
 prove-ready = The clocks are known: press now.
-prove-away = { $count ->
-        [one] The satellite { $boards } cannot be used. Run ambit doctor first.
-       *[other] These satellites cannot be used: { $boards }. Run ambit doctor first.
-    }
+prove-away = The satellite { $board } is not ready yet. Run ambit doctor first.
 prove-one = Press { $number }: { $apart } µs apart, { $stated } µs stated: { $holds ->
         [yes] within the bound
        *[no] OUTSIDE the bound

@@ -169,6 +169,11 @@ device-down = { $why ->
         [NONE] Pas de réponse : { DEVICE($device) }.
        *[other] Pas de réponse : { DEVICE($device) }, { TERM($why, kind: "down") }.
     } Utilisez l’écran à la place ; puis vérifiez le câble et la prise.
+satellite-gone = { $was ->
+        [there] Le satellite { $satellite } n’est plus là
+       *[never] Le satellite { $satellite } n’est pas utilisable
+    } : { TERM($why, kind: "down") }. Utilisez entre-temps l’écran à la place de ses appareils.
+satellite-back = Le satellite { $satellite } est revenu, avec ses appareils.
 link-unanswered = { $seat ->
         [NONE] { $link ->
             [pins] Les boutons du Pi n’ont pas répondu à temps.
@@ -337,6 +342,12 @@ play-missing = { $count } appareils ne répondent pas : { $devices }. L’écra
 play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrêtez avec « quit » et relancez avec --resume --port 8042.
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
+play-wire-satellites = { $lacks ->
+        [node] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel, et il faut Node.js 18 ou plus récent :
+            sudo apt-get install nodejs npm, puis scripts/satellite dans le dossier d’Ambit, puis encore cette commande.
+       *[packages] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel sur MicroPython pour Node.js : lancez
+            scripts/satellite dans le dossier d’Ambit, puis encore cette commande.
+    } Ou jouez avec --simulate, sans =wire, qui n’en a pas besoin.
 play-fast-real = Une vraie table fonctionne en temps réel. Retirez --fast, ou ajoutez --simulate.
 play-fast-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
     --simulate.

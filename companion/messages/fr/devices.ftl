@@ -3,7 +3,10 @@
 device-opening = en cours d’ouverture
 device-no-library = la bibliothèque { $library } manque : lancez make pi dans le dossier d’Ambit
 device-table-closed = la table se ferme
-device-no-satellites = les satellites ne sont pas imités : laissez l’appareil à l’écran, ou écrivez dans le profil comment il est câblé au Pi
+device-no-satellites = { $lacks ->
+        [node] les satellites simulés demandent Node.js 18 ou plus récent ; installez-le, lancez scripts/satellite, puis recommencez
+       *[packages] les satellites simulés demandent MicroPython pour Node.js ; lancez scripts/satellite, puis recommencez
+    }
 device-file-locked = l’accès à { $file } est refusé : ajoutez-vous à son groupe (sudo adduser $USER { $group }) et reconnectez-vous
 
 ## Broches
@@ -38,19 +41,23 @@ device-strip-long = { $leds } LED, c’est trop pour une ligne de données, qui 
 ## Ports série
 
 device-port-missing = il n’y a pas de { $port } : vérifiez la prise
-device-port-busy = { $port } sert déjà à un autre programme
-device-port-closed = { $port } ne s’ouvre pas comme port série
+device-port-busy = { $port } sert déjà à un autre programme ; arrêtez d’abord celui-là
+device-port-closed = { $port } ne s’ouvre pas comme port série ; vérifiez le port dans le profil
 
 ## Satellites
 
-satellite-missing = le satellite { $satellite } (id { $number }) n’est pas branché : vérifiez son câble USB
-satellite-unplugged = le satellite { $satellite } a été débranché : rebranchez-le
-satellite-silent = le satellite { $satellite } ne répond pas : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-version = le satellite { $satellite } a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit : lancez ambit satellites flash { $satellite }
-satellite-other = la carte { $found } est branchée à la place du satellite { $satellite } ({ $number }) : échangez les prises, ou écrivez son id dans le profil
-satellite-safe = le satellite { $satellite } est en mode de secours, après plusieurs échecs : débranchez-le et rebranchez-le ; si cela ne suffit pas, lancez ambit satellites flash { $satellite }
-satellite-unsettled = le satellite { $satellite } ne prend pas ses réglages : vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite }
-satellite-restarted = le satellite { $satellite } redémarre
+satellite-away = { $was ->
+        [there] le satellite { $satellite } n’est plus là
+       *[never] le satellite { $satellite } n’est pas utilisable
+    } : { TERM($why, kind: "down") }
+satellite-missing = il n’est pas branché (son id est { $number }) ; vérifiez son câble USB
+satellite-unplugged = il a été débranché ; rebranchez-le
+satellite-silent = il ne répond pas ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-version = il a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit ; lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-other = la carte { $found } est branchée à la place de { $number } ; échangez les prises, ou écrivez son id dans le profil
+satellite-safe = il est en mode de secours, après plusieurs échecs ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-unsettled = il ne prend pas ses réglages ; vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-restarted = il redémarre ; attendez un instant
 satellite-no-part = le satellite { $satellite } n’a pas de pièce « { $part } » : écrivez-la parmi ses pièces dans le profil
 satellite-wrong-part = la pièce « { $part } » du satellite { $satellite } est du genre { $kind }, qui ne sait pas faire cela : corrigez ses pièces dans le profil
 satellite-part-silent = aucune réponse de sa part sur le satellite { $satellite } : vérifiez ses fils

@@ -119,7 +119,7 @@ doctor-satellites-missing = { $count ->
        *[other] Ces satellites ne sont pas branchés : { $boards }.
     }
 doctor-satellites-missing-do = Branchez ce qui manque ; ambit satellites list montre les identifiants des cartes présentes. D’ici là, l’écran remplace leurs appareils.
-doctor-satellite-away = Sur { $port } : { $why }.
+doctor-satellite-away = Le satellite { $board } sur { $port } n’est pas utilisable : { $why }.
 doctor-satellite-slow = Le satellite { $board } sur { $port } a dit qui il est, puis a mis trop de temps pour le reste.
 doctor-satellite-slow-do = Essayez un autre câble, et une prise sans autre appareil à côté ; puis relancez doctor.
 doctor-satellite = Le satellite { $board } répond : micrologiciel { $version } sur { $chip }, { $count ->

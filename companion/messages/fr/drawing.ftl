@@ -26,6 +26,7 @@ wiring-mistakes = { $count ->
         [one] Une chose à corriger dans le profil :
        *[other] { $count } choses à corriger dans le profil :
     }
+wiring-hub = Satellites : branchez toutes leurs prises USB sur un seul concentrateur avec sa propre alimentation, et celui-ci sur une prise du Pi. Les cartes d’un même contrôleur USB partagent une horloge.
 wiring-unwired-screen = À l’écran :
 wiring-unwired-virtual = Seulement sur la page de la table simulée :
 

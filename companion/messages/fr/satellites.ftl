@@ -16,7 +16,12 @@ satellites-missing = pas branché
 satellites-unusable = pas utilisable
 satellites-waiting = pas encore prêt
 satellites-usable = utilisable
-satellites-why = Pas utilisable : { $why }.
+satellites-absent = { $count ->
+        [one] Le satellite { $boards } du profil n’est pas branché.
+       *[other] Ces satellites du profil ne sont pas branchés : { $boards }.
+    } Branchez ce qui manque, avec un câble qui transmet des données. S’il est branché, son id dans le profil est un autre : ambit satellites list, sans --profile, montre les id des cartes qui sont là.
+satellites-new = La carte sur { $port } n’est dans aucun profil donné. Pour une nouvelle place, écrivez son id, { $number }, sous [satellites.NOM] dans le profil, et lancez ambit satellites flash NOM --profile FICHIER.
+satellites-why = { $name } n’est pas utilisable : { $why }.
 
 ## ambit satellites monitor
 
@@ -53,13 +58,12 @@ monitor-clock = { $board } : ±{ $micro } µs d’après { $means ->
 
 ## ambit satellites flash
 
-flash-missing = Le satellite { $name } n’est pas branché, ou sa prise est une autre. Branchez-le ; ambit satellites list montre les cartes présentes.
 flash-writing = Écriture de { $name }
 flash-written = { $count } fichiers ({ $bytes } octets) sont sur { $name } ; chacun a été relu et est comme il doit être.
 flash-answers = { $name } répond : micrologiciel { $version }.
 flash-silent = Les fichiers sont sur { $name }, mais il ne répond pas. Débranchez-le, rebranchez-le, et lancez ambit doctor.
 flash-differs = { $file } n’est pas sur la carte tel qu’il a été écrit. Relancez la commande ; si cela se répète, essayez un autre câble ou une autre carte.
-flash-closed = { $port } ne s’ouvre pas. Débranchez la carte et rebranchez-la ; une table en cours doit d’abord être arrêtée.
+flash-closed = Impossible de l’écrire : { $why }.
 flash-no-prompt = MicroPython ne répond pas sur { $port }. Mettez-le d’abord sur la carte : tenez BOOTSEL en la branchant, et copiez le fichier de votre carte (.uf2), de la page de téléchargement de micropython.org, sur le disque qui apparaît. Puis relancez la commande.
 flash-broken = L’écriture a été coupée sur { $port } ({ $why }). Rien ne démarre sur la carte tant qu’elle n’est pas complète : relancez la commande.
 
@@ -74,10 +78,7 @@ prove-no-call = Le satellite { $name } n’a pas de bouton d’appel. Donnez-lui
 prove-wire = Reliez d’un seul fil ces broches des { $count } cartes : { $pins }. Leurs masses sont reliées par les câbles USB. Un appui sur un bouton d’appel est alors ressenti par toutes au même instant.
 prove-press = Attendez que les horloges soient connues, puis appuyez { $presses } fois sur le bouton d’appel d’une place, environ une fois par seconde. Ctrl-C y met fin plus tôt.
 prove-ready = Les horloges sont connues : appuyez maintenant.
-prove-away = { $count ->
-        [one] Le satellite { $boards } n’est pas utilisable. Lancez d’abord ambit doctor.
-       *[other] Ces satellites ne sont pas utilisables : { $boards }. Lancez d’abord ambit doctor.
-    }
+prove-away = Le satellite { $board } n’est pas encore prêt. Lancez d’abord ambit doctor.
 prove-one = Appui { $number } : { $apart } µs d’écart, { $stated } µs annoncés : { $holds ->
         [yes] dans la borne
        *[no] HORS de la borne

@@ -10,6 +10,8 @@ from pathlib import Path
 from threading import Condition, RLock, Thread
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.pn532.tags import AnyTag
@@ -107,10 +109,22 @@ class Board:
 
     def cut(self) -> None:
         """The port vanishes and comes back under its name, while the board goes on."""
+        self.part()
+        self.join()
+
+    def part(self) -> None:
+        """The port vanishes, while the board has power and goes on, as behind a hub whose own cable was pulled out."""
         with self._lock:
             self._port.unplug()
             self._unsent = b""
-            self._port.plug()
+        self._order(bus=replace(self.bus, suspended=time.monotonic_ns()).told())
+
+    def join(self) -> None:
+        """The port is back under its name."""
+        with self._lock:
+            if self._interpreter is not None and not self._port.plugged:
+                self._port.plug()
+        self._order(bus=self.bus.told())
 
     def reboot(self) -> None:
         """Its power fails for a moment, whatever it was doing."""
@@ -130,12 +144,13 @@ class Board:
 
     # The parts
 
-    def press(self, name: str, bounces: int = 0, within: float = 0.0, after: float = 0.0) -> int:
+    def press(self, name: str, bounces: int = 0, within: float = 0.0, after: float = 0.0, at: int = 0) -> int:
         """Press and release a button or a dial's knob; when its contact first closed (ns of the monotonic clock).
 
-        A second press waits until the contact is at rest.
+        `at`: not before that moment, so that two boards can be pressed at the same. A second press waits until the
+        contact is at rest.
         """
-        at = self._free(name, after)
+        at = max(at, self._free(name, after))
         self._touch(name, pressed(self._lines[name], at, bounces, within), LET_GO)
         return at
 
@@ -250,7 +265,9 @@ class Board:
         """Who deals with what can be read."""
         if self._interpreter is None:
             return {}
-        waiting = {self._interpreter.reports: self._hear_reports, self._port.master: self._hear_host}
+        waiting: dict[int, Callable[[], None]] = {self._interpreter.reports: self._hear_reports}
+        if self._port.plugged:
+            waiting[self._port.master] = self._hear_host
         if not self.held and not self._unsent:
             waiting[self._interpreter.serial] = self._hear_board
         for number, port in self.chips.ports.items():
@@ -259,8 +276,10 @@ class Board:
 
     def _hear_board(self) -> None:
         assert self._interpreter is not None
-        self._unsent = self.to_host(os.read(self._interpreter.serial, CHUNK))
-        self._pass_on()
+        sent = os.read(self._interpreter.serial, CHUNK)
+        if self._port.plugged:  # else nobody hears it
+            self._unsent = self.to_host(sent)
+            self._pass_on()
 
     def _pass_on(self) -> None:
         with suppress(BlockingIOError):

@@ -3,18 +3,21 @@
 import fcntl
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 FIRMWARE = Path(__file__).parents[3] / "firmware"
 RUN = FIRMWARE / "emulator" / "run.mjs"
 PACKAGES = FIRMWARE / "emulator" / "node_modules"
 PIPE = 4096
 """Bytes between the board and a host that does not read, besides those that USB keeps."""
+OLDEST_NODE = 18
 HUNG = -signal.SIGALRM
 """The exit code when the watchdog has ended it."""
 
@@ -23,13 +26,30 @@ class NoInterpreter(Exception):
     """Node or its packages are missing; the text says what to do."""
 
 
+def lacks() -> Literal["node", "packages", ""]:
+    """What has to be installed before a board can be emulated here."""
+    if _node_version() < OLDEST_NODE:
+        return "node"
+    return "" if PACKAGES.is_dir() else "packages"
+
+
 def missing() -> str:
-    """Why no board can be emulated here; empty if it can."""
+    """The same in words, for those who work on it; empty if nothing is missing."""
+    return {
+        "": "",
+        "node": f"an emulated satellite needs Node.js {OLDEST_NODE} or later",
+        "packages": "an emulated satellite needs MicroPython as WebAssembly: run scripts/satellite",
+    }[lacks()]
+
+
+@cache
+def _node_version() -> int:
+    """Its first number; 0 if there is none."""
     if shutil.which("node") is None:
-        return "an emulated satellite needs Node.js 18 or later"
-    if not PACKAGES.is_dir():
-        return "an emulated satellite needs MicroPython as WebAssembly: run scripts/satellite"
-    return ""
+        return 0
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", told)
+    return int(found[1]) if found else 0
 
 
 class Interpreter:

@@ -9,7 +9,7 @@ from hardware.emulators.workbench.bench import AnyPart, Workbench
 from hardware.emulators.workbench.boards import BoardPart
 from hardware.emulators.workbench.contacts import ButtonPart, DialPart
 from hardware.emulators.workbench.readers import ReaderPart
-from hardware.emulators.workbench.satellites import SatelliteContactPart
+from hardware.emulators.workbench.satellites import Plug, SatelliteContactPart
 from hardware.faults import WIRE, Fault, Faults, Kind, Stuck, TwoCards, Unplugged, name_of
 from hardware.inputs import Gesture, Input, Listener, Tag, Touch
 from hardware.message import Message, message
@@ -101,8 +101,7 @@ class BenchOperator:
 
     def fault(self, target: str, fault: Fault) -> None:
         """`NotItsRole` for a fault that this device or bus cannot have."""
-        fault_kinds = (Unplugged,) if target in self._links else self._find(target, *self._links).fault_kinds
-        if type(fault) not in fault_kinds:
+        if type(fault) not in self._fault_kinds(target):
             raise NotItsRole(message("device-no-fault", fault=name_of(fault), device=target))
         if isinstance(fault, TwoCards):
             self._bench.box.tag(fault.other)
@@ -147,10 +146,20 @@ class BenchOperator:
     def _faults(self, target: str) -> Faults:
         return self._links[target] if target in self._links else self._find(target, *self._links).faults
 
+    def _fault_kinds(self, target: str) -> tuple[Kind, ...]:
+        """Those that a device, a board or a bus can have."""
+        link = self._bench.links.get(target)
+        if link is None:
+            return self._find(target, *self._links).fault_kinds
+        return link.fault_kinds if isinstance(link, Plug) else (Unplugged,)
+
     def _suffer(self, target: str) -> None:
-        """Bring the emulated part or bus into the state that its faults say."""
-        if target in self._links:
-            self._bench.links[target].vanished = bool(self._links[target].all())
+        """Bring the emulated part, board or bus into the state that its faults say."""
+        link = self._bench.links.get(target)
+        if isinstance(link, Plug):
+            link.suffer(self._links[target])
+        elif link is not None:
+            link.vanished = bool(self._links[target].all())
         else:
             self._find(target).changed()
 

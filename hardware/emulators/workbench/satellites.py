@@ -9,13 +9,13 @@ from hardware.clock import Clock
 from hardware.driver import Unavailable
 from hardware.emulators.pn532.tags import AnyTag
 from hardware.emulators.satellite import Board, UsbBus
-from hardware.emulators.satellite.interpreter import missing
+from hardware.emulators.satellite.interpreter import lacks
 from hardware.emulators.workbench.box import Box
 from hardware.emulators.workbench.colours import pixel_of
 from hardware.emulators.workbench.hand import Move
 from hardware.emulators.workbench.part import Part
 from hardware.emulators.workbench.readers import ReaderPart
-from hardware.faults import Bounce, Dead, Kind, Noise, TwoCards, Unplugged
+from hardware.faults import Bounce, Cut, Dead, Faults, Kind, Noise, TwoCards, Unplugged
 from hardware.message import message
 from hardware.outputs import Pixel
 from hardware.profile import Profile, Wired
@@ -97,21 +97,23 @@ class SatelliteAntenna:
 
 
 class Plug:
-    """The USB plug of a board, as the operator pulls it."""
+    """The USB plug of a board, as the operator pulls it, and its cable, whose data lines may break."""
+
+    fault_kinds: tuple[Kind, ...] = (Unplugged, Cut)
 
     def __init__(self, board: Board) -> None:
-        self._board, self._out = board, False
+        self._board, self._out, self._parted = board, False, False
 
-    @property
-    def vanished(self) -> bool:
-        """Whether it is pulled out."""
-        return self._out
-
-    @vanished.setter
-    def vanished(self, out: bool) -> None:
+    def suffer(self, faults: Faults) -> None:
+        """Without its plug a board has no power; without its data lines it goes on."""
+        out, parted = faults.find(Unplugged) is not None, faults.find(Cut) is not None
         if out != self._out:
             self._out = out
             (self._board.unplug if out else self._board.plug)()
+            self._parted = False
+        if parted != self._parted and not out:
+            self._parted = parted
+            (self._board.part if parted else self._board.join)()
 
 
 class EmulatedBoards:
@@ -121,7 +123,7 @@ class EmulatedBoards:
         self._profile, bus = profile, UsbBus()
         self._boards: dict[str, Board] = {}
         used = {wired.driver.satellite for wired in profile.devices if isinstance(wired.driver, Satellite)}
-        for place, board in enumerate(profile.satellites) if used and not missing() else ():
+        for place, board in enumerate(profile.satellites) if used and not lacks() else ():
             if board.name in used:
                 self._boards[board.name] = self._made(board, place, folder / f"satellite-{board.name}", bus)
         self.plugs = {name: Plug(board) for name, board in self._boards.items()}
@@ -137,8 +139,10 @@ class EmulatedBoards:
     def place(self, board: WiredBoard) -> Place:
         """Where the host finds a board; `Unavailable` where none is emulated."""
         if board.name not in self._boards:
-            raise Unavailable(message("device-no-satellites"))
+            raise Unavailable(message("device-no-satellites", lacks=lacks()))
         found = self._boards[board.name]
+        if not found.path.exists():
+            raise Unavailable(message("satellite-missing", satellite=board.name, number=board.id.upper() or ANY_ID))
         return Place(str(found.path), found.bus.controller)
 
     def part(self, wired: Wired, clock: Clock, box: Box) -> "AnySatellitePart | None":

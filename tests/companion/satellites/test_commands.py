@@ -1,5 +1,6 @@
 """`ambit satellites` with models of boards on pseudo-terminals."""
 
+import errno
 import fcntl
 import json
 import os
@@ -7,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli.satellites import listing
+from companion.satellites.plugged import strangers
 from hardware.satellite.dictionary import MESSAGES
-from tests.companion.cli.terminal import ambit
+from tests.companion.cli.terminal import PROGRAM, ambit
 from tests.companion.satellites.boards import Sockets
+from tests.emulated_pi import Running
 
 NORTH = "E6614103E7000001"
 
@@ -44,6 +48,15 @@ def test_the_list_for_programs(table: Path) -> None:
     assert (east["name"], east["usable"], east["why"]) == ("east", False, "not plugged in")
 
 
+def test_a_new_board_is_told_how_it_becomes_a_seat(sockets: Sockets, monkeypatch: pytest.MonkeyPatch) -> None:
+    sockets.plug(NORTH)
+    monkeypatch.setattr(listing, "strangers", lambda boards: strangers(boards, sockets.root))
+    said = ambit("satellites", "list")
+    assert said.code == 0
+    assert f"its id, {NORTH}, below [satellites.NAME]" in said.err
+    assert "ambit satellites flash NAME" in said.err
+
+
 def test_a_board_that_another_program_has_is_said_to_be_busy(table: Path, sockets: Sockets) -> None:
     file = os.open(sockets.root / "dev/ttyACM0", os.O_RDWR | os.O_NOCTTY)
     try:
@@ -57,23 +70,36 @@ def test_a_board_that_another_program_has_is_said_to_be_busy(table: Path, socket
     assert said.err.strip().endswith(".")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_monitor_shows_who_is_there_and_how_its_clock_is_known(table: Path, language: str) -> None:
-    said = ambit("satellites", "monitor", "north", "--profile", str(table), "--seconds", "4", "--lang", language)
-    assert (said.code, said.err) == (0, "")
-    lines = said.out.splitlines()
-    assert lines[0].startswith("north is there" if language == "en" else "north est là")
-    assert "±" in lines[-1]
-    assert "µs" in lines[-1]
-
-
-def test_the_monitor_shows_a_press(table: Path, sockets: Sockets) -> None:
+@pytest.mark.parametrize(
+    ("language", "there", "pressed"), [("en", "north is there", "pressed"), ("fr", "north est là", "appuyé")]
+)
+def test_the_monitor_tells_what_happens_until_it_is_interrupted(
+    table: Path, sockets: Sockets, language: str, there: str, pressed: str
+) -> None:
+    """A press from before anybody listened is kept and told; at the end it says how exactly the clock is known."""
     board = sockets.boards[NORTH]
-    sockets.do(lambda: board.press("call"))  # before anybody listens: it is kept and told again
-    said = ambit("satellites", "monitor", "--profile", str(table), "--seconds", "4")
-    assert [line.split("  ")[1:4] for line in said.out.splitlines() if "pressed" in line] == [
-        ["north", "call", "pressed"]
-    ]
+    sockets.do(lambda: board.press("call"))
+    words = ("satellites", "monitor", "north", "--profile", str(table), "--lang", language)
+    with Running(None, "-c", PROGRAM, *words) as monitor:
+        assert monitor.line().startswith(there)
+        assert monitor.line().split("  ")[1:4] == ["north", "call", pressed]
+        sockets.do(lambda: board.press("call"))
+        assert pressed in monitor.line()
+        monitor.interrupt()
+        last = monitor.line()
+        assert last.startswith("north")
+        assert "±" in last
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("words", [("list",), ("monitor", "east"), ("flash", "east")])
+def test_a_board_that_is_not_plugged_in_is_named_with_what_to_do(
+    table: Path, words: tuple[str, ...], language: str
+) -> None:
+    said = ambit("satellites", *words, "--profile", str(table), "--lang", language)
+    assert said.code == 1
+    assert "east" in said.err
+    assert "ambit satellites list" in said.err
 
 
 def test_a_name_that_the_profile_does_not_have_is_wrong_use(table: Path) -> None:
@@ -121,3 +147,32 @@ def test_one_board_proves_nothing(table: Path) -> None:
     said = ambit("satellites", "prove", "--profile", str(table))
     assert (said.code, said.out) == (1, "")
     assert "two are needed" in said.err
+
+
+def test_a_proof_with_a_board_that_cannot_be_used_says_why(pair: Path, sockets: Sockets) -> None:
+    sockets.boards[NORTH].digest ^= 1
+    said = ambit("satellites", "prove", "--profile", str(pair), "--seconds", "60")
+    assert said.code == 1
+    assert "north cannot be used: it has firmware 1.0, which does not fit" in said.err
+    assert "Check the wire" not in said.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(errno.EACCES, "sudo adduser $USER dialout"), (errno.EBUSY, "/dev/"), (errno.ENOENT, "/dev/")],
+)
+def test_a_port_that_cannot_be_opened_says_why(
+    table: Path, monkeypatch: pytest.MonkeyPatch, number: int, words: str, language: str
+) -> None:
+    def refuse(path: object, *more: object, **named: object) -> int:
+        if str(path).startswith("/dev/pts/"):
+            raise OSError(number, os.strerror(number))
+        return real(path, *more, **named)  # type: ignore[arg-type]
+
+    real = os.open
+    monkeypatch.setattr(os, "open", refuse)
+    for command in (("list",), ("flash", "north")):
+        said = ambit("satellites", *command, "--profile", str(table), "--lang", language)
+        assert said.code == 1
+        assert words in said.err

@@ -9,7 +9,7 @@ import pytest
 
 from companion.log import Log
 from companion.session import Session, start
-from companion.session.missing import BACK, LOST, pointed
+from companion.session.missing import BACK, LOST, Missing, pointed
 from engine.refusal import Refusal
 from hardware.animation import PAGE, fit, reads
 from hardware.buses import Buses
@@ -18,6 +18,8 @@ from hardware.emulators.bus import EmulatedBuses
 from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
+from hardware.inputs import AWAY, Down, State, Status, Up
+from hardware.message import message as words
 from hardware.outputs import Digits
 from hardware.profile import Profile, read
 from hardware.real import SharedHardware, open_table
@@ -46,6 +48,36 @@ def test_the_counters_of_the_seat_say_so_and_hide_no_number(evening: Evening) ->
     assert readings(evening, "seat2.main") == {"23"}
     evening.table.mend("seat1.reader")
     assert readings(evening, "seat1.main") == {"23"}
+
+
+def status(device: str, state: State) -> Status:
+    return Status(device=device, at=0.0, state=state)
+
+
+def test_a_satellite_that_goes_and_comes_back_is_told_once_and_not_each_of_its_devices() -> None:
+    missing = Missing(VirtualTable.of_seats(2, SimulatedClock()), 2)
+    unplugged = words("satellite-unplugged", satellite="north")
+    away = Down(words(AWAY, satellite="north", was="there", why=unplugged))
+    silent = Down(words("satellite-part-silent", satellite="north"))
+    told = [
+        missing.news(status(f"seat1.{role}", state))
+        for role, state in (
+            ("reader", silent), ("reader", away), ("ok", away), ("no", away), ("ok", away),
+            ("reader", silent), ("ok", Up()), ("no", Up()), ("reader", Up()), ("ok", Down("unplugged")),
+        )
+    ]  # fmt: skip
+    assert [notice and (notice.message.id, notice.device) for notice in told] == [
+        ("device-down", "seat1.reader"),
+        ("satellite-gone", "seat1.reader"),
+        None,
+        None,
+        None,
+        ("device-down", "seat1.reader"),
+        ("satellite-back", "seat1.ok"),
+        None,
+        ("device-up", "seat1.reader"),
+        ("device-down", "seat1.ok"),
+    ]
 
 
 def test_what_all_share_is_missed_at_every_seat(evening: Evening) -> None:

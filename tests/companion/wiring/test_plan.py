@@ -242,3 +242,10 @@ def test_every_part_and_item_has_words(language: str) -> None:
     wanted = {f"wiring-item-{item}" for item in ITEMS} | {f"wiring-part-{kind}" for kind in kinds}
     assert {id for id in wanted if not say.knows(id)} == set()
     assert {part.kind for part in parts(profile(EVERYTHING)) if not Labels(say).part(part)} == set()
+
+
+def test_two_satellites_are_bought_with_a_hub_and_one_without() -> None:
+    boards = '[satellites.a]\nid = "E1"\n[satellites.b]\nid = "E2"\n'
+    one, two = (f'ok = {{ driver = "satellite", satellite = "{name}" }}' for name in "ab")
+    assert "hub" not in shopping(parts(profile(f"{boards}[seat1]\n{one}")))
+    assert shopping(parts(profile(f"{boards}[seat1]\n{one}\n[seat2]\n{two}")))["hub"] == 1

@@ -97,7 +97,8 @@ def test_every_device_says_whether_it_is_up() -> None:
         states = room.table.devices()
         down = {name for name, state in states.items() if isinstance(state, Down)}
         assert down == {"seat1.no", "seat1.aux"}
-        assert states["seat1.no"] == Down(message("satellite-missing", satellite="north", number="E6614103E7000001"))
+        missing = message("satellite-missing", satellite="north", number="E6614103E7000001")
+        assert states["seat1.no"] == Down(message("satellite-away", satellite="north", was="never", why=missing))
         assert set(states) == down | {f"seat1.{role}" for role in ("ok", "lamp", "main", "bar")} | {
             "seat2.bar",
             "table.reader",

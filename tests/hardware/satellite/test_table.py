@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hardware.inputs import Down, Press, Settled, Status, Up
-from hardware.message import message
+from hardware.message import Message, message
 from hardware.outputs import Digits, Light, Steady
 from hardware.real import SharedHardware, open_readers
 from hardware.satellite.boards import Boards
@@ -53,6 +53,11 @@ def test_presses_of_all_boards_come_with_their_moments_and_every_board_is_asked(
     play(tmp_path, scene)
 
 
+def away(satellite: str, why: Message) -> Message:
+    """What the devices of a board say that was there."""
+    return message("satellite-away", satellite=satellite, was="there", why=why)
+
+
 def test_one_board_is_unplugged_and_back_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         north, east = room.boards["north"], room.boards["east"]
@@ -61,7 +66,8 @@ def test_one_board_is_unplugged_and_back_and_nothing_is_lost_or_doubled(tmp_path
         await room.next(Press)
         north.unplug()
         await room.until("seat1.call", Down)
-        assert room.table.devices()["seat1.call"] == Down(message("satellite-unplugged", satellite="north"))
+        unplugged = message("satellite-unplugged", satellite="north")
+        assert room.table.devices()["seat1.call"] == Down(away("north", unplugged))
         north.board.press("call")  # the board has its own power in this test: it keeps what it could not tell
         east.board.press("ok")
         assert (await room.next(Press)).device == "seat2.ok"
@@ -85,7 +91,7 @@ def test_a_board_with_other_firmware_says_how_to_update(tmp_path: Path) -> None:
         west.plug()
         await room.until("seat4.ok", Down)
         wanted = message("satellite-version", satellite="west", version="1.0")
-        while room.table.devices()["seat4.ok"] != Down(wanted):
+        while room.table.devices()["seat4.ok"] != Down(away("west", wanted)):
             room.table.reopen("seat4.ok")
             await room.next(Status)
 

@@ -13,7 +13,7 @@ import { localNow, order, reopen, store } from "../table";
 import type { Clock, State, Message } from "../wire";
 import { say, sayMessage, speaker } from "../words/say";
 import { givesUp, type Leaving, mayConcede, sure } from "./leaving";
-import { failing, groups } from "./wiring";
+import { bySatellite, failing, groups } from "./wiring";
 
 const ICONS: Record<string, Icon> = {
   reader: "reader", ok: "button", no: "button", call: "button", dial: "settings", lamp: "lamp", sound: "sound", undo: "undo", grid: "full",
@@ -43,8 +43,12 @@ function ring(clock: Clock, paused: boolean): TemplateResult {
 export function devices({ devices: all }: State): TemplateResult {
   const known = Object.keys(all).length;
   if (known === 0) return html`<div class="well"><p class="quiet">${say("referee-no-devices")}</p></div>`;
+  const { satellites, devices: alone } = bySatellite(failing(all));
   return html`<div class="well"><ul class="dev">
-    ${failing(all).map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span
+    ${satellites.map(({ sentence, devices: [first] }) => html`<li class="bad on-card">${icon("alert")}<p>${sayMessage(sentence)}</p>
+      <div class="more"><button class="key cloth" type="button"
+        @click=${() => void reopen(first ?? "")}>${icon("redo")}${say("referee-try-again")}</button></div></li>`)}
+    ${alone.map(({ device, why }) => html`<li class="bad on-card">${icon("alert")}<b>${say("referee-device", { device })}</b><span
       class="st">${icon("cross")}${say("referee-silent")}</span>
       <p>${why ? `${reason(why)}. ` : ""}${say("referee-device-works")}</p>
       <div class="more"><button class="key cloth" type="button"

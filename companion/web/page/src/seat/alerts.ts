@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { clockText, secondsLeft } from "../parts/countdown";
 import { type Icon, icon } from "../parts/icon";
 import { wasRefused } from "../parts/votes";
+import { bySatellite, failing } from "../referee/wiring";
 import { isReveal } from "../revealing";
 import { consent, localNow, store, takeReader } from "../table";
 import type { Clock } from "../wire";
@@ -41,9 +42,11 @@ function lastStep(now: Now): TemplateResult {
 /** Devices of this seat, and devices that all share, that do not answer. The phone can do all that they do. */
 export function faults(now: Now): TemplateResult | typeof nothing {
   const mine = `seat${now.me.seat}.`;
-  const down = Object.entries(now.state.devices).filter(([name, { up }]) => !up && (name.startsWith(mine) || name.startsWith("table.")));
-  if (down.length === 0) return nothing;
-  return html`<ul class="faults">${down.map(([device]) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
+  const concerned = failing(now.state.devices).filter(({ device }) => device.startsWith(mine) || device.startsWith("table."));
+  const { satellites, devices } = bySatellite(concerned);
+  if (concerned.length === 0) return nothing;
+  return html`<ul class="faults">${satellites.map(({ sentence }) => html`<li>${icon("alert")}<span>${sayMessage(sentence)}</span></li>`)}${
+    devices.map(({ device }) => html`<li>${icon("alert")}<span>${say("phone-fault", { device })}</span></li>`)}</ul>`;
 }
 
 /** One reader that goes round the table: whose it is, and the key that takes it. */

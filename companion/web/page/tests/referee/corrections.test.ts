@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { adjustment, cellOf, columns, diced, entered, seatRows, shownOn, sorted, tableRows, valueOf } from "../../src/referee/corrections";
-import { failing, groups } from "../../src/referee/wiring";
+import { bySatellite, failing, groups } from "../../src/referee/wiring";
 import type { Action, View } from "../../src/wire";
 import moments from "../games/ambush/moments.json";
 
@@ -80,6 +80,14 @@ describe("devices", () => {
 
   it("that fail come one by one, with the reason", () => {
     expect(failing(devices)).toEqual([{ device: "seat1.reader", why: "unplugged" }]);
+  });
+
+  it("of a satellite that is away are told as one", () => {
+    const args = { satellite: "north", was: "there", why: { id: "satellite-unplugged", args: { satellite: "north" } } };
+    const away = { up: false, why: { id: "satellite-away", args } };
+    const found = bySatellite(failing({ ...devices, "seat1.ok": away, "seat1.no": away }));
+    expect(found.satellites).toEqual([{ sentence: { id: "satellite-gone", args }, devices: ["seat1.ok", "seat1.no"] }]);
+    expect(found.devices).toEqual([{ device: "seat1.reader", why: "unplugged" }]);
   });
 
   it("are counted by what they are", () => {

@@ -44,6 +44,10 @@ page-reader-is = The reader is { SEAT($seat) }’s: tap the card now. Anyone els
 page-reader-whose = Who has the reader? { SEATS($seats) }: press the reader button at your seat, or your name here, and tap your card.
 page-reader-choose = Who taps next
 page-no-answer = No answer: { DEVICE($device) }
+page-satellite-gone = { $was ->
+        [there] Satellite { $satellite } is gone: the screen replaces it
+       *[never] Satellite { $satellite } cannot be used: the screen replaces it
+    }
 page-no-answer-more = and { $count } more
 page-the-referee = Referee
 page-vote-agrees = agrees

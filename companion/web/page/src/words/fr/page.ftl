@@ -44,6 +44,10 @@ page-reader-is = Le lecteur est à { SEAT($seat) } : présentez la carte. Les a
 page-reader-whose = Qui a le lecteur ? { SEATS($seats) } : appuyez sur le bouton du lecteur à votre place, ou sur votre nom ici, et présentez votre carte.
 page-reader-choose = Qui présente la prochaine carte
 page-no-answer = Pas de réponse : { DEVICE($device) }
+page-satellite-gone = { $was ->
+        [there] Le satellite { $satellite } n’est plus là : l’écran le remplace
+       *[never] Le satellite { $satellite } n’est pas utilisable : l’écran le remplace
+    }
 page-no-answer-more = et { $count } de plus
 page-the-referee = Arbitre
 page-vote-agrees = d’accord
