@@ -49,6 +49,7 @@ define GATES
 .venv/bin/ruff check
 .venv/bin/ruff format --check
 .venv/bin/mypy
+$(PYTHON) -m tests.firmware.types
 .venv/bin/lint-imports
 $(PYTHON) -m tests.rules.coverage --strict
 endef

@@ -37,6 +37,7 @@ class Board:
         self._light = Pin("LED", Pin.OUT, value=0)
         self._dark = True
         self._started = self._blinked = ticks_ms()
+        self._is_proven = False
         self._answer()
 
     def _settings(self) -> list:
@@ -84,8 +85,8 @@ class Board:
         elif ticks_diff(ticks_ms(), self._blinked) >= half:
             self._blinked = ticks_ms()
             self._light.value(1 - self._light.value())
-        if self._started is not None and ticks_diff(ticks_ms(), self._started) > _GOOD_AFTER:
-            self._started = None
+        if not self._is_proven and ticks_diff(ticks_ms(), self._started) > _GOOD_AFTER:
+            self._is_proven = True
             restarts.forget_failures()
 
     def _hello(self, payload: bytes) -> None:

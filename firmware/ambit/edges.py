@@ -25,7 +25,7 @@ class Edges:
         if following == self._tail:
             self.missed = self.missed + 1 & 0xFFFF
             return
-        self._at[head] = ticks_us()
+        self._at[head] = ticks_us()  # type: ignore[call-overload]  # opaque in the stubs, but its bits are needed
         self._who[head], self._value[head] = who, value
         self._head = following
 
