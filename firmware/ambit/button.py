@@ -56,7 +56,8 @@ class Button:
         self._pin.irq(self._handler, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def _interrupt(self, pin: Pin) -> None:
-        self._edges.put(self._who, pin.value())
+        at = ticks_us()  # before all else: every line takes microseconds
+        self._edges.put(self._who, pin.value(), at)
 
     def take(self, level: int, ticks: int, link: Link) -> None:
         """An edge of this button, from the ring."""
