@@ -1,4 +1,4 @@
-"""`python -m tests.firmware_rp2040 FOLDER`: writes the firmware to an emulated Pico, plays with it, and says what it saw.
+"""`python -m tests.firmware_rp2040 FOLDER`: writes the firmware to an emulated Pico, plays with it, says what it saw.
 
 FOLDER has the built MicroPython and the chip's boot ROM; `scripts/rp2040` makes it.
 """
@@ -101,7 +101,8 @@ def judge_frames(heard: Heard) -> None:
         for earlier, later in pairwise(sure)
     ]
     off = [(each + 1_024_000) % 2_048_000 - 1_024_000 for each in off]
-    said = f"{len(sure)} of {len(heard.samples)} frames of the bus stamped in assembler, steps off by {min(off)} to {max(off)} µs"
+    steps = f"steps off by {min(off, default=0)} to {max(off, default=0)} µs"
+    said = f"{len(sure)} of {len(heard.samples)} frames of the bus stamped in assembler, {steps}"
     check(len(sure) >= SAMPLES // 2 and all(abs(each) <= 2 for each in off), said)
 
 
