@@ -18,7 +18,7 @@ class Edges:
         self.contacts: list = []
 
     def put(self, who: int, value: int, at: object) -> None:
-        """Called in interrupts; `at` is what `ticks_us` told. A full ring keeps its oldest: the first edge is the press."""
+        """Called in interrupts; `at` by `ticks_us`. A full ring keeps its oldest edges: the first edge is the press."""
         head = self._head
         following = (head + 1) & (_ROOM - 1)
         if following == self._tail:

@@ -11,7 +11,7 @@ const [LATENCY, UNEVEN] = [12_000, 8_000]; // ns from an edge to its handler, an
 const SHORT = 5_000; // ns for which interrupts are off, but for the wait for a frame: a computer may stop in between, a chip does not
 const wires = new Wires(options);
 const chip = new Chip(options);
-const levels = new Map(); // what contacts do to pins; a pin that nobody touches is where its pull has it
+const levels = new Map(Object.entries(options.levels).map(([pin, level]) => [Number(pin), level])); // what contacts do to pins; a pin that nobody touches is where its pull has it
 const edges = []; // those to come, the earliest first
 const uarts = [Buffer.alloc(0), Buffer.alloc(0)];
 let answer; // of a chip on I2C

@@ -49,12 +49,14 @@ class Board:
         timer: int = 0,
         faulty: str = "",
         files: dict[str, str | None] | None = None,
+        closed: tuple[str, ...] = (),
     ) -> None:
         """`settings` is the board's file, empty: none; `parts` is what is soldered, whatever the file says.
 
         `exact`: do by the emulated chip what the firmware has in assembler; else the firmware goes its other way.
         `timer`: microseconds of its timer at power-up. `faulty`: the class of `machine` that fails whenever it is used.
         `files`: what lies on its disk in place of or besides the firmware's files; None: that one is missing.
+        `closed`: buttons that are held whenever the board starts; the end of their next press lets them go.
         """
         self.path, self.chips = path, Chips(parts, path.parent)
         self.to_host: Cable = quiet
@@ -71,6 +73,7 @@ class Board:
         self._lines = {line["name"]: line for line in parts}
         self._dials = {line["name"]: Turning(line) for line in parts if line["part"] == "dial"}
         self._busy: dict[str, int] = {}
+        self._held = {self._lines[name]["pin"]: int(self._lines[name].get("pull") == "down") for name in closed}
         self._chip, self._uid, self._ppm, self._exact, self._timer, self._faulty = chip, uid, ppm, exact, timer, faulty
         self._bus = bus or UsbBus()
         self._files: dict[str, str | None] = {**(files or {}), **({"/settings.json": settings} if settings else {})}
@@ -224,6 +227,7 @@ class Board:
                 "exact": self._exact,
                 "faulty": self._faulty,
                 "files": self._files,
+                "levels": self._held,
                 "scratch": self._scratch,
             }
         )
