@@ -7,7 +7,6 @@ import asyncio
 import json
 import sys
 import time
-from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,9 +28,6 @@ GAP = 60_000.0
 """Microseconds from one press to the next; half of them the contact is closed."""
 BOUNCES = ((0, 0.0), (1, 150.0), (0, 400.0))
 """Levels of a contact that closes, and when (µs)."""
-SAMPLES = 8
-FRAME = 1000
-"""Microseconds."""
 
 
 def settings(name: str) -> bytes:
@@ -93,19 +89,6 @@ async def show(pico: Pico, link: Link) -> None:
         check(pico.level(LAMP) == level // 255, f"the lamp shows {level}: pin {LAMP} is {level // 255}")
 
 
-def judge_frames(heard: Heard) -> None:
-    """Samples of one bus: whole milliseconds lie between them, and as many frames."""
-    sure = [sample for sample in heard.samples if not sample.suspect]
-    off = [
-        (later.at - earlier.at) - FRAME * ((later.frame - earlier.frame) % MESSAGES.FRAME_NUMBERS)
-        for earlier, later in pairwise(sure)
-    ]
-    off = [(each + 1_024_000) % 2_048_000 - 1_024_000 for each in off]
-    steps = f"steps off by {min(off, default=0)} to {max(off, default=0)} µs"
-    said = f"{len(sure)} of {len(heard.samples)} frames of the bus stamped in assembler, {steps}"
-    check(len(sure) >= SAMPLES // 2 and all(abs(each) <= 2 for each in off), said)
-
-
 async def play(pico: Pico, port: Path) -> None:
     heard = Heard()
     link = linked(str(port), settings("north"), heard)
@@ -123,8 +106,6 @@ async def play(pico: Pico, port: Path) -> None:
     await heard.until(lambda: heard.settlings == 1)
     check(heard.lost == 0, f"asked whether anything came before: settled; {heard.pongs} pings answered so far")
     await show(pico, link)
-    await heard.until(lambda: len(heard.samples) >= SAMPLES)
-    judge_frames(heard)
     link.close()
     await write_settings(pico, port)
 
