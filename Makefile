@@ -6,7 +6,7 @@ BUILT := companion/web/static/index.html
 # One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
-PAGE_TESTS = $(PYTHON) -m pytest -q -n auto --dist loadfile tests/e2e/page
+PAGE_TESTS = @scripts/tests -n auto --dist loadfile tests/e2e/page
 # What the page is built from: its own folder, and the words.
 PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache__ -o -name recorded -o -name tests \) \
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
@@ -64,7 +64,7 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 	@scripts/browser
 	$(GATES)
 	cd companion/web/page && npm run --silent check && npm run --silent test
-	$(PYTHON) -m pytest -q -n $(WORKERS) --ignore=tests/e2e/page
+	@scripts/tests -n $(WORKERS) --ignore=tests/e2e/page
 	$(PAGE_TESTS)
 
 firmware-test: setup ## not in make test: the satellite's firmware on MicroPython built for the RP2040, in an emulated chip (root, 5 GB, minutes)

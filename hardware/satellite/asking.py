@@ -31,6 +31,12 @@ class Asking:
         self._number = self._number + 1 & 0xFFFF
         self._questions.append(_Question(self._number, now))
 
+    @property
+    def next(self) -> float:
+        """When a question is to be sent, in seconds; it may have passed."""
+        unanswered = (question.sent + AGAIN for question in self._questions if question.last_event is None)
+        return min(unanswered, default=float("inf"))
+
     def due(self, now: float) -> Iterator[int]:
         """The numbers of the questions to send now."""
         self._questions = [question for question in self._questions if now < question.asked + GIVEN_UP]

@@ -12,6 +12,10 @@ class BoardTime(Protocol):
     def pong(self, sent: float, came: float, received_us: int, answered_us: int) -> None:
         """A ping sent and answered between two moments of this machine, and when it was on the board (32 bits)."""
 
+    @property
+    def period(self) -> float:
+        """Seconds from one burst of pings to the next, as often as it is needed now."""
+
     def frames(self, samples: tuple[Sample, ...]) -> None:
         """When the board saw frames of the bus."""
 

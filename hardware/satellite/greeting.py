@@ -59,9 +59,23 @@ class Greeting:
         """Whether the parts of the board are known."""
         return self.stage == "done"
 
+    @property
+    def next(self) -> float:
+        """When something is to be sent or given up, in seconds; it may have passed."""
+        given_up = self._since + PATIENCE
+        match self.stage:
+            case "hello":
+                return min(self._asked + AGAIN, given_up)
+            case "settings" | "parts":
+                return min(self._gathering.next, given_up)
+            case "writing":
+                return given_up if self._written else self._since
+            case "done":
+                return float("inf")
+
     def due(self, now: float) -> Iterator[Send]:
         """What to send now."""
-        if self.stage != "done" and now > self._since + PATIENCE:
+        if self.stage != "done" and now >= self._since + PATIENCE:
             raise Unavailable(message(self._silent(), satellite=self._wanted.name))
         if self.stage == "hello" and now >= self._asked + AGAIN:
             self._asked = now

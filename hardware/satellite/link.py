@@ -29,10 +29,12 @@ from hardware.satellite.outbox import Outbox
 from hardware.satellite.pinging import Pinging
 from hardware.satellite.port import Port, PortListener
 
-TICK = 0.02
-"""Seconds from one look at what is due to the next, while the port is open."""
+BREATH = 0.001
+"""Seconds from one look at what is due to the next, at least."""
+CALM = 1.2
+"""Seconds without a word after which the board is asked whether it is still there."""
 SILENT = 2.5
-"""Seconds without a word after which the board is gone, whatever the port says: pings are answered every second."""
+"""Seconds without a word after which the board is gone, whatever the port says."""
 DOUBT = 0.2
 """Seconds from one question whether the board has begun anew to the next."""
 LISTEN_PERIOD = 250
@@ -77,6 +79,8 @@ class Link:
         self._port: Port | None = None
         self._greeting = Greeting(wanted, 0.0)
         self._alarm: Alarm | None = None
+        """Of the next look at what is due, or of the next try to open it."""
+        self._looks = 0.0
         self._heard = self._doubted = 0.0
         self._owes_ack = self._closed = self._anew = self._in_doubt = False
         self.is_up = False
@@ -111,12 +115,14 @@ class Link:
         if self.is_up or keep:
             self._outbox.show(device, raw, keep)
             self._send_shows()
+            self._arrange()
 
     def ask(self, now: float) -> bool:
         """Ask for anything before `now`. False: the board is away and will not be asked."""
         if self.is_up:
             self._asking.ask(now)
             self._send_questions(now)
+            self._arrange()
         return self.is_up
 
     def send(self, kind: int, body: bytes = b"") -> None:
@@ -139,6 +145,7 @@ class Link:
                 return  # what was said made us close it
         if self.is_up:
             self._hand_over()
+        self._arrange()
 
     def _count(self, number: int, at: float) -> None:
         """A frame is missing or comes twice, or the board has begun anew and counts its frames from 0."""
@@ -148,9 +155,8 @@ class Link:
         self._expected = number + 1 & 0xFF
 
     def drained(self) -> None:
-        """The board has taken all that was written."""
-        self._send_ack()
-        self._send_shows()
+        """The board has taken all that was written: what waited for that is due now."""
+        self._look()
 
     def gone(self) -> None:
         """The plug was pulled, or the board was reset."""
@@ -169,7 +175,7 @@ class Link:
             self._fail(why.what)
             return
         self._port.write(b"\0")  # ends whatever another program left half sent
-        self._tick()
+        self._look()
 
     def _fail(self, why: Message) -> None:
         self._leave()
@@ -280,15 +286,40 @@ class Link:
 
     # What is due
 
-    def _tick(self) -> None:
+    def _look(self) -> None:
+        self._cancel()
         now = self._clock.now()
         self._guard(lambda: self._do_what_is_due(now))
-        if self._port is not None:
-            self._alarm = self._clock.call_at(now + TICK, self._tick)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Look again when the next thing is due, not before: an idle table has eight of these links."""
+        if self._port is None:
+            return  # the alarm is that of the next try
+        now, due = self._clock.now(), self._next()
+        if self._alarm is None or due < self._looks:
+            self._cancel()
+            self._looks = max(due, now + BREATH)
+            self._alarm = self._clock.call_at(self._looks, self._look)
+
+    def _next(self) -> float:
+        """When the next thing is due, in seconds. What waits until the board takes more is due when it has."""
+        due = [self._greeting.next]
+        if self._greeting.hello is not None:
+            due += [self._heard + SILENT, max(self._heard + CALM, self._doubted + DOUBT)]
+            if self._port is not None and not self._port.backlog:
+                due.append(self._pinging.next)
+        if self.is_up and self._port is not None and not self._port.backlog:
+            due += [self._asking.next, self._outbox.next]
+            if self._in_doubt or self._inbox.has_gap:
+                due.append(self._doubted + DOUBT)
+        return min(due)
 
     def _do_what_is_due(self, now: float) -> None:
-        if now > self._heard + SILENT and self._greeting.hello is not None:
+        if now >= self._heard + SILENT and self._greeting.hello is not None:
             raise Unavailable(message("satellite-silent", satellite=self._wanted.name))
+        if now >= self._heard + CALM:
+            self._ask_who(now)
         self._send_greeting(now)
         self._ping()
         if self.is_up:

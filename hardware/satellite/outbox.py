@@ -34,6 +34,11 @@ class Outbox:
         self._waiting = dict(self._shown)
         self._refreshed = now
 
+    @property
+    def next(self) -> float:
+        """When everything is to be sent again, in seconds."""
+        return self._refreshed + REFRESH if self._shown else float("inf")
+
     def refresh(self, now: float) -> None:
         """Send everything again if that is due."""
         if now >= self._refreshed + REFRESH:

@@ -24,9 +24,14 @@ class Gathering:
         """The whole text; None while something is missing."""
         return self._data if self._total is not None and len(self._data) >= self._total else None
 
+    @property
+    def next(self) -> float:
+        """When to ask for the next piece, in seconds; it may have passed."""
+        return self._asked + AGAIN if self.text is None else float("inf")
+
     def due(self, now: float) -> int | None:
         """From where on to ask now; None: nothing is to be asked now."""
-        if self.text is not None or now < self._asked + AGAIN:
+        if now < self.next:
             return None
         self._asked = now
         return len(self._data)

@@ -1,12 +1,9 @@
 """Pings in bursts: the best round trip of a burst says how the clocks of a board and of this machine stand."""
 
 from hardware.satellite.board_time import BoardTime
+from hardware.satellite.clock.pings import BURST
 from hardware.satellite.messages import Pong
 
-BURST = 8
-"""Pings one after the other, each when the one before was answered."""
-PERIOD = 1.037
-"""Seconds from burst to burst: an odd number, so that they do not fall on the same place of a USB frame each time."""
 PATIENCE = 0.1
 """Seconds after which an answer is given up."""
 
@@ -17,17 +14,22 @@ class Pinging:
     def __init__(self, time: BoardTime) -> None:
         self._time = time
         self._number = 0
-        self._left, self._begun = 0, float("-inf")
+        self._left, self._begun, self._period = 0, float("-inf"), 0.0
         self._sent: float | None = None
+
+    @property
+    def next(self) -> float:
+        """When the next ping is due, in seconds; it may have passed."""
+        if self._sent is not None:
+            return self._sent + PATIENCE
+        return self._begun + (self._period if self._left == 0 else 0.0)
 
     def due(self, now: float) -> int | None:
         """The number of the ping to send now; its moment is taken as `now`."""
-        if self._sent is not None and now < self._sent + PATIENCE:
+        if now < self.next:
             return None
         if self._left == 0:
-            if now < self._begun + PERIOD:
-                return None
-            self._left, self._begun = BURST, now
+            self._left, self._begun, self._period = BURST, now, self._time.period
         self._left -= 1
         self._number = self._number + 1 & 0xFFFF
         self._sent = now

@@ -94,6 +94,9 @@ class Axis:
 
     def _take(self, member: Member) -> None:
         self.members.append(member)
+        self._ping_all(member)
+
+    def _ping_all(self, member: Member) -> None:
         for each in member.board.pings.kept:
             self.pinged(member, each)
 
@@ -107,8 +110,12 @@ class Axis:
         return not all(agree(member, each) for each in earlier if each.holds)
 
     def leave(self, member: Member) -> None:
-        """The board is no longer on this axis."""
+        """The board is no longer on this axis, nor are its pings: its frames may have been wrong for a while."""
         self.members.remove(member)
+        self.pings.clear()
+        for each in self.members:
+            if each.holds:
+                self._ping_all(each)
 
     @property
     def calls(self) -> int:

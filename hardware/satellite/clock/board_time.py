@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hardware.clock import Moment
 from hardware.satellite.clock.axes import Axes, Means, Stamp, Trouble
 from hardware.satellite.clock.line import SECOND
-from hardware.satellite.clock.pings import sample
+from hardware.satellite.clock.pings import PERIOD, RESTING, sample
 from hardware.satellite.clock.readings import Readings
 
 PARTS = 256
@@ -40,6 +40,11 @@ class BoardTime:
         if new is not None:
             readings.pings.add(new)
             self._axes.pinged(readings, new)
+
+    @property
+    def period(self) -> float:
+        """Seconds from one burst of pings to the next, as often as it is needed now."""
+        return RESTING if self.said().means == "frames" else PERIOD
 
     def frames(self, samples: Iterable[tuple[int, int, int, bool]]) -> None:
         """Starts of frames: number of 11 bits, µs of 32 bits, 256th of a µs, and whether the board doubts it."""

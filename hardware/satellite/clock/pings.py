@@ -6,9 +6,11 @@ from typing import NamedTuple
 from hardware.satellite.clock.line import CRYSTALS, SECOND, Line, wandered
 
 BURST = 8
-"""Pings in a burst, one after the other."""
-PERIOD = 0.519
-"""Seconds from burst to burst: odd, so that bursts do not keep in step with frames of the bus."""
+"""Pings in a burst, each sent when the one before was answered."""
+PERIOD = 1.037
+"""Seconds from burst to burst: an odd number, so that they do not fall on the same place of a USB frame each time."""
+RESTING = 4.139
+"""The same for a board whose frames serve: then pings are needed for the Pi's own clock and for bad days only."""
 WINDOW = 60 * SECOND
 TOGETHER = 0.25 * SECOND
 """Pings this near to the first one are of one burst."""

@@ -28,7 +28,7 @@ while IFS= read -r line; do
 done
 """
 MODES = {game: list(found.modes) for game in registry.shipped() if (found := registry.find(game))}
-COMMANDS = ["table", "demo", "play", "run", "simulate", "games", "rules", "cards", "log", "doctor", "wiring"]
+COMMANDS = ["table", "demo", "play", "run", "simulate", "games", "rules", "cards", "log", "doctor", "wiring", "satellites"]
 OFFERED = {
     "ambit ": COMMANDS,
     "ambit de": ["demo"],

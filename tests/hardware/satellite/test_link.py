@@ -1,10 +1,14 @@
 """One board and its link in simulated time: greeting, events, questions, settings, and all that can go wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from types import MethodType
 
 import pytest
 
+from hardware.clock import Alarm
 from hardware.message import message
+from hardware.satellite.clock.board_time import BoardTime
+from hardware.satellite.clock.pings import BURST, RESTING
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.frames import Frame, coded
 from hardware.satellite.greeting import Wanted
@@ -362,3 +366,32 @@ def test_of_ten_thousand_inputs_none_is_lost_doubled_or_out_of_order(seed: int) 
     assert outcome.reconnects
     assert outcome.restarts
     assert outcome.is_good, outcome
+
+
+def test_a_link_wakes_only_for_its_pings_while_nothing_happens(cable: Cable) -> None:
+    asked = 0
+    call_at = cable.clock.call_at
+
+    def counted(when: float, call: Callable[[], object]) -> Alarm:
+        nonlocal asked
+        asked += call.__self__ is cable.link if isinstance(call, MethodType) else 0
+        return call_at(when, call)
+
+    cable.clock.advance(30.0)
+    cable.clock.call_at = counted  # type: ignore[method-assign]
+    pings = cable.board.pings
+    cable.clock.advance(60.0)
+    assert asked <= 2 * (cable.board.pings - pings) + 60
+
+
+def test_a_link_whose_pings_are_seldom_stays_up_and_still_notices_a_board_that_hangs(
+    cable: Cable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoardTime, "period", RESTING)
+    pings = cable.board.pings
+    cable.clock.advance(60.0)
+    assert cable.board.pings - pings < 16 * BURST
+    assert cable.heard.downs == []
+    cable.board.is_mute = True
+    cable.clock.advance(3.0)
+    assert [down.id for down in cable.heard.downs][:1] == ["satellite-silent"]

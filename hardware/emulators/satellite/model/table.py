@@ -42,7 +42,7 @@ class ModelTable:
             board = self.boards[place]
             if step == 0:
                 self.burst(board)
-                heapq.heappush(self._due, (due + PERIOD * SECOND, place, 0))
+                heapq.heappush(self._due, (due + self.times[board.name].period * SECOND, place, 0))
             else:
                 self._listen(board, step)
                 following = step % round(FRAMES_TOLD / FRAMES_HEARD) + 1
@@ -68,6 +68,13 @@ class ModelTable:
         if step == round(FRAMES_TOLD / FRAMES_HEARD):
             self.times[board.name].frames(kept)
             kept.clear()
+
+    def restart(self, board: Board) -> None:
+        """Its timer begins anew, and it has not heard any frame."""
+        board.crystal = board.crystal._replace(zero=0.0)
+        board.crystal = board.crystal._replace(zero=-board.crystal.read(self.now))
+        self._frames[board.name].clear()
+        self.times[board.name].restarted()
 
     def press(self, board: Board, true: float, pio: bool = True) -> Stamp | None:
         """A press at that moment, as the clock tells it."""

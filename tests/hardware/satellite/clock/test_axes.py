@@ -162,8 +162,7 @@ def test_a_board_that_restarts_begins_anew() -> None:
     of = table(11)
     of.run(20 * SECOND)
     north = of.boards[0]
-    north.crystal = north.crystal._replace(zero=-of.now * (1 + north.crystal.ppm * 1e-6))
-    of.times["north"].restarted()
+    of.restart(north)
     assert set(of.axes.reference) == set(NAMES[1:])
     assert of.press(north, of.now) is None
     found = presses(of, 10)
@@ -201,3 +200,17 @@ def test_ways_of_another_length_do_not_move_boards_apart() -> None:
     of.run(40 * SECOND)
     stamps = [error(of, stamp, of.now - 1000) for stamp in pressed(of).values()]
     assert max(stamps) - min(stamps) < 3e-6
+
+
+def test_pings_of_a_board_whose_frames_were_wrong_leave_the_axis_with_it() -> None:
+    """Frames of before its restart are told after it, so that it joins the axis at the wrong place for a while."""
+    of = table(11)
+    of.run(20 * SECOND)
+    north = of.boards[0]
+    north.crystal = north.crystal._replace(zero=north.crystal.zero - north.crystal.read(of.now))
+    of.times["north"].restarted()
+    of.run(30 * SECOND)
+    assert outside(presses(of, 10)) == 0
+    line = of.axes.line
+    assert line is not None
+    assert line.err(line.back(of.now)) < 1_000

@@ -68,7 +68,7 @@ def test_the_bound_holds(model: Callable[[ModelTable], None], chips: tuple[Chip,
         of.run(1.2 * SECOND)
         found += presses(of, 60)
     assert outside(found) <= len(found) // 1000
-    assert {stamp.means for _, stamp, _ in found} == {"frames", "pings"}
+    assert {stamp.means for _, stamp, _ in found} >= {"frames", "pings"}
 
 
 @pytest.mark.parametrize("model", MODELS)
