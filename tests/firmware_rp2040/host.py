@@ -78,6 +78,10 @@ class Heard:
         self.pongs += 1
         self._changed.set()
 
+    @property
+    def period(self) -> float:
+        return 1.0
+
     def frames(self, samples: tuple[Sample, ...]) -> None:
         self.samples += samples
         self._changed.set()
