@@ -12,10 +12,10 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test browser rules soak bench format game playthroughs contract architecture wiring build clean
+.PHONY: help setup pi lock page demo check test firmware-test browser rules soak bench format game playthroughs contract architecture wiring build clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(TOOLS) ## make .venv with everything that Ambit needs, and what is needed to work on it
 
@@ -49,6 +49,7 @@ define GATES
 .venv/bin/ruff check
 .venv/bin/ruff format --check
 .venv/bin/mypy
+$(PYTHON) -m tests.firmware.types
 .venv/bin/lint-imports
 $(PYTHON) -m tests.rules.coverage --strict
 endef
@@ -66,6 +67,10 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 	@scripts/tests -n $(WORKERS) --ignore=tests/e2e/page
 	$(PAGE_TESTS)
 
+firmware-test: setup ## not in make test: the satellite's firmware on MicroPython built for the RP2040, in an emulated chip (root, 5 GB, minutes)
+	@scripts/rp2040
+	$(PYTHON) -m tests.firmware_rp2040 .rp2040
+
 browser: setup page ## only the tests of the page in a browser
 	@scripts/browser
 	$(PAGE_TESTS)
@@ -82,6 +87,7 @@ soak: setup page ## kill -9 and copy databases thousands of times, cut the power
 	$(PYTHON) -m tests.e2e.hostile --seconds 120
 	$(PYTHON) -m tests.e2e.heavy_requests
 	$(PYTHON) -m tests.hardware.satellite.losses --inputs 1000000
+	$(PYTHON) -m tests.firmware.losses --inputs 100000
 	$(PYTHON) -m tests.disk.power --cuts 8000
 	$(PYTHON) -m pytest -q -n auto -m hypothesis --hypothesis-profile=new --ignore=tests/e2e
 	$(PYTHON) -m tests.worlds --trials 100
@@ -118,5 +124,5 @@ build: setup page ## build the wheel into dist/
 	$(PYTHON) -m build --wheel
 
 clean: ## remove what was built, with .venv
-	rm -rf .venv .bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench .rp2040 build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

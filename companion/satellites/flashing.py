@@ -26,8 +26,6 @@ RETURN = 20.0
 """Seconds in which a board is back after it was asked to stop its program."""
 AGAIN = 0.5
 """Seconds from one try to the next."""
-UPDATE = getattr(MESSAGES, "RESTART_UPDATE", 4)
-"""How a board with our firmware is asked to leave the port to us."""
 
 Tells = Callable[[int], None]
 """Told how many bytes were written since the last time."""
@@ -134,7 +132,7 @@ def _entered(port: str) -> Any:
 def _ask_to_stop(port: str) -> None:
     """One frame, whatever version the board has; it then restarts without its program."""
     with suppress(OSError), open(port, "r+b", buffering=0) as file:
-        file.write(b"\0" + coded(Frame(MESSAGES.RESTART, 0, bytes([UPDATE]))))
+        file.write(b"\0" + coded(Frame(MESSAGES.RESTART, 0, bytes([MESSAGES.RESTART_UPDATE]))))
 
 
 def _entered_again(port: str) -> Any:

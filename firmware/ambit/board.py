@@ -3,25 +3,19 @@
 import json
 import os
 import struct
-import sys
 from binascii import crc32
 from time import ticks_diff, ticks_ms
 
 import machine
-from machine import WDT, Pin, mem32
+from machine import WDT, Pin
 
-from ambit import VERSION, messages, timer
+from ambit import VERSION, messages, restarts, timer
 from ambit.link import Link
 from ambit.parts import Parts
 from ambit.port import Port
 from ambit.settings import BadSettings, Incoming, load, text
 from ambit.sof import Frames
 
-# Two words that outlive a restart, but not a loss of power: what it was for, and how often the program has failed.
-_SCRATCH = 0x400D800C if timer.CHIP == messages.RP2350 else 0x4005800C
-_FAILURES = _SCRATCH + 4
-_WANTED, _SAFE = 0x416D0001, 0x416D0003
-_MOST_FAILURES = 3
 _GOOD_AFTER = 60_000  # ms of work after which earlier failures do not count any more
 _WATCHDOG = 8000  # ms
 _SLOW, _FAST = 500, 100  # ms of the light, while no host is there and in safe mode
@@ -32,7 +26,7 @@ class Board:
     """One board. In safe mode it has no parts, but says hello and takes settings."""
 
     def __init__(self) -> None:
-        self._flags = _flags()
+        self._flags = restarts.flags()
         self._link = Link(Port())
         self._frames = Frames()
         self._incoming = Incoming()
@@ -43,6 +37,7 @@ class Board:
         self._light = Pin("LED", Pin.OUT, value=0)
         self._dark = True
         self._started = self._blinked = ticks_ms()
+        self._is_proven = False
         self._answer()
 
     def _settings(self) -> list:
@@ -90,9 +85,9 @@ class Board:
         elif ticks_diff(ticks_ms(), self._blinked) >= half:
             self._blinked = ticks_ms()
             self._light.value(1 - self._light.value())
-        if self._started is not None and ticks_diff(ticks_ms(), self._started) > _GOOD_AFTER:
-            self._started = None
-            mem32[_FAILURES] = 0
+        if not self._is_proven and ticks_diff(ticks_ms(), self._started) > _GOOD_AFTER:
+            self._is_proven = True
+            restarts.forget_failures()
 
     def _hello(self, payload: bytes) -> None:
         kept = self._link.kept
@@ -150,37 +145,9 @@ class Board:
 
     def _end_settings(self, payload: bytes) -> None:
         if self._incoming.finish(struct.unpack("<I", payload)[0]):
-            restart(_WANTED)
+            restarts.restart(messages.RESTART_NORMAL)
         self._link.refuse(messages.REFUSED_SETTINGS, messages.SETTINGS_DONE)
 
     def _restart(self, payload: bytes) -> None:
-        how = payload[0]
-        if how == messages.RESTART_BOOTLOADER:
-            machine.bootloader()
-        elif how in (messages.RESTART_NORMAL, messages.RESTART_SAFE):
-            restart(_SAFE if how == messages.RESTART_SAFE else _WANTED)
-        else:
-            self._link.refuse(messages.REFUSED_KIND, messages.RESTART)
-
-
-def restart(why: int) -> None:
-    """Start the program anew, and let it know why."""
-    mem32[_SCRATCH] = why
-    machine.reset()
-
-
-def fail(error: Exception) -> None:
-    """The program has failed: note why, and start it anew; in safe mode, if that happens again and again."""
-    with open("/failure.txt", "w") as file:
-        sys.print_exception(error, file)
-    failures = mem32[_FAILURES] + 1
-    mem32[_FAILURES] = failures if failures <= _MOST_FAILURES else 1
-    restart(_SAFE if failures >= _MOST_FAILURES else 0)
-
-
-def _flags() -> int:
-    why, mem32[_SCRATCH] = mem32[_SCRATCH], 0
-    if why == _SAFE:
-        return messages.SAFE_MODE
-    hung = machine.reset_cause() == machine.WDT_RESET and why != _WANTED
-    return messages.WATCHDOG_RESET if hung else 0
+        restarts.restart(payload[0])
+        self._link.refuse(messages.REFUSED_KIND, messages.RESTART)  # it is still here: it does not know how

@@ -13,7 +13,7 @@ _PULLS = {"up": Pin.PULL_UP, "down": Pin.PULL_DOWN, "none": None}
 
 def input_pin(number: int, pull: str) -> Pin:
     """A pin that a contact is wired to."""
-    return Pin(number, Pin.IN, _PULLS[pull])
+    return Pin(number, Pin.IN, _PULLS[pull])  # type: ignore[arg-type]  # None is none, which the stub does not know
 
 
 class Bouncing:
@@ -25,7 +25,7 @@ class Bouncing:
 
     def __init__(self, bounce: int, open_now: bool) -> None:
         self._bounce = bounce
-        self._last = ticks_us()
+        self._last: int = ticks_us()  # type: ignore[assignment]  # opaque in the stubs, but its bits are needed
         self._armed = self._open = open_now
 
     def edge(self, ticks: int, open_after: bool) -> bool:
@@ -37,7 +37,7 @@ class Bouncing:
     def step(self, open_now: bool) -> None:
         """Called in every turn without edges, so that nothing is forgotten when the timer has gone round."""
         if open_now != self._open:
-            self._open, self._armed, self._last = open_now, False, ticks_us()  # an edge was missed
+            self._open, self._armed, self._last = open_now, False, ticks_us()  # type: ignore[assignment]  # an edge was missed
         elif open_now and not self._armed:
             self._armed = timer.since(self._last) >= self._bounce
 
@@ -56,7 +56,8 @@ class Button:
         self._pin.irq(self._handler, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def _interrupt(self, pin: Pin) -> None:
-        self._edges.put(self._who, pin.value())
+        at = ticks_us()  # before all else: every line takes microseconds
+        self._edges.put(self._who, pin.value(), at)
 
     def take(self, level: int, ticks: int, link: Link) -> None:
         """An edge of this button, from the ring."""

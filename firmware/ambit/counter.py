@@ -1,6 +1,6 @@
 """Four digits behind an HT16K33. Each write goes to the chip at once; a chip that was away is set up again."""
 
-from time import ticks_diff, ticks_ms
+from time import ticks_add, ticks_diff, ticks_ms
 
 from machine import I2C
 
@@ -21,8 +21,8 @@ class Counter:
         self._width = 1 if line.get("segments", 7) == 7 else 2
         self._memory = bytearray(17)  # the register 0, and then the chip's memory
         self._dim = bytearray((_DIM | 15,))
-        self.up = None
-        self._looked = ticks_ms() - _LOOK
+        self.up: bool | None = None
+        self._looked = ticks_add(ticks_ms(), -_LOOK)
 
     def show(self, raw: bytes) -> bool:
         """Whether it could be shown. A chip that is away shows it when it is back."""

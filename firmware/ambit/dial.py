@@ -1,5 +1,7 @@
 """A rotary encoder: two contacts a quarter of a turn apart, followed by interrupts."""
 
+from time import ticks_us
+
 from machine import Pin
 
 from ambit import messages, timer
@@ -29,6 +31,7 @@ class Dial:
             pin.irq(self._handler, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def _interrupt(self, pin: Pin) -> None:
+        at = ticks_us()  # before all else: every line takes microseconds
         state = self._a.value() << 1 | self._b.value()
         step = _STEPS[self._state << 2 | state]
         self._state = state
@@ -38,9 +41,9 @@ class Dial:
             self._quarters = self._quarters - 1
         if state in self._rests and step:
             if self._quarters >= self._needed:
-                self._edges.put(self._who, _CLOCKWISE)
+                self._edges.put(self._who, _CLOCKWISE, at)
             elif self._quarters <= -self._needed:
-                self._edges.put(self._who, _ANTICLOCKWISE)
+                self._edges.put(self._who, _ANTICLOCKWISE, at)
             self._quarters = 0
 
     def take(self, way: int, ticks: int, link: Link) -> None:

@@ -1,7 +1,6 @@
 """Edges of contacts, stamped by hard interrupts into a ring made beforehand: nothing is allocated in a handler."""
 
 from array import array
-from time import ticks_us
 
 from ambit.link import Link
 
@@ -18,14 +17,14 @@ class Edges:
         self.missed = 0
         self.contacts: list = []
 
-    def put(self, who: int, value: int) -> None:
-        """Called in interrupts. A full ring keeps its oldest edges: the first edge is the press."""
+    def put(self, who: int, value: int, at: object) -> None:
+        """Called in interrupts; `at` by `ticks_us`. A full ring keeps its oldest edges: the first edge is the press."""
         head = self._head
         following = (head + 1) & (_ROOM - 1)
         if following == self._tail:
             self.missed = self.missed + 1 & 0xFFFF
             return
-        self._at[head] = ticks_us()
+        self._at[head] = at  # type: ignore[call-overload]  # opaque in the stubs, but its bits are needed
         self._who[head], self._value[head] = who, value
         self._head = following
 

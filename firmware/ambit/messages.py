@@ -130,6 +130,7 @@ REFUSALS = (
 RESTART_NORMAL = 1
 RESTART_BOOTLOADER = 2
 RESTART_SAFE = 3
+RESTART_UPDATE = 4  # without its program: the prompt on USB takes a new firmware; the restart after that is normal
 
 # Events that the board keeps until they are acknowledged; when they are sent again (ms), doubling from first to last.
 KEPT_EVENTS = 64

@@ -52,7 +52,7 @@ class Parts:
 
     def _add_button(self, line: dict, device: int) -> None:
         if line.get("stamp") == "pio":
-            button = StampedButton(line, device, self._edges, self._stamped)
+            button: Button = StampedButton(line, device, self._edges, self._stamped)
             self._stamped += 1
         else:
             button = Button(line, device, self._edges)

@@ -14,8 +14,17 @@ _FIELD, _ATTEMPTS = 1, 5  # items of _CONFIGURE
 _READ = 0x30
 _UID_SIZES = (4, 7, 10)
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
-Steps = object  # what a generator is to type checkers, for which this interpreter has no names
+    from ambit.pn532_lines import I2cLine, UartLine
+
+    Line = I2cLine | UartLine
+    Steps = Generator[None, None, None]
+    Answer = Generator[None, None, bytes]
+else:
+    Line = Steps = Answer = None  # names for type checkers; a board does not look at annotations
 
 
 class Silent(Exception):
@@ -47,7 +56,7 @@ def unpacked(raw: bytes) -> bytes | None:
 class Pn532:
     """One chip behind a line, which has `wake`, `write`, and `read` (what came since, perhaps nothing)."""
 
-    def __init__(self, line: object) -> None:
+    def __init__(self, line: Line) -> None:
         self._line = line
 
     def start(self) -> Steps:
@@ -60,7 +69,7 @@ class Pn532:
         yield from self._call(_CONFIGURE, bytes((_ATTEMPTS, 0xFF, 0x01, 0x01)))
         yield from self.field_off()
 
-    def look(self) -> Steps:
+    def look(self) -> Answer:
         """The number of a tag that was not halted, which is then selected; empty if there is none."""
         answer = yield from self._call(_LIST, b"\x01\x00")
         if not answer:
@@ -79,12 +88,12 @@ class Pn532:
         """Switch the field off; tags that were halted answer again after it."""
         yield from self._call(_CONFIGURE, bytes((_FIELD, 0)))
 
-    def read(self, page: int) -> Steps:
+    def read(self, page: int) -> Answer:
         """Four pages from this one on; empty if the tag does not give them."""
         answer = yield from self._call(_EXCHANGE, bytes((1, _READ, page)))
         return answer[1:17] if len(answer) >= 17 and answer[0] == 0 else b""
 
-    def _call(self, command: int, data: bytes = b"") -> Steps:
+    def _call(self, command: int, data: bytes = b"") -> Answer:
         self._line.write(packed(bytes((_FROM_HOST, command)) + data))
         since, raw, acknowledged = ticks_ms(), b"", False
         while ticks_diff(ticks_ms(), since) < _WAIT:

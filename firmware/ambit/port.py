@@ -1,16 +1,13 @@
-"""The USB serial port: bytes as they are, nothing translated, no byte that interrupts the program."""
+"""The USB serial port: bytes as they are, nothing translated."""
 
 import select
 import sys
-
-import micropython
 
 
 class Port:
     """Standard input and output, used without ever waiting for a host that does not read."""
 
     def __init__(self) -> None:
-        micropython.kbd_intr(-1)  # 0x03 is a byte like any other
         self._in, self._out = sys.stdin.buffer, sys.stdout.buffer
         self._incoming, self._outgoing = select.poll(), select.poll()
         self._incoming.register(sys.stdin, select.POLLIN)

@@ -1,10 +1,10 @@
 """What lies on a reader, from what each poll sees. Only polls that worked count: a dead reader is not an empty one."""
 
-from time import ticks_diff, ticks_ms
+from time import ticks_add, ticks_diff, ticks_ms
 
 from ambit import messages, timer
 from ambit.link import Link
-from ambit.pn532 import Pn532, Silent, Steps
+from ambit.pn532 import Line, Pn532, Silent, Steps
 
 _PERIOD = 100  # ms from one poll to the next
 _PATIENCE = 3  # polls in a row that fail before the reader is down
@@ -35,14 +35,14 @@ class _Seen:
 class Reader:
     """One reader: a generator goes on with the chip's work in every turn."""
 
-    def __init__(self, line: object, device: int) -> None:
+    def __init__(self, line: Line, device: int) -> None:
         self._chip, self._device = Pn532(line), device
         self._seen: dict = {}
         self._told: tuple = ()
         self._tapped = b""
         self._phone = False
         self._failures = 0
-        self.up = None
+        self.up: bool | None = None
         self._work = self._serve()
         self._next = ticks_ms()
 
@@ -57,7 +57,7 @@ class Reader:
             self._fail()
 
     def _rest(self, milliseconds: int) -> None:
-        self._next = ticks_ms() + milliseconds
+        self._next = ticks_add(ticks_ms(), milliseconds)
 
     def _fail(self) -> None:
         """Set the chip up again: after a lost answer or a dip of its supply that helps at once."""
@@ -83,7 +83,7 @@ class Reader:
 
     def _poll(self) -> Steps:
         at = timer.now()
-        uids = []
+        uids: list[bytes] = []
         while len(uids) < _MOST_TAGS:
             uid = yield from self._chip.look()
             if not uid or uid in uids:

@@ -64,7 +64,8 @@ def checked(source: str) -> dict:
         raise BadSettings("version")
     if not isinstance(settings.get("name"), str) or len(settings["parts"]) > 32:
         raise BadSettings("name or parts")
-    taken, names = {}, set()
+    taken: dict = {}
+    names: set = set()
     for line in settings["parts"]:
         _check_line(line, taken)
         if line["name"] in names:

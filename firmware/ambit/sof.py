@@ -12,8 +12,10 @@ from ambit.link import Link
 
 try:
     from ambit.exact import read_latch, wait_for_bit
+
+    _EXACT = True
 except SyntaxError:  # an interpreter without an assembler
-    read_latch = wait_for_bit = None
+    _EXACT = False
 
 _FRAME_NUMBER, _INTERRUPTS, _ASKED = 0x50110048, 0x5011008C, 0x50110098  # SOF_RD, INTR, INTS
 _BEGUN = 1 << 17  # DEV_SOF in INTR; reading SOF_RD clears it
@@ -43,8 +45,8 @@ class Frames:
         self._period = 0
         self._samples: list = []
         self._taken = self._sent = ticks_ms()
-        self._last = None
-        self._phase = None
+        self._last: tuple[int, int] | None = None
+        self._phase: int | None = None
         self._missed = 0
 
     def listen(self, period: int) -> bool:
@@ -93,7 +95,7 @@ class Frames:
         frame = mem32[_FRAME_NUMBER] & messages.FRAME_NUMBERS - 1
         _sleep_until(self._phase - _EARLY)
         state = machine.disable_irq()
-        at = _poll_exactly() if wait_for_bit else _poll(_WINDOW, _SLOPPY)
+        at = _poll_exactly() if _EXACT else _poll(_WINDOW, _SLOPPY)
         machine.enable_irq(state)
         if at is None:
             self._missed += 1
@@ -114,10 +116,11 @@ def _poll_exactly() -> int | None:
 
 def _poll(window: int, sloppy: int) -> int | None:
     """Without an assembler: the moment of the look before, if the look that saw it came soon enough after it (µs)."""
-    start = before = ticks_us()
+    start: int = ticks_us()  # type: ignore[assignment]  # opaque in the stubs, but its bits are needed
+    before = start
     while timer.since(start) < window:
         begun = mem32[_INTERRUPTS] & _BEGUN
-        after = ticks_us()
+        after: int = ticks_us()  # type: ignore[assignment]
         if begun:  # one that was there at the first look began nobody knows when
             known = before != start and after - before & 0x3FFFFFFF <= sloppy
             return timer.whole(before) if known else None
@@ -129,7 +132,7 @@ def _latched() -> tuple | None:
     """RP2350: the hardware has noted when the frame began."""
     for _ in range(_TRIES):
         state = machine.disable_irq()
-        if read_latch:
+        if _EXACT:
             read_latch(_FRAME_NUMBER, timer.TIMERAWL, _COUNTER, _words)
         else:
             _words[0], _words[1] = mem32[_FRAME_NUMBER], mem32[_LATCHED]

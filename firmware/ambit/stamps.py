@@ -12,8 +12,10 @@ from ambit.programs import first_edges
 
 try:
     from ambit.exact import store_at_tick
+
+    _EXACT = True
 except SyntaxError:  # an interpreter without an assembler
-    store_at_tick = None
+    _EXACT = False
 
 _INSTRUCTION = 0x502000D8  # where an instruction for the first state machine is written to; the others follow
 _NEXT_MACHINE, _NEXT_BLOCK, _MACHINES = 0x18, 0x100000, 4
@@ -80,7 +82,7 @@ class StampedButton(Button):
         return [(self._moment(count, tied, at), unsure) for count in counts]
 
     def _drained(self) -> list:
-        counts = []
+        counts: list[int] = []
         while self._machine.rx_fifo() and len(counts) < _MOST:
             counts.append(self._machine.get())
         return counts
@@ -92,7 +94,7 @@ class StampedButton(Button):
     def _command(self) -> tuple:
         """Have the machine push its count; the moment of that (µs), with the error (0.1 µs)."""
         state = machine.disable_irq()
-        if store_at_tick:
+        if _EXACT:
             at = store_at_tick(timer.TIMERAWL, self._instruction, _MOVE_X) & 0xFFFFFFFF
             unsure = messages.UNSURE_PIO
         else:

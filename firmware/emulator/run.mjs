@@ -1,8 +1,8 @@
 // node run.mjs '{options}': a satellite. Real MicroPython runs the unchanged firmware; this file is the hardware around it.
-import fs from "node:fs";
-import path from "node:path";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { Chip, monotonic } from "./chip.mjs";
+import { Disk } from "./disk.mjs";
+import { Terminal } from "./terminal.mjs";
 import { Wires } from "./wires.mjs";
 
 const options = JSON.parse(process.argv[2]);
@@ -11,7 +11,7 @@ const [LATENCY, UNEVEN] = [12_000, 8_000]; // ns from an edge to its handler, an
 const SHORT = 5_000; // ns for which interrupts are off, but for the wait for a frame: a computer may stop in between, a chip does not
 const wires = new Wires(options);
 const chip = new Chip(options);
-const levels = new Map(); // what contacts do to pins; a pin that nobody touches is where its pull has it
+const levels = new Map(Object.entries(options.levels).map(([pin, level]) => [Number(pin), level])); // what contacts do to pins; a pin that nobody touches is where its pull has it
 const edges = []; // those to come, the earliest first
 const uarts = [Buffer.alloc(0), Buffer.alloc(0)];
 let answer; // of a chip on I2C
@@ -74,14 +74,9 @@ function ask(question) {
   return answer ? answer.answer : null;
 }
 
-function files() {
-  const kept = ["/settings.json", "/failure.txt"].filter((name) => mp.FS.analyzePath(name).exists);
-  return Object.fromEntries(kept.map((name) => [name, mp.FS.readFile(name, { encoding: "utf8" })]));
-}
-
 const end = (how) => {
   wires.flush();
-  wires.tell({ reset: how, files: files(), scratch: chip.scratch });
+  wires.tell({ reset: how, files: disk.changes(), scratch: chip.scratch });
   process.exit(0);
 };
 
@@ -158,19 +153,14 @@ const hardware = {
   reset: end,
 };
 
-const report = (line) => process.stderr.write(line + "\n");
-const mp = await loadMicroPython({ heapsize: HEAP, stdout: report, stderr: report, linebuffer: true });
+const terminal = new Terminal(wires);
+const mp = await loadMicroPython({ heapsize: HEAP, stdout: terminal.print, stderr: terminal.print, linebuffer: false });
 mp.registerJsModule("_hardware", hardware);
-function copy(from, to) {
-  mp.FS.mkdirTree(to);
-  for (const name of fs.readdirSync(from))
-    if (name.endsWith(".py")) mp.FS.writeFile(`${to}/${name}`, fs.readFileSync(path.join(from, name), "utf8"));
-}
-copy(path.join(options.firmware, "ambit"), "/ambit");
-copy(path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "simulated"), "/lib/simulated");
-for (const [name, text] of Object.entries(options.files)) mp.FS.writeFile(name, text);
+const disk = new Disk(mp.FS, options);
+disk.fill();
 mp.FS.chdir("/");
 mp.runPython("import simulated.install");
 wires.tell({ running: true });
-mp.runPython(fs.readFileSync(path.join(options.firmware, "main.py"), "utf8"));
-end("ended");
+if (disk.has("/main.py")) mp.runPython("execfile('/main.py')");
+wires.tell({ prompt: true });
+terminal.prompt(mp, hardware.read_byte);

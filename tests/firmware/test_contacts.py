@@ -83,7 +83,22 @@ def test_presses_count_while_the_program_stands_still(make_board: MakeBoard, nam
         assert abs(after.at - at.at - (then - was) / 1000) <= (at.unsure + after.unsure) / 10 + TIMER
 
 
-def test_a_button_that_is_held_at_the_start_counts_only_after_it_was_open(make_board: MakeBoard) -> None:
+LAST = {"name": "last", "part": "button", "pin": 20}
+
+
+@pytest.mark.parametrize("name", ["ok", "call", "bell"])
+def test_a_button_that_is_held_at_the_start_counts_only_after_it_was_open(make_board: MakeBoard, name: str) -> None:
+    board = make_board([*only(name), LAST], closed=(name,))
+    with connected(board.path) as peer:
+        board.press(name)  # it is held already: this only lets it go
+        board.press(name, after=0.1)
+        board.press(name, after=0.1)
+        board.press("last", after=1.0)
+        peer.of(m.PRESS, 1, device=1)
+        assert [event.device for event in peer.told] == [0, 0, 1]
+
+
+def test_a_button_to_the_supply_tells_each_press_once(make_board: MakeBoard) -> None:
     board = make_board([{"name": "bell", "part": "button", "pin": 18, "pull": "down"}])
     with connected(board.path) as peer:
         board.press("bell", after=0.1)

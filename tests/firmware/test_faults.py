@@ -1,12 +1,13 @@
 """Cables, hosts and boards that fail: no input is lost or comes twice, as far as the board itself lives."""
 
-import random
 import struct
 
 import pytest
 
 from hardware.emulators.pn532.noise import Noise
 from tests.firmware.conftest import MakeBoard
+from tests.firmware.losses import evenings
+from tests.firmware.lost_frames import LostFrames
 from tests.firmware.peer import Event, Peer, connected, framed
 from tests.firmware.seat import m, only
 
@@ -15,19 +16,6 @@ CLICKS = 40
 
 def turned(peer: Peer) -> list[int]:
     return [struct.unpack("<b", event.data)[0] for event in peer.told if event.what == m.TURN]
-
-
-class LostFrames:
-    """A cable on which whole frames vanish: those whose closing zero does."""
-
-    def __init__(self, share: float) -> None:
-        self._share, self._chance = share, random.Random(1)
-        self._part = b""
-
-    def __call__(self, data: bytes) -> bytes:
-        """What is left of them."""
-        *frames, self._part = (self._part + data).split(b"\0")
-        return b"".join(frame + b"\0" for frame in frames if self._chance.random() >= self._share)
 
 
 @pytest.mark.parametrize("way", ["to_host", "to_board", "both"])
@@ -132,12 +120,7 @@ def test_stamps_follow_a_crystal_that_drifts(make_board: MakeBoard) -> None:
         assert pairs == [pytest.approx(-100, abs=10), pytest.approx(100, abs=10)]
 
 
-def test_a_thousand_inputs_arrive_with_all_faults_at_once(make_board: MakeBoard) -> None:
-    board = make_board(only("dial"))
-    board.to_host, board.to_board = LostFrames(0.05), Noise(changed=0.001, lost=0.001, added=0.001)
-    with connected(board.path) as peer:
-        peer.forget()
-        for batch in range(25):
-            board.turn("dial", CLICKS if batch % 2 else -CLICKS)
-            peer.of(m.TURN, CLICKS * (batch + 1))
-        assert turned(peer) == [by for batch in range(25) for by in CLICKS * [1 if batch % 2 else -1]]
+def test_ten_thousand_inputs_arrive_with_all_faults_on() -> None:
+    tally = evenings(10_000)
+    assert (tally.sent, tally.lost, tally.doubled) == (10_000, 0, 0)
+    assert min(tally.cuts, tally.reboots, tally.holds, tally.drifts) > 0, "not all faults happened"

@@ -6,7 +6,7 @@ from binascii import unhexlify
 
 import _hardware
 
-from simulated import chip, clock, exact, state_machines, streams
+from simulated import chip, clock, exact, files, state_machines, streams
 
 
 def urandom(count: int) -> bytes:
@@ -20,6 +20,7 @@ def fail(*words: object, **settings: object) -> None:
 
 
 os.urandom = urandom
+files.install()
 if _hardware.faulty:
     setattr(chip, _hardware.faulty, fail)
 sys.modules["machine"] = chip

@@ -50,11 +50,15 @@ class Board:
         exact: bool = True,
         timer: int = 0,
         faulty: str = "",
+        files: dict[str, str | None] | None = None,
+        closed: tuple[str, ...] = (),
     ) -> None:
         """`settings` is the board's file, empty: none; `parts` is what is soldered, whatever the file says.
 
         `exact`: do by the emulated chip what the firmware has in assembler; else the firmware goes its other way.
         `timer`: microseconds of its timer at power-up. `faulty`: the class of `machine` that fails whenever it is used.
+        `files`: what lies on its disk in place of or besides the firmware's files; None: that one is missing.
+        `closed`: buttons that are held whenever the board starts; the end of their next press lets them go.
         """
         self.path, self.chips = path, Chips(parts, path.parent)
         self.to_host: Cable = quiet
@@ -66,12 +70,15 @@ class Board:
         """What the firmware noted when it failed the last time."""
         self.boots_loader = False
         """Whether it waits for a new firmware."""
+        self.prompts = False
+        """Whether its program has ended, and MicroPython's prompt has the port."""
         self._lines = {line["name"]: line for line in parts}
         self._dials = {line["name"]: Turning(line) for line in parts if line["part"] == "dial"}
         self._busy: dict[str, int] = {}
+        self._held = {self._lines[name]["pin"]: int(self._lines[name].get("pull") == "down") for name in closed}
         self._chip, self._uid, self._ppm, self._exact, self._timer, self._faulty = chip, uid, ppm, exact, timer, faulty
         self.bus = bus or UsbBus()
-        self._files = {"/settings.json": settings} if settings else {}
+        self._files: dict[str, str | None] = {**(files or {}), **({"/settings.json": settings} if settings else {})}
         self._scratch = [0, 0]
         self._outputs: dict[int | str, Any] = {}
         self._port = Terminal(path)
@@ -177,6 +184,10 @@ class Board:
         hertz, duty = told or (0, 0)
         return duty // 257 if line["part"] == "lamp" else hertz if duty else 0
 
+    def changed_files(self) -> dict[str, str | None]:
+        """What differs on its disk from the firmware's files, as of its last start; None: that one is missing."""
+        return dict(self._files)
+
     def light(self) -> bool:
         """Whether the board's own LED is lit."""
         return bool(self._outputs.get("LED"))
@@ -218,7 +229,7 @@ class Board:
 
     def _start(self, cause: int) -> None:
         self._outputs.clear()
-        self._unsent = b""
+        self._unsent, self.prompts = b"", False
         self._port.plug()
         self._interpreter = Interpreter(
             {
@@ -231,6 +242,7 @@ class Board:
                 "exact": self._exact,
                 "faulty": self._faulty,
                 "files": self._files,
+                "levels": self._held,
                 "scratch": self._scratch,
             }
         )
@@ -321,12 +333,14 @@ class Board:
             self._outputs[pin] = [(word >> 8 & 0xFF, word >> 16, word & 0xFF) for word in words]
         elif "set" in report:
             self._outputs[report["set"][0]] = report["set"][1]
+        elif "prompt" in report:
+            self.prompts = True
         elif "reset" in report:
             self._reset(report)
 
     def _reset(self, report: dict[str, Any]) -> None:
         self._files, self._scratch = report["files"], report["scratch"]
-        self.failure = self._files.get("/failure.txt", "")
+        self.failure = self._files.get("/failure.txt") or ""
         self._halt()
         self.boots_loader = report["reset"] == "bootloader"
         if not self.boots_loader:

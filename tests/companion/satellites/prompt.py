@@ -50,8 +50,9 @@ class Prompt:
 
     def _running(self, data: bytes) -> None:
         """Our program: it knows frames only."""
+        wanted = (MESSAGES.RESTART, bytes([MESSAGES.RESTART_UPDATE]))
         for frame in self._decoder.feed(data):
-            if frame.kind == MESSAGES.RESTART and frame.payload == bytes([4]) and not self.stubborn:
+            if (frame.kind, frame.payload) == wanted and not self.stubborn:
                 self.runs = False
 
     def _prompted(self, data: bytes) -> None:
