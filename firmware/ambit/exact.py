@@ -16,25 +16,35 @@ def store_at_tick(r0, r1, r2) -> int:
 
 
 @micropython.asm_thumb
-def wait_for_bit(r0, r1, r2, r3) -> int:
-    """Poll the word at r0 until one of the bits r1 is set, r3 times at most. The answer is the timer at r2.
+def wait_for_bit(r0, r1) -> int:
+    """Wait for a moment, then poll a word until one of some bits is set, r1 times at most. The answer is the timer.
 
-    It is 0 if the bit never came, and also if it was there at once: then nobody knows since when.
+    Four words at r0: where the word is, the bits, where the timer is, the moment. Interrupts are off only while it
+    polls. The answer is 0 if the bit never came, and also if it was there at once: then nobody knows since when.
     """
-    ldr(r4, [r0, 0])
-    tst(r4, r1)
+    ldr(r2, [r0, 0])
+    ldr(r3, [r0, 4])
+    ldr(r4, [r0, 8])
+    ldr(r5, [r0, 12])
+    label(EARLY)
+    ldr(r6, [r4, 0])
+    sub(r6, r6, r5)
+    bmi(EARLY)
+    cpsid(i)
+    ldr(r6, [r2, 0])
+    tst(r6, r3)
     bne(NEVER)
     label(AGAIN)
-    ldr(r4, [r0, 0])
-    ldr(r5, [r2, 0])
-    tst(r4, r1)
+    ldr(r6, [r2, 0])
+    ldr(r0, [r4, 0])
+    tst(r6, r3)
     bne(SET)
-    sub(r3, r3, 1)
+    sub(r1, r1, 1)
     bne(AGAIN)
     label(NEVER)
-    mov(r5, 0)
+    mov(r0, 0)
     label(SET)
-    mov(r0, r5)
+    cpsie(i)
 
 
 @micropython.asm_thumb

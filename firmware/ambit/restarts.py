@@ -7,9 +7,10 @@ from machine import mem32
 
 from ambit import messages, timer
 
-# The first says what the restart was for, the second how often the program has failed.
-_REASON = 0x400D800C if timer.CHIP == messages.RP2350 else 0x4005800C
-_FAILURES = _REASON + 4
+_WATCHDOG = 0x400D8000 if timer.CHIP == messages.RP2350 else 0x40058000
+_CAUSE, _RAN_OUT = _WATCHDOG + 0x08, 1  # REASON; its other bit says that the program asked for the restart
+# The first of the two words says what the restart was for, the second how often the program has failed.
+_REASON, _FAILURES = _WATCHDOG + 0x0C, _WATCHDOG + 0x10
 _WANTED, _SAFE, _UPDATE = 0x416D0001, 0x416D0003, 0x416D0004
 _REASONS = {
     messages.RESTART_NORMAL: _WANTED,
@@ -40,8 +41,7 @@ def flags() -> int:
     why, mem32[_REASON] = mem32[_REASON], 0
     if why == _SAFE:
         return messages.SAFE_MODE
-    hung = machine.reset_cause() == machine.WDT_RESET and why != _WANTED
-    return messages.WATCHDOG_RESET if hung else 0
+    return messages.WATCHDOG_RESET if mem32[_CAUSE] & _RAN_OUT else 0
 
 
 def fail(error: Exception) -> None:

@@ -25,9 +25,10 @@ _COUNTS = 48  # of that counter in a microsecond
 _FRAME = 1000  # µs
 _LAP = _FRAME * messages.FRAME_NUMBERS  # µs until frame numbers repeat
 _ASK_EARLY = 300  # µs before a frame is expected to begin: then the number of the one before it is read
+_AWAKE = 150  # µs before it is expected to begin: about 80 of them are gone before the assembler runs
 _EARLY = 40  # µs before it is expected to begin: from then on it is polled, with interrupts off
-_LOOKS = 900  # polls in assembler, about 90 µs
-_WINDOW = 90  # µs that are polled without an assembler
+_WINDOW, _FIRST_WINDOW = 90, 240  # µs that are polled; the first time it is known only as well as a search can tell
+_LOOKS = 10  # polls in a microsecond, in assembler
 _SEARCH = 2200  # µs that are polled when it is not known where a frame begins
 _SLOPPY = 20  # µs between two polls after which a sample is not good enough
 _MOST_MISSED = 3  # samples in a row after which it is not known any more where a frame begins
@@ -36,6 +37,7 @@ _LONGEST = 4000  # ms that samples wait
 _TRIES = 4
 _FORM = messages.SAMPLE
 _words = array("I", bytes(20))
+_polls = array("I", (_INTERRUPTS, _BEGUN, timer.TIMERAWL, 0))  # what `wait_for_bit` reads; the last: from when on
 
 
 class Frames:
@@ -47,6 +49,7 @@ class Frames:
         self._taken = self._sent = ticks_ms()
         self._last: tuple[int, int] | None = None
         self._phase: int | None = None
+        self._window = _FIRST_WINDOW
         self._missed = 0
 
     def listen(self, period: int) -> bool:
@@ -87,21 +90,18 @@ class Frames:
         """RP2040: read a frame's number, be there when the next one begins, and leave its flag to the USB driver."""
         if self._phase is None:
             mem32[_FRAME_NUMBER]
-            self._phase = _poll(_SEARCH, _FRAME)
+            self._phase, self._window = _poll(_SEARCH, _FRAME), _FIRST_WINDOW
             return None
         _sleep_until(self._phase - _ASK_EARLY)
         if mem32[_ASKED] & _BEGUN:
             return None  # the driver waits for this flag, and reading the number would take it away
         frame = mem32[_FRAME_NUMBER] & messages.FRAME_NUMBERS - 1
-        _sleep_until(self._phase - _EARLY)
-        state = machine.disable_irq()
-        at = _poll_exactly() if _EXACT else _poll(_WINDOW, _SLOPPY)
-        machine.enable_irq(state)
+        at = _poll_exactly(self._phase, self._window) if _EXACT else _poll_roughly(self._phase, self._window)
         if at is None:
             self._missed += 1
             self._phase = None if self._missed > _MOST_MISSED else self._phase
             return None
-        self._phase, self._missed = at, 0
+        self._phase, self._window, self._missed = at, _WINDOW, 0
         return (frame + 1) & messages.FRAME_NUMBERS - 1, at, 128
 
 
@@ -110,8 +110,19 @@ def _sleep_until(phase: int) -> None:
     sleep_us((phase - timer.now()) % _FRAME)
 
 
-def _poll_exactly() -> int | None:
-    return wait_for_bit(_INTERRUPTS, _BEGUN, timer.TIMERAWL, _LOOKS) & 0xFFFFFFFF or None
+def _poll_exactly(phase: int, window: int) -> int | None:
+    _sleep_until(phase - _AWAKE)
+    present = timer.now()
+    _polls[3] = present + (phase - _EARLY - present) % _FRAME & 0xFFFFFFFF
+    return wait_for_bit(_polls, window * _LOOKS) & 0xFFFFFFFF or None
+
+
+def _poll_roughly(phase: int, window: int) -> int | None:
+    _sleep_until(phase - _EARLY)
+    state = machine.disable_irq()
+    at = _poll(window, _SLOPPY)
+    machine.enable_irq(state)
+    return at
 
 
 def _poll(window: int, sloppy: int) -> int | None:

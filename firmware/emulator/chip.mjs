@@ -59,6 +59,7 @@ export class Chip {
   peek(address) {
     const chip = this.options.chip;
     if (address === TIMER[chip]) return this.timer();
+    if (address === SCRATCH[chip] - 4) return this.options.reason; // of the last restart
     if (address === SCRATCH[chip]) return this.scratch[0];
     if (address === SCRATCH[chip] + 4) return this.scratch[1];
     if (address === SOF_RD) {
@@ -98,8 +99,10 @@ export class Chip {
     this.seen = this.frame(before).count;
   }
 
-  // What `wait_for_bit` does in assembler: the timer when the next frame begins, if that is within reach (µs), or 0.
-  waitForFrame(reach) {
+  // What `wait_for_bit` does in assembler: the timer when the next frame begins, if that is within reach (µs) from a
+  // moment on (ns), or 0.
+  waitForFrame(from, reach) {
+    while (monotonic() < from);
     const now = monotonic();
     if (this.frame(now).count > this.seen) return 0; // it was there already
     const next = this.frame(now + 1e6 * (1 + this.bus.ppm / 1e6));

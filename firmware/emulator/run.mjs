@@ -19,7 +19,6 @@ let deliver = () => {};
 let off = 0; // how deep interrupts are switched off
 let offSince = 0; // ns
 let onSince = 0; // ns
-let waited = 0; // ns of a wait for a frame
 let delivering = false;
 
 function obey(order) {
@@ -83,7 +82,6 @@ const end = (how) => {
 const hardware = {
   name: options.chip,
   id: options.id,
-  cause: options.cause,
   exact: options.exact,
   faulty: options.faulty,
   on_edge: (call) => (deliver = call),
@@ -105,8 +103,8 @@ const hardware = {
   takes: () => wires.takes(),
   write: (hex) => wires.write(Buffer.from(hex, "hex")),
   interrupts: (on) => {
-    if (!on && off++ === 0) [offSince, waited] = [monotonic(), 0];
-    if (on && --off === 0) onSince = offSince + SHORT + waited;
+    if (!on && off++ === 0) offSince = monotonic();
+    if (on && --off === 0) onSince = offSince + SHORT;
   },
   peek: (address) => {
     const value = chip.peek(address);
@@ -125,10 +123,10 @@ const hardware = {
     hardware.high = chip.latched[place] >>> 16;
     return chip.latched[place] & 0xffff;
   },
-  wait_for_frame: (reach) => {
-    const since = monotonic();
-    const value32 = chip.waitForFrame(reach);
-    waited = Math.min(monotonic() - since, reach * 1000);
+  wait_for_frame: (wait, reach) => {
+    offSince = monotonic() + wait * 1000;
+    const value32 = chip.waitForFrame(offSince, reach);
+    onSince = Math.min(monotonic(), offSince + reach * 1000);
     hardware.high = value32 >>> 16;
     return value32 & 0xffff;
   },

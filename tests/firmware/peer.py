@@ -77,6 +77,10 @@ class Peer:
         """Close the port."""
         self._port.close()
 
+    def follow(self, before: "Peer") -> None:
+        """Go on where an earlier connection ended: what it has heard is not heard once more."""
+        self.expects, self.events = before.expects, before.events
+
     def raw(self, data: bytes) -> None:
         """Send bytes as they are."""
         self._port.write(data)

@@ -12,8 +12,8 @@ from hardware.satellite.messages import Event, Sample
 from hardware.satellite.port import PortListener, SerialPort
 
 PATIENCE = 150.0
-PACE = 0.1
-"""How fast the host's time goes, about as fast as that of the emulated chip: else it would seem to be silent."""
+PACE = 0.05
+"""How fast the host's time goes, slower than that of the emulated chip on a busy machine: else it would seem silent."""
 
 
 def now() -> float:

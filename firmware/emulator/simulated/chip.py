@@ -8,18 +8,12 @@ import _hardware
 from simulated import interrupts
 from simulated.words import Memory
 
-PWRON_RESET, WDT_RESET = 1, 3
 mem32 = Memory()
 
 
 def unique_id() -> bytes:
     """Eight bytes."""
     return unhexlify(_hardware.id)
-
-
-def reset_cause() -> int:
-    """Why the board started."""
-    return _hardware.cause
 
 
 def reset() -> None:

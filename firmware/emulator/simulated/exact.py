@@ -19,6 +19,8 @@ def read_latch(number: int, timer: int, counter: int, words: object) -> None:
         words[place] = joined(_hardware.latched_word(place))
 
 
-def wait_for_bit(address: int, bit: int, timer: int, looks: int) -> int:
-    """The timer when the bit is seen, or 0."""
-    return joined(_hardware.wait_for_frame(looks // _LOOKS_IN_A_MICROSECOND))
+def wait_for_bit(words: object, looks: int) -> int:
+    """The timer when the bit is seen, or 0. Looks begin at the moment in the last word, or now if that has passed."""
+    ahead = words[3] - joined(_hardware.peek(words[2])) & 0xFFFFFFFF
+    wait = ahead if ahead < 0x80000000 else 0
+    return joined(_hardware.wait_for_frame(wait, looks // _LOOKS_IN_A_MICROSECOND))

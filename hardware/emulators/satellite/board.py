@@ -21,8 +21,8 @@ from hardware.emulators.satellite.interpreter import Interpreter
 from hardware.emulators.satellite.usb_bus import UsbBus
 from hardware.emulators.terminal import Terminal
 
-POWER, WATCHDOG = 1, 3
-"""Why a board starts, as MicroPython tells it."""
+POWER, WATCHDOG, FORCED = 0, 1, 2
+"""Why a board starts, as the register REASON of its watchdog tells it."""
 CHUNK = 4096
 LET_GO = 0.05
 """Seconds between two presses of one button: longer than it may bounce."""
@@ -165,6 +165,10 @@ class Board:
         """Turn a dial by that many clicks, clockwise above 0."""
         self._touch(name, self._dials[name].turn(by, self._free(name)), QUARTER)
 
+    def rests(self, name: str) -> bool:
+        """Whether all that was to be done with a contact has been done."""
+        return time.monotonic_ns() >= self._busy.get(name, 0)
+
     def put(self, name: str, *tags: AnyTag) -> None:
         """Lay tags on a reader."""
         self.chips.readers[name].put(*tags)
@@ -227,7 +231,7 @@ class Board:
             if self._interpreter is not None:
                 self._interpreter.order(**order)
 
-    def _start(self, cause: int) -> None:
+    def _start(self, reason: int) -> None:
         self._outputs.clear()
         self._unsent, self.prompts = b"", False
         self._port.plug()
@@ -235,7 +239,7 @@ class Board:
             {
                 "chip": self._chip,
                 "id": self._uid,
-                "cause": cause,
+                "reason": reason,
                 "ppm": self._ppm,
                 "timer": self._timer,
                 "bus": self.bus.told(),
@@ -344,4 +348,4 @@ class Board:
         self._halt()
         self.boots_loader = report["reset"] == "bootloader"
         if not self.boots_loader:
-            self._start(WATCHDOG)
+            self._start(FORCED)

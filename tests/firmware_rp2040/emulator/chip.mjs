@@ -7,6 +7,7 @@ const FLASH = 0x10000000;
 const FRAME = 1_000_000; // ns
 const [SOF_RD, DEV_SOF] = [0x48, 1 << 17];
 const [WATCHDOG, OSCILLATOR, RANDOM_BIT] = [0x40058, 0x40060, 0x1c]; // pages of peripherals, a register
+const [FIFO_ST, FIFO_RD, READY] = [0x50, 0x58, 1 << 1]; // registers between the two processors
 const AT_ONCE = 20_000; // instructions before the serial port is looked at again
 
 // The addresses of functions of the boot ROM, which lists them by two letters.
@@ -34,6 +35,7 @@ export class Chip {
     this.functions(romFunctions(rom));
     this.frames();
     this.chance();
+    this.alone();
     for (const pin of this.mcu.gpio) pin.setInputValue(true); // pulls are not emulated: open contacts are high
     for (const pio of this.mcu.pio) pio.run = () => {};
     this.waiting = [];
@@ -84,6 +86,13 @@ export class Chip {
     const oscillator = this.mcu.peripherals[OSCILLATOR];
     const read = oscillator.readUint32.bind(oscillator);
     oscillator.readUint32 = (offset) => (offset === RANDOM_BIT ? Math.round(Math.random()) : read(offset));
+  }
+
+  // The second processor is not emulated: nothing ever comes from it.
+  alone() {
+    const { sio } = this.mcu;
+    const read = sio.readUint32.bind(sio);
+    sio.readUint32 = (offset) => (offset === FIFO_ST ? READY : offset === FIFO_RD ? 0 : read(offset));
   }
 
   // Levels of pins at moments to come (ns of the simulation), the earliest first.
