@@ -45,6 +45,12 @@ class Tally(Struct):
     drifts: int = 0
 
     @property
+    def faults(self) -> tuple[int, ...]:
+        """How often each was made."""
+        cuts = (self.cuts, self.cuts_while_unacknowledged, self.cuts_while_held)
+        return (*cuts, self.reboots, self.holds, self.drifts)
+
+    @property
     def is_good(self) -> bool:
         return self.lost == self.doubled == 0
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.satellites import flashing
 from companion.satellites.flashing import files, flash
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.link import Link
@@ -27,6 +28,8 @@ PARTS = [
 PRESSES = 10
 GAP = 60_000.0
 """Microseconds from one press to the next; half of them the contact is closed."""
+PROMPT, PORT = 20.0, 300.0
+"""Seconds in which the prompt of so slow a chip answers, and its port is back."""
 OFTEN, SAMPLES = 20, 16
 """Milliseconds from one stamped frame of the bus to the next, and how many are looked at."""
 BOUNCES = ((0, 0.0), (1, 150.0), (0, 400.0))
@@ -101,10 +104,8 @@ async def follow_frames(link: Link, heard: Heard) -> None:
     frames = [(after.frame - before.frame) % MESSAGES.FRAME_NUMBERS for before, after in pairs]
     off = [after.at - before.at - 1000 * count for (before, after), count in zip(pairs, frames, strict=True)]
     right = max(map(abs, off)) <= 1 and not any(sample.suspect for sample in heard.samples)
-    check(
-        right,
-        f"{SAMPLES} frames of the bus stamped, {min(frames)} to {max(frames)} ms apart, off by {min(off)} to {max(off)} µs",
-    )
+    apart = f"{min(frames)} to {max(frames)} ms apart, off by {min(off)} to {max(off)} µs"
+    check(right, f"{SAMPLES} frames of the bus were stamped, {apart}")
 
 
 async def play(pico: Pico, port: Path) -> None:
@@ -155,6 +156,7 @@ async def greet(port: Path) -> None:
 
 def main() -> None:
     folder, begun = Path(sys.argv[1]), time.monotonic()
+    flashing.ANSWER, flashing.RETURN = PROMPT, PORT
     with TemporaryDirectory() as place:
         port = Path(place) / "port"
         pico = Pico(port, folder / "firmware.bin", folder / "bootrom.json")

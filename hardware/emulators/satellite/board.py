@@ -264,7 +264,10 @@ class Board:
             with self._lock:
                 waiting = self._waiting()
                 host = [self._port.master] if self._port.plugged and self._unsent else []
-            ready, writable, _ = select.select([self._stop, *waiting], host, [], 0.05)
+            try:
+                ready, writable, _ = select.select([self._stop, *waiting], host, [], 0.05)
+            except OSError:  # the port was cut, or the board restarted, since they were looked up
+                continue
             if self._stop in ready:
                 os.read(self._stop, 1)
                 return

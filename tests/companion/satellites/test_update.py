@@ -20,12 +20,25 @@ NEW_SETTINGS = settings(PARTS, name="south")
 RAW = b"raw REPL; CTRL-B to exit\r\n>"
 
 
-@pytest.fixture
-def board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flashing, "ANSWER", 2.0)
     monkeypatch.setattr(flashing, "RETURN", 120.0)
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> Iterator[Board]:
     made = Board(tmp_path / "port", settings(PARTS), PARTS, files=dict(OLD))
     made.plug()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def new_board(tmp_path: Path) -> Iterator[Board]:
+    made = Board(tmp_path / "port", "", PARTS, files={"/main.py": None})
+    made.plug()
+    made.until(lambda: made.prompts)
     yield made
     made.close()
 
@@ -50,6 +63,13 @@ def test_a_board_with_an_older_version_gets_the_new_one_and_starts(board: Board)
         assert peer.piece(m.SETTINGS).decode() == NEW_SETTINGS
         board.press("ok")
         peer.of(m.PRESS, 1)
+
+
+def test_the_restart_after_a_first_flash_is_not_told_as_one_of_a_program_that_hung(new_board: Board) -> None:
+    flash(str(new_board.path), files(NEW_SETTINGS.encode()), lambda count: None)
+    new_board.until(lambda: new_board.starts == 2)
+    with connected(new_board.path) as peer:
+        assert peer.hello().flags == 0
 
 
 def test_for_an_update_the_program_does_not_run_and_the_start_after_it_is_normal(board: Board) -> None:
