@@ -16,7 +16,7 @@ from companion.satellites.flashing import files, flash
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.link import Link
 from hardware.satellite.messages import Event, payload
-from tests.firmware_rp2040.host import Heard, linked, now
+from tests.firmware_rp2040.host import PATIENCE, Heard, linked, now
 from tests.firmware_rp2040.pico import Pico
 
 OK, CALL, LAMP = 2, 3, 4
@@ -89,7 +89,7 @@ def judge(name: str, pressed: list[tuple[Event, float]]) -> None:
 async def show(pico: Pico, link: Link) -> None:
     for level in (255, 0):
         link.show(2, bytes([level]))
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while pico.level(LAMP) != level // 255 and time.monotonic() < end:
             await asyncio.sleep(0.1)
         check(pico.level(LAMP) == level // 255, f"the lamp shows {level}: pin {LAMP} is {level // 255}")

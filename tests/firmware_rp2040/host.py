@@ -11,7 +11,7 @@ from hardware.satellite.link import Link
 from hardware.satellite.messages import Event, Sample
 from hardware.satellite.port import PortListener, SerialPort
 
-PATIENCE = 150.0
+PATIENCE = 600.0
 PACE = 0.05
 """How fast the host's time goes, slower than that of the emulated chip on a busy machine: else it would seem silent."""
 

@@ -12,7 +12,7 @@ from typing import Any
 from hardware.emulators.terminal import Terminal
 
 RUN = Path(__file__).parent / "emulator" / "run.mjs"
-PATIENCE = 120.0
+PATIENCE = 600.0
 """Seconds for anything that the slow chip has to do."""
 
 

@@ -7,7 +7,7 @@ const FLASH = 0x10000000;
 const FRAME = 1_000_000; // ns
 const [SOF_RD, DEV_SOF] = [0x48, 1 << 17];
 const [WATCHDOG, OSCILLATOR, RANDOM_BIT] = [0x40058, 0x40060, 0x1c]; // pages of peripherals, a register
-const [FIFO_ST, FIFO_RD, READY] = [0x50, 0x58, 1 << 1]; // registers between the two processors
+const [FIFO_ST, FIFO_RD, READY] = [0x50, 0x58, 0b11]; // between the two processors: takes a word, and has one
 const AT_ONCE = 20_000; // instructions before the serial port is looked at again
 
 // The addresses of functions of the boot ROM, which lists them by two letters.
@@ -88,7 +88,7 @@ export class Chip {
     oscillator.readUint32 = (offset) => (offset === RANDOM_BIT ? Math.round(Math.random()) : read(offset));
   }
 
-  // The second processor is not emulated: nothing ever comes from it.
+  // The second processor is not emulated: it says 0, as one that has just been reset.
   alone() {
     const { sio } = this.mcu;
     const read = sio.readUint32.bind(sio);
