@@ -120,8 +120,10 @@ architecture: setup ## draw docs/architecture.svg again, from the import graph
 wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw
 
-build: setup page ## build the wheel into dist/
-	$(PYTHON) -m build --wheel
+# By the locked tools, without a network: the sdist from the checkout, the wheel from the sdist.
+build: setup page ## build sdist and wheel into dist/; both carry the page, so that installing them needs no Node.js
+	rm -rf dist
+	$(PYTHON) -m build --no-isolation
 
 clean: ## remove what was built, with .venv
 	rm -rf .venv .bench .rp2040 build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
