@@ -132,7 +132,7 @@ def newer_database(files: Files) -> Files:
 CHANGED: dict[str, tuple[Callable[[Files], Files], str]] = {
     "another file": (lambda files: files | {"notes.txt": b"hello"}, "backup-foreign-part"),
     "a file outside": (lambda files: files | {"../evil.toml": b"x = 1"}, "backup-foreign-part"),
-    "an absolute path": (lambda files: files | {"/tmp/evil.toml": b"x = 1"}, "backup-foreign-part"),
+    "an absolute path": (lambda files: files | {"/evil.toml": b"x = 1"}, "backup-foreign-part"),
     "a folder below": (lambda files: files | {"profiles/a/b.toml": b"x = 1"}, "backup-foreign-part"),
     "a program": (lambda files: files | {"profiles/evil.py": b"import os"}, "backup-foreign-part"),
     "no profile": (lambda files: files | {"profiles/a.toml": b"] no"}, "backup-foreign-part"),
