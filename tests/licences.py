@@ -35,9 +35,13 @@ def licence_of(name: str) -> str:
     """By its SPDX name; from the expression, the older field, or the classifiers, whichever says something."""
     about = metadata.metadata(name)
     classifiers = [each.split(" :: ")[-1] for each in about.get_all("Classifier") or () if each.startswith("License")]
-    said = (about.get("License-Expression"), about.get("License"), *classifiers)
+    said: tuple[str, ...] = (
+        *(about.get_all("License-Expression") or ()),
+        *(about.get_all("License") or ()),
+        *classifiers,
+    )
     for text in said:
-        found = SPELLINGS.get(text or "", text or "")
+        found = SPELLINGS.get(text, text)
         if found and all(part in PERMISSIVE or part == BESIDE.get(name) for part in parts(found)):
             return found
     return UNKNOWN

@@ -55,7 +55,8 @@ def look_at(log: Log) -> None:
     ]
     assert [finding.wrong for finding in verify(log)] == [None, None, None], "each is played again from its log"
     with log.reading() as store:
-        assert [progress_of(store, game).names[:2] for game in (1, 2, 3)] == [("Ana", "Bo")] * 3
+        found = [progress_of(store, game) for game in (1, 2, 3)]
+    assert [progress and progress.names[:2] for progress in found] == [("Ana", "Bo")] * 3
     assert [tag.uid for tag in Registry(log).tags()] == ["04A10000000001", "04A10000000002"]
     assert {pack.pack for pack in OwnPacks(log).packs("ambush")} >= {"attic"}
     assert list(Decks(log).named("ambush")) == ["box"]
