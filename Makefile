@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test browser rules soak bench format game playthroughs contract architecture wiring build clean
+.PHONY: help setup pi lock page demo check test firmware-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,8 +120,13 @@ architecture: setup ## draw docs/architecture.svg again, from the import graph
 wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw
 
-build: setup page ## build the wheel into dist/
-	$(PYTHON) -m build --wheel
+licences: setup ## write docs/licences.md again, from what the installed packages say
+	$(PYTHON) -m tests.licences
+
+# By the locked tools, without a network: the sdist from the checkout, the wheel from the sdist.
+build: setup page ## build sdist and wheel into dist/; both carry the page, so that installing them needs no Node.js
+	rm -rf dist
+	$(PYTHON) -m build --no-isolation
 
 clean: ## remove what was built, with .venv
 	rm -rf .venv .bench .rp2040 build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

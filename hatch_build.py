@@ -1,4 +1,4 @@
-"""Building a wheel builds the page into it: what is installed needs neither Node.js nor a network."""
+"""Building a wheel or an sdist builds the page into it: installing either needs neither Node.js nor a network."""
 
 import subprocess
 from pathlib import Path

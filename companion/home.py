@@ -19,3 +19,13 @@ def usual_home() -> Path:
 def database() -> Path:
     """Saved games, registered tags and taught cards, in one file."""
     return home() / "ambit.db"
+
+
+def profiles() -> Path:
+    """The folder with the table's own wiring profiles, each NAME.toml."""
+    return home() / "profiles"
+
+
+def settings() -> Path:
+    """What `ambit table` is started with when its command does not say it."""
+    return home() / "settings.toml"

@@ -161,12 +161,13 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
     except Unusable as wrong:
         if wrong.message.id not in BROKEN:
             raise
-    kept = _free_name(database, now)
+    kept = free_name(database, now)
     _copy(database, kept, ("", *JOURNALS))
     return kept
 
 
-def _free_name(database: Path, now: datetime) -> Path:
+def free_name(database: Path, now: datetime) -> Path:
+    """Where something is kept that was there before: beside it, with the moment in its name."""
     first = database.with_name(f"{database.stem}-before-{now:%Y%m%d-%H%M%S}{database.suffix}")
     names = (first if n == 1 else first.with_stem(f"{first.stem}-{n}") for n in range(1, 1000))
     return next(name for name in names if not name.exists())

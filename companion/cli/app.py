@@ -27,6 +27,8 @@ class Program(LazyGroup):
         LazyCommand("rules", "companion.cli.rules"),
         LazyCommand("cards", "companion.cli.cards"),
         LazyCommand("log", "companion.cli.log"),
+        LazyCommand("backup", "companion.cli.backup"),
+        LazyCommand("restore", "companion.cli.backup"),
         LazyCommand("doctor", "companion.cli.doctor"),
         LazyCommand("wiring", "companion.cli.wiring"),
         LazyCommand("satellites", "companion.cli.satellites"),

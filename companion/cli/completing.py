@@ -45,10 +45,10 @@ def _game(context: typer.Context) -> str:
 
 
 def profiles() -> list[str]:
-    """Those that come with Ambit; where none fits, a shell goes on with files."""
-    from hardware.profile import shipped
+    """The table's own and those that come with Ambit; where none fits, a shell goes on with files."""
+    from companion.profiles import named
 
-    return sorted(shipped())
+    return sorted(named())
 
 
 def rules(incomplete: str) -> list[str]:

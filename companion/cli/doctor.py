@@ -2,7 +2,6 @@
 
 from collections import Counter
 from contextlib import closing
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +15,8 @@ from companion.doctor.finding import Finding, Level, wrong
 from companion.doctor.machine import Machine
 from companion.home import home
 from companion.messages.hardware import mistake_words
-from hardware.profile import Profile, load, shipped
+from companion.profiles import file_of
+from hardware.profile import Profile, load
 
 AsJson = Annotated[bool, typer.Option("--json")]
 MARKS: dict[Level, tuple[str, str]] = {
@@ -41,7 +41,7 @@ def doctor(wiring: Wiring = None, json: AsJson = False) -> None:
 
 def _tell_mistakes(wiring: str) -> None:
     """A profile that cannot be used: one JSON line for each mistake, then exit code 2."""
-    mistakes = load(shipped().get(wiring, Path(wiring)))
+    mistakes = load(file_of(wiring))
     if isinstance(mistakes, Profile):
         return
     for mistake in mistakes:

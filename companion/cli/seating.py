@@ -1,6 +1,5 @@
 """What is asked before any game at a table: its mode, who sits down, and how the table is wired."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
@@ -48,12 +47,13 @@ def options_of(settings: list[str]) -> dict[str, Any]:
 
 
 def profile(wiring: str | None) -> "Profile | None":
-    """A profile by file or by the name of one that comes with Ambit."""
-    from hardware.profile import Profile, load, shipped
+    """A profile by file or by name: one of the table's own, or one that comes with Ambit."""
+    from companion.profiles import file_of
+    from hardware.profile import Profile, load
 
     if wiring is None:
         return None
-    loaded = load(shipped().get(wiring, Path(wiring)))
+    loaded = load(file_of(wiring))
     if not isinstance(loaded, Profile):
         refuse_profile(loaded)
     return loaded

@@ -15,6 +15,7 @@ from companion.cli.telling import fail
 from engine.message import message
 
 if TYPE_CHECKING:
+    from companion.settings import Settings
     from companion.web.web import Web
     from hardware.profile import Profile
 
@@ -39,10 +40,21 @@ def table(
     no_browser: NoBrowser = False,
 ) -> None:
     """A table that hosts: people sit down with their phones, choose a game on its screen, and play again."""
-    place = check(Place(port, host, pin, browser=not no_browser))
-    wired = profile(wiring or USUAL_WIRING if simulate == "wire" else wiring)
+    usual = _settings()
+    place = check(Place(usual.port if port is None else port, host, pin, browser=not no_browser))
+    wired = profile(wiring or {None: usual.profile, "wire": USUAL_WIRING}.get(simulate))
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wired, simulate, place, kiosk_key_file))
+
+
+def _settings() -> "Settings":
+    """Of this table; exit code 2 if they cannot be read."""
+    from companion.settings import Settings, current
+
+    found = current()
+    if not isinstance(found, Settings):
+        fail(found)
+    return found
 
 
 async def _evening(

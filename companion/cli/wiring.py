@@ -11,12 +11,13 @@ from rich.text import Text
 from companion.cli import completing
 from companion.cli.seating import refuse_profile
 from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.profiles import file_of
 from companion.wiring.header import BCM, label
 from companion.wiring.labels import Labels
 from companion.wiring.plan import Plan, Use, plan
 from companion.wiring.shopping import shopping
 from engine.message import message
-from hardware.profile import Mistake, Sketch, shipped, sketch
+from hardware.profile import Mistake, Sketch, sketch
 
 Wiring = Annotated[str, typer.Argument(metavar="PROFILE", autocompletion=completing.profiles)]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT")]
@@ -45,8 +46,8 @@ def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
 
 
 def plan_of(profile: str) -> Plan:
-    """The plan of a profile, by file or by the name of one that comes with Ambit. No profile at all is wrong use."""
-    found = sketch(shipped().get(profile, Path(profile)))
+    """The plan of a profile, by file or by name. No profile at all is wrong use."""
+    found = sketch(file_of(profile))
     if not isinstance(found, Sketch):
         refuse_profile(found)
     return plan(found.profile, found.mistakes)

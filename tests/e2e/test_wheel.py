@@ -1,86 +1,88 @@
-"""The wheel as it is installed: away from the checkout, with the page, the rules, the words and the packs in it."""
+"""Wheel and sdist as they are installed: in a clean environment, elsewhere, without Node.js and without a network."""
 
-import os
 import re
-import subprocess
-import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
-import msgspec
 import pytest
 
+from companion.satellites.flashing import files
+from companion.version import ambit_version
 from tests.companion.cli.running import running
-from tests.companion.cli.terminal import PROGRAM, SCENARIOS
+from tests.companion.cli.terminal import SCENARIOS
+from tests.e2e.installing import Installed, bare_environment, build, install
 from tests.shape import PROJECT
 
 
-class Installed(msgspec.Struct, frozen=True):
-    """A folder with nothing but what the wheel holds."""
-
-    packages: Path
-    elsewhere: Path
-
-    def ambit(self, *words: str) -> str:
-        env = os.environ | {"PYTHONPATH": str(self.packages), "AMBIT_HOME": str(self.elsewhere), "LC_ALL": "C"}
-        line = [sys.executable, "-c", PROGRAM, *words]
-        done = subprocess.run(line, cwd=self.elsewhere, env=env, capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
-        return done.stdout
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return build(tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(PROJECT)]
-    done = subprocess.run(build, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    [wheel] = folder.glob("*.whl")
-    with ZipFile(wheel) as packed:
-        packed.extractall(folder / "packages")
-    elsewhere = folder / "elsewhere"
-    elsewhere.mkdir()
-    return Installed(folder / "packages", elsewhere)
+def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return install(built[1], tmp_path_factory.mktemp("wheel"))
 
 
-def test_it_holds_what_runs_and_nothing_else(installed: Installed) -> None:
-    there = {path.name for path in installed.packages.iterdir() if not path.name.endswith(".dist-info")}
-    assert there == {"companion", "engine", "hardware"}
-    assert not (installed.packages / "companion/web/page").exists()
-    assert not list(installed.packages.rglob("node_modules"))
-    assert not list(installed.packages.rglob("*.c")), "an emulated kernel is for tests alone"
-    for file in (
-        "messages/fr/core.ftl",
-        "packs/ambush.toml",
-        "rules/ambush.md",
-        "rules/fr/table.md",
-        "web/static/index.html",
-    ):
-        assert (installed.packages / "companion" / file).is_file()
+def test_it_holds_what_runs_and_nothing_else(built: tuple[Path, Path]) -> None:
+    with ZipFile(built[1]) as wheel:
+        held = wheel.namelist()
+    assert {name.split("/")[0] for name in held if ".dist-info/" not in name} == {"companion", "engine", "hardware"}
+    assert not [name for name in held if name.startswith("companion/web/page/") or "node_modules" in name]
+    assert not [name for name in held if name.endswith(".c")], "an emulated kernel is for tests alone"
+    there = {name.removeprefix("companion/") for name in held}
+    assert {"messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "rules/fr/table.md"} <= there
+    assert {"web/static/index.html", "hardware/profiles/two-seats-pi.toml"} <= there
+
+
+def test_the_sdist_holds_the_page_and_nothing_that_is_made_elsewhere(built: tuple[Path, Path]) -> None:
+    """The wheel was made of it, with no Node.js to be found."""
+    with tarfile.open(built[0]) as sdist:
+        held = {name.partition("/")[2] for name in sdist.getnames()}
+    assert {"companion/web/static/index.html", "companion/web/page/package-lock.json", "firmware/main.py"} <= held
+    assert {"LICENSE", "CHANGELOG.md", "Makefile", "requirements/run.txt"} <= held
+    assert not [name for name in held if re.search(r"node_modules|__pycache__|\.venv|_cache/|\.git/", name)]
 
 
 def test_it_runs_from_the_wheel_and_not_from_the_checkout(installed: Installed) -> None:
     where = "import companion.home as a, engine as b, hardware as c; print(a.__file__, b.__file__, c.__file__)"
-    env = os.environ | {"PYTHONPATH": str(installed.packages)}
-    line = [sys.executable, "-c", where]
-    done = subprocess.run(line, cwd=installed.elsewhere, env=env, capture_output=True, text=True, check=True)
-    assert all(file.startswith(str(installed.packages)) for file in done.stdout.split())
+    told = installed.run(str(installed.scripts / "python"), "-c", where)
+    assert all(file.startswith(str(installed.packages)) for file in told.split())
+    assert str(PROJECT) not in installed.run(str(installed.scripts / "python"), "-c", "import sys; print(sys.path)")
+    assert installed.ambit("--version").startswith(f"Ambit {ambit_version()}")
 
 
 def test_games_rules_and_scenarios_are_there(installed: Installed) -> None:
     assert '"game":"ambush"' in installed.ambit("games", "--json")
     assert "AMBUSH-CALL-07" in installed.ambit("rules", "AMBUSH-CALL-07")
+    assert "TABLE-PAUSE" in installed.ambit("rules", "table", "--lang", "fr")
     assert "went as they should" in installed.ambit("run", str(SCENARIOS / "02-first-turn-of-two.jsonl"))
+
+
+def test_profiles_cards_and_the_drawing_are_there(installed: Installed) -> None:
+    installed.ambit("wiring", "two-seats-pi", "--svg", "table.svg")
+    assert (installed.elsewhere / "table.svg").read_text().startswith("<svg")
+    assert "Raspberry Pi Pico" in installed.ambit("wiring", "four-seats-satellites")
+    assert "Ambush" in installed.ambit("cards", "list", "ambush")
+
+
+def test_the_firmware_is_there_to_be_written_to_a_board(installed: Installed) -> None:
+    ask = "from companion.satellites.flashing import files as f; print({n: len(b) for n, b in f(None).items()})"
+    told = installed.run(str(installed.scripts / "python"), "-c", ask)
+    assert told.strip() == str({name: len(body) for name, body in files(None).items()})
 
 
 def test_the_page_comes_with_everything_that_it_names(installed: Installed, tmp_path: Path) -> None:
     words = ("demo", "--no-browser", "--port", "0")
-    with running(*words, home=tmp_path, cwd=tmp_path, PYTHONPATH=str(installed.packages)) as program:
+    alone = bare_environment() | {"PATH": str(installed.scripts)}
+    with running(*words, home=tmp_path, cwd=tmp_path, by=installed.program, **alone) as program:
         page = program.get("/")
         assert page.status_code == 200
-        named = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+        named = re.findall(r'(?:src|href)="([^"]+)"', page.text)
         assert any(name.endswith(".js") for name in named)
         for name in named:
+            assert name.startswith("/"), "nothing is fetched from elsewhere"
             found = program.get(name)
             assert (found.status_code, bool(found.content)) == (200, True), name
             assert "text/html" not in found.headers["content-type"], name

@@ -15,8 +15,6 @@ class Commands(LazyGroup):
         LazyCommand("forget", "companion.cli.cards.forget"),
         LazyCommand("export", "companion.cli.cards.transfer"),
         LazyCommand("import", "companion.cli.cards.transfer"),
-        LazyCommand("backup", "companion.cli.cards.safety"),
-        LazyCommand("restore", "companion.cli.cards.safety"),
     )
 
 

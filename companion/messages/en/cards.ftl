@@ -190,8 +190,12 @@ cards-import-strangers = { $count ->
 
 ## Backup
 
-cards-backed-up = { $file } holds everything: { cards-contents }.
-cards-restored = { $file } is in place: { cards-contents }.
+backup-made = { $file } holds everything: { cards-contents }, profiles { $profiles }, settings { $settings }.
+backup-restored = { $file } is in place: { cards-contents }, profiles { $profiles }, settings { $settings }.
+backup-restored-database = { $file } is in place: { cards-contents }. It is of an older Ambit and holds no profiles and no settings: those stay as they are.
+backup-left-out = { $file } is not in the backup: it is not what Ambit reads there. Correct it, or copy it yourself.
+backup-newer = { $file } was written by a newer Ambit ({ $version }). Nothing has changed. Restore it with that one, or a newer one.
+backup-foreign-part = { $file } holds something that Ambit does not put into a backup: { $part }. Nothing has changed. Try an older backup.
 cards-contents = games { $games }, tags { $tags }, cards { $cards }, decks { $decks }
 cards-backup-running = A game is not over yet, so the backup holds hidden cards. Nobody who plays it should look at the backup.
 cards-backup-itself = { $file } is the file that Ambit works with. Name another one for the backup.

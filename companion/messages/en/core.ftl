@@ -355,6 +355,7 @@ play-wire-library = --simulate=wire uses the real drivers, and their library { $
 play-nothing-to-resume = There is no unfinished game of “{ $game }”. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.
 play-option = “{ $option }” is not an option. Write it as name=value, like castle=30.
+settings-wrong = The settings in { $file } cannot be used: { $why }. Correct the file, or move it away.
 profile-wrong = The wiring profile cannot be used: { $why }
 order-unknown = There is no command “{ $order }”. You can type: { $orders }.
 order-quotes = A quotation mark is open. Close it and type the line again.

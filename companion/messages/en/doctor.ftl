@@ -181,7 +181,7 @@ doctor-disk-closed-do = Make yourself the owner of the folder, or choose another
 doctor-disk-read-only = The disk can only be read. That happens to a memory card that is worn out.
 doctor-database = The database is whole: SQLite { $version }, games { $games }.
 doctor-database-none = There is no database yet; SQLite { $version } will keep it.
-doctor-database-do = Keep the file as it is, and put back a backup: ambit cards restore FILE
+doctor-database-do = Keep the file as it is, and put back a backup: ambit restore FILE
 doctor-database-open = Others than you may read { $file }, and with it what lies face down.
 doctor-database-open-do = Close it to them: chmod go= { $file }
 doctor-sqlite-old = SQLite { $version } has a fault that can damage a database when two programs write to it at the same moment (fixed in { $fixed }). Ambit lets only one program write, so the fault cannot strike as long as nothing else does.

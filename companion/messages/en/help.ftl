@@ -6,7 +6,7 @@ help-ambit = Ambit referees card games at a real table.
 help-table =
     A table that hosts: people sit down with their phones, choose a game on its screen, and play again.
 
-    With [bold]--profile[/] it has the devices of that wiring profile, with [bold]--simulate[/] virtual ones; with neither, phones and screens do everything. It ends with Ctrl-C; who sat down still sits when it starts again. The program without a command does the same.
+    With [bold]--profile[/] it has the devices of that wiring profile, with [bold]--simulate[/] virtual ones; with neither, those of the profile that settings.toml names. Without any, phones and screens do everything. It ends with Ctrl-C; who sat down still sits when it starts again. The program without a command does the same.
 
     A kiosk on another machine opens /?key=KEY at the table’s address, with the key of [bold]--kiosk-key-file[/]: it holds for one browser, and a new one is written when it was used.
 
@@ -90,14 +90,6 @@ help-cards-import =
     Every file is read before anything changes. Exit code 0: everything was imported. 1: a difference is undecided. 2: a file is neither a pack nor a registry.
 
     Examples: [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
-help-cards-backup =
-    Copy everything (games, tags, cards, decks) into one file; also while a game runs.
-
-    Example: [bold]ambit cards backup ambit-backup.db[/]
-help-cards-restore =
-    Put a backup in the place of what is there now, which is kept beside it.
-
-    Example: [bold]ambit cards restore ambit-backup.db[/]
 help-log = The saved games.
 help-log-list =
     Every saved game, the newest first.
@@ -119,6 +111,18 @@ help-log-verify =
     Check that every saved game is whole and replays to its end.
 
     Example: [bold]ambit log verify[/]
+help-backup =
+    Copy everything (games, tags, cards, decks, profiles, settings) into one file; also while a game runs.
+
+    The file holds no code, no PIN and nobody’s token, and only you can read it.
+
+    Example: [bold]ambit backup saturday.zip[/]
+help-restore =
+    Put a backup in the place of what is there now, which is kept beside it.
+
+    The whole file is checked first; one that is damaged, not of Ambit, or of a newer Ambit changes nothing. A backup of an older version fits.
+
+    Example: [bold]ambit restore saturday.zip[/]
 help-doctor =
     Check that everything is connected and works; for each fault, say what to do.
 
@@ -176,7 +180,6 @@ with-add = Go on with the saved deck of that name.
 with-all = All tags of a game.
 with-cards-deck-name = The deck’s name; without it, all decks are listed.
 with-cards-export-pack = What was taught about a game, or a pack by its name.
-with-cards-file = The backup.
 with-cards-forget-game = The game of the card, if several have it.
 with-cards-forget-what = The number of a tag, or the id of a card.
 with-cards-list-game = All cards of a game; without it, all tagged ones.
@@ -212,8 +215,10 @@ with-pack = A pack by name, also a training set.
 with-pile = A kind of deck; once for each.
 with-pin = The referee’s PIN; without it a new one is made.
 with-play-json = One JSON line for each thing that happens, for programs.
+with-backup-file = The backup to write.
+with-restore-file = The backup to read.
 with-port = The port of the page; 0 takes any free one.
-with-profile = A wiring profile: a file, or one that comes with Ambit.
+with-profile = A wiring profile: a file, one of the table’s own, or one that comes with Ambit.
 with-referee = Allow a game that is not over, with its hidden cards.
 with-resume = Go on with the newest unfinished game.
 with-rules-json = One JSON line for each clause, for programs.
@@ -236,7 +241,7 @@ with-theirs = Where both sides differ, take what is in the file.
 with-to = The file to write; without it, standard output.
 with-tokens = Register this number of target tokens instead.
 with-training = With the invented cards of the training set.
-with-wiring = A file, or a wiring profile that comes with Ambit.
+with-wiring = A file, a wiring profile of the table, or one that comes with Ambit.
 with-wiring-json = One JSON line with pins, parts and mistakes, for programs.
 with-yes = Do not ask.
 

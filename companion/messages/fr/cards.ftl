@@ -196,8 +196,12 @@ cards-import-strangers = { $count ->
 
 ## Sauvegarde
 
-cards-backed-up = { $file } contient tout : { cards-contents }.
-cards-restored = { $file } est en place : { cards-contents }.
+backup-made = { $file } contient tout : { cards-contents }, profils { $profiles }, réglages { $settings }.
+backup-restored = { $file } est en place : { cards-contents }, profils { $profiles }, réglages { $settings }.
+backup-restored-database = { $file } est en place : { cards-contents }. Il vient d’un Ambit plus ancien et ne contient ni profils ni réglages : ceux d’ici restent tels quels.
+backup-left-out = { $file } n’est pas dans la sauvegarde : ce n’est pas ce qu’Ambit lit à cet endroit. Corrigez-le, ou copiez-le vous-même.
+backup-newer = { $file } vient d’un Ambit plus récent ({ $version }). Rien n’a changé. Utilisez celui-là, ou un plus récent.
+backup-foreign-part = { $file } contient quelque chose qu’Ambit ne met pas dans une sauvegarde : { $part }. Rien n’a changé. Essayez une sauvegarde plus ancienne.
 cards-contents = parties { $games }, étiquettes { $tags }, cartes { $cards }, decks { $decks }
 cards-backup-running = Une partie n’est pas finie ; la sauvegarde contient donc des cartes cachées. Que personne qui joue ne
     la regarde.

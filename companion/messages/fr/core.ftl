@@ -356,6 +356,7 @@ play-wire-library = --simulate=wire utilise les vrais pilotes, et leur biblioth�
 play-nothing-to-resume = Il n’y a pas de partie inachevée de « { $game } ». Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.
+settings-wrong = Les réglages dans { $file } ne peuvent pas servir : { $why }. Corrigez le fichier, ou déplacez-le.
 profile-wrong = Le profil de câblage est inutilisable : { $why }
 order-unknown = Il n’y a pas de commande « { $order } ». Vous pouvez taper : { $orders }.
 order-quotes = Un guillemet est resté ouvert. Fermez-le et tapez la ligne encore une fois.

@@ -181,7 +181,7 @@ doctor-disk-closed-do = Devenez propriétaire de ce dossier, ou choisissez-en un
 doctor-disk-read-only = Le disque ne peut qu’être lu. Cela arrive à une carte mémoire usée.
 doctor-database = La base de données est entière : SQLite { $version }, parties { $games }.
 doctor-database-none = Il n’y a pas encore de base de données ; SQLite { $version } la gardera.
-doctor-database-do = Gardez le fichier tel quel, et remettez une sauvegarde : ambit cards restore FICHIER
+doctor-database-do = Gardez le fichier tel quel, et remettez une sauvegarde : ambit restore FICHIER
 doctor-database-open = D’autres que vous peuvent lire { $file }, et avec lui ce qui est face cachée.
 doctor-database-open-do = Fermez-le aux autres : chmod go= { $file }
 doctor-sqlite-old = SQLite { $version } a un défaut qui peut abîmer une base de données quand deux programmes y écrivent au même instant (corrigé dans { $fixed }). Ambit ne laisse écrire qu’un seul programme : le défaut ne peut pas frapper tant que rien d’autre n’écrit.

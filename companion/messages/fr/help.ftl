@@ -5,7 +5,7 @@ help-ambit = Ambit arbitre des jeux de cartes à une vraie table.
 help-table =
     Une table qui accueille : on s’assoit avec son téléphone, on choisit un jeu sur l’écran, et on rejoue.
 
-    Avec [bold]--profile[/], elle a les appareils de ce profil de câblage, avec [bold]--simulate[/], des appareils virtuels ; sans l’un ni l’autre, téléphones et écrans font tout. Ctrl-C y met fin ; qui s’était assis l’est encore au démarrage suivant. Le programme sans commande fait de même.
+    Avec [bold]--profile[/], elle a les appareils de ce profil de câblage, avec [bold]--simulate[/], des appareils virtuels ; sans l’un ni l’autre, ceux du profil que nomme settings.toml. Sans aucun, téléphones et écrans font tout. Ctrl-C y met fin ; qui s’était assis l’est encore au démarrage suivant. Le programme sans commande fait de même.
 
     Une borne sur une autre machine ouvre /?key=CLÉ à l’adresse de la table, avec la clé de [bold]--kiosk-key-file[/] : elle vaut pour un seul navigateur, et une nouvelle est écrite quand elle a servi.
 
@@ -89,14 +89,6 @@ help-cards-import =
     Tous les fichiers sont lus avant que rien ne change. Code de sortie 0 : tout est repris. 1 : une différence reste à trancher. 2 : un fichier n’est ni un paquet ni un registre.
 
     Exemples : [bold]ambit cards import tags.toml[/] · [bold]ambit cards import ours.toml --theirs[/]
-help-cards-backup =
-    Copier tout (parties, étiquettes, cartes, decks) dans un seul fichier, même pendant une partie.
-
-    Exemple : [bold]ambit cards backup ambit-backup.db[/]
-help-cards-restore =
-    Mettre une sauvegarde à la place de ce qui est là, et qui est gardé à côté.
-
-    Exemple : [bold]ambit cards restore ambit-backup.db[/]
 help-log = Les parties gardées.
 help-log-list =
     Toutes les parties gardées, la plus récente d’abord.
@@ -118,6 +110,18 @@ help-log-verify =
     Vérifier que chaque partie gardée est entière et se rejoue jusqu’au bout.
 
     Exemple : [bold]ambit log verify[/]
+help-backup =
+    Copier tout (parties, étiquettes, cartes, decks, profils, réglages) dans un seul fichier, même pendant une partie.
+
+    Le fichier ne contient ni code, ni PIN, ni jeton de personne, et vous seul pouvez le lire.
+
+    Exemple : [bold]ambit backup saturday.zip[/]
+help-restore =
+    Mettre une sauvegarde à la place de ce qui est là, et qui est gardé à côté.
+
+    Le fichier entier est d’abord vérifié ; s’il est abîmé, étranger à Ambit ou d’un Ambit plus récent, rien ne change. Une sauvegarde d’une version plus ancienne convient.
+
+    Exemple : [bold]ambit restore saturday.zip[/]
 help-doctor =
     Vérifier que tout est branché et fonctionne ; pour chaque défaut, dire que faire.
 
@@ -175,7 +179,6 @@ with-add = Continuer avec le deck gardé de ce nom.
 with-all = Toutes les étiquettes d’un jeu.
 with-cards-deck-name = Le nom du deck ; sans lui, tous les decks sont affichés.
 with-cards-export-pack = Ce qui a été appris sur un jeu, ou un paquet par son nom.
-with-cards-file = La sauvegarde.
 with-cards-forget-game = Le jeu de la carte, si plusieurs l’ont.
 with-cards-forget-what = Le numéro d’une étiquette, ou l’identifiant d’une carte.
 with-cards-list-game = Toutes les cartes d’un jeu ; sans lui, toutes celles qui ont une étiquette.
@@ -211,8 +214,10 @@ with-pack = Un paquet par son nom, même un jeu d’entraînement.
 with-pile = Une sorte de deck ; une fois pour chacune.
 with-pin = Le code PIN de l’arbitre ; sans lui, un nouveau est choisi.
 with-play-json = Une ligne JSON par chose qui arrive, pour les programmes.
+with-backup-file = La sauvegarde à écrire.
+with-restore-file = La sauvegarde à lire.
 with-port = Le port de la page ; 0 prend n’importe quel port libre.
-with-profile = Un profil de câblage : un fichier, ou un de ceux qui viennent avec Ambit.
+with-profile = Un profil de câblage : un fichier, un de ceux de la table, ou un de ceux qui viennent avec Ambit.
 with-referee = Admettre une partie qui n’est pas finie, avec ses cartes cachées.
 with-resume = Reprendre la partie inachevée la plus récente.
 with-rules-json = Une ligne JSON par règle, pour les programmes.
@@ -235,7 +240,7 @@ with-theirs = Là où les deux côtés diffèrent, prendre ce qui est dans le fi
 with-to = Le fichier à écrire ; sans lui, la sortie standard.
 with-tokens = Enregistrer plutôt ce nombre de jetons de cible.
 with-training = Avec les cartes inventées du jeu d’entraînement.
-with-wiring = Un fichier, ou un profil de câblage qui vient avec Ambit.
+with-wiring = Un fichier, un profil de câblage de la table, ou un qui vient avec Ambit.
 with-wiring-json = Une ligne JSON avec broches, pièces et défauts, pour les programmes.
 with-yes = Ne rien demander.
 

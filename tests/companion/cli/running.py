@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.companion.cli.terminal import PROGRAM
 from tests.shape import PROJECT
 
+THIS = (sys.executable, "-c", PROGRAM)
+"""The program of the checkout."""
 SOON = 30.0
 """On an idle machine it takes half a second; machines that test are not idle."""
 
@@ -56,12 +58,12 @@ class Program:
 
 
 @contextmanager
-def running(*words: str, home: Path, cwd: Path = PROJECT, **more: str) -> Iterator[Program]:
-    """The command, until this is left; `more` goes into its environment."""
+def running(*words: str, home: Path, cwd: Path = PROJECT, by: Sequence[str] = THIS, **more: str) -> Iterator[Program]:
+    """The command, until this is left; `by` is the program, and `more` goes into its environment."""
     outside = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     env = outside | {"AMBIT_HOME": str(home), "PYTHONUNBUFFERED": "1", "TMPDIR": str(home), **more}
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], cwd=cwd, env=env, text=True, **pipes)
+    process = subprocess.Popen([*by, *words], cwd=cwd, env=env, text=True, **pipes)
     try:
         yield Program(process, process.stderr if words and words[0] == "play" else process.stdout)
     finally:

@@ -19,7 +19,7 @@ from tests.companion.cli.tapping import TRAINING, cards, home, registered, with_
 from tests.shape import PROJECT
 
 __all__ = ["home"]
-COMMANDS = ("register", "list", "teach", "deck", "forget", "export", "import", "backup", "restore")
+COMMANDS = ("register", "list", "teach", "deck", "forget", "export", "import")
 
 
 def put(number: int, game: str | None, card: str) -> None:
@@ -51,7 +51,7 @@ def test_a_game_that_ambit_does_not_know_is_wrong_use(words: tuple[str, ...]) ->
     assert "does not know a game “chess”" in said.err
 
 
-@pytest.mark.parametrize("words", [("register", "ambush"), ("list",), ("backup", "x"), ("import", "x.toml")])
+@pytest.mark.parametrize("words", [("register", "ambush"), ("list",), ("import", "x.toml")])
 def test_a_database_that_is_none_is_told(home: Path, words: tuple[str, ...]) -> None:
     home.mkdir()
     (home / "ambit.db").write_text("my diary")

@@ -1,12 +1,9 @@
-"""`ambit cards export`, `import`, `backup` and `restore`: to other tables and back."""
+"""`ambit cards export` and `import`: to other tables and back."""
 
 from pathlib import Path
 
 import pytest
 
-from companion.home import database
-from companion.log import Log
-from engine.setup import Header
 from tests.companion.cards.tapping import tags, uid
 from tests.companion.cli.tapping import TRAINING, cards, home, registered, with_box
 
@@ -199,67 +196,4 @@ def test_a_place_that_cannot_be_written_is_told() -> None:
     assert cards("export", "--tags", "no/such/folder/x.toml").code == 2
     for place in (".", "..", "/", "x" * 300):
         assert cards("export", "--pack", "ambush-training", place).code == 2
-        assert cards("backup", place).code == 2
-        assert cards("restore", place).code == 2
         assert cards("import", place).code == 2
-
-
-# Backup and restore
-
-
-def test_everything_comes_back_from_a_backup(home: Path) -> None:
-    with_box()
-    cards("register", "ambush", *TRAINING, typed="\n".join(tags(3)))
-    said = cards("backup", "safe.db")
-    assert said.out == "safe.db holds everything: games 0, tags 3, cards 0, decks 1.\n"
-    cards("forget", "--all", "ambush", "--yes")
-    cards("deck", "ambush", "box", "--forget")
-    said = cards("restore", "safe.db")
-    assert said.code == 0
-    assert said.out.startswith(
-        "safe.db is in place: games 0, tags 3, cards 0, decks 1.\nWhat was there before is kept in "
-    )
-    assert len(registered()) == 3
-    assert len(list(home.glob("ambit-before-*.db"))) == 1
-    [line] = cards("restore", "safe.db", "--json").lines
-    assert (line["tags"], Path(line["kept"]).parent) == (3, home)
-
-
-def test_a_backup_moves_to_a_new_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards("register", "ambush", typed=uid(1))
-    cards("backup", "safe.db")
-    elsewhere(monkeypatch)
-    assert cards("restore", "safe.db").out == "safe.db is in place: games 0, tags 1, cards 0, decks 0.\n"
-
-
-def test_a_backup_of_a_running_game_says_that_it_holds_hidden_cards() -> None:
-    log = Log(database())
-    log.begin(Header(game="ambush", mode="standard", seats=("Ana", "Bo")))
-    assert "Nobody who plays it should look at the backup." in cards("backup", "safe.db").out
-    assert cards("backup", "safe.db", "--json").lines[0]["running"] == 1
-    said = cards("restore", "safe.db")
-    assert said.code == 2
-    assert "Another Ambit" in said.err
-    log.close()
-    assert cards("restore", "safe.db").code == 0
-
-
-@pytest.mark.parametrize(
-    ("content", "part"),
-    [(b"my diary", "is not a backup of Ambit"), (b"", "is not a backup"), (None, "There is no file")],
-)
-def test_a_file_that_is_no_backup_is_refused(content: bytes | None, part: str) -> None:
-    cards("register", "ambush", typed=uid(1))
-    if content is not None:
-        Path("bad").write_bytes(content)
-    said = cards("restore", "bad")
-    assert said.code == 2
-    assert part in said.err
-    assert len(registered()) == 1
-
-
-def test_a_backup_overwrites_nothing_that_is_not_one() -> None:
-    Path("diary").write_text("dear diary")
-    said = cards("backup", "diary")
-    assert said.code == 2
-    assert Path("diary").read_text() == "dear diary"

@@ -38,6 +38,8 @@ COMMANDS = [
     "rules",
     "cards",
     "log",
+    "backup",
+    "restore",
     "doctor",
     "wiring",
     "satellites",

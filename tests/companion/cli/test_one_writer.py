@@ -28,7 +28,7 @@ WRITING = {
     "deck": ("cards", "deck", "ambush", "mine"),
     "forget": ("cards", "forget", "--all", "ambush", "-y"),
     "import": ("cards", "import", "new.toml"),
-    "restore": ("cards", "restore", "backup.db"),
+    "restore": ("restore", "backup.zip"),
     "play": ("play", "ambush", "--simulate", "--fast"),
     "table": TABLE,
 }
@@ -38,7 +38,7 @@ READING = {
     "cards": ("cards", "list"),
     "decks": ("cards", "deck", "ambush"),
     "taught": ("cards", "teach", "ambush", "ambush"),
-    "backup": ("cards", "backup", "other.db"),
+    "backup": ("backup", "other.zip"),
     "export": ("cards", "export", "--tags", "tags.toml"),
 }
 
@@ -50,7 +50,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(holding, "PATIENCE", 0.0)
     monkeypatch.setenv("AMBIT_HOME", str(tmp_path / "home"))
     saved(tmp_path / "home" / "ambit.db", games=1)
-    assert ambit("cards", "backup", "backup.db").code == 0
+    assert ambit("backup", "backup.zip").code == 0
     (tmp_path / "new.toml").write_text(PACK)
     return tmp_path / "home"
 

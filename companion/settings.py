@@ -1,0 +1,41 @@
+"""What a table is started with when its command does not say it: `settings.toml` in the folder of Ambit's data."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from companion import home
+from engine.message import Message, message
+
+MOST_BYTES = 64 * 1024
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them can be left out."""
+
+    profile: Annotated[str, Meta(pattern=r"^[\w-]{1,100}$")] | None = None
+    """The name of a wiring profile: one of the table's own, or one that comes with Ambit. Never a path."""
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    """Of the page."""
+
+
+def current() -> Settings | Message:
+    """Those of this table; what is usual where there are none."""
+    path = home.settings()
+    return read(path) if path.exists() else Settings()
+
+
+def read(path: Path) -> Settings | Message:
+    """The settings in a file, or why they cannot be read."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise ValueError(f"more than {MOST_BYTES} bytes")
+        return msgspec.toml.decode(content, type=Settings)
+    except OSError as error:
+        return message("settings-wrong", file=str(path), why=error.strerror or str(error))
+    except ValueError as wrong:  # of TOML, of text, and msgspec's
+        return message("settings-wrong", file=str(path), why=str(wrong))
