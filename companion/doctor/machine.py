@@ -14,6 +14,7 @@ from companion.doctor.programs import Program, holders
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
 from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend, choose
+from hardware.gpio.chips import header_chip
 from hardware.gpio.header import Header
 from hardware.profile import Profile
 
@@ -70,7 +71,9 @@ class Machine:
 
     @property
     def gpio_chip(self) -> str:
-        """The file of the header's pins, as gpiozero chooses it."""
+        """The file of the header's pins; where the kernel does not say which, the one that gpiozero chooses."""
+        if (number := header_chip(self.root)) is not None:
+            return f"/dev/gpiochip{number}"
         return CHIP_OF_PI_5 if self.is_pi_5 and self.path(CHIP_OF_PI_5).exists() else CHIP
 
     @property

@@ -261,6 +261,30 @@ def test_the_pins_are_those_that_gpiozero_takes(
     assert found.about["files"] == [chosen]
 
 
+RP1, SMALL = b"raspberrypi,rp1-gpio\0", b"brcm,bcm7445-gpio\0"
+
+
+@pytest.mark.parametrize(
+    ("model", "chips", "chosen"),
+    [
+        ("Raspberry Pi 5 Model B Rev 1.0", {0: SMALL, 4: RP1}, "/dev/gpiochip4"),
+        ("Raspberry Pi 5 Model B Rev 1.0", {0: RP1, 4: SMALL, 10: SMALL}, "/dev/gpiochip0"),
+        ("Raspberry Pi 500 Rev 1.0", {0: SMALL, 4: RP1}, "/dev/gpiochip4"),
+        ("Raspberry Pi 4 Model B Rev 1.4", {0: b"", 1: b"brcm,bcm2711-gpio\0"}, "/dev/gpiochip1"),
+        ("Raspberry Pi 3 Model B", {0: b"brcm,bcm2837-gpio\0brcm,bcm2835-gpio\0", 1: SMALL}, "/dev/gpiochip0"),
+    ],
+)
+def test_the_chip_of_the_header_is_found_by_what_it_is(
+    tmp_path: Path, model: str, chips: dict[int, bytes], chosen: str
+) -> None:
+    grow(tmp_path, {"proc/device-tree/model": model, **{f"dev/gpiochip{chip}": "" for chip in chips}})
+    grow(tmp_path, {f"sys/bus/gpio/devices/gpiochip{chip}/of_node/compatible": of for chip, of in chips.items()})
+    patient = Patient(tmp_path, BUTTON)
+    patient.user = (0, frozenset())
+    [found] = patient.findings("rights")
+    assert found.about["files"] == [chosen]
+
+
 # Disk
 
 
