@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import metadata
@@ -46,16 +47,18 @@ class Machine:
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
         patience: float = PATIENCE,
         sqlite: str = sqlite_version,
+        python: tuple[int, int] = sys.version_info[:2],
     ) -> None:
         """`home`: the folder of saved games; `user`: the number of a user and those of its groups, None for the user
         who runs this.
 
-        `patience`: seconds to wait for the answer of a device; `sqlite`: the version of the library that Python uses.
+        `patience`: seconds to wait for the answer of a device; `sqlite`: the version of the library that Python uses;
+        `python`: its own version.
         """
         self.home, self.profile, self.root = home, profile, root
         self._user = user
         self.choose, self.version, self.free, self.patience = choose, version, free, patience
-        self.sqlite = sqlite
+        self.sqlite, self.python = sqlite, python
         self._buses = buses
         self._header: Header | None = None
 
@@ -63,6 +66,11 @@ class Machine:
     def is_pi(self) -> bool:
         """By the model that its firmware tells."""
         return "Raspberry Pi" in self.model
+
+    @property
+    def is_raspberry_pi_os(self) -> bool:
+        """By a file that no other system has; its name in os-release may be Debian's."""
+        return self.path("etc/rpi-issue").exists()
 
     @property
     def is_pi_5(self) -> bool:

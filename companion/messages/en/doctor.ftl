@@ -26,6 +26,7 @@ doctor-packages-missing = These packages are missing: { $packages }.
 doctor-packages-none = The packages for real parts are not installed. A simulated table needs none of them.
 doctor-packages-do = Install them, in the folder of Ambit: make pi
 doctor-lgpio-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
+doctor-lgpio-compile-do = lgpio is not available compiled for Python { $python }, and this system has no package for it; only Raspberry Pi OS has one, python3-lgpio. Run: sudo apt install swig gcc python3-dev, and then, in the folder of Ambit: make pi, which compiles it.
 doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
 doctor-packages-rivals-do = Remove one of them with: pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.

@@ -26,6 +26,7 @@ doctor-packages-missing = Ces paquets manquent : { $packages }.
 doctor-packages-none = Les paquets pour de vraies pièces ne sont pas installés. Une table simulée n’en demande aucun.
 doctor-packages-do = Installez-les, dans le dossier d’Ambit : make pi
 doctor-lgpio-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
+doctor-lgpio-compile-do = lgpio n’existe pas sous forme compilée pour Python { $python }, et ce système n’en a pas de paquet ; seul Raspberry Pi OS en a un, python3-lgpio. Lancez : sudo apt install swig gcc python3-dev, puis, dans le dossier d’Ambit : make pi, qui la compile.
 doctor-packages-rivals = RPi.GPIO et rpi-lgpio sont installés tous deux, et chacun écrase l’autre.
 doctor-packages-rivals-do = Retirez-en un : pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches d’un Pi 5.

@@ -73,8 +73,24 @@ def test_pins_need_lgpio_or_on_an_older_pi_rpi_gpio(pi: Path, model: str, rpi_gp
         assert (lacks.level, lacks.about["missing"], lacks.do and lacks.do.id) == (
             "wrong",
             ["lgpio"],
-            "doctor-lgpio-do",
+            "doctor-packages-do",
         )
+
+
+@pytest.mark.parametrize(
+    ("python", "files", "do"),
+    [
+        ((3, 12), {}, "doctor-packages-do"),
+        ((3, 13), {"etc/rpi-issue": "Raspberry Pi reference 2026-10-01\n"}, "doctor-lgpio-do"),
+        ((3, 13), {"etc/os-release": "ID=debian\nVERSION_ID=13\n"}, "doctor-lgpio-compile-do"),
+    ],
+)
+def test_where_lgpio_comes_from(pi: Path, python: tuple[int, int], files: dict[str, str | bytes], do: str) -> None:
+    """A wheel, the package of Raspberry Pi OS, or a compiler: pip itself does not say that there is no wheel."""
+    patient = Patient(grow(pi, files), BUTTON)
+    patient.packages, patient.python, patient.backend = {"gpiozero": "2.0.1.post3"}, python, None
+    found = {finding.says.id: finding.do and finding.do.id for finding in patient.findings()}
+    assert (found["doctor-packages-missing"], found["doctor-pins-none"]) == (do, do)
 
 
 def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:
