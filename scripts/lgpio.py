@@ -1,7 +1,7 @@
 """Brings lgpio, which moves the pins of a Pi, into the environment whose Python runs this.
 
-From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and they
-alone. An environment that sees all packages of the system would take others from there, too, in versions that nobody
+From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and
+they alone. An environment that sees all packages of the system would take others from there, too, in versions that nobody
 locked or checked. Another system has no such package: there it is compiled, from the source that requirements/ locks.
 """
 
@@ -22,8 +22,15 @@ SYSTEM = Path("/usr/lib/python3/dist-packages")
 LOCKED = Path(__file__).parent.parent / "requirements/pi.txt"
 RASPBERRY_PI_OS = Path("/etc/rpi-issue")
 """A file that only Raspberry Pi OS has."""
-AROUND = {"PYPI": "1", "CFLAGS": "-DPyInt_AsLong=PyLong_AsLong -DPyString_FromString=PyUnicode_FromString"}
-"""For compiling: with its C library inside, and with two names that SWIG 4.4 and later leave out."""
+GONE = {
+    "PyInt_AsLong": "PyLong_AsLong",
+    "PyInt_Check": "PyLong_Check",
+    "PyInt_FromLong": "PyLong_FromLong",
+    "PyString_FromString": "PyUnicode_FromString",
+}
+"""Names of Python 2 that lgpio's source uses, and that SWIG 4.4 and later do not translate any more."""
+AROUND = {"PYPI": "1", "CFLAGS": " ".join(f"-D{old}={new}" for old, new in GONE.items())}
+"""The environment for compiling it, with its C library inside."""
 
 
 def main(system: Path = SYSTEM, locked: Path = LOCKED) -> int:
