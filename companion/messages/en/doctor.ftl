@@ -197,6 +197,15 @@ doctor-power-was-low = The supply was too weak for a moment since the last start
 doctor-power-do = Use a supply made for the Pi and a short, thick cable; power LED strips from a separate supply.
 doctor-power-start = When a game starts, all lamps, LEDs and counters are lit for a moment and draw about { $milliamperes } mA together. If the Pi powers all of them, a weak supply may fail, and the Pi restarts.
 doctor-power-start-do = Power LED strips from a separate supply, with the grounds connected, or reduce their brightness in the profile.
+doctor-current = With everything lit, the parts draw about: { $low } mA of 3.3 V (a Pi gives about { $most_low }), of this { $pins } mA out of its GPIO pins (at most { $most_pins }), { $high } mA from its 5 V pins (about { $most_high }), and { $usb } mA over USB (at most { $most_usb }).
+doctor-current-low = The parts on 3.3 V draw about { $milliamperes } mA together, and a Pi gives about { $most }: readers lose cards and counters go dark at random.
+doctor-current-low-do = Lower the brightness of the counters in the profile, or feed some parts from a 3.3 V regulator of their own, with the grounds connected.
+doctor-current-pins = The LEDs on pins draw about { $milliamperes } mA together, and all pins of a Pi together give at most { $most }; more can damage it.
+doctor-current-pins-do = Take resistors of 1 kΩ, which let a third of that through; or a transistor for each LED; or a strip of addressable LEDs.
+doctor-current-high = The lamps on the 5 V pins draw about { $milliamperes } mA together, and a supply made for a Pi can spare about { $most }.
+doctor-current-high-do = Feed them from a separate 5 V supply, with the grounds connected.
+doctor-current-usb = The parts on USB draw about { $milliamperes } mA together, and this Pi gives at most { $most }: readers and satellites may vanish and come back.
+doctor-current-usb-do = Put them on a hub with a supply of its own. A Pi 5 on a supply of 5 A gives more; it then needs usb_max_current_enable=1 in /boot/firmware/config.txt if it does not notice by itself.
 doctor-power-unknown = This machine does not say how steady its supply is.
 doctor-hot = The processor is at { $degrees } °C and slows itself down.
 doctor-hot-do = Improve its airflow, or add a heat sink.

@@ -197,6 +197,15 @@ doctor-power-was-low = L’alimentation a été trop faible un instant depuis le
 doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; alimentez les rubans de LED à part.
 doctor-power-start = Quand une partie commence, lampes, LED et compteurs s’allument tous un instant et consomment ensemble environ { $milliamperes } mA. Si le Pi les alimente tous, une alimentation faible peut céder, et le Pi redémarre.
 doctor-power-start-do = Alimentez les rubans de LED à part, masses reliées, ou baissez leur luminosité dans le profil.
+doctor-current = Tout allumé, les pièces consomment environ : { $low } mA en 3,3 V (un Pi en donne environ { $most_low }), dont { $pins } mA par ses broches GPIO (au plus { $most_pins }), { $high } mA sur ses broches 5 V (environ { $most_high }) et { $usb } mA par USB (au plus { $most_usb }).
+doctor-current-low = Les pièces en 3,3 V consomment ensemble environ { $milliamperes } mA, et un Pi en donne environ { $most } : les lecteurs perdent des cartes et les compteurs s’éteignent au hasard.
+doctor-current-low-do = Baissez la luminosité des compteurs dans le profil, ou alimentez une partie des pièces par un régulateur 3,3 V à part, les masses reliées.
+doctor-current-pins = Les LED sur des broches consomment ensemble environ { $milliamperes } mA, et toutes les broches d’un Pi en donnent au plus { $most } ; davantage peut l’abîmer.
+doctor-current-pins-do = Prenez des résistances de 1 kΩ, qui laissent passer trois fois moins ; ou un transistor par LED ; ou un ruban de LED adressables.
+doctor-current-high = Les lampes sur les broches 5 V consomment ensemble environ { $milliamperes } mA, et une alimentation faite pour un Pi peut en céder environ { $most }.
+doctor-current-high-do = Alimentez-les par une alimentation 5 V à part, les masses reliées.
+doctor-current-usb = Les pièces sur USB consomment ensemble environ { $milliamperes } mA, et ce Pi en donne au plus { $most } : lecteurs et satellites peuvent disparaître et revenir.
+doctor-current-usb-do = Branchez-les sur un concentrateur avec sa propre alimentation. Un Pi 5 sur une alimentation de 5 A donne davantage ; il lui faut alors usb_max_current_enable=1 dans /boot/firmware/config.txt s’il ne le remarque pas tout seul.
 doctor-power-unknown = Cette machine ne dit pas si son alimentation est stable.
 doctor-hot = Le processeur est à { $degrees } °C et se freine lui-même.
 doctor-hot-do = Aérez-le mieux, ou ajoutez un radiateur.
