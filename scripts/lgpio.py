@@ -2,7 +2,7 @@
 
 From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and
 they alone. An environment that sees all packages of the system would take others from there, too, in versions that
-nobody locked or checked. Another system has no such package: there it is compiled, from the source that requirements/ locks.
+nobody locked or checked. Another system has no such package: there it is compiled, from the locked source.
 """
 
 import importlib.machinery

@@ -102,6 +102,18 @@ doctor-serial-unused = No serial port is needed.
 doctor-counter = { $device } answers at { $address }.
 doctor-strip = { $device }: its data line is open. LEDs do not answer; see whether they light up in the lamp test.
 doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
+doctor-reader-copy = { $device } answers, but calls itself chip { $chip } with firmware { $firmware }; a PN532 calls itself 0x32. It is probably a copy.
+doctor-reader-copy-do = Many copies work. Try it: ambit cards register, with ten cards. If it misses some, give it the serial port (pn532-uart) and short wires, or take another module.
+doctor-reader-absent-do = Set its two small switches for { $way ->
+        [i2c] I2C: 1 on, 2 off
+        [spi] SPI: 1 off, 2 on
+       *[uart] the serial port (UART, HSU): both off
+    }; the modules print a table beside them, and read them only when they get power, so take that away for a moment. { $way ->
+        [i2c] Then SDA to SDA and SCL to SCL.
+        [spi] Then MOSI to MOSI, MISO to MISO, and SS to its own pin.
+       *[uart] Then TX of the one to RX of the other.
+    } See where each wire goes with: ambit wiring PROFILE
+doctor-reader-on-i2c-do = A PN532 answers on I2C bus 1 instead: its two small switches are set for I2C. For the serial port set both off, for SPI 1 off and 2 on, and take its power away for a moment; or write driver = "pn532-i2c" into the profile.
 doctor-device-silent = { $device } does not answer: { $why }.
 doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
 doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.

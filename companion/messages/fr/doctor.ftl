@@ -102,6 +102,18 @@ doctor-serial-unused = Aucun port série n’est nécessaire.
 doctor-counter = { $device } répond à { $address }.
 doctor-strip = { $device } : sa ligne de données est ouverte. Des LED ne répondent pas ; voyez si elles s’allument à l’essai.
 doctor-reader = { $device } répond : PN532 avec le micrologiciel { $firmware }.
+doctor-reader-copy = { $device } répond, mais dit être la puce { $chip }, micrologiciel { $firmware } ; un PN532 dit 0x32. C’est sans doute une copie.
+doctor-reader-copy-do = Beaucoup de copies marchent. Essayez : ambit cards register, avec dix cartes. Si elle en manque, donnez-lui le port série (pn532-uart) et des fils courts, ou prenez un autre module.
+doctor-reader-absent-do = Réglez ses deux petits interrupteurs pour { $way ->
+        [i2c] I2C : 1 fermé (ON), 2 ouvert
+        [spi] SPI : 1 ouvert, 2 fermé (ON)
+       *[uart] le port série (UART, HSU) : les deux ouverts
+    } ; le module porte un tableau à côté d’eux et ne les lit qu’à la mise sous tension : coupez-la un instant. { $way ->
+        [i2c] Puis SDA sur SDA et SCL sur SCL.
+        [spi] Puis MOSI sur MOSI, MISO sur MISO, et SS sur sa propre broche.
+       *[uart] Puis TX de l’un sur RX de l’autre.
+    } Pour voir où va chaque fil : ambit wiring PROFIL
+doctor-reader-on-i2c-do = Un PN532 répond sur le bus I2C 1 : ses deux petits interrupteurs sont réglés pour I2C. Pour le port série ouvrez les deux, pour SPI ouvrez 1 et fermez 2, et coupez son alimentation un instant ; ou écrivez driver = "pn532-i2c" dans le profil.
 doctor-device-silent = { $device } ne répond pas : { $why }.
 doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
 doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.

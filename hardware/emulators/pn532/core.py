@@ -22,10 +22,15 @@ class Search(Struct, frozen=True):
     uid: bytes = b""
 
 
+FIRMWARE = b"\x32\x01\x06\x07"
+"""A PN532 with firmware 1.6, which supports all of its kinds of tags."""
+
+
 class Core(Struct):
     """Registers, settings and targets; all gone after a brown-out."""
 
     field: Field
+    firmware: bytes = FIRMWARE
     registers: dict[int, int] = fresh(default_factory=dict)
     targets: list[Lying] = fresh(default_factory=list)
     several: bool = False
