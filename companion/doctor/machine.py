@@ -78,6 +78,16 @@ class Machine:
         return re.search(r"Raspberry Pi 5\b", self.model) is not None
 
     @property
+    def has_rp1(self) -> bool:
+        """Whether its pins and buses are those of a chip of their own, as on a Pi 5, a Pi 500 and their modules."""
+        return re.search(r"Raspberry Pi (5|500|Compute Module 5)\b", self.model) is not None
+
+    @property
+    def is_pi_4(self) -> bool:
+        """A Pi 400 and the module count, which have the same processor."""
+        return re.search(r"Raspberry Pi (4|400|Compute Module 4)\b", self.model) is not None
+
+    @property
     def gpio_chip(self) -> str:
         """The file of the header's pins; where the kernel does not say which, the one that gpiozero chooses."""
         if (number := header_chip(self.root)) is not None:

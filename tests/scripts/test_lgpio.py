@@ -37,12 +37,12 @@ def install(system: Path, binary: str) -> None:
 
 def run(python: Path, system: Path) -> subprocess.CompletedProcess[str]:
     """On a machine without compilers."""
-    command = [python, PROJECT / "scripts/lgpio.py", system]
+    command = [str(python), str(PROJECT / "scripts/lgpio.py"), str(system)]
     return subprocess.run(command, env={"PATH": "/nowhere"}, capture_output=True, text=True)
 
 
 def seen(python: Path) -> str:
-    command = [python, "-c", SEEN, "lgpio", "_lgpio", "stranger"]
+    command = [str(python), "-c", SEEN, "lgpio", "_lgpio", "stranger"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 

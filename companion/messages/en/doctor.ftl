@@ -71,6 +71,17 @@ doctor-strip-small-spi = { $device } is on SPI 1, which on this Pi pauses in the
 doctor-strip-small-spi-do = Move the strip to SPI 0 (GPIO10), and write spi = 0 into the profile.
 doctor-bus-off = { $bus } is off: there is no { $file }.
 doctor-bus-off-do = Switch it on with: sudo raspi-config, under Interface Options.
+doctor-bus-restart-do = It is switched on in config.txt already: restart the Pi.
+doctor-bus-module-do = The bus is on, but its driver for programs is not loaded. Run: sudo modprobe i2c-dev, and for every start: echo i2c-dev | sudo tee /etc/modules-load.d/i2c-dev.conf
+doctor-overlays = config.txt has what these parts need.
+doctor-overlays-none = No part of this table needs a line in config.txt.
+doctor-strip-clock = The clock of the LED strip changes when this Pi saves power: { $devices } may flicker or show wrong colours.
+doctor-strip-clock-do = Write into /boot/firmware/config.txt, under [all], each on a line of its own: { $lines }; then restart.
+doctor-i2c-stretch = { $device } is a PN532 on I2C. It holds the clock while it thinks, and the I2C of a Pi before the Pi 5 then reads wrong bits now and then.
+doctor-i2c-stretch-do = { $reset ->
+        [wired] Its reset line is wired, so it is revived by itself.
+       *[open] Wire its reset (RSTPDN) to a free pin and write reset = that pin into the profile, so that it can be revived.
+    } Best is the serial port (pn532-uart). A bus made by software waits properly: dtoverlay=i2c-gpio,bus=1,i2c_gpio_sda=2,i2c_gpio_scl=3 in /boot/firmware/config.txt instead of dtparam=i2c_arm=on.
 doctor-buses-unused = No I2C or SPI bus is needed.
 
 ## Serial ports
@@ -88,6 +99,11 @@ doctor-serial-none = No serial port is plugged in.
 doctor-serial-off = The port { $port } of { $device } is not there.
 doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
 doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
+doctor-serial-numbered = { $device } is named { $port }, a number that Linux gives to adapters in the order in which it finds them: after the next start it may be another one.
+doctor-serial-numbered-do = { $steady ->
+        [""] Look for its steady name in /dev/serial/by-id or /dev/serial/by-path, and write that into the profile.
+       *[other] Write its steady name into the profile: { $steady }
+    }
 doctor-serial-held = The port { $port } of { $device } is held by { $holders }.
 doctor-serial-held-do = End that program; ModemManager can be removed with: sudo apt remove modemmanager
 doctor-serial-console = A login shell uses { $port }, and would send text to the reader.

@@ -71,6 +71,17 @@ doctor-strip-small-spi = { $device } est sur SPI 1, qui sur ce Pi fait des pause
 doctor-strip-small-spi-do = Passez le ruban sur SPI 0 (GPIO10), et écrivez spi = 0 dans le profil.
 doctor-bus-off = Éteint : { $bus }, car il n’y a pas de { $file }.
 doctor-bus-off-do = Allumez-le : sudo raspi-config, sous Interface Options.
+doctor-bus-restart-do = Il est déjà activé dans config.txt : redémarrez le Pi.
+doctor-bus-module-do = Le bus est actif, mais son pilote pour les programmes n’est pas chargé. Lancez : sudo modprobe i2c-dev, et pour chaque démarrage : echo i2c-dev | sudo tee /etc/modules-load.d/i2c-dev.conf
+doctor-overlays = config.txt contient ce qu’il faut à ces pièces.
+doctor-overlays-none = Aucune pièce de cette table n’a besoin d’une ligne dans config.txt.
+doctor-strip-clock = L’horloge du ruban de LED change quand ce Pi économise l’énergie : { $devices } peut clignoter ou montrer de fausses couleurs.
+doctor-strip-clock-do = Écrivez dans /boot/firmware/config.txt, sous [all], chacune sur sa ligne : { $lines } ; puis redémarrez.
+doctor-i2c-stretch = { $device } est un PN532 sur I2C. Il retient l’horloge pendant qu’il réfléchit, et l’I2C d’un Pi d’avant le Pi 5 lit alors parfois de faux bits.
+doctor-i2c-stretch-do = { $reset ->
+        [wired] Sa ligne de réinitialisation est branchée : il est ranimé tout seul.
+       *[open] Branchez sa réinitialisation (RSTPDN) sur une broche libre et écrivez reset = cette broche dans le profil, pour qu’il puisse être ranimé.
+    } Le mieux est le port série (pn532-uart). Un bus fait par logiciel attend comme il faut : dtoverlay=i2c-gpio,bus=1,i2c_gpio_sda=2,i2c_gpio_scl=3 dans /boot/firmware/config.txt au lieu de dtparam=i2c_arm=on.
 doctor-buses-unused = Aucun bus I2C ou SPI n’est nécessaire.
 
 ## Ports série
@@ -88,6 +99,11 @@ doctor-serial-none = Aucun port série n’est branché.
 doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
 doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interface Options ; sans console de connexion.
 doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
+doctor-serial-numbered = { $device } s’appelle { $port }, un numéro que Linux donne aux adaptateurs dans l’ordre où il les trouve : au prochain démarrage, ce peut en être un autre.
+doctor-serial-numbered-do = { $steady ->
+        [""] Cherchez son nom stable dans /dev/serial/by-id ou /dev/serial/by-path, et écrivez-le dans le profil.
+       *[other] Écrivez son nom stable dans le profil : { $steady }
+    }
 doctor-serial-held = Le port { $port } pour { $device } est tenu par { $holders }.
 doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi : sudo apt remove modemmanager
 doctor-serial-console = Une console de connexion utilise { $port } et enverrait du texte au lecteur.

@@ -12,6 +12,8 @@ CALL = 0x26
 """What a call to all tags leaves in the FIFO when none answers; some hosts look at it."""
 FOR_EVER = 0xFF
 USUAL_BAUD = 115_200
+FIRMWARE = b"\x32\x01\x06\x07"
+"""A PN532 with firmware 1.6, which supports all of its kinds of tags."""
 
 
 class Search(Struct, frozen=True):
@@ -20,10 +22,6 @@ class Search(Struct, frozen=True):
     most: int
     modulation: int
     uid: bytes = b""
-
-
-FIRMWARE = b"\x32\x01\x06\x07"
-"""A PN532 with firmware 1.6, which supports all of its kinds of tags."""
 
 
 class Core(Struct):
