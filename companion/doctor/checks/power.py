@@ -37,7 +37,7 @@ def _budget(machine: Machine, profile: Profile) -> Iterator[Finding]:
     most = {"low": MOST_LOW, "pins": MOST_PINS, "high": MOST_HIGH, "usb": _most_usb(machine)}
     if any(draws[rail] for rail in most):
         said = {rail: draws[rail] for rail in most} | {f"most_{rail}": limit for rail, limit in most.items()}
-        yield note(NAME, message("doctor-current", **said), **draws)
+        yield note(NAME, message("doctor-current", **said), None, **draws)
     for rail, limit in most.items():
         if draws[rail] > limit:
             says = message(f"doctor-current-{rail}", milliamperes=draws[rail], most=limit)
