@@ -66,7 +66,7 @@ def _numbered(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
     steady = f"/{links[0].relative_to(machine.root)}" if links else ""
     others = len([path for pattern in PLUGGED for path in machine.there(pattern)]) > 1
     about = {"port": port, "device": device.name}
-    do = message("doctor-serial-numbered-do", steady=steady)
+    do = message("doctor-serial-steady-do", steady=steady) if steady else message("doctor-serial-numbered-do")
     yield (warning if others else note)(NAME, message("doctor-serial-numbered", **about), do, **about, steady=steady)
 
 

@@ -100,10 +100,8 @@ doctor-serial-off = The port { $port } of { $device } is not there.
 doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
 doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
 doctor-serial-numbered = { $device } is named { $port }, a number that Linux gives to adapters in the order in which it finds them: after the next start it may be another one.
-doctor-serial-numbered-do = { $steady ->
-        [""] Look for its steady name in /dev/serial/by-id or /dev/serial/by-path, and write that into the profile.
-       *[other] Write its steady name into the profile: { $steady }
-    }
+doctor-serial-numbered-do = Look for its steady name in /dev/serial/by-id or /dev/serial/by-path, and write that into the profile.
+doctor-serial-steady-do = Write its steady name into the profile: { $steady }
 doctor-serial-held = The port { $port } of { $device } is held by { $holders }.
 doctor-serial-held-do = End that program; ModemManager can be removed with: sudo apt remove modemmanager
 doctor-serial-console = A login shell uses { $port }, and would send text to the reader.

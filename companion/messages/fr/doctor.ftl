@@ -100,10 +100,8 @@ doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
 doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interface Options ; sans console de connexion.
 doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
 doctor-serial-numbered = { $device } s’appelle { $port }, un numéro que Linux donne aux adaptateurs dans l’ordre où il les trouve : au prochain démarrage, ce peut en être un autre.
-doctor-serial-numbered-do = { $steady ->
-        [""] Cherchez son nom stable dans /dev/serial/by-id ou /dev/serial/by-path, et écrivez-le dans le profil.
-       *[other] Écrivez son nom stable dans le profil : { $steady }
-    }
+doctor-serial-numbered-do = Cherchez son nom stable dans /dev/serial/by-id ou /dev/serial/by-path, et écrivez-le dans le profil.
+doctor-serial-steady-do = Écrivez son nom stable dans le profil : { $steady }
 doctor-serial-held = Le port { $port } pour { $device } est tenu par { $holders }.
 doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi : sudo apt remove modemmanager
 doctor-serial-console = Une console de connexion utilise { $port } et enverrait du texte au lecteur.
