@@ -18,11 +18,14 @@ from companion.wiring.plan import Plan, Use, plan
 from companion.wiring.shopping import shopping
 from engine.message import message
 from hardware.profile import Mistake, Sketch, sketch
+from hardware.wiring.current import MOST_HIGH, MOST_LOW, MOST_PINS, MOST_USB
 
 Wiring = Annotated[str, typer.Argument(metavar="PROFILE", autocompletion=completing.profiles)]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
+MOST = {"low": MOST_LOW, "pins": MOST_PINS, "high": MOST_HIGH, "usb": MOST_USB}
+"""Milliamperes that a Pi can give; the supply of LED strips is bought to fit."""
 INKS = {"GND": "bright_black", "3.3 V": "yellow", "5 V": "magenta"}
 
 
@@ -77,6 +80,7 @@ def _tell(plan: Plan, labels: Labels) -> None:
         out.print(Text(f"\n{say.term('wiring-parts')}", style="bold"))
         for item, count in shopping(plan.parts, plan.satellites).items():
             out.print(Text(f"{count:>5}  {labels.item(item)}"))
+        _tell_current(plan)
     else:
         out.print(Text(labels.nothing()))
     for kind, devices in plan.unwired:
@@ -85,6 +89,17 @@ def _tell(plan: Plan, labels: Labels) -> None:
         err.print(Text(f"\n{say.term('wiring-mistakes', count=len(plan.mistakes))}", style="bold red"))
         for mistake in plan.mistakes:
             err.print(Text(labels.mistake(mistake), style="red"))
+
+
+def _tell_current(plan: Plan) -> None:
+    """Each supply that is used; more than it can give is yellow."""
+    say, draws = speaker(), plan.current.rounded()
+    out.print(Text(f"\n{say.term('wiring-current')}", style="bold"))
+    for rail, milliamperes in draws.items():
+        if milliamperes:
+            most = MOST.get(rail, 0)
+            said = say.term(f"wiring-current-{rail}", milliamperes=milliamperes, most=most)
+            out.print(Text(f"  {said}", style="yellow" if most and milliamperes > most else ""))
 
 
 def _pins(plan: Plan, labels: Labels) -> Table:
@@ -122,6 +137,7 @@ def to_data(plan: Plan, labels: Labels) -> dict[str, Any]:
         "wires": _wires(plan),
         "satellites": [_satellite(each) for each in plan.satellites],
         "parts": shopping(plan.parts, plan.satellites),
+        "milliamperes": plan.current.rounded(),
         "unwired": dict(plan.unwired),
         "mistakes": [_mistake(each, labels) for each in plan.mistakes],
     }

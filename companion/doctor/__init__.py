@@ -12,6 +12,7 @@ CHECKS = (
     "packages",
     "pins",
     "buttons",
+    "overlays",
     "buses",
     "serial",
     "devices",

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import metadata
@@ -14,6 +15,7 @@ from companion.doctor.programs import Program, holders
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
 from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend, choose
+from hardware.gpio.chips import header_chip
 from hardware.gpio.header import Header
 from hardware.profile import Profile
 
@@ -45,16 +47,18 @@ class Machine:
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
         patience: float = PATIENCE,
         sqlite: str = sqlite_version,
+        python: tuple[int, int] = sys.version_info[:2],
     ) -> None:
         """`home`: the folder of saved games; `user`: the number of a user and those of its groups, None for the user
         who runs this.
 
-        `patience`: seconds to wait for the answer of a device; `sqlite`: the version of the library that Python uses.
+        `patience`: seconds to wait for the answer of a device; `sqlite`: the version of the library that Python uses;
+        `python`: its own version.
         """
         self.home, self.profile, self.root = home, profile, root
         self._user = user
         self.choose, self.version, self.free, self.patience = choose, version, free, patience
-        self.sqlite = sqlite
+        self.sqlite, self.python = sqlite, python
         self._buses = buses
         self._header: Header | None = None
 
@@ -64,13 +68,30 @@ class Machine:
         return "Raspberry Pi" in self.model
 
     @property
+    def is_raspberry_pi_os(self) -> bool:
+        """By a file that no other system has; its name in os-release may be Debian's."""
+        return self.path("etc/rpi-issue").exists()
+
+    @property
     def is_pi_5(self) -> bool:
         """A Pi 500 does not count, as in gpiozero."""
         return re.search(r"Raspberry Pi 5\b", self.model) is not None
 
     @property
+    def has_rp1(self) -> bool:
+        """Whether its pins and buses are those of a chip of their own, as on a Pi 5, a Pi 500 and their modules."""
+        return re.search(r"Raspberry Pi (5|500|Compute Module 5)\b", self.model) is not None
+
+    @property
+    def is_pi_4(self) -> bool:
+        """A Pi 400 and the module count, which have the same processor."""
+        return re.search(r"Raspberry Pi (4|400|Compute Module 4)\b", self.model) is not None
+
+    @property
     def gpio_chip(self) -> str:
-        """The file of the header's pins, as gpiozero chooses it."""
+        """The file of the header's pins; where the kernel does not say which, the one that gpiozero chooses."""
+        if (number := header_chip(self.root)) is not None:
+            return f"/dev/gpiochip{number}"
         return CHIP_OF_PI_5 if self.is_pi_5 and self.path(CHIP_OF_PI_5).exists() else CHIP
 
     @property

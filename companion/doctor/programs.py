@@ -52,10 +52,10 @@ def _is_ambit(words: list[str]) -> bool:
 
 
 def _at_a_real_table(words: list[str]) -> bool:
-    """Whether it plays a game, or registers or writes cards, with a profile and without --simulate."""
+    """Whether it is a table, plays a game, or registers or writes cards, with a profile and without --simulate."""
     wired = any(word.startswith("--profile") for word in words)
     simulated = any(word.startswith("--simulate") for word in words)
-    return wired and not simulated and not {"play", "cards"}.isdisjoint(words)
+    return wired and not simulated and not {"table", "play", "cards"}.isdisjoint(words)
 
 
 def _has(process: Path, files: frozenset[str]) -> bool:

@@ -11,6 +11,7 @@ from companion.wiring.pinout import PI, PICO, Pinout
 from hardware.message import Message as DeviceMessage
 from hardware.profile import Mistake, Profile
 from hardware.wiring.claims import claims
+from hardware.wiring.current import Current, current
 
 BUS = {"SDA", "SCL"}
 """Terminals that may share a pin of a Pico."""
@@ -45,6 +46,8 @@ class Plan(Struct, frozen=True):
     """Which satellites it is the plan of, where it is the plan of a Pico."""
     satellites: tuple["Plan", ...] = ()
     """The plans of the satellites; those that are wired alike share one."""
+    current: Current = Current()
+    """Of everything that a Pi feeds, and of its LED strips; what a satellite feeds is in its share of USB."""
 
     def use(self, pin: int) -> Use:
         """By its place on the header, from 1 to 40."""
@@ -85,7 +88,8 @@ def plan(profile: Profile, mistakes: Iterable[Mistake] = ()) -> Plan:
     found = tuple(mistakes)
     satellites = tuple(_satellite(wiring, found) for wiring in wirings(profile))
     unwired = without_wires(profile)
-    return Plan(profile.name, made, uses, unwired, found, profile.shared_reader, satellites=satellites)
+    draws = current(profile.devices)
+    return Plan(profile.name, made, uses, unwired, found, profile.shared_reader, satellites=satellites, current=draws)
 
 
 def _satellite(wiring: Wiring, mistakes: tuple[Mistake, ...]) -> Plan:

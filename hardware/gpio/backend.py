@@ -14,13 +14,14 @@ from typing import Any
 from msgspec import Struct
 
 from hardware.driver import Unavailable, library
+from hardware.gpio.chips import header_chip
 from hardware.gpio.lgpio_library import load_lgpio
 from hardware.gpio.watched import guarded
 from hardware.message import Message, message
 from hardware.pin_library import PIN_LIBRARIES
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
-"""The files of the header's pins; where the second one exists, on a Pi 5, gpiozero uses it."""
+"""The files of the header's pins where the kernel does not say which: on a Pi 5 the second one, if it exists."""
 KERNEL_ERR = 0.0005
 """Seconds by which the kernel's time stamps may be late: what to expect, not a bound, for Linux promises none.
 
@@ -73,14 +74,15 @@ def _lgpio(passed: tuple[Message, ...]) -> Backend:
         lgpio = load_lgpio()
     except ImportError as error:
         raise Unavailable(message("device-no-lgpio")) from error
-    unknown = library("gpiozero").PinUnknownPi
+    unknown, chip = library("gpiozero").PinUnknownPi, header_chip()
     try:
-        factory = library("gpiozero.pins.lgpio").LGPIOFactory()
+        factory = library("gpiozero.pins.lgpio").LGPIOFactory(chip)
     except unknown as error:
         raise NotAPi from error
     except lgpio.error as error:
-        chip = CHIP_OF_PI_5 if os.path.exists(CHIP_OF_PI_5) else CHIP
-        raise Unavailable(_unopened(chip, str(error))) from error
+        usual = CHIP_OF_PI_5 if os.path.exists(CHIP_OF_PI_5) else CHIP
+        file = usual if chip is None else f"/dev/gpiochip{chip}"
+        raise Unavailable(_unopened(file, str(error))) from error
     factory.pin_class = guarded(factory.pin_class)
     name = f"lgpio {lgpio.get_module_version().removeprefix('lgpio.py_')} on gpiochip{factory.chip}"
 

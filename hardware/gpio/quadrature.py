@@ -4,8 +4,8 @@ _ROUND = {(False, False): 0, (True, False): 1, (True, True): 2, (False, True): 3
 """Quarters of a cycle. Clockwise, a closes first: none, a, both, b, none."""
 
 
-_RESTS = {1: (0,), 2: (0, 2)}
-"""The quarters where it clicks, by clicks a cycle: both contacts open; on some encoders also both closed."""
+_RESTS = {1: (0,), 2: (0, 2), 4: (0, 1, 2, 3)}
+"""The quarters where it clicks, by clicks a cycle: both contacts open; on some also both closed; on few all."""
 
 
 class Quadrature:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from hardware.driver import Unavailable
 from hardware.message import message
 from hardware.pn532.targets import Target, read_target
@@ -23,6 +25,23 @@ READ, WRITE = 0x30, 0xA2
 PAGE = 4
 LONGEST_TARGET = 64
 """Most bytes of the answer to LIST."""
+
+
+PN532, TYPE_A = 0x32, 0x01
+"""What a real chip says in FIRMWARE: its name, and among what it supports the tags that we use."""
+
+
+class Identity(Struct, frozen=True):
+    """What a chip says it is. Copies of the PN532 may say nearly anything, and work all the same."""
+
+    chip: int
+    version: str
+    supports: int
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it says what every real PN532 says."""
+        return self.chip == PN532 and bool(self.supports & TYPE_A)
 
 
 class Failed(Unavailable):
@@ -49,10 +68,14 @@ class Chip:
 
     def firmware(self) -> str:
         """The version, as "1.6"; an answer at all shows that the chip is alive."""
+        return self.identity().version
+
+    def identity(self) -> Identity:
+        """What it says it is."""
         answer = self._call(FIRMWARE, (), 4)
         if len(answer) != 4:
             raise Failed(message("device-reader-garbled"))
-        return f"{answer[1]}.{answer[2]}"
+        return Identity(answer[0], f"{answer[1]}.{answer[2]}", answer[3])
 
     def configure(self) -> None:
         """Let searches end by themselves, and keep the field off until it is needed."""

@@ -144,9 +144,11 @@ def _awake(
     failed: Callable[[Exception], bool],
 ) -> Chip:
     """Adafruit's drivers talk to the chip as soon as they are made, and raise nearly anything when it is not there."""
-    try:
-        return find()
-    except Exception as error:
-        failed(error)
-        release()
-        raise Unavailable(message("device-reader-absent")) from error
+    for last in (False, True):
+        try:
+            return find()
+        except Exception as error:
+            if failed(error) or last:  # copies of the chip may sleep through the first frame
+                release()
+                raise Unavailable(message("device-reader-absent")) from error
+    raise AssertionError

@@ -17,8 +17,8 @@ Address = Annotated[int, Meta(ge=0x70, le=0x77, title="address", description="an
 Channel = Annotated[int, Meta(ge=0, le=7, title="channel", description="a channel of the multiplexer, from 0 to 7")]
 Segments = Annotated[Literal[7, 14], Meta(title="segments", description="how many segments each digit has, 7 or 14")]
 Clicks = Annotated[
-    Literal[1, 2],
-    Meta(title="clicks", description="how often it clicks until both contacts have closed and opened, 1 or 2"),
+    Literal[1, 2, 4],
+    Meta(title="clicks", description="how often it clicks until both contacts have closed and opened, 1, 2 or 4"),
 ]
 Places = Annotated[int, Meta(ge=1, le=4, title="places", description="how many digits it has, from 1 to 4")]
 Length = Annotated[int, Meta(ge=1, le=300, title="length", description="a number of LEDs, from 1 to 300")]
@@ -154,7 +154,7 @@ class GpioLeds(Driver, frozen=True, tag="gpio-leds"):
 class GpioDial(Driver, frozen=True, tag="gpio-dial"):
     """A rotary encoder: its two contacts, and the push of its knob where it has one.
 
-    If only every second click counts, it is one with `clicks = 2`.
+    If only every second click counts, it is one with `clicks = 2`; if only every fourth does, one with `clicks = 4`.
     """
 
     plays = ("dial",)

@@ -113,7 +113,7 @@ ONE_MISTAKE = {
     "a dial that clicks too often": (
         '[seat1]\ndial = { driver = "gpio-dial", a = 5, b = 6, clicks = 3 }',
         "line 2, seat1.dial.clicks: clicks has to be how often it clicks until both contacts have closed and opened, "
-        "1 or 2, not 3.",
+        "1, 2 or 4, not 3.",
     ),
     "no list of pins": (
         '[seat1]\nbar = { driver = "gpio-leds", pins = 4 }',

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.doctor.boot_settings import boot_settings, is_set
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import i2c, of_kind, spi, way
@@ -45,8 +46,17 @@ def _i2c(machine: Machine, number: int) -> Iterator[Finding]:
 def _off(machine: Machine, bus: Message, file: str) -> Finding:
     """Without a profile the bus is not needed, so that it is off is only a note."""
     finding = note if machine.profile is None else wrong
-    do = message("doctor-bus-off-do") if machine.is_pi else message("doctor-elsewhere-do")
+    do = _switch_on(machine, file) if machine.is_pi else message("doctor-elsewhere-do")
     return finding(NAME, message("doctor-bus-off", bus=bus, file=file), do, file=file)
+
+
+def _switch_on(machine: Machine, file: str) -> Message:
+    """It may be on already, and only lack a restart, or the driver that makes its file."""
+    name = file.rpartition("/")[2]
+    if machine.there(f"sys/bus/i2c/devices/{name}"):
+        return message("doctor-bus-module-do")
+    setting = "dtparam=i2c_arm=on" if name.startswith("i2c") else "dtparam=spi=on"
+    return message("doctor-bus-restart-do" if is_set(boot_settings(machine), setting) else "doctor-bus-off-do")
 
 
 def _speed(machine: Machine, number: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.doctor.finding import Finding, good, left_alone, note, wrong
+from companion.doctor.finding import Finding, good, left_alone, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import of_kind, ports, way
 from companion.doctor.patience import Hangs, within
@@ -17,9 +17,11 @@ from hardware.neopixel import Strip
 from hardware.pn532 import PN532_DRIVERS
 from hardware.pn532.opening import Way, open_chip, selects
 from hardware.profile import Wired
-from hardware.wiring.drivers import Ht16k33, NeopixelSpi
+from hardware.wiring.claims import PN532_ADDRESS
+from hardware.wiring.drivers import Ht16k33, NeopixelSpi, Pn532I2c, Pn532Spi
 
 NAME = "devices"
+USUAL_I2C = "/dev/i2c-1"
 TOLD = frozenset(
     {
         "device-no-library",
@@ -85,10 +87,37 @@ def _ask(machine: Machine, device: Wired) -> Finding | None:
     except Hangs:
         raise
     except Unavailable as why:
-        return None if why.what.id in TOLD else _silent(device, why.what)
+        return None if why.what.id in TOLD else _absent(machine, device, why.what)
     except Exception as fault:  # whatever a library raises: this device does not work, and the check goes on
         return _silent(device, why_down(device.name, fault))
-    return good(NAME, says, device=device.name, firmware=says.args.get("firmware"))
+    about = {"device": device.name, "firmware": says.args.get("firmware")}
+    if says.id == "doctor-reader-copy":
+        return warning(NAME, says, message("doctor-reader-copy-do"), **about)
+    return good(NAME, says, **about)
+
+
+def _absent(machine: Machine, device: Wired, why: DeviceMessage) -> Finding:
+    """Readers have switches for the bus that they use, which are the usual cause."""
+    if why.id != "device-reader-absent":
+        return _silent(device, why)
+    says = message("doctor-device-silent", device=device.name, why=message_of(why))
+    about = {"device": device.name, "why": why.id}
+    if not isinstance(device.driver, Pn532I2c) and _answers_on_i2c(machine):
+        return wrong(NAME, says, message("doctor-reader-on-i2c-do"), **about, on="i2c")
+    bus = {Pn532I2c: "i2c", Pn532Spi: "spi"}.get(type(device.driver), "uart")
+    return wrong(NAME, says, message("doctor-reader-absent-do", way=bus), **about)
+
+
+def _answers_on_i2c(machine: Machine) -> bool:
+    """Whether something is where a PN532 would be, on the usual bus, though no device of the table is there."""
+    taken = any(way(reader.driver) == USUAL_I2C for reader in of_kind(machine.profile, Pn532I2c))
+    if taken or not machine.path(USUAL_I2C).exists() or _busy(machine, USUAL_I2C):
+        return False
+    try:
+        found = within(machine.patience, lambda: machine.buses().i2c(1).port().scan())
+    except Exception:  # whatever a library raises: then nothing is known
+        return False
+    return PN532_ADDRESS in found
 
 
 def _silent(device: Wired, why: DeviceMessage) -> Finding:
@@ -119,6 +148,10 @@ def _reader(machine: Machine, device: Wired) -> Message:
     others = selects(machine.profile.devices if machine.profile else ())
     chip = open_chip(device, Way(machine.buses(), machine.header(), others))
     try:
-        return message("doctor-reader", device=device.name, firmware=chip.firmware())
+        found = chip.identity()
+        if found.is_usual:
+            return message("doctor-reader", device=device.name, firmware=found.version)
+        gaps = {"device": device.name, "chip": f"{found.chip:#04x}", "firmware": found.version}
+        return message("doctor-reader-copy", **gaps)
     finally:
         chip.release()

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import packages
-from engine.message import message
+from engine.message import Message, message
 
 NAME = "packages"
 LGPIO = "lgpio"
+NO_WHEEL = (3, 13)
+"""The first Python for which there is no compiled lgpio."""
 PI5_NEEDS = (2, 0, 1)
 """The first gpiozero that finds the header of a Pi 5 after its kernel moved it."""
 
@@ -18,7 +20,7 @@ def check(machine: Machine) -> Iterator[Finding]:
     wanted = [name for name in packages(machine.profile) if name != LGPIO or not _has_rpi_gpio(machine)]
     found = {name: version for name in wanted if (version := machine.version(name))}
     missing = [name for name in wanted if name not in found]
-    do = message("doctor-lgpio-do" if LGPIO in missing else "doctor-packages-do")
+    do = lgpio_do(machine) if LGPIO in missing else message("doctor-packages-do")
     if missing and (machine.profile is not None or found):
         says = message("doctor-packages-missing", packages=", ".join(missing))
         yield wrong(NAME, says, do, missing=missing)
@@ -29,6 +31,15 @@ def check(machine: Machine) -> Iterator[Finding]:
         yield good(NAME, message("doctor-packages", packages=listed), **found)
     yield from _rivals(machine)
     yield from _old(machine, found.get("gpiozero", ""))
+
+
+def lgpio_do(machine: Machine) -> Message:
+    """How to get lgpio here. From Python 3.13 on pip has none that is compiled, and does not say so."""
+    if machine.python < NO_WHEEL:
+        return message("doctor-packages-do")
+    if machine.is_raspberry_pi_os:
+        return message("doctor-lgpio-do")
+    return message("doctor-lgpio-compile-do", python=".".join(map(str, machine.python)))
 
 
 def _has_rpi_gpio(machine: Machine) -> bool:

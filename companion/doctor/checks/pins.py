@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.doctor.checks.packages import lgpio_do
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from companion.doctor.needs import pins
@@ -37,7 +38,7 @@ def check(machine: Machine) -> Iterator[Finding]:
         backend = machine.header().backend
     except Unavailable as why:
         says = message("doctor-pins-none", why=message_of(why.what))
-        do = message("doctor-lgpio-do") if machine.is_pi else message("doctor-elsewhere-do")
+        do = lgpio_do(machine) if machine.is_pi else message("doctor-elsewhere-do")
         yield wrong(NAME, says, do, needed=len(needed))
         return
     micro = round(backend.err * 1_000_000)

@@ -3,10 +3,11 @@
 import subprocess
 from collections.abc import Iterator
 
-from companion.doctor.draws import milliamperes
 from companion.doctor.finding import Finding, good, note, warning, wrong
 from companion.doctor.machine import Machine
 from engine.message import message
+from hardware.profile import Profile
+from hardware.wiring.current import MOST_HIGH, MOST_LOW, MOST_PINS, MOST_USB, MOST_USB_PI_5, current, lit
 
 NAME = "power"
 THROTTLED = "sys/devices/platform/*/*/get_throttled"
@@ -17,21 +18,40 @@ LOW_NOW, LOW_ONCE = 1 << 0, 1 << 16
 """Bits of the firmware: the voltage is too low now, or was since the start."""
 HOT = 80.0
 """Degrees Celsius at which a Pi slows itself down."""
-SPARE = 500
-"""Milliamperes that a supply made for a Pi can give to other parts."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
     """The voltage as the firmware saw it, the current of all lights together, and the temperature."""
     yield from _voltage(machine)
-    draws = milliamperes(machine.profile)
-    if draws > SPARE:
-        says = message("doctor-power-start", milliamperes=draws)
-        yield warning(NAME, says, message("doctor-power-start-do"), milliamperes=draws)
+    if machine.profile is not None:
+        yield from _budget(machine, machine.profile)
     heat = machine.text("sys/class/thermal/thermal_zone0/temp")
     if heat.isascii() and heat.isdigit() and int(heat) / 1000 >= HOT:
         degrees = round(int(heat) / 1000)
         yield warning(NAME, message("doctor-hot", degrees=degrees), message("doctor-hot-do"), celsius=degrees)
+
+
+def _budget(machine: Machine, profile: Profile) -> Iterator[Finding]:
+    """What all parts together draw, against what a Pi can give."""
+    draws = current(profile.devices).rounded()
+    most = {"low": MOST_LOW, "pins": MOST_PINS, "high": MOST_HIGH, "usb": _most_usb(machine)}
+    if any(draws[rail] for rail in most):
+        said = {rail: draws[rail] for rail in most} | {f"most_{rail}": limit for rail, limit in most.items()}
+        yield note(NAME, message("doctor-current", **said), None, **draws)
+    for rail, limit in most.items():
+        if draws[rail] > limit:
+            says = message(f"doctor-current-{rail}", milliamperes=draws[rail], most=limit)
+            yield warning(NAME, says, message(f"doctor-current-{rail}-do"), milliamperes=draws[rail], most=limit)
+    lights = lit(profile.devices)
+    if lights > MOST_HIGH:
+        says = message("doctor-power-start", milliamperes=lights)
+        yield warning(NAME, says, message("doctor-power-start-do"), milliamperes=lights)
+
+
+def _most_usb(machine: Machine) -> int:
+    """A Pi 5 gives half as much where it does not know its supply, unless config.txt says that it may give all."""
+    trusts = "usb_max_current_enable=1" in machine.text("boot/firmware/config.txt").split()
+    return MOST_USB_PI_5 if machine.is_pi_5 and not trusts else MOST_USB
 
 
 def _voltage(machine: Machine) -> Iterator[Finding]:

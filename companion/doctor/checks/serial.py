@@ -20,6 +20,8 @@ DEBUG = "ttyAMA10"
 """What /dev/serial0 is on a Pi 5, unless configured otherwise: a socket for debugging, not pins of the header."""
 PLUGGED = ("dev/ttyUSB*", "dev/ttyACM*")
 """How Linux names USB adapters."""
+STEADY = ("dev/serial/by-id/*", "dev/serial/by-path/*", "dev/input/by-id/*", "dev/input/by-path/*")
+"""Names that do not change, the best first: by the adapter's own number, and by the socket that it is plugged into."""
 
 
 def check(machine: Machine) -> Iterator[Finding]:
@@ -47,11 +49,25 @@ def _port(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
         yield wrong(NAME, message("doctor-serial-off", **about), _missing_do(machine, port), **about)
         return
     yield from _console(machine, port)
+    yield from _numbered(machine, port, device)
     if held := _held(machine, port, device):
         yield held
     else:
         baud = _baud(device)
         yield good(NAME, message("doctor-serial", **about, baud=str(baud)), **about, baud=baud or None)
+
+
+def _numbered(machine: Machine, port: str, device: Wired) -> Iterator[Finding]:
+    """Linux numbers adapters as it finds them, so after the next start another one may have this name."""
+    if not re.match(r"/dev/(tty(USB|ACM)|input/event)\d", port):
+        return
+    target = machine.path(port).resolve()
+    links = [link for folder in STEADY for link in machine.there(folder) if link.resolve() == target]
+    steady = f"/{links[0].relative_to(machine.root)}" if links else ""
+    others = len([path for pattern in PLUGGED for path in machine.there(pattern)]) > 1
+    about = {"port": port, "device": device.name}
+    do = message("doctor-serial-steady-do", steady=steady) if steady else message("doctor-serial-numbered-do")
+    yield (warning if others else note)(NAME, message("doctor-serial-numbered", **about), do, **about, steady=steady)
 
 
 def _missing_do(machine: Machine, port: str) -> Message:

@@ -15,7 +15,7 @@ device-not-a-pi = this machine is not a Raspberry Pi, so it has no pins
 device-no-way = no library can use the pins ({ $why })
 device-both = { $one }; { $other }
 device-passed = { $name }: { $why }
-device-no-lgpio = it is not installed: sudo apt install python3-lgpio, then make pi in the folder of Ambit
+device-no-lgpio = it is not installed: run make pi in the folder of Ambit, which says what is missing
 device-no-rpi-gpio = it is not installed: on a Pi 4 or older, make pi GPIO=rpi-gpio in the folder of Ambit
 device-not-on-this-machine = it does not work on this machine ({ $why })
 device-chip-missing = there is no { $file }

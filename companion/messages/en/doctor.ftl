@@ -26,6 +26,7 @@ doctor-packages-missing = These packages are missing: { $packages }.
 doctor-packages-none = The packages for real parts are not installed. A simulated table needs none of them.
 doctor-packages-do = Install them, in the folder of Ambit: make pi
 doctor-lgpio-do = Run: sudo apt install python3-lgpio, and then, in the folder of Ambit: make pi
+doctor-lgpio-compile-do = lgpio is not available compiled for Python { $python }, and this system has no package for it; only Raspberry Pi OS has one, python3-lgpio. Run: sudo apt install swig gcc python3-dev, and then, in the folder of Ambit: make pi, which compiles it.
 doctor-packages-rivals = RPi.GPIO and rpi-lgpio are both installed, and each overwrites the other.
 doctor-packages-rivals-do = Remove one of them with: pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
@@ -70,6 +71,17 @@ doctor-strip-small-spi = { $device } is on SPI 1, which on this Pi pauses in the
 doctor-strip-small-spi-do = Move the strip to SPI 0 (GPIO10), and write spi = 0 into the profile.
 doctor-bus-off = { $bus } is off: there is no { $file }.
 doctor-bus-off-do = Switch it on with: sudo raspi-config, under Interface Options.
+doctor-bus-restart-do = It is switched on in config.txt already: restart the Pi.
+doctor-bus-module-do = The bus is on, but its driver for programs is not loaded. Run: sudo modprobe i2c-dev, and for every start: echo i2c-dev | sudo tee /etc/modules-load.d/i2c-dev.conf
+doctor-overlays = config.txt has what these parts need.
+doctor-overlays-none = No part of this table needs a line in config.txt.
+doctor-strip-clock = The clock of the LED strip changes when this Pi saves power: { $devices } may flicker or show wrong colours.
+doctor-strip-clock-do = Write into /boot/firmware/config.txt, under [all], each on a line of its own: { $lines }; then restart.
+doctor-i2c-stretch = { $device } is a PN532 on I2C. It holds the clock while it thinks, and the I2C of a Pi before the Pi 5 then reads wrong bits now and then.
+doctor-i2c-stretch-do = { $reset ->
+        [wired] Its reset line is wired, so it is revived by itself.
+       *[open] Wire its reset (RSTPDN) to a free pin and write reset = that pin into the profile, so that it can be revived.
+    } Best is the serial port (pn532-uart). A bus made by software waits properly: dtoverlay=i2c-gpio,bus=1,i2c_gpio_sda=2,i2c_gpio_scl=3 in /boot/firmware/config.txt instead of dtparam=i2c_arm=on.
 doctor-buses-unused = No I2C or SPI bus is needed.
 
 ## Serial ports
@@ -87,6 +99,9 @@ doctor-serial-none = No serial port is plugged in.
 doctor-serial-off = The port { $port } of { $device } is not there.
 doctor-serial-off-do = Switch the serial port on with: sudo raspi-config, under Interface Options; without a login shell on it.
 doctor-serial-unplugged-do = Plug the reader in and look again; ls /dev/serial/by-path shows what there is.
+doctor-serial-numbered = { $device } is named { $port }, a number that Linux gives to adapters in the order in which it finds them: after the next start it may be another one.
+doctor-serial-numbered-do = Look for its steady name in /dev/serial/by-id or /dev/serial/by-path, and write that into the profile.
+doctor-serial-steady-do = Write its steady name into the profile: { $steady }
 doctor-serial-held = The port { $port } of { $device } is held by { $holders }.
 doctor-serial-held-do = End that program; ModemManager can be removed with: sudo apt remove modemmanager
 doctor-serial-console = A login shell uses { $port }, and would send text to the reader.
@@ -101,6 +116,18 @@ doctor-serial-unused = No serial port is needed.
 doctor-counter = { $device } answers at { $address }.
 doctor-strip = { $device }: its data line is open. LEDs do not answer; see whether they light up in the lamp test.
 doctor-reader = { $device } answers: PN532 with firmware { $firmware }.
+doctor-reader-copy = { $device } answers, but calls itself chip { $chip } with firmware { $firmware }; a PN532 calls itself 0x32. It is probably a copy.
+doctor-reader-copy-do = Many copies work. Try it: ambit cards register, with ten cards. If it misses some, give it the serial port (pn532-uart) and short wires, or take another module.
+doctor-reader-absent-do = Set its two small switches for { $way ->
+        [i2c] I2C: 1 on, 2 off
+        [spi] SPI: 1 off, 2 on
+       *[uart] the serial port (UART, HSU): both off
+    }; the modules print a table beside them, and read them only when they get power, so take that away for a moment. { $way ->
+        [i2c] Then SDA to SDA and SCL to SCL.
+        [spi] Then MOSI to MOSI, MISO to MISO, and SS to its own pin.
+       *[uart] Then TX of the one to RX of the other.
+    } See where each wire goes with: ambit wiring PROFILE
+doctor-reader-on-i2c-do = A PN532 answers on I2C bus 1 instead: its two small switches are set for I2C. For the serial port set both off, for SPI 1 off and 2 on, and take its power away for a moment; or write driver = "pn532-i2c" into the profile.
 doctor-device-silent = { $device } does not answer: { $why }.
 doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
 doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.
@@ -196,6 +223,15 @@ doctor-power-was-low = The supply was too weak for a moment since the last start
 doctor-power-do = Use a supply made for the Pi and a short, thick cable; power LED strips from a separate supply.
 doctor-power-start = When a game starts, all lamps, LEDs and counters are lit for a moment and draw about { $milliamperes } mA together. If the Pi powers all of them, a weak supply may fail, and the Pi restarts.
 doctor-power-start-do = Power LED strips from a separate supply, with the grounds connected, or reduce their brightness in the profile.
+doctor-current = With everything lit, the parts draw about: { $low } mA of 3.3 V (a Pi gives about { $most_low }), of this { $pins } mA out of its GPIO pins (at most { $most_pins }), { $high } mA from its 5 V pins (about { $most_high }), and { $usb } mA over USB (at most { $most_usb }).
+doctor-current-low = The parts on 3.3 V draw about { $milliamperes } mA together, and a Pi gives about { $most }: readers lose cards and counters go dark at random.
+doctor-current-low-do = Lower the brightness of the counters in the profile, or feed some parts from a 3.3 V regulator of their own, with the grounds connected.
+doctor-current-pins = The LEDs on pins draw about { $milliamperes } mA together, and all pins of a Pi together give at most { $most }; more can damage it.
+doctor-current-pins-do = Take resistors of 1 kΩ, which let a third of that through; or a transistor for each LED; or a strip of addressable LEDs.
+doctor-current-high = The lamps on the 5 V pins draw about { $milliamperes } mA together, and a supply made for a Pi can spare about { $most }.
+doctor-current-high-do = Feed them from a separate 5 V supply, with the grounds connected.
+doctor-current-usb = The parts on USB draw about { $milliamperes } mA together, and this Pi gives at most { $most }: readers and satellites may vanish and come back.
+doctor-current-usb-do = Put them on a hub with a supply of its own. A Pi 5 on a supply of 5 A gives more; it then needs usb_max_current_enable=1 in /boot/firmware/config.txt if it does not notice by itself.
 doctor-power-unknown = This machine does not say how steady its supply is.
 doctor-hot = The processor is at { $degrees } °C and slows itself down.
 doctor-hot-do = Improve its airflow, or add a heat sink.

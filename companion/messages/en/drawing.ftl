@@ -17,6 +17,12 @@ wiring-shared = { $bus }, { $line }: { $count } devices
 wiring-column-use = what it is for
 wiring-column-pin = pin
 wiring-parts = Parts
+wiring-current = Current with everything lit
+wiring-current-low = { $milliamperes } mA from 3.3 V (a Pi gives about { $most })
+wiring-current-pins = { $milliamperes } mA of these out of GPIO pins (at most { $most })
+wiring-current-high = { $milliamperes } mA from the 5 V pins (about { $most })
+wiring-current-usb = { $milliamperes } mA over USB (at most { $most }, on a Pi 5 with a 3 A supply half of it)
+wiring-current-strips = { $milliamperes } mA from the 5 V supply of the LED strips
 wiring-nothing = Nothing has to be wired.
 wiring-drawn = { $count ->
         [one] The picture is in { $file }.

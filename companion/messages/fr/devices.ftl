@@ -15,7 +15,7 @@ device-not-a-pi = cette machine n’est pas un Raspberry Pi, elle n’a donc pas
 device-no-way = aucune bibliothèque ne peut utiliser les broches ({ $why })
 device-both = { $one } ; { $other }
 device-passed = { $name } : { $why }
-device-no-lgpio = pas installé : sudo apt install python3-lgpio, puis make pi dans le dossier d’Ambit
+device-no-lgpio = pas installé : lancez make pi dans le dossier d’Ambit, qui dit ce qui manque
 device-no-rpi-gpio = pas installé : sur un Pi 4 ou plus ancien, make pi GPIO=rpi-gpio dans le dossier d’Ambit
 device-not-on-this-machine = ne marche pas sur cette machine ({ $why })
 device-chip-missing = il n’y a pas de { $file }

@@ -26,6 +26,7 @@ doctor-packages-missing = Ces paquets manquent : { $packages }.
 doctor-packages-none = Les paquets pour de vraies pièces ne sont pas installés. Une table simulée n’en demande aucun.
 doctor-packages-do = Installez-les, dans le dossier d’Ambit : make pi
 doctor-lgpio-do = Lancez : sudo apt install python3-lgpio, puis, dans le dossier d’Ambit : make pi
+doctor-lgpio-compile-do = lgpio n’existe pas sous forme compilée pour Python { $python }, et ce système n’en a pas de paquet ; seul Raspberry Pi OS en a un, python3-lgpio. Lancez : sudo apt install swig gcc python3-dev, puis, dans le dossier d’Ambit : make pi, qui la compile.
 doctor-packages-rivals = RPi.GPIO et rpi-lgpio sont installés tous deux, et chacun écrase l’autre.
 doctor-packages-rivals-do = Retirez-en un : pip uninstall RPi.GPIO
 doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches d’un Pi 5.
@@ -70,6 +71,17 @@ doctor-strip-small-spi = { $device } est sur SPI 1, qui sur ce Pi fait des pause
 doctor-strip-small-spi-do = Passez le ruban sur SPI 0 (GPIO10), et écrivez spi = 0 dans le profil.
 doctor-bus-off = Éteint : { $bus }, car il n’y a pas de { $file }.
 doctor-bus-off-do = Allumez-le : sudo raspi-config, sous Interface Options.
+doctor-bus-restart-do = Il est déjà activé dans config.txt : redémarrez le Pi.
+doctor-bus-module-do = Le bus est actif, mais son pilote pour les programmes n’est pas chargé. Lancez : sudo modprobe i2c-dev, et pour chaque démarrage : echo i2c-dev | sudo tee /etc/modules-load.d/i2c-dev.conf
+doctor-overlays = config.txt contient ce qu’il faut à ces pièces.
+doctor-overlays-none = Aucune pièce de cette table n’a besoin d’une ligne dans config.txt.
+doctor-strip-clock = L’horloge du ruban de LED change quand ce Pi économise l’énergie : { $devices } peut clignoter ou montrer de fausses couleurs.
+doctor-strip-clock-do = Écrivez dans /boot/firmware/config.txt, sous [all], chacune sur sa ligne : { $lines } ; puis redémarrez.
+doctor-i2c-stretch = { $device } est un PN532 sur I2C. Il retient l’horloge pendant qu’il réfléchit, et l’I2C d’un Pi d’avant le Pi 5 lit alors parfois de faux bits.
+doctor-i2c-stretch-do = { $reset ->
+        [wired] Sa ligne de réinitialisation est branchée : il est ranimé tout seul.
+       *[open] Branchez sa réinitialisation (RSTPDN) sur une broche libre et écrivez reset = cette broche dans le profil, pour qu’il puisse être ranimé.
+    } Le mieux est le port série (pn532-uart). Un bus fait par logiciel attend comme il faut : dtoverlay=i2c-gpio,bus=1,i2c_gpio_sda=2,i2c_gpio_scl=3 dans /boot/firmware/config.txt au lieu de dtparam=i2c_arm=on.
 doctor-buses-unused = Aucun bus I2C ou SPI n’est nécessaire.
 
 ## Ports série
@@ -87,6 +99,9 @@ doctor-serial-none = Aucun port série n’est branché.
 doctor-serial-off = Le port { $port } pour { $device } n’est pas là.
 doctor-serial-off-do = Allumez le port série : sudo raspi-config, sous Interface Options ; sans console de connexion.
 doctor-serial-unplugged-do = Branchez le lecteur et regardez encore ; ls /dev/serial/by-path montre ce qu’il y a.
+doctor-serial-numbered = { $device } s’appelle { $port }, un numéro que Linux donne aux adaptateurs dans l’ordre où il les trouve : au prochain démarrage, ce peut en être un autre.
+doctor-serial-numbered-do = Cherchez son nom stable dans /dev/serial/by-id ou /dev/serial/by-path, et écrivez-le dans le profil.
+doctor-serial-steady-do = Écrivez son nom stable dans le profil : { $steady }
 doctor-serial-held = Le port { $port } pour { $device } est tenu par { $holders }.
 doctor-serial-held-do = Arrêtez ce programme ; ModemManager s’enlève ainsi : sudo apt remove modemmanager
 doctor-serial-console = Une console de connexion utilise { $port } et enverrait du texte au lecteur.
@@ -101,6 +116,18 @@ doctor-serial-unused = Aucun port série n’est nécessaire.
 doctor-counter = { $device } répond à { $address }.
 doctor-strip = { $device } : sa ligne de données est ouverte. Des LED ne répondent pas ; voyez si elles s’allument à l’essai.
 doctor-reader = { $device } répond : PN532 avec le micrologiciel { $firmware }.
+doctor-reader-copy = { $device } répond, mais dit être la puce { $chip }, micrologiciel { $firmware } ; un PN532 dit 0x32. C’est sans doute une copie.
+doctor-reader-copy-do = Beaucoup de copies marchent. Essayez : ambit cards register, avec dix cartes. Si elle en manque, donnez-lui le port série (pn532-uart) et des fils courts, ou prenez un autre module.
+doctor-reader-absent-do = Réglez ses deux petits interrupteurs pour { $way ->
+        [i2c] I2C : 1 fermé (ON), 2 ouvert
+        [spi] SPI : 1 ouvert, 2 fermé (ON)
+       *[uart] le port série (UART, HSU) : les deux ouverts
+    } ; le module porte un tableau à côté d’eux et ne les lit qu’à la mise sous tension : coupez-la un instant. { $way ->
+        [i2c] Puis SDA sur SDA et SCL sur SCL.
+        [spi] Puis MOSI sur MOSI, MISO sur MISO, et SS sur sa propre broche.
+       *[uart] Puis TX de l’un sur RX de l’autre.
+    } Pour voir où va chaque fil : ambit wiring PROFIL
+doctor-reader-on-i2c-do = Un PN532 répond sur le bus I2C 1 : ses deux petits interrupteurs sont réglés pour I2C. Pour le port série ouvrez les deux, pour SPI ouvrez 1 et fermez 2, et coupez son alimentation un instant ; ou écrivez driver = "pn532-i2c" dans le profil.
 doctor-device-silent = { $device } ne répond pas : { $why }.
 doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
 doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.
@@ -196,6 +223,15 @@ doctor-power-was-low = L’alimentation a été trop faible un instant depuis le
 doctor-power-do = Prenez une alimentation faite pour le Pi et un câble court et épais ; alimentez les rubans de LED à part.
 doctor-power-start = Quand une partie commence, lampes, LED et compteurs s’allument tous un instant et consomment ensemble environ { $milliamperes } mA. Si le Pi les alimente tous, une alimentation faible peut céder, et le Pi redémarre.
 doctor-power-start-do = Alimentez les rubans de LED à part, masses reliées, ou baissez leur luminosité dans le profil.
+doctor-current = Tout allumé, les pièces consomment environ : { $low } mA en 3,3 V (un Pi en donne environ { $most_low }), dont { $pins } mA par ses broches GPIO (au plus { $most_pins }), { $high } mA sur ses broches 5 V (environ { $most_high }) et { $usb } mA par USB (au plus { $most_usb }).
+doctor-current-low = Les pièces en 3,3 V consomment ensemble environ { $milliamperes } mA, et un Pi en donne environ { $most } : les lecteurs perdent des cartes et les compteurs s’éteignent au hasard.
+doctor-current-low-do = Baissez la luminosité des compteurs dans le profil, ou alimentez une partie des pièces par un régulateur 3,3 V à part, les masses reliées.
+doctor-current-pins = Les LED sur des broches consomment ensemble environ { $milliamperes } mA, et toutes les broches d’un Pi en donnent au plus { $most } ; davantage peut l’abîmer.
+doctor-current-pins-do = Prenez des résistances de 1 kΩ, qui laissent passer trois fois moins ; ou un transistor par LED ; ou un ruban de LED adressables.
+doctor-current-high = Les lampes sur les broches 5 V consomment ensemble environ { $milliamperes } mA, et une alimentation faite pour un Pi peut en céder environ { $most }.
+doctor-current-high-do = Alimentez-les par une alimentation 5 V à part, les masses reliées.
+doctor-current-usb = Les pièces sur USB consomment ensemble environ { $milliamperes } mA, et ce Pi en donne au plus { $most } : lecteurs et satellites peuvent disparaître et revenir.
+doctor-current-usb-do = Branchez-les sur un concentrateur avec sa propre alimentation. Un Pi 5 sur une alimentation de 5 A donne davantage ; il lui faut alors usb_max_current_enable=1 dans /boot/firmware/config.txt s’il ne le remarque pas tout seul.
 doctor-power-unknown = Cette machine ne dit pas si son alimentation est stable.
 doctor-hot = Le processeur est à { $degrees } °C et se freine lui-même.
 doctor-hot-do = Aérez-le mieux, ou ajoutez un radiateur.

@@ -17,6 +17,12 @@ wiring-shared = { $line } sur { $bus } : { $count } appareils
 wiring-column-use = à quoi elle sert
 wiring-column-pin = broche
 wiring-parts = Pièces
+wiring-current = Courant, tout allumé
+wiring-current-low = { $milliamperes } mA en 3,3 V (un Pi en donne environ { $most })
+wiring-current-pins = dont { $milliamperes } mA par les broches GPIO (au plus { $most })
+wiring-current-high = { $milliamperes } mA sur les broches 5 V (environ { $most })
+wiring-current-usb = { $milliamperes } mA par USB (au plus { $most }, la moitié sur un Pi 5 avec une alimentation de 3 A)
+wiring-current-strips = { $milliamperes } mA de l’alimentation 5 V des rubans de LED
 wiring-nothing = Il n’y a rien à câbler.
 wiring-drawn = { $count ->
         [one] Le dessin est dans { $file }.

@@ -8,7 +8,7 @@ from threading import RLock
 from msgspec import Struct
 
 from hardware.emulators.pn532.commands import COMMANDS, Bad
-from hardware.emulators.pn532.core import FOR_EVER, USUAL_BAUD, Core, Search
+from hardware.emulators.pn532.core import FIRMWARE, FOR_EVER, USUAL_BAUD, Core, Search
 from hardware.emulators.pn532.field import Field
 from hardware.emulators.pn532.frames import ACK, ERROR, Deframer, Frame, Sign, pack
 from hardware.emulators.pn532.tags import AnyTag
@@ -38,8 +38,13 @@ class Chip:
     """
 
     def __init__(
-        self, pace: Pace | None = None, now: Callable[[], float] = time.monotonic, field: Field | None = None
+        self,
+        pace: Pace | None = None,
+        now: Callable[[], float] = time.monotonic,
+        field: Field | None = None,
+        firmware: bytes = FIRMWARE,
     ) -> None:
+        """`firmware`: what it says it is; a copy of the chip may say something else."""
         self.lock = RLock()
         self.field = field or Field()
         self.awaken: Callable[[], object] = lambda: None
@@ -51,14 +56,14 @@ class Chip:
         """Dead: it takes everything in and does nothing."""
         self.heard: deque[int] = deque(maxlen=1000)
         """The latest commands of the host, for tests."""
-        self._pace, self._now = pace or Pace(), now
+        self._pace, self._now, self._firmware = pace or Pace(), now, firmware
         self._deframer = Deframer()
         self._power_up()
 
     def _power_up(self) -> None:
         self.asleep = True
         self.baud = USUAL_BAUD
-        self.core = Core(self.field)
+        self.core = Core(self.field, self._firmware)
         self._deframer.clear()
         self._out: deque[tuple[float, bytes]] = deque()
         self._searching: _Searching | None = None

@@ -10,7 +10,6 @@ from hardware.emulators.pn532.field import Lying
 from hardware.emulators.pn532.tags import ACK, Said
 
 BAUDS = (9600, 19200, 38400, 57600, 115_200, 230_400, 460_800, 921_600, 1_288_000)
-FIRMWARE = b"\x32\x01\x06\x07"
 FINE, SILENCE, BAD_CHECKSUM, TOO_LONG, REFUSED, NOT_WRITTEN, NO_TARGET = 0x00, 0x01, 0x02, 0x09, 0x13, 0x14, 0x27
 """How an exchange with a tag went."""
 MOST_DATA = 262
@@ -41,8 +40,8 @@ def diagnose(core: Core, said: bytes) -> Answer:
 
 
 def firmware_version(core: Core, said: bytes) -> Answer:
-    """A PN532 with firmware 1.6."""
-    return FIRMWARE
+    """What it says it is."""
+    return core.firmware
 
 
 def general_status(core: Core, said: bytes) -> Answer:

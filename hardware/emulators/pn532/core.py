@@ -12,6 +12,8 @@ CALL = 0x26
 """What a call to all tags leaves in the FIFO when none answers; some hosts look at it."""
 FOR_EVER = 0xFF
 USUAL_BAUD = 115_200
+FIRMWARE = b"\x32\x01\x06\x07"
+"""A PN532 with firmware 1.6, which supports all of its kinds of tags."""
 
 
 class Search(Struct, frozen=True):
@@ -26,6 +28,7 @@ class Core(Struct):
     """Registers, settings and targets; all gone after a brown-out."""
 
     field: Field
+    firmware: bytes = FIRMWARE
     registers: dict[int, int] = fresh(default_factory=dict)
     targets: list[Lying] = fresh(default_factory=list)
     several: bool = False

@@ -73,8 +73,24 @@ def test_pins_need_lgpio_or_on_an_older_pi_rpi_gpio(pi: Path, model: str, rpi_gp
         assert (lacks.level, lacks.about["missing"], lacks.do and lacks.do.id) == (
             "wrong",
             ["lgpio"],
-            "doctor-lgpio-do",
+            "doctor-packages-do",
         )
+
+
+@pytest.mark.parametrize(
+    ("python", "files", "do"),
+    [
+        ((3, 12), {}, "doctor-packages-do"),
+        ((3, 13), {"etc/rpi-issue": "Raspberry Pi reference 2026-10-01\n"}, "doctor-lgpio-do"),
+        ((3, 13), {"etc/os-release": "ID=debian\nVERSION_ID=13\n"}, "doctor-lgpio-compile-do"),
+    ],
+)
+def test_where_lgpio_comes_from(pi: Path, python: tuple[int, int], files: dict[str, str | bytes], do: str) -> None:
+    """A wheel, the package of Raspberry Pi OS, or a compiler: pip itself does not say that there is no wheel."""
+    patient = Patient(grow(pi, files), BUTTON)
+    patient.packages, patient.python, patient.backend = {"gpiozero": "2.0.1.post3"}, python, None
+    found = {finding.says.id: finding.do and finding.do.id for finding in patient.findings()}
+    assert (found["doctor-packages-missing"], found["doctor-pins-none"]) == (do, do)
 
 
 def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:
@@ -261,6 +277,30 @@ def test_the_pins_are_those_that_gpiozero_takes(
     assert found.about["files"] == [chosen]
 
 
+RP1, SMALL = b"raspberrypi,rp1-gpio\0", b"brcm,bcm7445-gpio\0"
+
+
+@pytest.mark.parametrize(
+    ("model", "chips", "chosen"),
+    [
+        ("Raspberry Pi 5 Model B Rev 1.0", {0: SMALL, 4: RP1}, "/dev/gpiochip4"),
+        ("Raspberry Pi 5 Model B Rev 1.0", {0: RP1, 4: SMALL, 10: SMALL}, "/dev/gpiochip0"),
+        ("Raspberry Pi 500 Rev 1.0", {0: SMALL, 4: RP1}, "/dev/gpiochip4"),
+        ("Raspberry Pi 4 Model B Rev 1.4", {0: b"", 1: b"brcm,bcm2711-gpio\0"}, "/dev/gpiochip1"),
+        ("Raspberry Pi 3 Model B", {0: b"brcm,bcm2837-gpio\0brcm,bcm2835-gpio\0", 1: SMALL}, "/dev/gpiochip0"),
+    ],
+)
+def test_the_chip_of_the_header_is_found_by_what_it_is(
+    tmp_path: Path, model: str, chips: dict[int, bytes], chosen: str
+) -> None:
+    grow(tmp_path, {"proc/device-tree/model": model, **{f"dev/gpiochip{chip}": "" for chip in chips}})
+    grow(tmp_path, {f"sys/bus/gpio/devices/gpiochip{chip}/of_node/compatible": of for chip, of in chips.items()})
+    patient = Patient(tmp_path, BUTTON)
+    patient.user = (0, frozenset())
+    [found] = patient.findings("rights")
+    assert found.about["files"] == [chosen]
+
+
 # Disk
 
 
@@ -280,69 +320,3 @@ def test_a_folder_that_cannot_even_be_looked_for(pi: Path) -> None:
 def test_a_disk_that_can_only_be_read(pi: Path) -> None:
     grow(pi, {"proc/mounts": "/dev/mmcblk0p2 / ext4 ro,noatime 0 0\n"})
     assert Patient(pi).ids("disk")["doctor-disk-read-only"] == "wrong"
-
-
-# Power
-
-
-@pytest.mark.parametrize(
-    ("bits", "says", "level"),
-    [
-        ("0", "doctor-power", "good"),
-        ("50005", "doctor-power-low", "wrong"),
-        ("0x50000", "doctor-power-was-low", "warning"),
-    ],
-)
-def test_the_supply(pi: Path, bits: str, says: str, level: str) -> None:
-    grow(pi, {THROTTLED: f"{bits}\n"})
-    assert Patient(pi).ids("power") == {says: level}
-
-
-def test_the_supply_by_the_pis_own_tool(pi: Path) -> None:
-    (pi / THROTTLED).unlink()
-    grow(pi, {"usr/bin/vcgencmd": '#!/bin/sh\n[ "$1" = get_throttled ] && echo throttled=0x50005\n'})
-    (pi / "usr/bin/vcgencmd").chmod(0o755)
-    assert Patient(pi).ids("power") == {"doctor-power-low": "wrong"}
-
-
-def test_a_tool_that_may_not_ask_the_firmware(pi: Path) -> None:
-    (pi / THROTTLED).unlink()
-    grow(pi, {"usr/bin/vcgencmd": "#!/bin/sh\necho VCHI initialization failed\nexit 255\n"})
-    (pi / "usr/bin/vcgencmd").chmod(0o755)
-    assert Patient(pi).ids("power") == {"doctor-power-unknown": "note"}
-
-
-@pytest.mark.parametrize(("alarm", "says"), [("1", "doctor-power-low"), ("0", "doctor-power")])
-def test_the_supply_by_the_kernels_alarm(pi: Path, alarm: str, says: str) -> None:
-    (pi / THROTTLED).unlink()
-    grow(pi, {"sys/class/hwmon/hwmon1/name": "rpi_volt\n", "sys/class/hwmon/hwmon1/in0_lcrit_alarm": f"{alarm}\n"})
-    assert list(Patient(pi).ids("power")) == [says]
-
-
-@pytest.mark.parametrize("nonsense", ["", "hello", "=", "\0\xff", "9" * 1000])
-def test_nonsense_from_the_firmware_is_not_believed(pi: Path, nonsense: str) -> None:
-    grow(pi, {THROTTLED: nonsense})
-    assert "doctor-tripped" not in Patient(pi).ids("power")
-
-
-def test_a_hot_processor(pi: Path) -> None:
-    grow(pi, {"sys/class/thermal/thermal_zone0/temp": "84321\n"})
-    found = Patient(pi).findings("power")[-1]
-    assert (found.says.id, found.about["celsius"]) == ("doctor-hot", 84)
-
-
-@pytest.mark.parametrize(
-    ("text", "milliamperes"),
-    [(STRIP, 360), (STRIP.replace("20", "100"), 1800), (STRIP.replace("20", "100, brightness = 0.05"), 300)],
-)
-def test_all_that_is_lit_when_a_game_starts(pi: Path, text: str, milliamperes: int) -> None:
-    """All lamp tests at once: more than half an ampere is said."""
-    found = [finding.about for finding in Patient(pi, text).findings("power") if finding.level == "warning"]
-    assert found == ([{"milliamperes": milliamperes}] if milliamperes > 500 else [])
-
-
-def test_everything_that_shines_counts(pi: Path) -> None:
-    seat = 'main = { driver = "ht16k33", address = 0x70, brightness = 1 }\nlamp = { driver = "gpio-lamp", pin = 22 }\n'
-    bar = '[seat2]\nbar = { driver = "gpio-leds", pins = [4, 17, 27] }\n'
-    text = f"{STRIP.replace('20', '50, brightness = 0.5')}{seat}{bar}"
-    assert Patient(pi, text).findings("power")[-1].about == {"milliamperes": 1500 + 100 + 10 + 30}

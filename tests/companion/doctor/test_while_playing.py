@@ -33,8 +33,9 @@ class Untouchable(Counter):
         raise AssertionError("a game that is being played was disturbed")
 
 
-def test_nothing_is_disturbed_and_nothing_is_wrong(patient: Patient) -> None:
-    hold(patient.root, 815, "ambit", *FILES, command=GAME)
+@pytest.mark.parametrize("command", [GAME, GAME.replace("play ambush", "table")])
+def test_nothing_is_disturbed_and_nothing_is_wrong(patient: Patient, command: str) -> None:
+    hold(patient.root, 815, "ambit", *FILES, command=command)
     patient.emulated.i2c(1).attach(0x70, Untouchable())
     found = patient.findings()
     assert {finding.level for finding in found} == {"good", "note"}

@@ -130,6 +130,32 @@ def test_devices_that_are_silent(pi: Path) -> None:
     assert [finding.about["why"] for finding in found] == ["device-reader-absent", "device-bus-silent"]
 
 
+@pytest.mark.parametrize(("says", "level"), [(b"\x32\x01\x06\x07", "good"), (b"\x07\x01\x06\x07", "warning")])
+def test_a_copy_of_the_chip_is_called_one_and_used(pi: Path, says: bytes, level: str) -> None:
+    patient = Patient(pi, READER)
+    patient.emulated.i2c(1).attach(0x24, I2cFace(Chip(firmware=says)))
+    [found] = patient.findings("devices")
+    assert (found.level, found.about["firmware"]) == (level, "1.6")
+
+
+def test_a_reader_that_sleeps_through_the_first_frame_is_asked_again(pi: Path) -> None:
+    patient, chip = Patient(pi, READER), Chip()
+    chip.lose_acks = 1
+    patient.emulated.i2c(1).attach(0x24, I2cFace(chip))
+    assert patient.ids("devices") == {"doctor-reader": "good"}
+
+
+def test_a_silent_reader_whose_switches_are_set_for_i2c(pi: Path) -> None:
+    patient = Patient(pi, '[table]\nreader = { driver = "pn532-spi", select = 5 }\n')
+    [found] = patient.findings("devices")
+    assert (found.level, found.do and found.do.id) == ("wrong", "doctor-reader-absent-do")
+    assert found.do
+    assert found.do.args == {"way": "spi"}
+    patient.emulated.i2c(1).attach(0x24, I2cFace(Chip()))
+    [found] = patient.findings("devices")
+    assert (found.level, found.do and found.do.id) == ("wrong", "doctor-reader-on-i2c-do")
+
+
 def test_one_that_hangs_up_does_not_hide_the_others(pi: Path) -> None:
     patient = Patient(pi, COUNTER + 'aux = { driver = "ht16k33", address = 0x71 }\n')
     patient.emulated.i2c(1).attach(0x71, Counter())

@@ -78,6 +78,7 @@ class Patient:
         self.packages: dict[str, str] | None = None
         self.free = 10 << 30
         self.patience = 5.0
+        self.python = (3, 11)
 
     def version(self, package: str) -> str | None:
         if self.packages is None:
@@ -98,6 +99,7 @@ class Patient:
             version=self.version,
             free=lambda path: self.free,
             patience=self.patience,
+            python=self.python,
         )
         try:
             return [finding for finding in examine(machine) if check in (None, finding.check)]

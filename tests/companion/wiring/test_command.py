@@ -35,6 +35,18 @@ def test_the_table_lies_as_the_header_does() -> None:
     assert "On the screen: Table · board" in done.stdout
 
 
+def test_the_current_is_told_for_each_supply() -> None:
+    said = to_data(program("wiring", "two-seats-pi", env=WIDE).stdout)
+    [found] = ambit("wiring", "two-seats-pi", "--json").lines
+    assert f"{found['milliamperes']['low']} mA from 3.3 V (a Pi gives about 500)" in said
+    assert "mA from the 5 V supply of the LED strips" in said
+    assert found["milliamperes"]["low"] == 4 * 50 + 120 + 2 * 3 + 3
+    assert found["milliamperes"]["strips"] == round(58 * 60 * 0.3)
+    assert "en 3,3 V (un Pi en donne environ 500)" in to_data(
+        program("--lang", "fr", "wiring", "two-seats-pi", env=WIDE).stdout
+    )
+
+
 def test_in_french() -> None:
     said = program("--lang", "fr", "wiring", "two-seats-pi", env=WIDE).stdout
     assert "Place 1 · bouton pour passer (1)" in to_data(said)

@@ -11,7 +11,7 @@ import gpiozero.pins.local
 import pytest
 
 from hardware.driver import Unavailable
-from hardware.gpio import Header, choose
+from hardware.gpio import Header, backend, choose
 from hardware.message import message
 from tests.shape import PROJECT
 
@@ -71,6 +71,16 @@ def test_the_chip_of_a_pi_5_is_named_where_it_cannot_be_opened(monkeypatch: pyte
         choose(["lgpio"])
     locked = message("device-file-locked", file=chip, group="gpio")
     assert why.value.what == message("device-no-way", why=message("device-passed", name="lgpio", why=locked))
+
+
+def test_gpiozero_is_told_the_chip_that_the_kernel_says_is_the_header_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever number it has: this machine has no such chip, and that is what is told."""
+    monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: 0xD04170)
+    monkeypatch.setattr(backend, "header_chip", lambda: 97)
+    with pytest.raises(Unavailable) as why:
+        choose(["lgpio"])
+    missing = message("device-chip-missing", file="/dev/gpiochip97")
+    assert why.value.what == message("device-no-way", why=message("device-passed", name="lgpio", why=missing))
 
 
 def test_the_header_asks_again_until_there_is_a_back_end() -> None:

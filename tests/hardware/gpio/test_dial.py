@@ -93,6 +93,22 @@ def test_an_encoder_that_clicks_twice_a_round_tells_every_click(
     assert [input.by for input in told if isinstance(input, Turn)] == [1, 1, 1, -1]
 
 
+def test_an_encoder_that_clicks_at_every_edge_tells_every_click(
+    opens: Opens, pins: MockFactory, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6, clicks=4))
+    turn(pins, (*CLOCKWISE, *BACK[:2]))
+    assert [input.by for input in told if isinstance(input, Turn)] == [1, 1, 1, 1, -1, -1]
+
+
+def test_a_contact_that_chatters_where_every_edge_clicks_ends_where_it_is(
+    opens: Opens, pins: MockFactory, told: list[Input]
+) -> None:
+    opens("seat1.dial", GpioDial(a=5, b=6, clicks=4))
+    turn(pins, ((5, 0), (5, 1), (5, 0), (5, 1), (5, 0)))
+    assert sum(input.by for input in told if isinstance(input, Turn)) == 1
+
+
 def test_an_edge_that_was_lost_does_not_lose_the_step() -> None:
     quadrature = Quadrature()
     quadrature.turn(a=True)

@@ -1,12 +1,15 @@
 """Counters: what a person reads on an emulated display that the real Adafruit library drives."""
 
+import errno
+import os
 from typing import Literal
 
 import pytest
 
+from hardware.buses import Buses
 from hardware.buses.display import REFRESH, BusDisplay
 from hardware.driver import LAMP_TEST
-from hardware.emulators.bus import I2cBus, Multiplexer, nack
+from hardware.emulators.bus import EmulatedBuses, I2cBus, Multiplexer, nack
 from hardware.emulators.ht16k33 import Counter
 from hardware.ht16k33 import CounterFace, counter
 from hardware.inputs import Up
@@ -247,6 +250,30 @@ def test_a_bus_that_vanishes_and_comes_back(wire: Wire, bus: I2cBus, chip: Count
     turns(wire, 10)
     assert wire.states()[-1] == "up"
     assert chip.text() == "  59"
+
+
+class LateBuses(EmulatedBuses):
+    """Without any bus until the system has loaded its driver."""
+
+    loaded = False
+
+    def i2c(self, number: int) -> I2cBus:
+        if not self.loaded:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/i2c-{number}")
+        return super().i2c(number)
+
+
+def test_a_bus_that_appears_after_the_table_has_started(wire: Wire, chip: Counter) -> None:
+    late = LateBuses()
+    wire.buses = Buses(late, now=lambda: wire.now, threads=False)
+    driver = counter(MAIN, Ht16k33(address=0x70), wire.buses, wire.told.append, lamp_test=0)
+    driver.show(Digits(MAIN, "42"))
+    turns(wire, 60)
+    assert wire.states() == ["device-bus-missing bus=wiring-i2c bus=1"]
+    late.loaded = True
+    late.i2c(1).attach(0x70, chip)
+    turns(wire, 10)
+    assert (wire.states()[1:], chip.text()) == (["up"], "  42")
 
 
 def test_one_that_is_missing_does_not_disturb_the_others(wire: Wire, chip: Counter, driver: BusDisplay[Digits]) -> None:

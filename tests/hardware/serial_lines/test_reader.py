@@ -211,6 +211,21 @@ class Broken:
         """There is nothing to let go."""
 
 
+def test_a_port_that_appears_after_the_table_has_started(tmp_path: Path, heard: Hearing) -> None:
+    """As a USB reader does that the system finds late."""
+    late = Terminal(tmp_path / "ttyUSB0")
+    reader = lines_reader("seat1.reader", SerialLines(port=str(late.path)), heard)
+    try:
+        assert heard.wait_down().startswith("device-port-missing")
+        late.plug()
+        heard.wait_up()
+        late.write(b"SCAN\tuid=04A1B2C3D4E580\n")
+        assert heard.wait(Tap).uid == ONE
+    finally:
+        reader.close()
+        late.unplug()
+
+
 def test_a_port_that_cannot_be_read_is_never_up(heard: Hearing) -> None:
     """It would go up and down many times a second, each time with a message and a sound."""
     cards = NumberCards("seat1.reader", ERR)
