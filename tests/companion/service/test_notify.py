@@ -20,14 +20,16 @@ OFTEN = "300000"
 
 
 def test_it_is_ready_when_the_page_answers_and_shows_that_it_lives_and_says_that_it_ends(tmp_path: Path) -> None:
-    with listening(tmp_path) as systemd:
-        with running(*TABLE, home=tmp_path, NOTIFY_SOCKET=systemd.name, WATCHDOG_USEC=OFTEN) as program:
-            assert systemd.hears() == "READY=1"
-            assert program.get("/").status_code == 200
-            assert [systemd.hears() for _ in range(5)] == ["WATCHDOG=1"] * 5
-            program.process.send_signal(signal.SIGTERM)
-            assert set(systemd.hears_until("STOPPING=1")[:-1]) <= {"WATCHDOG=1"}
-            assert program.process.wait(SOON) == 0
+    with (
+        listening(tmp_path) as systemd,
+        running(*TABLE, home=tmp_path, NOTIFY_SOCKET=systemd.name, WATCHDOG_USEC=OFTEN) as program,
+    ):
+        assert systemd.hears() == "READY=1"
+        assert program.get("/").status_code == 200
+        assert [systemd.hears() for _ in range(5)] == ["WATCHDOG=1"] * 5
+        program.process.send_signal(signal.SIGTERM)
+        assert set(systemd.hears_until("STOPPING=1")[:-1]) <= {"WATCHDOG=1"}
+        assert program.process.wait(SOON) == 0
 
 
 def test_a_loop_that_hangs_shows_no_sign_of_life(tmp_path: Path) -> None:
@@ -39,14 +41,16 @@ def test_a_loop_that_hangs_shows_no_sign_of_life(tmp_path: Path) -> None:
         "    asyncio.get_running_loop().call_soon(threading.Event().wait)\n"
         "signal.signal(signal.SIGUSR1, hang)\n"
     )
-    with listening(tmp_path) as systemd:
-        with running(
+    with (
+        listening(tmp_path) as systemd,
+        running(
             *TABLE, home=tmp_path, NOTIFY_SOCKET=systemd.name, WATCHDOG_USEC=OFTEN, PYTHONPATH=str(tmp_path)
-        ) as program:
-            systemd.hears_until("WATCHDOG=1")
-            program.process.send_signal(signal.SIGUSR1)
-            assert any(systemd.hears_nothing_for(3) for _ in range(100))
-            assert program.process.poll() is None
+        ) as program,
+    ):
+        systemd.hears_until("WATCHDOG=1")
+        program.process.send_signal(signal.SIGUSR1)
+        assert any(systemd.hears_nothing_for(3) for _ in range(100))
+        assert program.process.poll() is None
 
 
 def test_without_a_watchdog_it_is_only_ready(tmp_path: Path) -> None:
