@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-NAMES = ("ambit.service",)
+NAMES = ("ambit.service", "ambit-kiosk.service", "70-ambit.rules")
 PLAIN = re.compile(r"[\w./@+-]+")
 """What systemd takes as it is, wherever it stands: no spaces, no quotes, no percent signs."""
 

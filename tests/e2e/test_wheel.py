@@ -54,6 +54,9 @@ def test_it_holds_what_runs_and_nothing_else(installed: Installed) -> None:
         "packs/ambush.toml",
         "rules/ambush.md",
         "rules/fr/table.md",
+        "service/ambit.service",
+        "service/install",
+        "service/requirements/pi.txt",
         "web/static/index.html",
     ):
         assert (installed.packages / "companion" / file).is_file()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.service.files import Place, main, written
+from hardware.satellite.discovery import VENDOR
 from hardware.wiring.claims import UART_PORTS
 
 HIGHEST_EXPOSURE = 3.0
@@ -40,6 +41,15 @@ def test_systemd_finds_no_mistake_in_it(unit: Path) -> None:
 
 
 @needs_systemd
+def test_systemd_finds_no_mistake_in_the_kiosk_but_what_is_not_installed(unit: Path) -> None:
+    file = unit.with_name("ambit-kiosk.service")
+    file.write_text(written(file.name, Place("maker", str(unit.parent), "/data")))
+    line = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(file)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert [said for said in done.stderr.splitlines() if "/usr/bin/cage is not executable" not in said] == []
+
+
+@needs_systemd
 def test_it_is_hardly_exposed(unit: Path) -> None:
     told = judged("security", "--offline=true", "--no-pager", str(unit))
     found = re.search(r"Overall exposure level for ambit\.service: ([\d.]+)", told)
@@ -60,6 +70,12 @@ def test_every_serial_port_of_a_pi_is_open_to_it(unit: Path) -> None:
     allowed = re.findall("^DeviceAllow=(?:/dev/|char-)(\\S+) rw", unit.read_text(), re.MULTILINE)
     for port in set(UART_PORTS) - {"/dev/serial0"}:
         assert any(port.removeprefix("/dev/").startswith(each) for each in allowed), port
+
+
+def test_satellites_have_names_by_the_number_that_we_look_for() -> None:
+    rules = written("70-ambit.rules", Place("maker", "/opt/ambit", "/data"))
+    assert f'ATTRS{{idVendor}}=="{VENDOR}"' in rules
+    assert all(line.startswith(("#", "SUBSYSTEM==")) for line in rules.splitlines() if line)
 
 
 @pytest.mark.parametrize("odd", ["two words", "100%", 'quo"te', "", "line\nUser=root"])
