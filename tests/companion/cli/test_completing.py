@@ -41,6 +41,7 @@ COMMANDS = [
     "doctor",
     "wiring",
     "satellites",
+    "service",
 ]
 OFFERED = {
     "ambit ": COMMANDS,
