@@ -18,7 +18,7 @@ SUITES = {"12": "bookworm", "13": "trixie"}
 PACKAGES = "sudo,ca-certificates"
 NODES = ("null", "zero", "full", "random", "urandom", "tty")
 TREE = (
-    "/opt/ambit/current/bin/ambit",
+    "/opt/ambit/current",
     "/usr/local/bin/ambit",
     "/etc/default/ambit",
     "/etc/udev/rules.d/70-ambit.rules",
