@@ -45,7 +45,13 @@ def test_the_readme_shows_commands_of_both_kinds() -> None:
 
 @pytest.mark.parametrize("name", [name for name, text in GUIDES.items() if commands(text)])
 def test_only_commands_that_are_tried_or_the_systems_own(name: str) -> None:
-    assert {words[0] for words in commands(GUIDES[name])} <= {"make", ".venv/bin/ambit", "cp", "sudo"}
+    assert {words[0] for words in commands(GUIDES[name])} <= {
+        "make",
+        ".venv/bin/ambit",
+        "cp",
+        "sudo",
+        "scripts/install",
+    }
 
 
 @pytest.mark.parametrize("name", GUIDES)
@@ -60,6 +66,12 @@ def test_every_file_that_is_named_exists(name: str) -> None:
 @pytest.mark.parametrize("words", [words for words in SHOWN if words[0] == "cp"], ids=" ".join)
 def test_what_is_copied_is_there(words: list[str]) -> None:
     assert (PROJECT / words[1]).is_file()
+
+
+@pytest.mark.parametrize("words", [words for words in SHOWN if words[0] == "scripts/install"], ids=" ".join)
+def test_every_option_of_the_install_script_exists(words: list[str]) -> None:
+    script = (PROJECT / words[0]).read_text(encoding="utf-8")
+    assert {word for word in words[1:] if f"#     {word} " not in script} == set()
 
 
 @pytest.mark.parametrize("words", MAKE, ids=" ".join)

@@ -32,6 +32,7 @@ class Program(LazyGroup):
         LazyCommand("doctor", "companion.cli.doctor"),
         LazyCommand("wiring", "companion.cli.wiring"),
         LazyCommand("satellites", "companion.cli.satellites"),
+        LazyCommand("service", "companion.cli.service"),
     )
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -52,6 +52,7 @@ def check(place: Place) -> Place:
 @asynccontextmanager
 async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
     """Serve the page while the context lasts. If the port is taken, a sentence says so and the program ends."""
+    from companion.service.notify import told_to_systemd
     from companion.web.addresses import reached_at, shown
     from companion.web.keys import Keys
     from companion.web.serve import listen, serving
@@ -60,11 +61,11 @@ async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
     listening = listen(place.host, place.port)
     if isinstance(listening, Message):
         fail(listening)
-    port = listening.getsockname()[1]
+    at, port, *_ = listening.getsockname()
     if place.pin is not None:
         host.lobby.use_pin(place.pin)
     web = Web(host, Keys(host.lobby, host.log), shown(reached_at(place.host), port))
-    async with serving(web, listening):
+    async with serving(web, listening), told_to_systemd((at, port)):
         _tell(web, port, place)
         if place.browser:
             await asyncio.to_thread(open_browser, f"http://localhost:{port}{place.path}")
@@ -109,7 +110,12 @@ async def either(*ways: Coroutine[Any, Any, None]) -> None:
 
 async def until_interrupted() -> None:
     """Wait for SIGTERM, which service managers send; Ctrl-C raises KeyboardInterrupt by itself."""
+    await terminated().wait()
+
+
+def terminated() -> asyncio.Event:
+    """Set by SIGTERM, from now on."""
     over = asyncio.Event()
     with suppress(NotImplementedError, ValueError):  # a platform without signal handlers in the loop
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
-    await over.wait()
+    return over

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from companion.cli.open_log import held, log_of
-from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, until_interrupted
+from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, terminated
 from companion.cli.seating import Wiring, profile
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
 from companion.cli.telling import fail
@@ -76,12 +76,13 @@ async def _evening(
             if there.table is not None:
                 await there.table.opened()
             host.open_lobby()
+            over = terminated()
             async with page(host, place) as web:
                 hold.at(web.address)
                 if kiosk_key_file is not None:
                     _write_key(web, kiosk_key_file)
                     web.kiosk_key_used = lambda: _write_key(web, kiosk_key_file)
-                await until_interrupted()
+                await over.wait()
 
 
 def _write_key(web: "Web", file: Path) -> None:

@@ -158,6 +158,27 @@ help-satellites-prove =
     Exit code 0: every press was within the bound. 1: one was not, or none was measured. 2: the profile cannot be used.
 
     Example: [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
+help-service = The table as a service of this machine: it starts with the machine, and again when it fails.
+help-service-install =
+    Install Ambit as a service of this machine, or repair it: packages, groups, names of devices, the service itself.
+
+    It asks before it changes how the machine starts, and uses sudo where it must. Not as root.
+
+    Example: [bold]ambit service install --kiosk[/]
+help-service-update =
+    Switch to another version. If its page does not answer within 30 s, the one before it stays in use.
+
+    Example: [bold]ambit service update ambit-0.2.0-py3-none-any.whl[/]
+help-service-status =
+    Whether the service runs, since when, and how often it was restarted by itself.
+
+    Exit code 0: it runs. 1: it does not. 2: there is no systemd here.
+
+    Example: [bold]ambit service status[/]
+help-service-logs =
+    What the service has said, the newest last.
+
+    Example: [bold]ambit service logs --follow[/]
 help-wiring =
     Which pin goes where: a table, a parts list and, if asked, a picture. Conflicts are shown in red.
 
@@ -172,6 +193,12 @@ with-satellites-json = One JSON line for each board, for programs.
 with-satellites-name = The name of a satellite in the profile; without it, all.
 with-satellites-presses = How many presses are measured.
 with-satellites-seconds = Stop after so many seconds.
+with-service-follow = Go on with what it says from now on. Ends with Ctrl-C.
+with-service-install-source = A wheel or a checkout; without it, what this version was installed from.
+with-service-kiosk = Also show the table on this machine’s own screen.
+with-service-lines = How many lines.
+with-service-source = A wheel or a checkout of the other version.
+with-service-yes = Answer every question with yes.
 with-version = The versions of Ambit and Python, the pin library and the machine.
 with-install-completion = Complete commands, games, modes, profiles and saved games with the Tab key, in this shell.
 with-show-completion = Print what --install-completion installs.

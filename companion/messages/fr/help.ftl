@@ -157,6 +157,27 @@ help-satellites-prove =
     Code de sortie 0 : chaque appui était dans la borne. 1 : l’un ne l’était pas, ou aucun n’a été mesuré. 2 : le profil n’est pas utilisable.
 
     Exemple : [bold]ambit satellites prove --profile four-seats-satellites --presses 50[/]
+help-service = La table comme service de cette machine : elle démarre avec elle, et de nouveau après une panne.
+help-service-install =
+    Installer Ambit comme service de cette machine, ou le réparer : paquets, groupes, noms d’appareils, le service lui-même.
+
+    Il demande avant de changer le démarrage de la machine, et utilise sudo quand il le faut. Pas en root.
+
+    Exemple : [bold]ambit service install --kiosk[/]
+help-service-update =
+    Passer à une autre version. Si sa page ne répond pas en 30 s, la précédente reste en service.
+
+    Exemple : [bold]ambit service update ambit-0.2.0-py3-none-any.whl[/]
+help-service-status =
+    Si le service tourne, depuis quand, et combien de fois il a redémarré de lui-même.
+
+    Code de sortie 0 : il tourne. 1 : il ne tourne pas. 2 : il n’y a pas de systemd ici.
+
+    Exemple : [bold]ambit service status[/]
+help-service-logs =
+    Ce que le service a dit, le plus récent à la fin.
+
+    Exemple : [bold]ambit service logs --follow[/]
 help-wiring =
     Quelle broche va où : un tableau, une liste de pièces et, si on le demande, un dessin. Les conflits sont en rouge.
 
@@ -171,6 +192,12 @@ with-satellites-json = Une ligne JSON par carte, pour des programmes.
 with-satellites-name = Le nom d’un satellite dans le profil ; sans lui, tous.
 with-satellites-presses = Combien d’appuis sont mesurés.
 with-satellites-seconds = S’arrêter après ce nombre de secondes.
+with-service-follow = Continuer avec ce qu’il dit désormais. Se termine par Ctrl-C.
+with-service-install-source = Un wheel ou une copie des sources ; sinon, ce dont cette version vient.
+with-service-kiosk = Montrer aussi la table sur l’écran de cette machine.
+with-service-lines = Combien de lignes.
+with-service-source = Un wheel ou une copie des sources de l’autre version.
+with-service-yes = Répondre oui à toutes les questions.
 with-version = Les versions d’Ambit et de Python, la bibliothèque des broches et la machine.
 with-install-completion = Compléter commandes, jeux, modes, profils et parties gardées avec la touche Tab, dans ce terminal.
 with-show-completion = Afficher ce que --install-completion installe.

@@ -43,6 +43,7 @@ COMMANDS = [
     "doctor",
     "wiring",
     "satellites",
+    "service",
 ]
 OFFERED = {
     "ambit ": COMMANDS,

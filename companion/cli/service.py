@@ -1,0 +1,104 @@
+"""`ambit service`: the table as a service of this machine. The work is done by `scripts/install`, and by systemd."""
+
+import shutil
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.text import Text
+
+from companion.cli.telling import NO, fail, out, speaker
+from companion.version import ambit_version
+from engine.message import message
+
+UNIT = "ambit.service"
+service_app = typer.Typer(no_args_is_help=True)
+Source = Annotated[Path | None, typer.Argument(metavar="FILE")]
+NewSource = Annotated[Path, typer.Argument(metavar="FILE")]
+Yes = Annotated[bool, typer.Option("--yes")]
+Kiosk = Annotated[bool, typer.Option("--kiosk")]
+Lines = Annotated[int, typer.Option(min=1, max=100_000)]
+Follow = Annotated[bool, typer.Option("--follow")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.add_typer(service_app, name="service")
+
+
+@service_app.command("install")
+def install(source: Source = None, yes: Yes = False, kiosk: Kiosk = False) -> None:
+    """Install Ambit as a service of this machine, or repair it."""
+    options = [word for word, wanted in (("--yes", yes), ("--kiosk", kiosk)) if wanted]
+    _run_script(source or _own_source(), *options)
+
+
+@service_app.command("update")
+def update(source: NewSource) -> None:
+    """Switch to another version; if its page does not answer, back to the one before."""
+    _run_script(source)
+
+
+@service_app.command("status")
+def status() -> None:
+    """Whether the service runs, and since when."""
+    line = ["show", UNIT, "--property=LoadState,ActiveState,SubState,NRestarts,ActiveEnterTimestamp"]
+    told = dict(each.partition("=")[::2] for each in _asked("systemctl", *line).splitlines())
+    if told.get("LoadState") != "loaded":
+        out.print(Text(speaker().message(message("service-none"))))
+        raise typer.Exit(NO)
+    runs = told.get("ActiveState") == "active"
+    state = f"{told.get('ActiveState', '')} ({told.get('SubState', '')})"
+    about = {"since": told.get("ActiveEnterTimestamp", ""), "restarts": int(told.get("NRestarts") or 0)}
+    said = message("service-runs", version=ambit_version(), **about) if runs else message("service-down", state=state)
+    out.print(Text(speaker().message(said)))
+    raise typer.Exit(0 if runs else NO)
+
+
+@service_app.command("logs")
+def logs(lines: Lines = 100, follow: Follow = False) -> None:
+    """What the service has said, the newest last."""
+    line = ["journalctl", "--unit", UNIT, "--no-pager", "--lines", str(lines), *(["--follow"] if follow else [])]
+    _hand_over(_found(line[0]), *line[1:])
+
+
+def _run_script(source: Path, *options: str) -> NoReturn:
+    if not source.exists():
+        fail(message("service-no-source", source=str(source)))
+    _hand_over("bash", str(_script()), str(source), *options)
+
+
+def _script() -> Path:
+    """Beside this package in a wheel; in a checkout, where it was written."""
+    packed = Path(str(files("companion.service").joinpath("install")))
+    return packed if packed.is_file() else Path(__file__).parents[2] / "scripts" / "install"
+
+
+def _own_source() -> Path:
+    """What this very version was installed from: the wheel that the script keeps, or the checkout."""
+    kept = sorted(Path(sys.prefix).glob("ambit-*.whl"))
+    checkout = Path(__file__).parents[2]
+    if not kept and not (checkout / "scripts" / "install").is_file():
+        fail(message("service-which"))
+    return kept[-1] if kept else checkout
+
+
+def _found(program: str) -> str:
+    """Where it is; without systemd there is no service to ask about."""
+    return shutil.which(program) or fail(message("service-no-systemd", program=program))
+
+
+def _asked(program: str, *words: str) -> str:
+    done = subprocess.run([_found(program), *words], capture_output=True, text=True, check=False)
+    return done.stdout
+
+
+def _hand_over(*words: str) -> NoReturn:
+    """The program speaks for itself, and its exit code is ours. Ctrl-C ends both."""
+    try:
+        code = subprocess.run(words, check=False).returncode
+    except KeyboardInterrupt:
+        code = 0
+    raise typer.Exit(code)
