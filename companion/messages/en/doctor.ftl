@@ -127,7 +127,7 @@ doctor-reader-absent-do = Set its two small switches for { $way ->
         [spi] Then MOSI to MOSI, MISO to MISO, and SS to its own pin.
        *[uart] Then TX of the one to RX of the other.
     } See where each wire goes with: ambit wiring PROFILE
-doctor-reader-on-i2c-do = A PN532 answers on I2C bus 1 instead: its two small switches are set for I2C. For the serial port set both off, for SPI 1 off and 2 on, and take its power away for a moment; or write driver = "pn532-i2c" into the profile.
+doctor-reader-on-i2c-do = A PN532 answers on I2C bus 1 instead: its two small switches are set for I2C. For the serial port set both off, for SPI 1 off and 2 on, and take its power away for a moment; or make its driver pn532-i2c in the profile.
 doctor-device-silent = { $device } does not answer: { $why }.
 doctor-device-silent-do = See where each wire goes with: ambit wiring PROFILE
 doctor-device-hangs = { $device } hangs: it keeps the line busy and gives no answer.

@@ -127,7 +127,7 @@ doctor-reader-absent-do = Réglez ses deux petits interrupteurs pour { $way ->
         [spi] Puis MOSI sur MOSI, MISO sur MISO, et SS sur sa propre broche.
        *[uart] Puis TX de l’un sur RX de l’autre.
     } Pour voir où va chaque fil : ambit wiring PROFIL
-doctor-reader-on-i2c-do = Un PN532 répond sur le bus I2C 1 : ses deux petits interrupteurs sont réglés pour I2C. Pour le port série ouvrez les deux, pour SPI ouvrez 1 et fermez 2, et coupez son alimentation un instant ; ou écrivez driver = "pn532-i2c" dans le profil.
+doctor-reader-on-i2c-do = Un PN532 répond sur le bus I2C 1 : ses deux petits interrupteurs sont réglés pour I2C. Pour le port série ouvrez les deux, pour SPI ouvrez 1 et fermez 2, et coupez son alimentation un instant ; ou donnez-lui le pilote pn532-i2c dans le profil.
 doctor-device-silent = { $device } ne répond pas : { $why }.
 doctor-device-silent-do = Voyez où va chaque fil : ambit wiring PROFIL
 doctor-device-hangs = { $device } bloque : il occupe la ligne et ne donne aucune réponse.
