@@ -1,1 +1,1 @@
-"""Races between boards of the model, decided in four ways: for `bench/fairness.py`."""
+"""Races between boards of the model, decided in five ways: for `bench/fairness.py`."""

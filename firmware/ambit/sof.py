@@ -54,7 +54,10 @@ class Frames:
 
     def listen(self, period: int) -> bool:
         """Whether this board can tell; a period of 0 ends it."""
-        self._period = max(20, period) if period else 0
+        wanted = max(20, period) if period else 0
+        if wanted == self._period:
+            return timer.CHIP != messages.OTHER_CHIP  # asked again: what was heard until now holds
+        self._period = wanted
         self._samples = []
         self._taken = self._sent = ticks_ms()
         self._last = self._phase = None

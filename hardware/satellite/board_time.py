@@ -13,6 +13,10 @@ class BoardTime(Protocol):
         """A ping sent and answered between two moments of this machine, and when it was on the board (32 bits)."""
 
     @property
+    def is_known(self) -> bool:
+        """Whether moments of the board can be told: a ping was answered."""
+
+    @property
     def period(self) -> float:
         """Seconds from one burst of pings to the next, as often as it is needed now."""
 

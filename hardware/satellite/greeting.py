@@ -125,7 +125,8 @@ class Greeting:
         return "satellite-silent" if self.hello is None else "satellite-unsettled"
 
     def _compare(self, text: bytes, now: float) -> None:
-        if text == self._wanted.settings:
+        bad = self.hello is not None and self.hello.flags & MESSAGES.BAD_SETTINGS
+        if text == self._wanted.settings and not bad:
             self._enter("parts", now)
         else:
             self._write(now)
@@ -145,7 +146,10 @@ class Greeting:
             raise Unavailable(
                 message("satellite-other", satellite=wanted.name, number=wanted.id.upper(), found=hello.name)
             )
-        if hello.flags & MESSAGES.SAFE_MODE:
+        if hello.flags & MESSAGES.BAD_SETTINGS:
+            if wanted.settings is None:
+                raise Unavailable(message("satellite-no-settings", satellite=wanted.name))
+        elif hello.flags & MESSAGES.SAFE_MODE:
             raise Unavailable(message("satellite-safe", satellite=wanted.name))
 
 

@@ -39,6 +39,8 @@ DOUBT = 0.2
 """Seconds from one question whether the board has begun anew to the next."""
 LISTEN_PERIOD = 250
 """Milliseconds from one sample of the bus's frames to the next."""
+LISTEN_AGAIN = 10.0
+"""Seconds without such samples after which the board is asked for them again; it tells them every four."""
 LEFT_ALONE = 8.0
 """Most seconds to wait before a board is tried again: one that is being flashed should have its peace."""
 
@@ -81,7 +83,7 @@ class Link:
         self._alarm: Alarm | None = None
         """Of the next look at what is due, or of the next try to open it."""
         self._looks = 0.0
-        self._heard = self._doubted = 0.0
+        self._heard = self._doubted = self._framed = 0.0
         self._owes_ack = self._closed = self._anew = self._in_doubt = False
         self.is_up = False
 
@@ -174,6 +176,10 @@ class Link:
         except Unavailable as why:
             self._fail(why.what)
             return
+        except Exception:  # whatever a vanishing port can raise: it is tried again for ever all the same
+            logging.getLogger(__name__).exception("the satellite %s could not be opened", self._wanted.name)
+            self._fail(message("satellite-silent", satellite=self._wanted.name))
+            return
         self._port.write(b"\0")  # ends whatever another program left half sent
         self._look()
 
@@ -181,8 +187,8 @@ class Link:
         self._leave()
         if self._closed:
             return
-        self._hears.down(why)
         self._alarm = self._clock.call_at(self._clock.now() + self._backoff.next(), self._open)
+        self._hears.down(why)
 
     def _leave(self) -> None:
         self._cancel()
@@ -224,6 +230,7 @@ class Link:
                 self._send_greeting(at)
                 self._begin_if_ready()
             case Frames(samples=samples):
+                self._framed = at
                 self._time.frames(samples)
             case SettledBoard():
                 self._asking.settled(said)
@@ -252,15 +259,20 @@ class Link:
 
     def _begin_if_ready(self) -> None:
         """It can be used as soon as its parts and its time are known."""
-        if self.is_up or not self._greeting.is_done or self._time.moment(0, 0.0) is None:
+        if self.is_up or not self._greeting.is_done or not self._time.is_known:
             return
         anew, self._anew = self._anew, False
         self.is_up, self._owes_ack = True, self._inbox.handed > 0
         self._backoff.reset()
         self._outbox.connected(self._clock.now())
-        self.send(MESSAGES.LISTEN_FRAMES, payload(MESSAGES.LISTEN_FRAMES, LISTEN_PERIOD))
+        self._listen(self._clock.now())
         self._hears.up(self._greeting.parts, anew)
         self._send_shows()
+
+    def _listen(self, now: float) -> None:
+        """Ask for frames of the bus. The board forgets that when it has not heard of us for some seconds."""
+        self._framed = now
+        self.send(MESSAGES.LISTEN_FRAMES, payload(MESSAGES.LISTEN_FRAMES, LISTEN_PERIOD))
 
     def _ask_who(self, now: float) -> None:
         """Whether it is the same board as before: it may have begun anew, and count its events from 1.
@@ -310,7 +322,7 @@ class Link:
             if self._port is not None and not self._port.backlog:
                 due.append(self._pinging.next)
         if self.is_up and self._port is not None and not self._port.backlog:
-            due += [self._asking.next, self._outbox.next]
+            due += [self._asking.next, self._outbox.next, self._framed + LISTEN_AGAIN]
             if self._in_doubt or self._inbox.has_gap:
                 due.append(self._doubted + DOUBT)
         return min(due)
@@ -325,6 +337,8 @@ class Link:
         if self.is_up:
             self._send_questions(now)
             self._outbox.refresh(now)
+            if now >= self._framed + LISTEN_AGAIN:
+                self._listen(now)
             self._send_shows()
             self._send_ack()
             if self._in_doubt or self._inbox.has_gap:

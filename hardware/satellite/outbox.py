@@ -44,8 +44,3 @@ class Outbox:
         if now >= self._refreshed + REFRESH:
             self._refreshed = now
             self._waiting = {**self._shown, **self._waiting}
-
-    def forget(self) -> None:
-        """The devices have other numbers now."""
-        self._shown.clear()
-        self._waiting.clear()

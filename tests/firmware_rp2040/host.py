@@ -82,6 +82,10 @@ class Heard:
         return ""
 
     @property
+    def is_known(self) -> bool:
+        return True
+
+    @property
     def period(self) -> float:
         return 1.0
 

@@ -1,5 +1,6 @@
 """`ambit satellites flash`: the firmware and the settings onto a board."""
 
+import time
 from typing import Annotated
 
 import typer
@@ -20,6 +21,8 @@ from hardware.satellite.settings import settings
 Name = Annotated[str, typer.Argument(metavar="SATELLITE")]
 BACK = 20.0
 """Seconds in which a board is back after it was written."""
+AGAIN = 0.5
+"""Seconds from one look for it to the next."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -53,12 +56,18 @@ def _write(plug: Plugged, wanted: dict[str, bytes]) -> None:
 
 
 def _greet(plug: Plugged) -> None:
-    """It has to answer as the board that it is now."""
-    [report] = survey((plug,), seconds=BACK)
-    if report.version:
-        _say(message("flash-answers", name=plug.board.name, version=report.version))
-    else:
+    """It has to answer as the board that it is now. Its port vanishes while it restarts, so it is looked for again."""
+    ends = time.monotonic() + BACK
+    [report] = survey((plug,))
+    while (not report.version or report.why is not None) and time.monotonic() < ends:
+        time.sleep(AGAIN)
+        [report] = survey((plug,))
+    if not report.version:
         _refuse(message("flash-silent", name=plug.board.name))
+    elif report.why is not None:
+        _refuse(message("satellites-why", name=plug.board.name, why=message_of(report.why)))
+    else:
+        _say(message("flash-answers", name=plug.board.name, version=report.version))
 
 
 def _refuse(what: Message) -> None:

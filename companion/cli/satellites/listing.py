@@ -17,6 +17,8 @@ from engine.message import message
 from hardware.wiring.device import Board
 
 AsJson = Annotated[bool, typer.Option("--json")]
+UNNAMED = ("satellite-silent", "satellite-no-settings", "satellite-version")
+"""What is no news of a board that no profile names: it was never flashed."""
 COLUMNS = ("name", "id", "port", "firmware", "parts", "link")
 
 
@@ -58,7 +60,7 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
     for report in reports:
         if not report.plug.named:
             tell_error("satellites-new", port=report.plug.port, number=report.plug.id or "–")
-        elif report.why is not None:
+        if report.why is not None and (report.plug.named or report.why.id not in UNNAMED):
             why = message("satellites-why", name=report.name, why=message_of(report.why))
             err.print(Text(say.message(why)))
 

@@ -56,6 +56,7 @@ satellite-silent = it does not answer; unplug it and plug it in again, and if th
 satellite-version = it has firmware { $version }, which does not fit this version of Ambit; run ambit satellites flash { $satellite } --profile FILE
 satellite-other = the board { $found } is plugged in where { $number } should be; swap the plugs, or write its id in the profile
 satellite-safe = it is in safe mode, because it could not start several times; unplug it and plug it in again, and if that does not help, run ambit satellites flash { $satellite } --profile FILE
+satellite-no-settings = it has no settings that it can use; start a table with a profile that names it, or run ambit satellites flash { $satellite } --profile FILE
 satellite-unsettled = it does not take its settings; check its parts in the profile, or run ambit satellites flash { $satellite } --profile FILE
 satellite-restarted = it is starting anew; wait a moment
 satellite-no-part = satellite { $satellite } has no part “{ $part }”: write it among its parts in the profile

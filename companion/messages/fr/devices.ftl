@@ -56,6 +56,7 @@ satellite-silent = il ne répond pas ; débranchez-le et rebranchez-le, et si c
 satellite-version = il a le micrologiciel { $version }, qui ne va pas avec cette version d’Ambit ; lancez ambit satellites flash { $satellite } --profile FICHIER
 satellite-other = la carte { $found } est branchée à la place de { $number } ; échangez les prises, ou écrivez son id dans le profil
 satellite-safe = il est en mode de secours, après plusieurs échecs ; débranchez-le et rebranchez-le, et si cela ne suffit pas, lancez ambit satellites flash { $satellite } --profile FICHIER
+satellite-no-settings = il n’a pas de réglages utilisables ; lancez une table avec un profil qui le nomme, ou lancez ambit satellites flash { $satellite } --profile FICHIER
 satellite-unsettled = il ne prend pas ses réglages ; vérifiez ses pièces dans le profil, ou lancez ambit satellites flash { $satellite } --profile FICHIER
 satellite-restarted = il redémarre ; attendez un instant
 satellite-no-part = le satellite { $satellite } n’a pas de pièce « { $part } » : écrivez-la parmi ses pièces dans le profil

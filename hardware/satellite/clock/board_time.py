@@ -51,6 +51,11 @@ class BoardTime:
             self._axes.pinged(readings, new)
 
     @property
+    def is_known(self) -> bool:
+        """Whether moments of the board can be told: a ping was answered."""
+        return self.readings.pings.fit is not None
+
+    @property
     def period(self) -> float:
         """Seconds from one burst of pings to the next, as often as it is needed now."""
         return RESTING if self.said().means == "frames" else PERIOD

@@ -12,6 +12,7 @@ from hardware.satellite.clock.pings import BURST, RESTING
 from hardware.satellite.dictionary import MESSAGES
 from hardware.satellite.frames import Frame, coded
 from hardware.satellite.greeting import Wanted
+from hardware.satellite.port import Port, PortListener
 from tests.hardware.satellite.board import ID
 from tests.hardware.satellite.losses import Evening
 from tests.hardware.satellite.wire import Cable, Faults
@@ -395,3 +396,48 @@ def test_a_link_whose_pings_are_seldom_stays_up_and_still_notices_a_board_that_h
     cable.board.is_mute = True
     cable.clock.advance(3.0)
     assert [down.id for down in cable.heard.downs][:1] == ["satellite-silent"]
+
+
+def test_a_board_with_settings_that_it_cannot_use_gets_those_of_the_profile() -> None:
+    cable = Cable(wanted=Wanted("north", ID, SETTINGS), begin=False)
+    cable.board.flags = MESSAGES.SAFE_MODE | MESSAGES.BAD_SETTINGS
+    start = cable.board.start
+
+    def started() -> None:
+        cable.board.flags = 0
+        start()
+
+    cable.board.start = started  # type: ignore[method-assign]
+    cable.link.start()
+    cable.clock.advance(3.0)
+    assert cable.board.settings == SETTINGS
+    assert cable.link.is_up
+
+
+def test_a_board_without_settings_says_so_where_none_are_at_hand() -> None:
+    cable = Cable(begin=False)
+    cable.board.flags = MESSAGES.SAFE_MODE | MESSAGES.BAD_SETTINGS
+    assert refusal(cable) == "satellite-no-settings"
+
+
+def test_frames_are_asked_for_again_when_the_board_has_forgotten_it(cable: Cable) -> None:
+    cable.board.frames_period = 0
+    cable.clock.advance(11.0)
+    assert cable.board.frames_period > 0
+
+
+def test_whatever_a_port_raises_the_link_tries_again() -> None:
+    cable = Cable(begin=False)
+    opens, raised = cable.link._opens, list[str]()
+
+    def fails_once(listener: PortListener) -> Port:
+        if not raised:
+            raised.append("gone in between")
+            raise FileNotFoundError
+        return opens(listener)
+
+    cable.link._opens = fails_once
+    cable.link.start()
+    assert [down.id for down in cable.heard.downs] == ["satellite-silent"]
+    cable.clock.advance(10.0)
+    assert cable.link.is_up
