@@ -8,7 +8,7 @@ from typing import TypeVar
 from hardware.inputs import Down, Input, Status, Up
 
 I = TypeVar("I", bound=Input)  # noqa: E741
-SOON = 30.0
+SOON = 90.0
 """Seconds that a test waits for what must come; long, because the machine may be busy."""
 
 
