@@ -4,7 +4,7 @@ type Load = () => Promise<string>;
 
 const CORE = "core";
 // Every catalogue in these folders is found: a new game or language needs no line here. What only the terminal says is left out.
-const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/help.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
+const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/help.ftl", "!**/satellites.ftl", "!**/service.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 export interface Catalogues {
