@@ -1,6 +1,5 @@
 """Making a backup: a consistent copy of the database, also while the table runs, with its profiles and settings."""
 
-import os
 import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,10 +17,9 @@ from companion.backup.archive import (
     named_after,
     pack,
 )
-from companion.cards.backup import Contents, backup, remove, sync
-from companion.log import Log, Unusable
+from companion.cards.backup import Contents, backup, remove, written_whole
+from companion.log import Log
 from companion.log.private import FOLDER, write_file
-from companion.log.store import unusable
 from hardware.profile import Sketch, sketch
 
 
@@ -36,29 +34,14 @@ class Made(Struct, frozen=True):
 
 
 def back_up(log: Log, folder: Path, to: Path) -> Made:
-    """Everything of the folder into one file. It is written beside `to` and renamed: there is always a whole one."""
-    part = to.parent / f"{to.name}.part"
-    try:
-        _refuse(log, to)
+    """Everything of the folder into one file."""
+    with written_whole(log, to, may_be_replaced) as part:
         to.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=".backup-", dir=to.parent) as gathered:
             made, names = _gathered(log, folder, to, Path(gathered))
             remove(part)
             pack(Path(gathered), names, part)
-        part.replace(to)
-        sync(to.parent)
-    except OSError as error:
-        raise unusable(error, to) from None
-    finally:
-        remove(part)
-    return made
-
-
-def _refuse(log: Log, to: Path) -> None:
-    if to.exists() and os.path.samefile(to, log.path):
-        raise Unusable("cards-backup-itself", file=str(to))
-    if to.exists() and not may_be_replaced(to):
-        raise Unusable("cards-backup-foreign", file=str(to))
+        return made
 
 
 def _gathered(log: Log, folder: Path, to: Path, gathered: Path) -> tuple[Made, list[str]]:

@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -26,21 +27,30 @@ class Contents(Struct, frozen=True):
 
 
 def backup(log: Log, to: Path) -> Contents:
-    """The copy is written beside `to` and then renamed: after a power cut there is the last backup or the new one."""
+    """A copy of the database alone."""
+    with written_whole(log, to, is_ours) as part:
+        return _copied(log, part)
+
+
+@contextmanager
+def written_whole(log: Log, to: Path, may_be_replaced: Callable[[Path], bool]) -> Iterator[Path]:
+    """Gives the file to write, beside `to`; then it is renamed: after a power cut there is the last one or the new one.
+
+    The database itself is never replaced, nor a file that is there and may not be.
+    """
     part = to.parent / f"{to.name}.part"
     try:
         if to.exists() and os.path.samefile(to, log.path):
             raise Unusable("cards-backup-itself", file=str(to))
-        if to.exists() and not is_ours(to):
+        if to.exists() and not may_be_replaced(to):
             raise Unusable("cards-backup-foreign", file=str(to))
-        contents = _copied(log, part)
+        yield part
         part.replace(to)
         sync(to.parent)
     except OSError as error:
         raise unusable(error, to) from None
     finally:
         remove(part)
-    return contents
 
 
 def _copied(log: Log, part: Path) -> Contents:
