@@ -1,4 +1,4 @@
-"""Brings lgpio, which moves the pins of a Pi, into the environment whose Python runs this.
+"""Brings lgpio, which moves the pins of a Pi, into the environment whose Python runs this: `make pi`, `scripts/install`.
 
 From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and
 they alone. An environment that sees all packages of the system would take others from there, too, in versions that
@@ -6,7 +6,6 @@ nobody locked or checked. Another system has no such package: there it is compil
 """
 
 import importlib.machinery
-import importlib.util
 import os
 import re
 import shutil
@@ -37,16 +36,17 @@ def main(system: Path = SYSTEM, locked: Path = LOCKED) -> int:
     """The exit code: 0 if lgpio is there in the end; 1 after a message that says what to do."""
     site = Path(sysconfig.get_path("platlib"))
     _drop_dead_links(site)
-    if _is_here() or _link(system, site) or _compile(locked):
+    if _is_here(site) or _link(system, site) or _compile(locked):
         return 0
     for line in _advice(system):
-        print(f"make pi: {line}", file=sys.stderr)
+        print(f"lgpio: {line}", file=sys.stderr)
     return 1
 
 
-def _is_here() -> bool:
+def _is_here(site: Path) -> bool:
+    """Both halves, in the environment itself: this very file is called lgpio, too."""
     importlib.invalidate_caches()
-    return all(importlib.util.find_spec(name) for name in ("lgpio", "_lgpio"))
+    return all(importlib.machinery.PathFinder.find_spec(name, [str(site)]) for name in ("lgpio", "_lgpio"))
 
 
 def _drop_dead_links(site: Path) -> None:
@@ -64,8 +64,8 @@ def _link(system: Path, site: Path) -> bool:
     for file in (*files, system / "lgpio.py", *system.glob("lgpio-*.*-info")):
         if not (site / file.name).exists():
             (site / file.name).symlink_to(file)
-    print(f"make pi: lgpio is the system's own, linked from {system}")
-    return _is_here()
+    print(f"lgpio: it is the system's own, linked from {system}")
+    return _is_here(site)
 
 
 def _binaries() -> Iterator[str]:
@@ -77,7 +77,7 @@ def _compile(locked: Path) -> bool:
     """From the locked source; False where something for it is missing, or it fails."""
     if _lacks():
         return False
-    print("make pi: there is no compiled lgpio for this Python: compiling it, which takes a minute or two")
+    print("lgpio: there is no compiled one for this Python: compiling it, which takes a minute or two")
     [line] = re.findall(r"^lgpio==(?:.*\\\n)*.*", locked.read_text(), re.MULTILINE)
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "lgpio.txt"
@@ -108,13 +108,13 @@ def _lacks() -> list[str]:
 def _advice(system: Path) -> Iterator[str]:
     yield "everything is installed but lgpio, which moves the pins."
     if (system / "lgpio.py").exists():
-        yield "The python3-lgpio of this system is for another Python than the one in .venv."
-        yield f"Remove .venv and run: make pi PYTHON3=/usr/bin/python3 (this one is {sys.version.split()[0]})."
+        yield f"The python3-lgpio of this system is for another Python than this one, {sys.version.split()[0]}."
+        yield "In a checkout, remove .venv and run: make pi PYTHON3=/usr/bin/python3."
     elif RASPBERRY_PI_OS.exists():
-        yield "Run: sudo apt-get install python3-lgpio; then run make pi again."
+        yield "Run: sudo apt-get install python3-lgpio; then run this again."
     elif lacks := _lacks():
         yield "This system has no package for it, so it has to be compiled."
-        yield f"Run: sudo apt-get install {' '.join(lacks)}; then run make pi again."
+        yield f"Run: sudo apt-get install {' '.join(lacks)}; then run this again."
     else:
         yield "It could not be compiled (the reason stands above)."
         yield "Is this machine on the network? On a Pi 4 or older, make pi GPIO=rpi-gpio is another way."

@@ -34,7 +34,7 @@ def test_it_holds_what_runs_and_nothing_else(built: tuple[Path, Path]) -> None:
     there = {name.removeprefix("companion/") for name in held}
     assert {"messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "rules/fr/table.md"} <= there
     assert {"web/static/index.html", "hardware/profiles/two-seats-pi.toml"} <= there
-    assert {"service/ambit.service", "service/install", "service/requirements/pi.txt"} <= there
+    assert {"service/ambit.service", "service/install", "service/lgpio.py", "service/requirements/pi.txt"} <= there
 
 
 def test_the_sdist_holds_the_page_and_nothing_that_is_made_elsewhere(built: tuple[Path, Path]) -> None:

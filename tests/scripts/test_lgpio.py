@@ -75,5 +75,5 @@ def test_without_a_package_it_says_what_compiling_needs(empty: Path, system: Pat
     headers = (Path(sysconfig.get_path("include")) / "Python.h").exists()
     lacks = "gcc swig" if headers else "gcc swig python3-dev"
     assert done.returncode == 1
-    assert f"sudo apt-get install {lacks}; then run make pi again" in done.stderr
+    assert f"sudo apt-get install {lacks}; then run this again" in done.stderr
     assert "Traceback" not in done.stderr

@@ -22,9 +22,11 @@ class Machine:
         self.prefix, self._wheels = folder / "opt", folder / "wheels"
         self._wheels.mkdir()
 
-    def install(self, version: str, does: str, *words: str, language: str = "C") -> tuple[int, str]:
+    def install(
+        self, version: str, does: str, *words: str, language: str = "C", lgpio: str = ""
+    ) -> tuple[int, str]:
         """How the script ends, and what it says."""
-        source = wheel(self._wheels, version, does)
+        source = wheel(self._wheels, version, does, lgpio)
         return run(str(source), "--program-only", "--prefix", str(self.prefix), *(words or WITHIN), language=language)
 
     @property
@@ -66,6 +68,14 @@ def test_only_a_version_that_answers_is_used(machine: Machine) -> None:
 
     assert machine.install("1.0", f"print('mended')\n{SERVES}")[0] == 0
     assert (machine.current, machine.kept) == ("1.0-2", {"1.0", "1.0-2"})
+
+
+def test_without_lgpio_it_goes_on_and_says_so(machine: Machine) -> None:
+    """And nothing of the system's packages is seen, which nobody has locked."""
+    code, said = machine.install("1.0", SERVES, lgpio="import sys; sys.exit(len(sys.argv))")
+    assert (code, machine.current) == (0, "1.0")
+    assert "Going on without lgpio" in said
+    assert "include-system-site-packages = false" in (machine.prefix / "current/pyvenv.cfg").read_text()
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ ENDS = 'sys.exit("this version is broken")'
 WAITS_FOR_EVER = "import threading; threading.Event().wait()"
 
 
-def wheel(folder: Path, version: str, does: str) -> Path:
-    """A wheel of this version, whose `ambit` does that whatever it is asked for."""
+def wheel(folder: Path, version: str, does: str, lgpio: str = "") -> Path:
+    """A wheel of this version, whose `ambit` does that whatever it is asked for. `lgpio`: the script that brings it."""
     about = f"ambit-{version}.dist-info"
     files = {
         "ambit_program.py": "import sys\ndef main():\n"
@@ -20,6 +20,7 @@ def wheel(folder: Path, version: str, does: str) -> Path:
         "companion/__init__.py": "",
         "companion/service/__init__.py": "",
         "companion/service/files.py": "print('# a file of this version')\n",
+        "companion/service/lgpio.py": lgpio,
         "companion/service/requirements/run.txt": "",
         "companion/service/requirements/pi.txt": "",
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: ambit\nVersion: {version}\n",
