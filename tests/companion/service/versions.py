@@ -7,6 +7,20 @@ SERVES = """
 from http.server import HTTPServer, SimpleHTTPRequestHandler
 HTTPServer(("127.0.0.1", int(sys.argv[sys.argv.index("--port") + 1])), SimpleHTTPRequestHandler).serve_forever()
 """
+KEEPS = """
+import os, shutil
+if sys.argv[1] == "backup":
+    return shutil.copy(f"{os.environ['AMBIT_HOME']}/ambit.db", sys.argv[2]) and None
+"""
+"""Before what else a version does: it makes a backup when it is asked to."""
+MIGRATES = """
+import os, sqlite3
+if sys.argv[1] == "migrate":
+    with sqlite3.connect(f"{os.environ['AMBIT_HOME']}/ambit.db") as database:
+        database.execute("PRAGMA user_version = 1000")
+    return 1
+"""
+"""Before what else a version does: it gives the database a form that no other version knows."""
 ENDS = 'sys.exit("this version is broken")'
 WAITS_FOR_EVER = "import threading; threading.Event().wait()"
 
