@@ -10,6 +10,8 @@ from companion import home
 from engine.message import Message, message
 
 MOST_BYTES = 64 * 1024
+DEFAULT_PORT = 8042
+"""Of the page, where nobody says another."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

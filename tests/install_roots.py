@@ -1,20 +1,25 @@
 """`make install-test`: scripts/install in clean Debian roots (root, mmdebstrap, minutes); says what it saw.
 
-In each: twice in a row, a version that does not start, one that does not start as a service, and away again.
+In each: twice in a row, from a checkout, a version that does not start, one that does not start as a service, one that
+changes the form of the data first, and away again.
 """
 
 import argparse
 import os
 import shlex
+import shutil
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
-from tests.companion.service.versions import ENDS, SERVES, wheel
+from tests.companion.service.versions import ENDS, MIGRATES, SERVES, wheel
 from tests.shape import PROJECT
 
 SUITES = {"12": "bookworm", "13": "trixie"}
+BUILT = "companion/web/static"
 PACKAGES = "sudo,ca-certificates"
 NODES = ("null", "zero", "full", "random", "urandom", "tty")
 TREE = (
@@ -24,6 +29,8 @@ TREE = (
     "/etc/udev/rules.d/70-ambit.rules",
 )
 UNIT = "/etc/systemd/system/ambit.service"
+DATA = "/home/maker/.local/share/ambit"
+MAKE_DATABASE = "from companion.home import database; from companion.log import Log; Log(database()).close()"
 ENTER = """
 mount -t proc proc "$1/proc" && mount -t tmpfs dev "$1/dev" || exit 99
 mkdir -m 1777 "$1/dev/shm" && mount -t tmpfs shm "$1/dev/shm" || exit 99
@@ -35,9 +42,12 @@ done
 exec chroot "$1" su - maker -c "$2"
 """
 SYSTEMCTL = """#!/bin/sh
-# In place of systemd: the service starts unless its version is the broken one.
+# In place of systemd: the service starts unless its version is a broken one. 9.9 gets as far as the data.
 echo "systemctl $*" >>/src/systemctl.log
-case "$*" in start*) case $(readlink /opt/ambit/current) in */9.8) exit 1 ;; esac ;; esac
+case "$*" in start*) case $(readlink /opt/ambit/current) in
+    */9.8) exit 1 ;;
+    */9.9) su maker -c "AMBIT_HOME={data} /opt/ambit/current/bin/ambit migrate"; exit 1 ;;
+esac ;; esac
 """
 
 
@@ -66,6 +76,15 @@ def pip_settings() -> dict[str, str]:
     return {f"PIP_{key.rpartition('.')[2].upper().replace('-', '_')}": value.strip("'") for key, _, value in pairs}
 
 
+def copy_checkout(to: Path) -> None:
+    """What git has, and the page, which `make install-test` has built: a root needs no Node.js for this."""
+    named = subprocess.run(["git", "ls-files", "-z"], cwd=PROJECT, capture_output=True, check=True).stdout.decode()
+    files = [PROJECT / name for name in named.split("\0") if name] + [*(PROJECT / BUILT).rglob("*")]
+    for file in filter(Path.is_file, files):
+        (to / file.relative_to(PROJECT)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, to / file.relative_to(PROJECT))
+
+
 class Root:
     """A clean Debian, unpacked anew, with a user who may use sudo."""
 
@@ -89,6 +108,8 @@ class Root:
             (source / file.name).write_bytes(file.read_bytes())
         wheel(source, "9.7", ENDS)
         wheel(source, "9.8", SERVES)
+        wheel(source, "9.9", MIGRATES + SERVES)
+        copy_checkout(source / "checkout")
         self._write("etc/resolv.conf", Path("/etc/resolv.conf").read_text())
         self._write("etc/hosts", Path("/etc/hosts").read_text())
         self._write("usr/sbin/policy-rc.d", "#!/bin/sh\nexit 101\n")  # nothing is started by being installed
@@ -131,7 +152,9 @@ class Root:
         self.unpack()
         self.try_installing()
         if self.wrong == 0:
+            self.try_checkout()
             self.try_bad_versions()
+            self.try_migrating()
             self.try_uninstalling()
         return self.wrong
 
@@ -152,12 +175,42 @@ class Root:
         code, groups = self.run("id", "-nG")
         self.see(f"groups: {groups.strip()}", {"gpio", "i2c", "spi", "dialout"} <= set(groups.split()), groups)
 
+    def try_checkout(self) -> None:
+        """The same version, but built here: it lies beside the one from the wheel, and the data is kept before it."""
+        self.run("/opt/ambit/current/bin/python", "-c", shlex.quote(MAKE_DATABASE))
+        began = time.monotonic()
+        code, said = self.run("/src/checkout/scripts/install", "--yes")
+        took = f"{time.monotonic() - began:.0f} s"
+        version = self.wheel.name.split("-")[1]
+        self.see(f"from a checkout: {self.current} ({took})", (code, self.current) == (0, f"{version}-2"), said)
+        self.see("the data was kept before", len(self.backups()) == 1, said)
+
+    def backups(self) -> list[Path]:
+        """The data from before each update."""
+        return sorted((self.at / DATA.lstrip("/")).glob("before-updates/*.zip"))
+
+    def form(self) -> int:
+        """Of the database."""
+        with closing(sqlite3.connect(self.at / DATA.lstrip("/") / "ambit.db")) as database:
+            return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+    def try_migrating(self) -> None:
+        """A version that gives the data another form, and whose service then fails."""
+        before, form, kept = self.current, self.form(), len(self.backups())
+        code, said = self.run("/src/install", "/src/ambit-9.9-py3-none-any.whl", "--yes")
+        self.see("one that changed the data first is switched back", self.stays(code, before), said)
+        self.see("the data has the form that it had", (self.form(), len(self.backups())) == (form, kept + 1), said)
+        beside = list((self.at / DATA.lstrip("/")).glob("ambit*.db"))
+        self.see("what the new version made of it lies beside it", len(beside) == 2, f"{said}\n{beside}")
+        code, said = self.run("ambit", "log", "list")
+        self.see("and the version before reads it", code == 0, said)
+
     def try_bad_versions(self) -> None:
         """One whose page never answers, and one that is refused by the service manager: a stand-in for it, here."""
         before = self.current
         code, said = self.run("/src/install", "/src/ambit-9.7-py3-none-any.whl", "--yes")
         self.see(f"a version that does not start is not used: {said.splitlines()[-1]}", self.stays(code, before), said)
-        self._write("usr/local/bin/systemctl", SYSTEMCTL)
+        self._write("usr/local/bin/systemctl", SYSTEMCTL.format(data=DATA))
         self._write("usr/local/bin/udevadm", "#!/bin/sh\n")
         (self.at / "run/systemd/system").mkdir(parents=True)
         unit = (self.at / UNIT.lstrip("/")).read_text()
@@ -166,16 +219,14 @@ class Root:
             f"one that fails as a service is switched back: {said.splitlines()[-1]}", self.stays(code, before), said
         )
         asked = (self.at / "src/systemctl.log").read_text()
-        self.see(
-            "the service is started again with the one before", asked.endswith("restart --no-block ambit\n"), asked
-        )
+        self.see("the service is started again with the one before", asked.endswith("start --no-block ambit\n"), asked)
         self.see("the unit is again that of the one before", (self.at / UNIT.lstrip("/")).read_text() == unit)
 
     def stays(self, code: int, before: str) -> bool:
         return (
             code == 1
             and self.current == before
-            and not self.there("/opt/ambit/releases/9.7", "/opt/ambit/releases/9.8")
+            and not any(self.there(f"/opt/ambit/releases/9.{each}") for each in (7, 8, 9))
         )
 
     def try_uninstalling(self) -> None:
@@ -186,7 +237,7 @@ class Root:
             code, said = self.run("/src/install", "--uninstall", "--yes", *words)
             gone = not any(self.there(path) for path in (*TREE, UNIT, "/opt/ambit"))
             self.see("uninstalled, and nothing of it is left", code == 0 and gone, said)
-            kept = self.there("home/maker/.local/share/ambit")
+            kept = self.there(DATA)
             self.see("data stays" if stays else "data is deleted when asked", kept == stays, said)
 
 

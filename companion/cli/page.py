@@ -52,13 +52,16 @@ def check(place: Place) -> Place:
 @asynccontextmanager
 async def page(host: "TableHost", place: Place) -> AsyncIterator["Web"]:
     """Serve the page while the context lasts. If the port is taken, a sentence says so and the program ends."""
-    from companion.service.notify import told_to_systemd
+    from companion.service.notify import is_service, told_to_systemd
+    from companion.settings import DEFAULT_PORT
     from companion.web.addresses import reached_at, shown
     from companion.web.keys import Keys
     from companion.web.serve import listen, serving
     from companion.web.web import Web
 
-    listening = listen(place.host, place.port)
+    # As a service it is looked for at the port that people know: none that happens to be free would be found.
+    wanted = DEFAULT_PORT if place.port is None and is_service() else place.port
+    listening = listen(place.host, wanted)
     if isinstance(listening, Message):
         fail(listening)
     at, port, *_ = listening.getsockname()

@@ -1,5 +1,6 @@
 """`ambit service`: the table as a service of this machine. The work is done by `scripts/install`, and by systemd."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -11,10 +12,11 @@ import typer
 from rich.text import Text
 
 from companion.cli.telling import NO, fail, out, speaker
-from companion.version import ambit_version
+from companion.service.notify import STATUS
 from engine.message import message
 
 UNIT = "ambit.service"
+ASKED = "LoadState,ActiveState,SubState,NRestarts,ActiveEnterTimestamp,StatusText,ExecStart"
 service_app = typer.Typer(no_args_is_help=True)
 Source = Annotated[Path | None, typer.Argument(metavar="FILE")]
 NewSource = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -43,18 +45,35 @@ def update(source: NewSource) -> None:
 
 @service_app.command("status")
 def status() -> None:
-    """Whether the service runs, and since when."""
-    line = ["show", UNIT, "--property=LoadState,ActiveState,SubState,NRestarts,ActiveEnterTimestamp"]
-    told = dict(each.partition("=")[::2] for each in _asked("systemctl", *line).splitlines())
+    """Whether the service runs, which version, and since when."""
+    told = dict(
+        each.partition("=")[::2] for each in _asked("systemctl", "show", UNIT, f"--property={ASKED}").splitlines()
+    )
     if told.get("LoadState") != "loaded":
         out.print(Text(speaker().message(message("service-none"))))
         raise typer.Exit(NO)
     runs = told.get("ActiveState") == "active"
     state = f"{told.get('ActiveState', '')} ({told.get('SubState', '')})"
     about = {"since": told.get("ActiveEnterTimestamp", ""), "restarts": int(told.get("NRestarts") or 0)}
-    said = message("service-runs", version=ambit_version(), **about) if runs else message("service-down", state=state)
-    out.print(Text(speaker().message(said)))
+    running, installed = told.get("StatusText", "").removeprefix(STATUS), _installed(told.get("ExecStart", ""))
+    if runs:
+        out.print(Text(speaker().message(message("service-runs", version=running or installed or "?", **about))))
+    else:
+        out.print(Text(speaker().message(message("service-down", version=installed or "?", state=state))))
+    if runs and running and _version(installed) not in ("", running):
+        out.print(Text(speaker().message(message("service-other-installed", version=installed))))
     raise typer.Exit(0 if runs else NO)
+
+
+def _installed(start: str) -> str:
+    """The version that the service starts: what the link leads to that systemd's command names; "" if nobody knows."""
+    named = re.search(r"path=(\S+)/bin/ambit\b", start)
+    return Path(named[1]).resolve().name if named and Path(named[1]).exists() else ""
+
+
+def _version(release: str) -> str:
+    """Of a release: one that was installed again from another wheel has a number behind it ("0.2.0-2")."""
+    return release.partition("-")[0]
 
 
 @service_app.command("logs")

@@ -29,6 +29,8 @@ class Holder(Struct, frozen=True):
     pid: int
     program: str
     address: str = ""
+    profile: str = ""
+    """The wiring profile whose real devices it has; "" if it has none."""
 
 
 class Hold:
@@ -52,6 +54,11 @@ class Hold:
     def at(self, address: str) -> None:
         """Tell others where the page of this program is."""
         self._holder = msgspec.structs.replace(self._holder, address=address)
+        self._write()
+
+    def has_devices_of(self, profile: str) -> None:
+        """Tell others that the devices of a wiring profile are in use."""
+        self._holder = msgspec.structs.replace(self._holder, profile=profile)
         self._write()
 
     def close(self) -> None:
@@ -80,10 +87,30 @@ class Hold:
             os.pwrite(self._file, msgspec.json.encode(self._holder), 0)
 
     def _read(self) -> Holder | None:
-        try:
-            return msgspec.json.decode(os.pread(self._file, _MOST, 0), type=Holder)
-        except (OSError, msgspec.MsgspecError):
-            return None
+        return _read(self._file)
+
+
+def _read(file: int) -> Holder | None:
+    try:
+        return msgspec.json.decode(os.pread(file, _MOST, 0), type=Holder)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def holder_of(database: Path) -> Holder | None:
+    """The program that writes to a database now; None if there is none, or if this user may not know it."""
+    try:
+        file = os.open(lock_of(database), os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return _read(file)
+    else:
+        return None  # what stands in it was left by a program that was killed
+    finally:
+        os.close(file)
 
 
 def lock_of(database: Path) -> Path:

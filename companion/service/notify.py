@@ -7,7 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from companion.service.answering import until_it_answers
+from companion.version import ambit_version
 
+STATUS = "Ambit "
+"""What the version is told after: `ambit service status` reads it back, since another version may ask."""
 SIGNS_A_LIMIT = 3
 """Signs of life in the time after which systemd would end the program: one may be late, and one may be lost."""
 
@@ -15,7 +18,7 @@ SIGNS_A_LIMIT = 3
 @asynccontextmanager
 async def told_to_systemd(listening: tuple[str, int]) -> AsyncIterator[None]:
     """While the page at this address is served; does nothing for a program that systemd did not start."""
-    if not os.environ.get("NOTIFY_SOCKET"):
+    if not is_service():
         yield
         return
     telling = asyncio.create_task(_that_it_is_there(*listening))
@@ -24,6 +27,11 @@ async def told_to_systemd(listening: tuple[str, int]) -> AsyncIterator[None]:
     finally:
         telling.cancel()
         tell("STOPPING=1")
+
+
+def is_service() -> bool:
+    """Whether systemd started this program."""
+    return bool(os.environ.get("NOTIFY_SOCKET"))
 
 
 def tell(news: str) -> None:
@@ -47,7 +55,7 @@ def watchdog_s() -> float | None:
 async def _that_it_is_there(host: str, port: int) -> None:
     """Signs of life come from the event loop itself: where that hangs, so does the table, and it is started anew."""
     await until_it_answers(host, port)
-    tell("READY=1")
+    tell(f"READY=1\nSTATUS={STATUS}{ambit_version()}")
     limit = watchdog_s()
     while limit is not None:
         tell("WATCHDOG=1")

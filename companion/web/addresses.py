@@ -4,7 +4,6 @@ import ipaddress
 import re
 import socket
 
-DEFAULT_PORT = 8042
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address reserved for documentation. Nothing is sent: connecting a UDP socket to it tells our own address."""
 

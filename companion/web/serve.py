@@ -8,8 +8,8 @@ from functools import partial
 
 import uvicorn
 
+from companion.settings import DEFAULT_PORT
 from companion.web.accepting import accept
-from companion.web.addresses import DEFAULT_PORT
 from companion.web.app import web_app
 from companion.web.http_line import HttpLine
 from companion.web.lines import Lines

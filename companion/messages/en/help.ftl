@@ -168,9 +168,11 @@ help-service-install =
 help-service-update =
     Switch to another version. If its page does not answer within 30 s, the one before it stays in use.
 
+    The data is kept first, as ambit backup does it, in before-updates in its folder: that of the last three updates.
+
     Example: [bold]ambit service update ambit-0.2.0-py3-none-any.whl[/]
 help-service-status =
-    Whether the service runs, since when, and how often it was restarted by itself.
+    Whether the service runs, in which version, since when, and how often it was restarted by itself.
 
     Exit code 0: it runs. 1: it does not. 2: there is no systemd here.
 

@@ -167,9 +167,11 @@ help-service-install =
 help-service-update =
     Passer à une autre version. Si sa page ne répond pas en 30 s, la précédente reste en service.
 
+    Les données sont d’abord sauvegardées, comme par ambit backup, dans before-updates de leur dossier : celles des trois dernières mises à jour.
+
     Exemple : [bold]ambit service update ambit-0.2.0-py3-none-any.whl[/]
 help-service-status =
-    Si le service tourne, depuis quand, et combien de fois il a redémarré de lui-même.
+    Si le service tourne, dans quelle version, depuis quand, et combien de fois il a redémarré de lui-même.
 
     Code de sortie 0 : il tourne. 1 : il ne tourne pas. 2 : il n’y a pas de systemd ici.
 

@@ -38,6 +38,28 @@ def test_the_state_is_told_in_a_sentence(machine: Path, state: str, code: int, n
     assert named in said.out
 
 
+RUNS = "LoadState=loaded\nActiveState=active\nSubState=running\nNRestarts=0\nActiveEnterTimestamp=Sat"
+
+
+def test_the_version_that_runs_is_told_and_not_the_one_that_asks(machine: Path) -> None:
+    """An update may have switched the link without a restart, and a checkout may ask about an installed version."""
+    for release in ("7.1", "7.2-2"):
+        (machine / "releases" / release).mkdir(parents=True)
+    start = f"ExecStart={{ path={machine}/current/bin/ambit ; argv[]={machine}/current/bin/ambit table ; pid=7 }}"
+    (machine / "current").symlink_to("releases/7.1")
+    put(machine, "systemctl", f"{RUNS}\nStatusText=Ambit 7.1\n{start}")
+    said = ambit("service", "status")
+    assert "Ambit 7.1 runs" in said.out
+    assert "restart ambit" not in said.out
+    (machine / "current").unlink()
+    (machine / "current").symlink_to("releases/7.2-2")
+    said = ambit("service", "status")
+    assert "Ambit 7.1 runs" in said.out
+    assert "7.2-2 is installed, and is used from the next start on" in said.out
+    put(machine, "systemctl", f"LoadState=loaded\nActiveState=failed\nSubState=failed\n{start}")
+    assert "7.2-2" in ambit("service", "status").out
+
+
 @pytest.mark.parametrize("words", [("status",), ("logs",)])
 def test_without_systemd_a_sentence_says_what_to_do(machine: Path, words: tuple[str, ...]) -> None:
     said = ambit("service", *words)

@@ -11,10 +11,12 @@ import pytest
 
 from companion.service.answering import answers
 from companion.service.notify import tell, told_to_systemd, watchdog_s
+from companion.version import ambit_version
 from tests.companion.cli.running import SOON, running
 from tests.companion.service.systemd import listening
 
 TABLE = ("table", "--no-browser", "--port", "0")
+READY = f"READY=1\nSTATUS=Ambit {ambit_version()}"
 OFTEN = "300000"
 """Microseconds of a watchdog: three signs of life in 0.3 s."""
 
@@ -24,7 +26,7 @@ def test_it_is_ready_when_the_page_answers_and_shows_that_it_lives_and_says_that
         listening(tmp_path) as systemd,
         running(*TABLE, home=tmp_path, NOTIFY_SOCKET=systemd.name, WATCHDOG_USEC=OFTEN) as program,
     ):
-        assert systemd.hears() == "READY=1"
+        assert systemd.hears() == READY
         assert program.get("/").status_code == 200
         assert [systemd.hears() for _ in range(5)] == ["WATCHDOG=1"] * 5
         program.process.send_signal(signal.SIGTERM)
@@ -55,7 +57,7 @@ def test_a_loop_that_hangs_shows_no_sign_of_life(tmp_path: Path) -> None:
 
 def test_without_a_watchdog_it_is_only_ready(tmp_path: Path) -> None:
     with listening(tmp_path) as systemd, running(*TABLE, home=tmp_path, NOTIFY_SOCKET=systemd.name) as program:
-        assert systemd.hears() == "READY=1"
+        assert systemd.hears() == READY
         program.process.send_signal(signal.SIGTERM)
         assert systemd.hears() == "STOPPING=1"
 
@@ -77,7 +79,7 @@ def test_a_page_that_breaks_is_not_ready(tmp_path: Path, monkeypatch: pytest.Mon
 
             server = await asyncio.start_server(answer, "127.0.0.1", 0)
             async with server, told_to_systemd(("0.0.0.0", server.sockets[0].getsockname()[1])):
-                assert await asyncio.to_thread(systemd.hears) == "READY=1"
+                assert await asyncio.to_thread(systemd.hears) == READY
                 assert len(asked) == 4
 
         asyncio.run(try_it())

@@ -65,6 +65,13 @@ def test_it_says_who_runs_it_and_where(unit: Path) -> None:
     assert f"Environment=AMBIT_HOME={unit.parent}/data" in lines
 
 
+def test_no_port_is_fixed_in_it_and_the_screen_asks_for_the_one_in_use(unit: Path) -> None:
+    assert "--port" not in next(line for line in unit.read_text().splitlines() if line.startswith("ExecStart="))
+    kiosk = written("ambit-kiosk.service", Place("maker", "/opt/ambit", "/data"))
+    assert "localhost:$$(/opt/ambit/current/bin/python -m companion.service.where)/" in kiosk
+    assert "Environment=AMBIT_HOME=/data" in kiosk.splitlines()
+
+
 def test_every_serial_port_of_a_pi_is_open_to_it(unit: Path) -> None:
     """`serial0` is a link to one of the other two."""
     allowed = re.findall("^DeviceAllow=(?:/dev/|char-)(\\S+) rw", unit.read_text(), re.MULTILINE)

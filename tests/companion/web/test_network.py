@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from companion.web.addresses import DEFAULT_PORT
+from companion.settings import DEFAULT_PORT
 from companion.web.lines import MOST_LINES, MOST_OF_ONE_PEER
 from companion.web.serve import listen
 from engine.message import Message
