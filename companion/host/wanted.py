@@ -12,6 +12,7 @@ from companion.cards.pool import pool_of
 from companion.log import Log
 from companion.packs import packs_of
 from companion.players import Players, players, players_of
+from companion.profiles import named
 from engine import registry
 from engine.action import SeatName
 from engine.cards import Pack
@@ -19,7 +20,7 @@ from engine.game import Game
 from engine.legible import unseen
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
-from hardware.profile import Profile, load, shipped
+from hardware.profile import Profile, load
 from hardware.roles import MOST_SEATS
 
 
@@ -86,8 +87,8 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
 
 
 def profile_named(name: str) -> Profile | Refusal:
-    """A profile that comes with Ambit; not a file, since requests from the network must not name files."""
-    there = shipped()
+    """The table's own, or one that comes with Ambit; never a file, as requests from the network must not name any."""
+    there = named()
     profile = load(there[name]) if name in there else None
     if not isinstance(profile, Profile):
         return refuse(INPUT, "host-profile", profile=name, profiles=", ".join(there))

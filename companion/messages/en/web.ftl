@@ -15,7 +15,7 @@ web-port = The page cannot be served at { $host }, port { $port }: { $why }. Ch
 
 ## Games at the table
 
-host-profile = No wiring profile “{ $profile }” comes with Ambit. There is: { $profiles }.
+host-profile = There is no wiring profile “{ $profile }” here. There is: { $profiles }.
 host-seats = { $seats } players do not fit at one table: Ambit has seats for up to { $most }.
 host-demo-real = This table has real devices, which simulated players cannot use. A demo needs a simulated table: ambit demo.
 host-demo-wire = With --simulate=wire, real drivers run in real time, and simulated players cannot use them. A demo needs a virtual table: ambit demo.

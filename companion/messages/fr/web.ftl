@@ -15,7 +15,7 @@ web-port = La page ne peut pas être servie à l’adresse { $host }, port { $p
 
 ## Les parties à la table
 
-host-profile = Aucun profil de câblage « { $profile } » n’est fourni avec Ambit. Il y a : { $profiles }.
+host-profile = Il n’y a pas de profil de câblage « { $profile } » ici. Il y a : { $profiles }.
 host-seats = { $seats } joueurs ne tiennent pas à une table : Ambit a des places pour { $most } au plus.
 host-demo-real = Cette table a de vrais appareils, que des joueurs simulés ne peuvent pas utiliser. Une démonstration se joue à une table simulée : ambit demo.
 host-demo-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel, et des joueurs simulés ne peuvent pas les utiliser. Une démonstration se joue à une table virtuelle : ambit demo.

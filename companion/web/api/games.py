@@ -1,12 +1,11 @@
 """The games there are, and beginning one."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
-from companion import game_parts
+from companion import game_parts, profiles
 from companion.bindings import roles_of
 from companion.host import Wanted
 from companion.lobby.evening import LOBBY
@@ -21,7 +20,7 @@ from engine import registry
 from engine.game import Game
 from engine.message import Message, message
 from engine.refusal import Refusal, refuse
-from hardware.profile import Profile, load, missing_roles, shipped
+from hardware.profile import Profile, missing_roles
 
 
 class NewGame(Wanted, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,18 +33,19 @@ async def games(call: Call) -> Response:
     """All games; the usual one comes first, since pages show it before anything is chosen."""
 
     def work(log: Log) -> tuple[s.GameInfo, ...]:
-        return tuple(_info(game) for name in registry.offered() if (game := registry.find(name)))
+        there = profiles.usable()
+        return tuple(_info(game, there) for name in registry.offered() if (game := registry.find(name)))
 
-    return await worked_out(call, "games", work)
+    return await worked_out(call, ("games", profiles.state()), work)
 
 
-def _info(game: Game[Any]) -> s.GameInfo:
+def _info(game: Game[Any], there: dict[str, Profile]) -> s.GameInfo:
     return s.GameInfo(
         name=game.name,
         title=_title(game.name),
         modes=tuple(s.ModeInfo(mode, seats) for mode, seats in game.modes.items()),
         options=options(game),
-        profiles=tuple(_profile(game, name, profile) for name, profile in _profiles().items()),
+        profiles=tuple(_profile(game, name, profile) for name, profile in there.items()),
         training=any(pack.training for pack in packs_of(game.name, training=True)),
         by_itself=players_of(game.name),
         sandbox=game.sandbox is not None,
@@ -68,12 +68,6 @@ def options(game: Game[Any]) -> tuple[s.OptionInfo, ...]:
 
 def _without_default(field: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in field.items() if key != "default"}
-
-
-@cache
-def _profiles() -> dict[str, Profile]:
-    loaded = {name: load(path) for name, path in shipped().items()}
-    return {name: profile for name, profile in loaded.items() if isinstance(profile, Profile)}
 
 
 def _profile(game: Game[Any], name: str, profile: Profile) -> s.ProfileInfo:
@@ -130,7 +124,7 @@ async def cards(call: Call) -> s.GameCards:
 ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/games", handler=games, gives=tuple[s.GameInfo, ...],
-        says="The games there are, with their modes, options and the wiring profiles that come with Ambit.",
+        says="The games there are, with their modes, options and wiring profiles, the table's own among them.",
     ),
     Endpoint(
         method="GET", path="/api/words/{language}", handler=words, gives=dict[str, str],

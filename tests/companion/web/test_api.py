@@ -1,5 +1,6 @@
 """What can be asked over HTTP: the games, beginning one, the rules, and what cannot be read."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,6 +56,32 @@ def test_every_game_is_listed_with_modes_options_and_profiles(lan: Lan) -> None:
     assert (ambush["training"], ambush["by_itself"], ambush["title"]) == (True, True, "Ambush")
     assert {profile["name"] for profile in ambush["profiles"]} == set(shipped())
     assert next(each for each in ambush["profiles"] if each["name"] == "simulated")["missing"] == []
+
+
+def test_the_table_s_own_profiles_are_listed_and_can_be_begun_with(
+    lan: Lan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From when they are there; one that cannot be used is left out."""
+    monkeypatch.setenv("AMBIT_HOME", str(tmp_path))
+    assert "attic" not in profiles_of_ambush(lan)
+    (tmp_path / "profiles").mkdir()
+    own = shipped()["two-seats-pi"].read_text().replace('name = "', 'name = "Our attic: ', 1)
+    (tmp_path / "profiles/attic.toml").write_text(own)
+    (tmp_path / "profiles/broken.toml").write_text("name = 7\n")
+    there = profiles_of_ambush(lan)
+    assert there.keys() == {*shipped(), "attic"}
+    assert there["attic"]["title"].startswith("Our attic")
+    wanted = {"game": "ambush", "profile": "attic", "seats": ["Uma", "Vic"]}
+    assert lan.post("/api/game", wanted, token=lan.table()).status_code == 200
+    assert said(lan.post("/api/game", wanted | {"profile": "broken", "leave": True}, token=lan.table())) == (
+        409,
+        "host-profile",
+    )
+
+
+def profiles_of_ambush(lan: Lan) -> dict[str, Any]:
+    [ambush] = [game for game in lan.get("/api/games").json() if game["name"] == "ambush"]
+    return {profile["name"]: profile for profile in ambush["profiles"]}
 
 
 @pytest.mark.parametrize("who", ["table", "referee"])
