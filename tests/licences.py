@@ -27,7 +27,9 @@ HEAD = """# Licences
 
 Ambit is under the MIT licence (`LICENSE`). These are the licences of what it is installed with, as the packages
 themselves say; `make licences` writes this page, and a test looks whether it is up to date and whether every licence is
-known and fits. The built page holds parts of the packages under "The page"; all others are installed by name.
+known and fits. The built page holds parts of packages under "The page"; the texts of their licences are collected into
+`licences.txt`, which the wheel carries and the page serves (`/licences.txt`). All others are installed by name. No font
+is brought along: the page uses those of the machine that shows it.
 """
 
 

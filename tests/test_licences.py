@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.licences import BESIDE, DOCUMENT, PERMISSIVE, SECTIONS, UNKNOWN, licence_of, parts, row
+from tests.shape import PROJECT
 from tests.test_requirements import locked
 
 sections = pytest.mark.parametrize("found", SECTIONS.values(), ids=SECTIONS)
@@ -30,6 +31,34 @@ def test_the_document_names_nothing_that_is_gone() -> None:
     named = re.findall(r"^\| ([\w@./-]+) \| (?!licence)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     there = {*locked("run"), *locked("pi"), *SECTIONS["The page"]()}
     assert [name for name in named if name not in there] == []
+
+
+def test_the_built_page_brings_the_texts_of_the_licences_of_what_is_in_it() -> None:
+    text = (PROJECT / "companion/web/static/licences.txt").read_text(encoding="utf-8")
+    _, *told = text.split(f"\n{'-' * 80}\n\n")
+    heads = [re.match(r"(\S+) [\d.]+ \((\S+)\)\n", each) for each in told]
+    found = {head[1]: head[2] for head in heads if head}
+    assert len(found) == len(told)
+    assert found.items() <= SECTIONS["The page"]().items()
+    assert {
+        "lit",
+        "lit-html",
+        "lit-element",
+        "@lit/reactive-element",
+        "@fluent/bundle",
+        "@wokwi/elements",
+    } <= found.keys()
+    for each in told:
+        assert "Copyright" in each
+        assert re.search("Redistribution and use in source|Permission is hereby granted|TERMS AND CONDITIONS", each)
+
+
+def test_no_font_is_brought_along() -> None:
+    """It would need its licence, too."""
+    static = PROJECT / "companion/web/static"
+    fonts = [file.name for file in static.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf", ".eot")]
+    assert fonts == []
+    assert not [file.name for file in static.rglob("*.css") if "@font-face" in file.read_text(encoding="utf-8")]
 
 
 def test_a_licence_that_nobody_has_weighed_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_it_holds_what_runs_and_nothing_else(built: tuple[Path, Path]) -> None:
     assert not [name for name in held if name.endswith(".c")], "an emulated kernel is for tests alone"
     there = {name.removeprefix("companion/") for name in held}
     assert {"messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "rules/fr/table.md"} <= there
-    assert {"web/static/index.html", "hardware/profiles/two-seats-pi.toml"} <= there
+    assert {"web/static/index.html", "web/static/licences.txt", "hardware/profiles/two-seats-pi.toml"} <= there
     assert {"service/ambit.service", "service/install", "service/lgpio.py", "service/requirements/pi.txt"} <= there
 
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { installable } from "./bundle/install";
+import { licences } from "./bundle/licences";
 import { words } from "./bundle/words";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ function fileOf(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [installable(), words()],
+  plugins: [licences(), installable(), words()],
   // Wokwi's elements bring an older Lit; all code uses one Lit.
   resolve: { dedupe: ["lit"] },
   // The catalogues are outside the page's folder and belong to the whole project.
