@@ -97,6 +97,7 @@ async def _evening(
         closing(TableHost(log, clock, wired, there.table, there.operator, turns)) as host,
     ):
         if there.table is not None:
+            hold.has_devices_of(there.profile)
             await there.table.opened()
         saved = _unfinished(log, wanted.game, go_on)
         refused = host.resume(saved.id) if saved else host.start(wanted)

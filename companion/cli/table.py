@@ -74,6 +74,7 @@ async def _evening(
             closing(TableHost(log, clock, wired, there.table or bare, there.operator, turns)) as host,
         ):
             if there.table is not None:
+                hold.has_devices_of(there.profile)
                 await there.table.opened()
             host.open_lobby()
             over = terminated()

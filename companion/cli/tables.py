@@ -47,6 +47,8 @@ class Devices(Struct, frozen=True):
 
     table: RealTable | None = None
     operator: Operator | None = None
+    profile: str = ""
+    """The name of the wiring profile whose devices these are, if they are real."""
 
 
 @contextmanager
@@ -60,7 +62,7 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
         found = (
             _at_the_wire(wired, loop, known)
             if simulate
-            else Devices(open_table(wired, loop, SharedHardware(known=known)))
+            else Devices(open_table(wired, loop, SharedHardware(known=known)), profile=wired.name)
         )
         try:
             yield found

@@ -12,6 +12,7 @@ from sqlite3 import sqlite_version
 
 from companion.doctor.patience import PATIENCE, Hangs, within
 from companion.doctor.programs import Program, holders
+from companion.log.holding import holder_of
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
 from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend, choose
@@ -61,6 +62,11 @@ class Machine:
         self.sqlite, self.python = sqlite, python
         self._buses = buses
         self._header: Header | None = None
+
+    @property
+    def database(self) -> Path:
+        """The file of the saved games."""
+        return self.home / "ambit.db"
 
     @property
     def is_pi(self) -> bool:
@@ -143,7 +149,13 @@ class Machine:
 
     def holders(self, name: str) -> list[Program]:
         """The other programs that have a file open."""
-        return list(holders(self.root, frozenset({f"/{name.lstrip('/')}", str(self.path(name).resolve())})))
+        files = frozenset({f"/{name.lstrip('/')}", str(self.path(name).resolve())})
+        return list(holders(self.root, files, self._table()))
+
+    def _table(self) -> int | None:
+        """The number of the program that writes to the saved games here and has real devices, if there is one."""
+        found = holder_of(self.database)
+        return found.pid if found and found.profile else None
 
     def holders_of_pins(self) -> list[Program]:
         """The other programs that have a file of the pins open, of any GPIO chip."""

@@ -12,7 +12,6 @@ from companion.log.private import OTHERS
 from engine.message import message
 
 NAME = "database"
-FILE = "ambit.db"
 FIXED = (3, 51, 3)
 """The first SQLite without the WAL-reset fault: two connections that write and checkpoint at once can lose pages."""
 ALSO_FIXED = {(3, 44): 6, (3, 50): 7}
@@ -21,7 +20,7 @@ ALSO_FIXED = {(3, 44): 6, (3, 50): 7}
 
 def check(machine: Machine) -> Iterator[Finding]:
     """The database of Ambit's own folder, read as any command reads it, and the SQLite of this Python."""
-    path = machine.home / FILE
+    path = machine.database
     if path.exists():
         yield from _whole(path, machine.sqlite)
         yield from _open_to_others(path)

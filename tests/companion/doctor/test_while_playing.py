@@ -1,10 +1,15 @@
 """The doctor while a game is being played: it says so, asks nothing that would disturb it, and finds nothing wrong."""
 
+import os
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from companion.doctor.machine import Machine
 from companion.doctor.programs import holders
+from companion.log.holding import Hold, lock_of
 from hardware.emulators.ht16k33 import Counter
 from tests.companion.doctor.trees import PI, Patient, grow, hold, mock_pins
 
@@ -72,7 +77,10 @@ def test_a_port_that_another_program_has_is_left_alone(patient: Patient) -> None
         (GAME, True),
         ("/usr/bin/ambit play ambush --profile two-seats-pi", True),
         ("/usr/bin/ambit cards register ambush --profile=table.toml", True),
+        ("/usr/bin/python3 /opt/ambit/current/bin/ambit table --no-browser", True),
+        ("/usr/bin/python3 /usr/bin/ambit", True),
         ("/usr/bin/ambit cards list", False),
+        ("/usr/bin/ambit table --simulate", False),
         ("/usr/bin/ambit play ambush --simulate --profile table.toml", False),
         ("/usr/bin/ambit doctor", False),
         ("/usr/bin/vim ambit play", False),
@@ -83,6 +91,32 @@ def test_a_game_is_known_by_how_it_was_called(tmp_path: Path, command: str, ours
     hold(tmp_path, 7, "python3", "/dev/i2c-1", command=command)
     [program] = holders(tmp_path, frozenset({"/dev/i2c-1"}))
     assert (program.ours, str(program)) == (ours, "ambit (7)" if ours else "python3 (7)")
+
+
+def test_a_table_whose_profile_stands_in_the_settings_is_known_by_its_devices(tmp_path: Path) -> None:
+    """It then counts as having the others, too; one without devices is of no interest."""
+    hold(tmp_path, 7, "ambit", "/dev/gpiochip0", command="/usr/bin/ambit table")
+    hold(tmp_path, 8, "ambit", "/dev/null", command="/usr/bin/ambit table")
+    assert [str(each) for each in holders(tmp_path, frozenset({"/dev/i2c-1"}))] == ["ambit (7)"]
+
+
+def test_a_table_says_itself_that_it_has_devices(tmp_path: Path) -> None:
+    """For as long as it runs, in the record of who writes to the saved games, whatever it was called by."""
+    machine = Machine(tmp_path, root=tmp_path)
+    hold(tmp_path, os.getppid(), "anything")
+    with closing(Hold(machine.database, "ambit table")) as record:
+        rewrite_pid(machine.database, os.getppid())
+        assert machine.holders("dev/i2c-1") == []
+        record.has_devices_of("Our attic")
+        rewrite_pid(machine.database, os.getppid())
+        assert [each.ours for each in machine.holders("dev/i2c-1")] == [True]
+    assert machine.holders("dev/i2c-1") == []
+
+
+def rewrite_pid(database: Path, pid: int) -> None:
+    """The record of another program than this one, which is left out as the one that asks."""
+    file = lock_of(database)
+    file.write_bytes(msgspec.json.encode({**msgspec.json.decode(file.read_bytes()), "pid": pid}))
 
 
 def test_a_game_that_cannot_be_looked_into_is_left_alone_too(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def hold(root: Path, process: int, name: str, *files: str, command: str = "") ->
     """Another program has files open; `command` is how it was called."""
     grow(root, {f"proc/{process}/comm": f"{name}\n", f"proc/{process}/cmdline": command.replace(" ", "\0")})
     (root / f"proc/{process}/fd").mkdir()
-    for number, file in enumerate(files):
+    for number, file in enumerate(files, 3):
         os.symlink(file, root / f"proc/{process}/fd/{number}")
 
 
