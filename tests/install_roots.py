@@ -29,7 +29,7 @@ TREE = (
     "/etc/udev/rules.d/70-ambit.rules",
 )
 UNIT = "/etc/systemd/system/ambit.service"
-DATA = "/home/maker/.local/share/ambit"
+DATA = "home/maker/.local/share/ambit"
 MAKE_DATABASE = "from companion.home import database; from companion.log import Log; Log(database()).close()"
 ENTER = """
 mount -t proc proc "$1/proc" && mount -t tmpfs dev "$1/dev" || exit 99
@@ -187,11 +187,11 @@ class Root:
 
     def backups(self) -> list[Path]:
         """The data from before each update."""
-        return sorted((self.at / DATA.lstrip("/")).glob("before-updates/*.zip"))
+        return sorted((self.at / DATA).glob("before-updates/*.zip"))
 
     def form(self) -> int:
         """Of the database."""
-        with closing(sqlite3.connect(self.at / DATA.lstrip("/") / "ambit.db")) as database:
+        with closing(sqlite3.connect(self.at / DATA / "ambit.db")) as database:
             return int(database.execute("PRAGMA user_version").fetchone()[0])
 
     def try_migrating(self) -> None:
@@ -200,7 +200,7 @@ class Root:
         code, said = self.run("/src/install", "/src/ambit-9.9-py3-none-any.whl", "--yes")
         self.see("one that changed the data first is switched back", self.stays(code, before), said)
         self.see("the data has the form that it had", (self.form(), len(self.backups())) == (form, kept + 1), said)
-        beside = list((self.at / DATA.lstrip("/")).glob("ambit*.db"))
+        beside = list((self.at / DATA).glob("ambit*.db"))
         self.see("what the new version made of it lies beside it", len(beside) == 2, f"{said}\n{beside}")
         code, said = self.run("ambit", "log", "list")
         self.see("and the version before reads it", code == 0, said)
@@ -210,7 +210,7 @@ class Root:
         before = self.current
         code, said = self.run("/src/install", "/src/ambit-9.7-py3-none-any.whl", "--yes")
         self.see(f"a version that does not start is not used: {said.splitlines()[-1]}", self.stays(code, before), said)
-        self._write("usr/local/bin/systemctl", SYSTEMCTL.format(data=DATA))
+        self._write("usr/local/bin/systemctl", SYSTEMCTL.format(data=f"/{DATA}"))
         self._write("usr/local/bin/udevadm", "#!/bin/sh\n")
         (self.at / "run/systemd/system").mkdir(parents=True)
         unit = (self.at / UNIT.lstrip("/")).read_text()

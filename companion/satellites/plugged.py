@@ -1,6 +1,6 @@
 """Which board of a profile is plugged in where, and on which USB controller; files are looked for below a root."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -34,13 +34,19 @@ def plugged(boards: Iterable[Board], root: Path = ROOT) -> dict[str, Plugged]:
 
 
 def strangers(boards: Iterable[Board], root: Path = ROOT) -> tuple[Plugged, ...]:
-    """The boards that are there and that the profile does not name."""
+    """The boards with MicroPython that are there and that the profile does not name."""
+    unnamed = (each for each in _unnamed(boards, root) if each.ours)
+    return tuple(_seen(Board(each.port.rpartition("/")[2], each.id), each, root, named=False) for each in unnamed)
+
+
+def others(boards: Iterable[Board], root: Path = ROOT) -> tuple[Found, ...]:
+    """What has a chip of Raspberry Pi and no MicroPython, such as a debug probe: it is not spoken to."""
+    return tuple(each for each in _unnamed(boards, root) if not each.ours)
+
+
+def _unnamed(boards: Iterable[Board], root: Path) -> Iterator[Found]:
     known = {plug.file.resolve() for plug in plugged(boards, root).values()}
-    return tuple(
-        _seen(Board(each.port.rpartition("/")[2], each.id), each, root, named=False)
-        for each in found(root)
-        if below(root, each.port).resolve() not in known
-    )
+    return (each for each in found(root) if below(root, each.port).resolve() not in known)
 
 
 def _plug(board: Board, there: tuple[Found, ...], root: Path) -> Plugged | None:

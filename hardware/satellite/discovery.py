@@ -11,7 +11,9 @@ from hardware.message import message
 from hardware.wiring.device import Board
 
 VENDOR = "2e8a"
-"""Raspberry Pi: a Pico with MicroPython, whatever its product number."""
+"""Raspberry Pi: every Pico, but also its debug probe and whatever others build with its chips."""
+PRODUCT, MAKER = "0005", "MicroPython"
+"""What MicroPython calls itself on USB. Makers of other boards may give it a product number of their own."""
 ROOT = Path("/")
 
 
@@ -28,6 +30,8 @@ class Found(Struct, frozen=True):
     """Which sockets lead to it ("1-1.2"), of the controller in `controller`."""
     controller: str
     """The USB host controller: boards on one share its frames."""
+    ours: bool
+    """Whether it runs MicroPython, as a satellite does: others are left alone unless a profile names them."""
 
 
 class Place(NamedTuple):
@@ -38,7 +42,7 @@ class Place(NamedTuple):
 
 
 def found(root: Path = ROOT) -> tuple[Found, ...]:
-    """Every board of Raspberry Pi that shows a serial port, by port."""
+    """Every board with a chip of Raspberry Pi that shows a serial port, by port."""
     ports = sorted((root / "sys/class/tty").glob("ttyACM*"), key=lambda port: (len(port.name), port.name))
     return tuple(board for port in ports if (board := _board(port)) is not None)
 
@@ -50,7 +54,9 @@ def _board(port: Path) -> Found | None:
         return None
     # …/usb1/1-1/1-1.2: the controller is what holds its root hub, "usb1".
     controller = next((up.parent.name for up in usb.parents if up.name.startswith("usb") and up.name[3:].isdigit()), "")
-    return Found(f"/dev/{port.name}", _word(usb / "serial").upper(), _word(usb / "idProduct"), usb.name, controller)
+    product, serial = _word(usb / "idProduct").lower(), _word(usb / "serial").upper()
+    ours = product == PRODUCT or _word(usb / "manufacturer") == MAKER
+    return Found(f"/dev/{port.name}", serial, product, usb.name, controller, ours)
 
 
 def _word(file: Path) -> str:

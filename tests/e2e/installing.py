@@ -39,9 +39,14 @@ class Installed(msgspec.Struct, frozen=True):
         """What the installed command says when all is well."""
         return self.run(*self.program, *words)
 
-    def run(self, *line: str) -> str:
+    def ends(self, *line: str) -> "subprocess.CompletedProcess[str]":
+        """How a command ends."""
         env = bare_environment() | {"AMBIT_HOME": str(self.elsewhere), "PATH": str(self.scripts)}
-        done = subprocess.run(line, cwd=self.elsewhere, env=env, capture_output=True, text=True, check=False)
+        return subprocess.run(line, cwd=self.elsewhere, env=env, capture_output=True, text=True, check=False)
+
+    def run(self, *line: str) -> str:
+        """What a command says when all is well."""
+        done = self.ends(*line)
         assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
         return done.stdout
 
@@ -60,12 +65,12 @@ def build(to: Path) -> tuple[Path, Path]:
     return sdist, wheel
 
 
-def install(wheel: Path, folder: Path) -> Installed:
+def install(wheel: Path, folder: Path, extra: str = "") -> Installed:
     """By pip, which has no index to ask: it looks whether what the wheel needs is there, in its version."""
     installed = Installed(folder / "environment", folder / "elsewhere")
     venv.create(installed.folder, symlinks=True)
     installed.elsewhere.mkdir()
-    for name in needed():
+    for name in {*needed(), *needed(extra)}:
         _link(metadata.distribution(name), installed.packages)
     pip = [sys.executable, "-m", "pip", "--python", str(installed.scripts / "python")]
     line = [*pip, "install", "--no-index", "--quiet", "--disable-pip-version-check", str(wheel)]

@@ -74,6 +74,18 @@ def test_the_firmware_is_there_to_be_written_to_a_board(installed: Installed) ->
     assert told.strip() == str({name: len(body) for name, body in files(None).items()})
 
 
+def test_emulated_satellites_need_a_checkout_and_it_says_so(
+    built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """With the drivers, as on a real table: the emulator of boards is for those who work on Ambit."""
+    with_drivers = install(built[1], tmp_path_factory.mktemp("drivers"), extra="pi")
+    line = ["play", "ambush", "--simulate=wire", "--profile", "four-seats-satellites"]
+    for words, said in (((), "only in a checkout of Ambit"), (("--lang", "fr"), "une copie des sources")):
+        done = with_drivers.ends(*with_drivers.program, *line, *words)
+        told = " ".join(done.stderr.split())
+        assert (done.returncode, said in told, "Traceback" in told) == (2, True, False), done.stderr
+
+
 def test_the_page_comes_with_everything_that_it_names(installed: Installed, tmp_path: Path) -> None:
     words = ("demo", "--no-browser", "--port", "0")
     alone = bare_environment() | {"PATH": str(installed.scripts)}

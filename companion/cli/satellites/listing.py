@@ -11,9 +11,10 @@ from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
 from companion.cli.telling import NO, as_json, err, out, shown, speaker, tell_error
 from companion.messages.hardware import message_of
-from companion.satellites.plugged import plugged, strangers
+from companion.satellites.plugged import others, plugged, strangers
 from companion.satellites.survey import Report, survey
 from engine.message import message
+from hardware.satellite.discovery import VENDOR
 from hardware.wiring.device import Board
 
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -37,6 +38,8 @@ def list_boards(wiring: Wiring = None, json: AsJson = False) -> None:
             as_json(msgspec.json.encode(line))
     else:
         _tell(reports, missing)
+        for other in others(boards):
+            tell_error("satellites-other", port=other.port, usb=f"{VENDOR}:{other.product}")
     broken = missing or any(report.why is not None and report.plug.named for report in reports)
     raise typer.Exit(NO if broken else 0)
 

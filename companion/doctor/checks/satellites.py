@@ -15,7 +15,7 @@ from hardware.satellite.settings import parts_of
 NAME = "satellites"
 LISTENS = 2.4
 """How many times as long as for another device: boards tell the frames of the bus every four seconds."""
-TROUBLES_OF_FRAMES = ("no-frames", "lost-frames", "contradiction")
+TROUBLES_OF_FRAMES = ("few-frames", "no-frames", "lost-frames", "contradiction")
 """Troubles that a cable, a hub or a board has; the others pass, or are a matter of sockets."""
 
 
@@ -36,12 +36,12 @@ def check(machine: Machine) -> Iterator[Finding]:
     free = [plug for name, plug in there.items() if name not in held]
     reports = survey(free, timed, LISTENS * machine.patience) if free else []
     for each in reports:
-        yield from _board(profile, each)
+        yield from _board(profile, each, round(LISTENS * machine.patience))
     yield from _controllers(list(there.values()))
     yield from _axes(reports)
 
 
-def _board(profile: Profile, report: Report) -> Iterator[Finding]:
+def _board(profile: Profile, report: Report, seconds: int) -> Iterator[Finding]:
     name, about = report.name, {"board": report.name, "port": report.plug.port}
     if report.why is not None:
         says = message("doctor-satellite-away", **about, why=message_of(report.why))
@@ -56,7 +56,7 @@ def _board(profile: Profile, report: Report) -> Iterator[Finding]:
     yield from _parts(profile, report)
     if report.flags & MESSAGES.WATCHDOG_RESET:
         yield warning(NAME, message("doctor-satellite-watchdog", board=name), message("doctor-satellite-watchdog-do"))
-    yield _bound(report)
+    yield _bound(report, seconds)
 
 
 def _names(report: Report) -> list[str]:
@@ -74,13 +74,13 @@ def _parts(profile: Profile, report: Report) -> Iterator[Finding]:
         yield wrong(NAME, says, message("doctor-satellite-parts-do"), board=name, parts=down)
 
 
-def _bound(report: Report) -> Finding:
-    """How wrong the stamp of a press may be, and why it is not better."""
+def _bound(report: Report, seconds: int) -> Finding:
+    """How wrong the stamp of a press may be, and why it is not better after so long."""
     name, micro = report.name, round(report.bound_us or 0.0, 1)
     about = {"board": name, "micro": micro, "means": report.means, "trouble": report.trouble}
     says = message("doctor-satellite-bound", board=name, micro=micro, means=report.means)
     if report.trouble in TROUBLES_OF_FRAMES:
-        return warning(NAME, says, message(f"doctor-satellite-{report.trouble}-do"), **about)
+        return warning(NAME, says, message(f"doctor-satellite-{report.trouble}-do", seconds=seconds), **about)
     return good(NAME, says, **about)
 
 

@@ -186,11 +186,11 @@ link-clock = { $seat ->
         [NONE] The clock of { $link } is known less exactly than usual:
        *[other] The clock of { SEAT($seat) }’s devices is known less exactly than usual:
     } { $trouble ->
-        [no-frames] the frames of the USB bus have stopped, as if it were asleep.
-        [lost-frames] frames of the USB bus were lost or taken for others.
-        [contradiction] frames of the USB bus and pings contradict each other.
+        [no-frames] the frames of the USB bus have stopped, as if it were asleep. Plug it out and in again.
+        [lost-frames] frames of the USB bus were lost or taken for others. Try another cable or hub.
+        [contradiction] frames of the USB bus and pings contradict each other. Plug it out and in again; if it stays so, report it.
         [other-axis] not on the USB controller of the others. Plug all into one hub.
-       *[few-frames] frames of the USB bus have not been heard for long enough yet.
+       *[few-frames] frames of the USB bus have not been heard for long enough yet. That takes about ten seconds; if it stays so, try another cable or hub.
     } This verdict allows for it: presses there count as less exact.
 claims-alike = Too close to tell: { SEATS($seats) }, { $ms ->
         [0] at the same moment
@@ -342,6 +342,8 @@ play-no-screen = There is no screen yet: to get its page, type “quit” and st
 play-no-profile = A real table needs its wiring profile: add --profile and a file, or two-seats-pi, which comes with Ambit. For a
     virtual table add --simulate.
 play-wire-satellites = { $lacks ->
+        [checkout] This profile has satellites, and the emulator that runs their real firmware is only in a checkout of Ambit: run
+            make setup and scripts/satellite there, and then this command by its .venv/bin/ambit.
         [node] This profile has satellites. Emulated ones run their real firmware, and that needs Node.js 18 or later:
             sudo apt-get install nodejs npm, then scripts/satellite in the folder of Ambit, then this command again.
        *[packages] This profile has satellites. Emulated ones run their real firmware on MicroPython for Node.js: run
@@ -350,7 +352,7 @@ play-wire-satellites = { $lacks ->
 play-fast-real = A real table runs in real time. Leave --fast out, or add --simulate.
 play-fast-wire = With --simulate=wire, real drivers run in real time. Leave --fast out, or use the virtual table: --simulate.
 play-wire-library = --simulate=wire uses the real drivers, and their library { $library } is missing: run make pi in
-    the folder of Ambit.
+    the folder of Ambit, or install its wheel with the extra that brings them: pip install ambit-….whl[pi].
     The virtual table needs none of them: --simulate.
 play-nothing-to-resume = There is no unfinished game of “{ $game }”. Begin a new one without --resume.
 play-unfinished = Game { $number } is not finished. It stays in the log; add --resume to go on with it.

@@ -166,6 +166,7 @@ doctor-satellite-bound = Presses at the satellite { $board } are stamped to ±{ 
         [axis] by the frames of another USB controller than the other boards’
        *[pings] by pings alone
     }.
+doctor-satellite-few-frames-do = It was listened to for { $seconds } s and heard too few frames of the USB bus, so races with it are less exact. Run the doctor again; if it stays so, try another cable or hub, or a socket of the Pi itself.
 doctor-satellite-no-frames-do = It heard no frames of the USB bus lately, so races with it are less exact. Plug it out and in again; a hub that sleeps does that, too.
 doctor-satellite-lost-frames-do = It missed frames of the USB bus, so races with it are less exact. Try another cable or hub.
 doctor-satellite-contradiction-do = Frames and pings contradict each other, so pings are used, which are less exact. Restart the board; if it stays so, report it.

@@ -21,6 +21,7 @@ satellites-absent = { $count ->
        *[other] These satellites of the profile are not plugged in: { $boards }.
     } Plug in what is missing, with a cable that carries data. If it is plugged in, its id in the profile is another: ambit satellites list, without --profile, shows the ids of the boards that are there.
 satellites-new = The board on { $port } is in no profile that was given. For a new seat, write its id, { $number }, below [satellites.NAME] in the profile, and run ambit satellites flash NAME --profile FILE.
+satellites-other = { $port } is left alone: USB { $usb } is no board with MicroPython (a debug probe, or another program on a Pico). If it shall be a seat, put MicroPython onto it first: docs/satellites.md.
 satellites-why = { $name } cannot be used: { $why }.
 
 ## ambit satellites monitor

@@ -186,11 +186,11 @@ link-clock = { $seat ->
         [NONE] L’horloge de { $link } est connue moins exactement que d’habitude :
        *[other] { SEAT($seat) } : l’horloge de ces appareils est connue moins exactement que d’habitude :
     } { $trouble ->
-        [no-frames] les trames du bus USB se sont arrêtées, comme s’il dormait.
-        [lost-frames] des trames du bus USB ont été perdues ou confondues.
-        [contradiction] les trames du bus USB et les pings se contredisent.
+        [no-frames] les trames du bus USB se sont arrêtées, comme s’il dormait. Débranchez-le et rebranchez-le.
+        [lost-frames] des trames du bus USB ont été perdues ou confondues. Essayez un autre câble ou un autre concentrateur.
+        [contradiction] les trames du bus USB et les pings se contredisent. Débranchez et rebranchez ; si cela persiste, signalez-le.
         [other-axis] pas sur le contrôleur USB des autres. Branchez tout sur un même concentrateur.
-       *[few-frames] les trames du bus USB ne sont pas encore entendues depuis assez longtemps.
+       *[few-frames] les trames du bus USB ne sont pas encore entendues depuis assez longtemps. Il faut une dizaine de secondes ; si cela persiste, essayez un autre câble ou un autre concentrateur.
     } Ce verdict en tient compte : les appuis y comptent comme moins exacts.
 claims-alike = Trop serré pour trancher : { SEATS($seats) }, { $ms ->
         [0] au même instant
@@ -343,6 +343,8 @@ play-no-screen = Il n’y a pas encore d’écran : pour avoir sa page, arrête
 play-no-profile = Une vraie table a besoin de son profil de câblage : ajoutez --profile et un fichier, ou two-seats-pi,
     qui est fourni. Pour une table virtuelle, ajoutez --simulate.
 play-wire-satellites = { $lacks ->
+        [checkout] Ce profil a des satellites, et l’émulateur qui fait tourner leur vrai micrologiciel n’est que dans une copie des sources
+            d’Ambit : lancez-y make setup et scripts/satellite, puis cette commande par son .venv/bin/ambit.
         [node] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel, et il faut Node.js 18 ou plus récent :
             sudo apt-get install nodejs npm, puis scripts/satellite dans le dossier d’Ambit, puis encore cette commande.
        *[packages] Ce profil a des satellites. Simulés, ils font tourner leur vrai micrologiciel sur MicroPython pour Node.js : lancez
@@ -352,7 +354,8 @@ play-fast-real = Une vraie table fonctionne en temps réel. Retirez --fast, ou a
 play-fast-wire = Avec --simulate=wire, de vrais pilotes travaillent en temps réel. Retirez --fast, ou prenez la table virtuelle :
     --simulate.
 play-wire-library = --simulate=wire utilise les vrais pilotes, et leur bibliothèque { $library } manque : lancez
-    make pi dans le dossier d’Ambit. La table virtuelle s’en passe : --simulate.
+    make pi dans le dossier d’Ambit, ou installez son wheel avec l’extra qui les apporte : pip install ambit-….whl[pi].
+    La table virtuelle s’en passe : --simulate.
 play-nothing-to-resume = Il n’y a pas de partie inachevée de « { $game } ». Commencez-en une autre, sans --resume.
 play-unfinished = La partie { $number } n’est pas finie. Elle reste dans le journal ; ajoutez --resume pour la reprendre.
 play-option = « { $option } » n’est pas une option. Écrivez nom=valeur, comme castle=30.

@@ -166,6 +166,7 @@ doctor-satellite-bound = Les appuis sur le satellite { $board } sont datés à �
         [axis] d’après les trames d’un autre contrôleur USB que celui des autres cartes
        *[pings] d’après les seuls pings
     }.
+doctor-satellite-few-frames-do = Écouté pendant { $seconds } s, il a entendu trop peu de trames du bus USB : ses courses sont moins précises. Relancez doctor ; si cela persiste, essayez un autre câble, un autre hub, ou une prise du Pi lui-même.
 doctor-satellite-no-frames-do = Il n’a pas entendu de trames du bus USB ces derniers temps : ses courses sont moins précises. Débranchez-le et rebranchez-le ; un hub en veille fait cela aussi.
 doctor-satellite-lost-frames-do = Il a manqué des trames du bus USB : ses courses sont moins précises. Essayez un autre câble ou un autre hub.
 doctor-satellite-contradiction-do = Trames et pings se contredisent ; les pings, moins précis, sont utilisés. Redémarrez la carte ; si cela persiste, signalez-le.

@@ -21,6 +21,7 @@ satellites-absent = { $count ->
        *[other] Ces satellites du profil ne sont pas branchés : { $boards }.
     } Branchez ce qui manque, avec un câble qui transmet des données. S’il est branché, son id dans le profil est un autre : ambit satellites list, sans --profile, montre les id des cartes qui sont là.
 satellites-new = La carte sur { $port } n’est dans aucun profil donné. Pour une nouvelle place, écrivez son id, { $number }, sous [satellites.NOM] dans le profil, et lancez ambit satellites flash NOM --profile FICHIER.
+satellites-other = { $port } est laissé tranquille : USB { $usb } n’est pas une carte avec MicroPython (une sonde de débogage, ou un autre programme sur un Pico). Pour en faire un siège, mettez-y d’abord MicroPython : docs/satellites.md.
 satellites-why = { $name } n’est pas utilisable : { $why }.
 
 ## ambit satellites monitor

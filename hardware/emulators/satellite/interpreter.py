@@ -26,8 +26,10 @@ class NoInterpreter(Exception):
     """Node or its packages are missing; the text says what to do."""
 
 
-def lacks() -> Literal["node", "packages", ""]:
-    """What has to be installed before a board can be emulated here."""
+def lacks() -> Literal["checkout", "node", "packages", ""]:
+    """What has to be there before a board can be emulated here; a wheel does not bring the emulator."""
+    if not RUN.is_file():
+        return "checkout"
     if _node_version() < OLDEST_NODE:
         return "node"
     return "" if PACKAGES.is_dir() else "packages"
@@ -37,6 +39,7 @@ def missing() -> str:
     """The same in words, for those who work on it; empty if nothing is missing."""
     return {
         "": "",
+        "checkout": "satellites are emulated in a checkout of Ambit only",
         "node": f"an emulated satellite needs Node.js {OLDEST_NODE} or later",
         "packages": "an emulated satellite needs MicroPython as WebAssembly: run scripts/satellite",
     }[lacks()]

@@ -68,6 +68,15 @@ def test_two_boards_that_are_well(pi: Path, sockets: Sockets) -> None:
     assert found["doctor-satellite-bound"].about["means"] == "frames"
 
 
+def test_a_board_that_never_hears_frames_is_not_called_good(pi: Path, sockets: Sockets) -> None:
+    with_call(sockets, NORTH, offset=None)
+    found = findings(pi, ONE)["doctor-satellite-bound"]
+    assert (found.level, found.about["trouble"]) == ("warning", "few-frames")
+    assert found.do is not None
+    for language, word in (("en", "another cable"), ("fr", "un autre câble")):
+        assert word in Speaker(language).message(found.do)
+
+
 def test_two_controllers_are_seen_by_their_paths(pi: Path, sockets: Sockets) -> None:
     with_call(sockets, NORTH, "one")
     with_call(sockets, EAST, "two", offset=700)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.service.files import Place, main, written
-from hardware.satellite.discovery import VENDOR
+from hardware.satellite.discovery import MAKER, PRODUCT, VENDOR
 from hardware.wiring.claims import UART_PORTS
 
 HIGHEST_EXPOSURE = 3.0
@@ -81,7 +81,11 @@ def test_every_serial_port_of_a_pi_is_open_to_it(unit: Path) -> None:
 
 def test_satellites_have_names_by_the_number_that_we_look_for() -> None:
     rules = written("70-ambit.rules", Place("maker", "/opt/ambit", "/data"))
-    assert f'ATTRS{{idVendor}}=="{VENDOR}"' in rules
+    named = [line for line in rules.splitlines() if "ambit/satellite-" in line and line.startswith("SUBSYSTEM")]
+    assert len(named) == 2
+    assert all(f'ATTRS{{idVendor}}=="{VENDOR}"' in line for line in named)
+    assert f'ATTRS{{idProduct}}=="{PRODUCT}"' in named[0]
+    assert f'ATTRS{{manufacturer}}=="{MAKER}"' in named[1]
     assert all(line.startswith(("#", "SUBSYSTEM==")) for line in rules.splitlines() if line)
 
 

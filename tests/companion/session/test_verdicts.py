@@ -1,5 +1,7 @@
 """What is told beside the verdict on who was first: microseconds, clocks that are in doubt, how close a claim was."""
 
+import re
+
 import pytest
 
 from companion.bindings import Claimed
@@ -134,6 +136,8 @@ def test_every_trouble_of_a_clock_has_words_of_its_own(begin: Begin, trouble: st
     english, french = (Speaker(language).message(notice.message) for language in ("en", "fr"))
     assert "less exact" in english
     assert "moins exact" in french
+    assert re.search("Plug|Try|try", english), "what to do"
+    assert re.search("ranche|ssayez", french)
     assert (notice.device, notice.seat) == ("seat3", 3)
 
 
