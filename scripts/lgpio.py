@@ -1,4 +1,4 @@
-"""Brings lgpio, which moves the pins of a Pi, into the environment whose Python runs this: `make pi`, `scripts/install`.
+"""Brings lgpio, which moves the pins, into the environment whose Python runs this: `make pi` and `scripts/install`.
 
 From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and
 they alone. An environment that sees all packages of the system would take others from there, too, in versions that
