@@ -3,6 +3,7 @@ PYTHON := .venv/bin/python
 READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
+HELP := companion/web/help/index.html
 # One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
@@ -10,9 +11,11 @@ PAGE_TESTS = @scripts/tests -n auto --dist loadfile tests/e2e/page
 # What the page is built from: its own folder, and the words.
 PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache__ -o -name recorded -o -name tests \) \
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
+# What the documents are built from.
+DOCS := $(shell find docs -name __pycache__ -prune -o -type f -print)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
+.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +42,12 @@ page: $(BUILT) ## build the page that the table serves
 
 $(BUILT): $(PAGE) scripts/page
 	@scripts/page
+	@touch $@
+
+docs: $(HELP) ## build the documents that the page serves under /help; every warning and every broken link is an error
+
+$(HELP): $(TOOLS) $(DOCS) scripts/docs
+	@scripts/docs
 	@touch $@
 
 demo: $(READY) page ## a simulated table in the browser; ends with Ctrl-C
@@ -122,6 +131,10 @@ architecture: setup ## draw docs/architecture.svg again, from the import graph
 
 wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw
+
+pictures: setup page ## take the pictures of the documents again, docs/pictures, in a browser
+	@scripts/browser
+	$(PYTHON) -m tests.e2e.page.pictures
 
 licences: setup ## write docs/licences.md again, from what the installed packages say
 	$(PYTHON) -m tests.licences
