@@ -67,7 +67,7 @@ check: setup ## before every commit, in less than a minute: style, types, import
 	$(GATES)
 	$(PYTHON) -m pytest -q -n auto tests/engine
 
-test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
+test: setup page docs ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
 	@scripts/satellite
 	@scripts/browser
@@ -83,7 +83,7 @@ firmware-test: setup ## not in make test: the satellite's firmware on MicroPytho
 install-test: setup build ## not in make test: scripts/install in clean roots of Debian 12 and 13 (root, mmdebstrap, network, minutes)
 	$(PYTHON) -m tests.install_roots .roots --wheel dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
 
-browser: setup page ## only the tests of the page in a browser
+browser: setup page docs ## only the tests of the page in a browser
 	@scripts/browser
 	$(PAGE_TESTS)
 
@@ -140,7 +140,7 @@ licences: setup ## write docs/licences.md again, from what the installed package
 	$(PYTHON) -m tests.licences
 
 # By the locked tools, without a network: the sdist from the checkout, the wheel from the sdist.
-build: setup page ## build sdist and wheel into dist/; both carry the page, so that installing them needs no Node.js
+build: setup page docs ## build sdist and wheel into dist/; both carry page and documents, so that installing them needs no Node.js
 	rm -rf dist
 	$(PYTHON) -m build --no-isolation
 
