@@ -3,6 +3,7 @@ PYTHON := .venv/bin/python
 READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
+HELP := companion/web/help/index.html
 # One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
@@ -10,9 +11,11 @@ PAGE_TESTS = @scripts/tests -n auto --dist loadfile tests/e2e/page
 # What the page is built from: its own folder, and the words.
 PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache__ -o -name recorded -o -name tests \) \
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
+# What the documents are built from.
+DOCS := $(shell find docs -name __pycache__ -prune -o -type f -print)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
+.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +44,12 @@ $(BUILT): $(PAGE) scripts/page
 	@scripts/page
 	@touch $@
 
+docs: $(HELP) ## build the documents that the page serves under /help; every warning and every broken link is an error
+
+$(HELP): $(TOOLS) $(DOCS) scripts/docs
+	@scripts/docs
+	@touch $@
+
 demo: $(READY) page ## a simulated table in the browser; ends with Ctrl-C
 	.venv/bin/ambit demo
 
@@ -58,7 +67,7 @@ check: setup ## before every commit, in less than a minute: style, types, import
 	$(GATES)
 	$(PYTHON) -m pytest -q -n auto tests/engine
 
-test: setup page ## check everything: style, types, imports, clause coverage, tests, the page in a browser
+test: setup page docs ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
 	@scripts/satellite
 	@scripts/browser
@@ -74,7 +83,7 @@ firmware-test: setup ## not in make test: the satellite's firmware on MicroPytho
 install-test: setup build ## not in make test: scripts/install in clean roots of Debian 12 and 13 (root, mmdebstrap, network, minutes)
 	$(PYTHON) -m tests.install_roots .roots --wheel dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
 
-browser: setup page ## only the tests of the page in a browser
+browser: setup page docs ## only the tests of the page in a browser
 	@scripts/browser
 	$(PAGE_TESTS)
 
@@ -123,11 +132,15 @@ architecture: setup ## draw docs/architecture.svg again, from the import graph
 wiring: setup ## draw the pictures in docs/wiring again, and write the reference of drivers
 	$(PYTHON) -m tests.companion.wiring.redraw
 
+pictures: setup page ## take the pictures of the documents again, docs/pictures, in a browser
+	@scripts/browser
+	$(PYTHON) -m tests.e2e.page.pictures
+
 licences: setup ## write docs/licences.md again, from what the installed packages say
 	$(PYTHON) -m tests.licences
 
 # By the locked tools, without a network: the sdist from the checkout, the wheel from the sdist.
-build: setup page ## build sdist and wheel into dist/; both carry the page, so that installing them needs no Node.js
+build: setup page docs ## build sdist and wheel into dist/; both carry page and documents, so that installing them needs no Node.js
 	rm -rf dist
 	$(PYTHON) -m build --no-isolation
 

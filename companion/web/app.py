@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from companion.web.api import ENDPOINTS
 from companion.web.calls import Endpoint, answer, respond
 from companion.web.guard import Guard, spoken
+from companion.web.help import AT
 from companion.web.shapes import Problem
 from companion.web.socket import talk
 from companion.web.static import PAGES
@@ -32,6 +33,7 @@ def web_app(web: Web) -> Starlette:
         *described,
         WebSocketRoute("/ws", socket),
         Route("/api/{path:path}", _unknown(described), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        *(Route(path, _help(web), methods=["GET"]) for path in (AT, AT + "/{path:path}")),
         Route("/{path:path}", _page(web), methods=["GET"]),
     ]
     return Starlette(
@@ -73,13 +75,30 @@ def _page(web: Web) -> Handler:
             return found
         missing = web.static.missing()
         if request.url.path in PAGES and missing is not None:
-            return HTMLResponse(_not_built(missing, request), headers={"cache-control": "no-store"})
-        return PlainTextResponse(spoken(message("web-no-such-page", path=request.url.path[:80]), request.headers), 404)
+            return _not_built(missing, request)
+        return _nothing("web-no-such-page", request)
 
     return page
 
 
-def _not_built(missing: Message, request: Request) -> str:
+def _help(web: Web) -> Handler:
+    async def document(request: Request) -> Response:
+        """A document; if none were built, instructions; else 404."""
+        found = await web.help.answer(request)
+        if found is not None:
+            return found
+        missing = web.help.missing()
+        return _nothing("web-no-such-document", request) if missing is None else _not_built(missing, request)
+
+    return document
+
+
+def _nothing(id: str, request: Request) -> Response:
+    return PlainTextResponse(spoken(message(id, path=request.url.path[:80]), request.headers), 404)
+
+
+def _not_built(missing: Message, request: Request) -> Response:
     """A small page that says how to get the real one."""
     said: Any = html.escape(spoken(missing, request.headers))
-    return f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"
+    small = f"<!doctype html><meta charset=utf-8><title>Ambit</title><main><h1>Ambit</h1><p>{said}</p></main>\n"
+    return HTMLResponse(small, headers={"cache-control": "no-store"})

@@ -7,8 +7,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Frame
 
-from companion.messages import Speaker, find_language
+from companion.messages import Speaker
 from companion.web.addresses import is_local, is_our_host, is_this_machine, split_host
+from companion.web.browser_language import browser_language
 from companion.web.calls import respond
 from companion.web.shapes import Problem
 from companion.web.web import Web
@@ -78,9 +79,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Message,
 
 def spoken(said: Message, headers: Headers) -> str:
     """The message as text for a caller without our page, in the first language of the browser that we have."""
-    wishes = [wish.partition(";")[0] for wish in headers.get("accept-language", "").split(",") if wish.strip()]
-    known = (language for wish in wishes[:20] if isinstance(language := find_language(wish), str))
-    return Speaker(next(known, "en")).message(said)
+    return Speaker(browser_language(headers)).message(said)
 
 
 def _with_headers(send: Send, host: str) -> Send:

@@ -8,6 +8,7 @@ from companion.host import TableHost
 from companion.session.notices import Notice
 from companion.web import addresses
 from companion.web.guesses import Guesses
+from companion.web.help import Help
 from companion.web.hub import Hub
 from companion.web.kept_answers import MOST, KeptAnswers
 from companion.web.keys import Keys
@@ -22,6 +23,8 @@ from engine.message import message
 
 BUILT = Path(__file__).parent / "static"
 """Where the page is built."""
+DOCUMENTS = Path(__file__).parent / "help"
+"""Where the documents are built."""
 
 
 class Web:
@@ -36,6 +39,7 @@ class Web:
         anybody: bool = False,
         names: frozenset[str] = frozenset(),
         built: Path = BUILT,
+        documents: Path = DOCUMENTS,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """`address` is where phones find the table, as people type it; `names` are what this machine is called besides.
@@ -46,7 +50,7 @@ class Web:
         self.kiosk_key_used: Callable[[], object] = lambda: None
         """Called when the key of a kiosk was used up, so that the next one can be written."""
         self.names = addresses.own_names() | {name.lower() for name in names}
-        self.static = Static(built)
+        self.static, self.help = Static(built), Help(documents)
         host.phones = keys.seats
         self.hub = Hub(host, keys, address)
         self.commands = PageCommands(host, keys, self.hub.let_go)

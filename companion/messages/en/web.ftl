@@ -96,3 +96,6 @@ web-result-long = The names are too long for one QR code. The link holds all of 
 web-still-running = Game { $number } is not over, and its log holds hidden cards. The referee may look at it.
 web-not-built = The table works, but its page has not been built yet. Run “make page” in Ambit’s folder, then load this page again.
 web-no-page = The table works, but this installation has no page for screens and phones. Install Ambit again from a complete package, then start it again.
+web-help-not-built = The documents have not been built yet. Run “make docs” in Ambit’s folder, then load this page again.
+web-no-help = This installation has no documents. Install Ambit again from a complete package, then start it again.
+web-no-such-document = There is no document at { $path }. The documents begin at /help.

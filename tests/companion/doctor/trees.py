@@ -8,6 +8,7 @@ from gpiozero.pins.mock import MockFactory
 from companion.doctor import examine
 from companion.doctor.finding import Finding
 from companion.doctor.machine import Machine
+from companion.messages import Speaker, languages
 from hardware.buses import Buses
 from hardware.driver import Unavailable
 from hardware.emulators.bus import EmulatedBuses
@@ -67,6 +68,18 @@ def no_pins() -> Backend:
     raise Unavailable(device_message("device-not-a-pi"))
 
 
+SPEAKERS = tuple(Speaker(language) for language in languages())
+
+
+def unspoken(finding: Finding) -> list[str]:
+    """What it says and what it advises, wherever something is missing in a sentence, in any language.
+
+    Such a sentence carries the id of its message.
+    """
+    words = [words for words in (finding.says, finding.do) if words is not None]
+    return [text for speaker in SPEAKERS for one in words if one.id in (text := speaker.message(one))]
+
+
 class Patient:
     """A machine, and what the doctor finds on it."""
 
@@ -102,7 +115,9 @@ class Patient:
             python=self.python,
         )
         try:
-            return [finding for finding in examine(machine) if check in (None, finding.check)]
+            found = list(examine(machine))
+            assert [words for finding in found for words in unspoken(finding)] == []
+            return [finding for finding in found if check in (None, finding.check)]
         finally:
             machine.close()
 

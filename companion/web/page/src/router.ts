@@ -1,6 +1,7 @@
 /** From an address to a page: loads its element and puts it into the document; links inside the app do not reload. */
 
 import { type Page, pageAt } from "./pages";
+import { GUIDE } from "./parts/to-guide";
 import { connect, disconnect, store } from "./table";
 import { wearTheme } from "./theme";
 import { say, speaker } from "./words/say";
@@ -53,7 +54,7 @@ function followed(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || link.pathname === GUIDE) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

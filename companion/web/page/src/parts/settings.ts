@@ -1,4 +1,4 @@
-/** Settings of this screen: language, theme, size of the text, tones, prompts aloud, the rules, full screen. A key that opens a sheet. */
+/** Settings of this screen: language, theme, size of the text, tones, prompts aloud, rules and guide, full screen. A key that opens a sheet. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -17,6 +17,7 @@ import { icon } from "./icon";
 import { languageChips, pauseKey, soundSwitch, textSizeChips, themeChips, vibrationSwitch } from "./own-settings";
 import own from "./settings.css?inline";
 import { textSize } from "./text-size";
+import { toGuide } from "./to-guide";
 
 @customElement("ambit-settings")
 export class Settings extends AmbitElement {
@@ -57,7 +58,7 @@ export class Settings extends AmbitElement {
       ${inHand() ? html`<p>${say("page-text")}</p>${textSizeChips()}` : nothing}
       ${soundSwitch()}${store.welcome.value?.role === "seat" ? vibrationSwitch() : nothing}
       ${aloud ? toggle(say("page-voice"), voiceOn.value, words, switchVoice) : nothing}
-      ${this.orders()}<a class="key cloth" href=${rulesPath({ game: store.state.value?.view.game })}>${icon("book")}${say("rules-title")}</a>${hostSettings(() => this.requestUpdate())}
+      ${this.orders()}<a class="key cloth" href=${rulesPath({ game: store.state.value?.view.game })}>${icon("book")}${say("rules-title")}</a>${toGuide("key cloth")}${hostSettings(() => this.requestUpdate())}
       ${document.fullscreenEnabled ? html`<button class="key cloth" type="button" @click=${fullScreen}>${icon("full")}${say("page-full")}</button>` : nothing}
     </div>`;
   }

@@ -1,4 +1,4 @@
-/** The menu of a phone: name, giving up, a pause, the rules, what everybody sets for themselves, and leaving the seat. */
+/** The menu of a phone: name, giving up, a pause, rules and guide, what everybody sets for themselves, and leaving the seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -6,6 +6,7 @@ import { hostSettings } from "../lobby/host-settings";
 import { leaveSeat } from "../lobby/leave";
 import { icon } from "../parts/icon";
 import { languageChips, pauseKey, soundSwitch, textSizeChips, themeChips, vibrationSwitch } from "../parts/own-settings";
+import { toGuide } from "../parts/to-guide";
 import { rulesPath } from "../rules/book";
 import type { State } from "../wire";
 import { say } from "../words/say";
@@ -32,6 +33,7 @@ export function menu({ state, keys, press, undo, close, redraw }: Menu): Templat
       @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>` : nothing}
     ${state.view.result === null ? pauseKey(state, "key cloth line") : nothing}
     <a class="key cloth line" href=${rulesPath({ game: state.view.game })}>${icon("book")}<span>${say("rules-title")}</span></a>
+    ${toGuide("key cloth line")}
     <div>${soundSwitch()}${vibrationSwitch()}</div>
     <fieldset><legend>${say("page-text")}</legend>${textSizeChips()}</fieldset>
     <fieldset><legend>${say("page-language")}</legend>${languageChips()}</fieldset>

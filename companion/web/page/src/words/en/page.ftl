@@ -33,6 +33,7 @@ page-sound = Tones
 page-voice = Prompts aloud
 page-on = on
 page-off = off
+page-guide = Guide
 page-full = Full screen
 page-close = Close
 

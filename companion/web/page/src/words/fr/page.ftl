@@ -33,6 +33,7 @@ page-sound = Sons
 page-voice = Consignes à voix haute
 page-on = oui
 page-off = non
+page-guide = Guide
 page-full = Plein écran
 page-close = Fermer
 
