@@ -132,5 +132,5 @@ build: setup page ## build sdist and wheel into dist/; both carry the page, so t
 	$(PYTHON) -m build --no-isolation
 
 clean: ## remove what was built, with .venv
-	rm -rf .venv .bench .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench .emulated .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
