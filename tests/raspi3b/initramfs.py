@@ -1,4 +1,4 @@
-"""What the emulated Pi starts from: a few programs, the kernel's modules in the order of their needs, and the test's own files."""
+"""What the emulated Pi starts from: the kernel's modules in the order of their needs, and the test's own files."""
 
 import gzip
 import lzma

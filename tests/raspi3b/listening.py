@@ -1,26 +1,41 @@
-"""Runs on the emulated Pi: opens every device of a profile and says what they tell, until its input ends."""
+"""Runs on the emulated Pi: opens every device of a profile, says what they tell, and has them show what a line says."""
 
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
-from queue import Queue
+from threading import Lock
+from typing import cast
 
 import msgspec
 
+from hardware.driver import Display
 from hardware.inputs import Input
-from hardware.outputs import Digits, Light, Steady
+from hardware.outputs import Output
 from hardware.profile import Profile, load
 from hardware.real.opening import SharedHardware, open_devices
 
 
-def main() -> None:
-    profile = load(Path(sys.argv[1]))
+def main(wiring: Path) -> None:
+    """Until the input ends."""
+    profile = load(wiring)
     assert isinstance(profile, Profile), profile
-    told: Queue[Input] = Queue()
+    saying = Lock()
+
+    def say(what: Input | dict[str, object]) -> None:
+        with saying:
+            print(msgspec.json.encode(what).decode(), flush=True)
+
     with closing(SharedHardware()) as shared:
-        devices = open_devices(profile, shared, told.put)
-        print(msgspec.json.encode({"devices": sorted(devices)}).decode(), flush=True)
+        devices = open_devices(profile, shared, say)
+        say({"devices": sorted(devices)})
+        for line in sys.stdin:
+            output = msgspec.json.decode(line, type=Output)
+            cast(Display, devices[output.device]).show(output)
+        for device in devices.values():
+            device.close()
+    say({"closed": time.monotonic()})
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

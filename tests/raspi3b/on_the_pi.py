@@ -13,7 +13,9 @@ import sys
 import threading
 import time
 import tty
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 CONSOLE = "/dev/ttyS1"
 HOME = "/home/maker"
@@ -71,42 +73,56 @@ class Pins:
 class Programs:
     """Programs of the maker, who may use the devices; one that goes on can be typed at."""
 
-    def __init__(self, tell) -> None:  # type: ignore[no-untyped-def]
+    _running: subprocess.Popen[str]
+    _typed: IO[str]
+
+    def __init__(self, tell: Callable[[object], None]) -> None:
         self._tell = tell
-        self._running: subprocess.Popen[str] | None = None
 
     def run(self, words: list[str]) -> list[object]:
         """To its end: its code, and what it said."""
-        done = subprocess.run(words, **self._as_maker(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        return [done.returncode, done.stdout]
+        program = self._as_maker(words, subprocess.DEVNULL)
+        said, _ = program.communicate()
+        return [program.returncode, said]
 
     def start(self, words: list[str]) -> None:
-        pipe = subprocess.PIPE
-        self._running = subprocess.Popen(words, **self._as_maker(), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT)
+        self._running = self._as_maker(words, subprocess.PIPE)
+        assert self._running.stdin is not None
+        self._typed = self._running.stdin
         threading.Thread(target=self._read, args=(self._running,), daemon=True).start()
 
     def say(self, line: str) -> None:
-        self._running.stdin.write(f"{line}\n")
-        self._running.stdin.flush()
+        self._typed.write(f"{line}\n")
+        self._typed.flush()
 
     def wait(self) -> int:
         """Until it has ended; its code."""
-        self._running.stdin.close()
+        self._typed.close()
         return self._running.wait(MISSING)
 
-    def _read(self, program) -> None:  # type: ignore[no-untyped-def]
+    def _read(self, program: subprocess.Popen[str]) -> None:
+        assert program.stdout is not None
         for line in program.stdout:
             self._tell({"said": line.rstrip("\n")})
         self._tell({"ended": program.wait()})
 
-    def _as_maker(self) -> dict[str, object]:
-        env = {"HOME": HOME, "LANG": "C.UTF-8", "PATH": "/usr/bin", "PYTHONPATH": "/opt/ambit", "TERM": "dumb"}
-        groups = [grp.getgrnam(name).gr_gid for name in GROUPS]
-        return {"cwd": HOME, "env": env, "text": True, "user": MAKER, "group": MAKER, "extra_groups": groups}
+    def _as_maker(self, words: list[str], typed: int) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            words,
+            stdin=typed,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            cwd=HOME,
+            env={"HOME": HOME, "LANG": "C.UTF-8", "PATH": "/usr/bin", "PYTHONPATH": "/opt/ambit", "TERM": "dumb"},
+            user=MAKER,
+            group=MAKER,
+            extra_groups=[grp.getgrnam(name).gr_gid for name in GROUPS],
+        )
 
 
 def memory(address: int, length: int) -> str:
-    """What a chip on I2C bus 1 holds from its place 0 on, hexadecimal; one transfer, which no program can come between."""
+    """What a chip on I2C bus 1 holds from its place 0 on, hexadecimal: one transfer, so no program comes between."""
     place, into = ctypes.create_string_buffer(b"\0", 1), ctypes.create_string_buffer(length)
     both = (Message * 2)(
         Message(address, 0, 1, ctypes.cast(place, ctypes.c_void_p)),
@@ -137,7 +153,7 @@ def wait_for_devices(*names: str) -> None:
 
 def main() -> None:
     with open(CONSOLE, "rb+", buffering=0) as console:
-        tty.setraw(console)
+        tty.setraw(console.fileno())
         told = threading.Lock()
 
         def tell(said: object) -> None:
@@ -148,7 +164,7 @@ def main() -> None:
         pins, programs = Pins(), Programs(tell)
         os.symlink("ttyAMA0", "/dev/serial0")
         hand_out_devices()
-        asked = {
+        asked: dict[str, Callable[..., object]] = {
             "move": pins.move, "value": pins.value, "memory": memory, "devices": wait_for_devices,
             "run": programs.run, "start": programs.start, "say": programs.say, "wait": programs.wait,
         }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What the emulated Pi is made of: QEMU, a kernel, a description of the machine, and a card with Debian and Ambit on it."""
+"""What the emulated Pi is made of: QEMU, a kernel, a description of the machine, and a card with Ambit on it."""
 
 import hashlib
 import shutil
@@ -64,7 +64,7 @@ def _first_files(kernel: Kernel, debian: Path) -> bytes:
 def _debian() -> Path:
     """Debian's arm64 Python, with all packages that Ambit needs on a Pi: the locked ones, as wheels."""
     locked = PROJECT / "requirements/pi.txt"
-    with made("raspi3b-debian", _sum(locked, Path(__file__))) as (folder, empty):
+    with made("raspi3b-debian", f"{SUITE} {CARD} {WHEELS} {USERS}{GROUPS}{_sum(locked)}") as (folder, empty):
         if empty:
             Debian(SUITE, "arm64").fill(folder, CARD)
             for each in ("dev", "proc", "sys", "run", "tmp", "root", "home/maker"):
