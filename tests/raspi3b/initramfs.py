@@ -15,10 +15,11 @@ FOLDER, FILE = 0o040755, 0o100755
 def modules(folder: Path, names: Iterable[str]) -> dict[str, bytes]:
     """These modules of a kernel and all that they need, as files by name: each after those that it needs."""
     there = {_plain(file): file for file in folder.rglob("*.ko*")}
+    in_the_kernel = {_plain(Path(line)) for line in (folder / "modules.builtin").read_text().splitlines()}
     found: dict[str, bytes] = {}
 
     def load(name: str) -> None:
-        if f"{name}.ko" in found:
+        if name in in_the_kernel or f"{name}.ko" in found:
             return
         if name not in there:
             raise NotPrepared(f"{folder} has no module {name}")

@@ -92,7 +92,7 @@ class RaspberryPi:
         """A line that is no JSON is the kernel's or QEMU's, and worth to be seen."""
         for line in console:
             try:
-                told = json.loads(line)
+                told = json.loads(line[max(line.find(b"{"), 0) :])  # a port says some nonsense when it is set up
             except ValueError:
                 print(f"    the Pi says: {line.decode(errors='replace').strip()}", flush=True)
                 continue
