@@ -113,7 +113,7 @@ class Debian:
             file.unlink()
 
     def needs(self, package: str, pattern: str) -> str:
-        """What fits this pattern in the names of the packages that this one depends on: they hold a kernel's version."""
+        """What fits this pattern in the names of the packages that this one needs: they hold a kernel's version."""
         named = self._apt("apt-cache", "depends", "--important", package)
         found = re.search(rf"Depends: \S*?({pattern})", named)
         if found is None:

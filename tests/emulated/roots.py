@@ -10,7 +10,7 @@ HOST = "/host"
 ENTER = """
 mkdir -p "$1/dev" "$1/proc" "$1/tmp" "$1{host}" || exit 99
 mount --rbind /dev "$1/dev" && mount --rbind / "$1{host}" && mount -t proc proc "$1/proc" || exit 99
-root=$1; shift; exec chroot "$root" env PATH=/usr/sbin:/usr/bin "$@"
+root=$1; shift; PATH=/usr/sbin:/usr/bin:/sbin:/bin exec chroot "$root" "$@"
 """
 
 
