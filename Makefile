@@ -3,6 +3,8 @@ PYTHON := .venv/bin/python
 READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
+# What make build makes.
+WHEEL = dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
 # One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
@@ -12,7 +14,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
+.PHONY: help setup pi lock page demo check test firmware-test install-test pi-test arm-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,7 +74,13 @@ firmware-test: setup ## not in make test: the satellite's firmware on MicroPytho
 	$(PYTHON) -m tests.firmware_rp2040 .rp2040
 
 install-test: setup build ## not in make test: scripts/install in clean roots of Debian 12 and 13 (root, mmdebstrap, network, minutes)
-	$(PYTHON) -m tests.install_roots .roots --wheel dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
+	$(PYTHON) -m tests.install_roots .roots --wheel $(WHEEL)
+
+pi-test: setup build ## not in make test: every device, a game, a pulled plug and a resume on an emulated Raspberry Pi 3B (root, 3 GB, network at first, minutes)
+	$(PYTHON) -m tests.raspi3b --wheel $(WHEEL)
+
+arm-test: setup build ## not in make test: scripts/install in Debian 12 and 13 for arm64 and armhf, under QEMU (root, 4 GB, network, half an hour)
+	$(PYTHON) -m tests.arm_roots --wheel $(WHEEL)
 
 browser: setup page ## only the tests of the page in a browser
 	@scripts/browser

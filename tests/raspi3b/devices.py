@@ -14,6 +14,8 @@ from tests.raspi3b.hands import Hands
 LISTENING, PROFILE = "/run/listening.py", "/opt/ambit/hardware/profiles/two-seats-pi.toml"
 CLICKS, LEDS = 5, 29
 CARD = "training-spear"
+TROUBLE = ("unread", "clash", "missed")
+"""What a device tells that is not what it should."""
 SOON = 60.0
 """Seconds to wait for something to be seen."""
 Say = Callable[[str], None]
@@ -22,8 +24,8 @@ Say = Callable[[str], None]
 class Listener:
     """What the drivers tell, from the program on the Pi that has opened them."""
 
-    def __init__(self, hands: Hands) -> None:
-        self.hands = hands
+    def __init__(self, hands: Hands, say: Say) -> None:
+        self.hands, self._say = hands, say
         hands.pi.ask("start", ["/usr/bin/python3", LISTENING, PROFILE])
         self.devices: list[str] = self.until(lambda told: "devices" in told)["devices"]
 
@@ -31,6 +33,8 @@ class Listener:
         while not (line := self.hands.pi.line()).startswith("{"):
             print(f"    the program says: {line}", flush=True)
         told: dict[str, Any] = msgspec.json.decode(line)
+        if told.get("input") in TROUBLE or told.get("state", {}).get("state") == "down":
+            self._say(f"{told['device']} tells: {line}")
         return told
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -52,7 +56,7 @@ class Listener:
 
 def look_at_all(hands: Hands, profile: Profile, say: Say) -> None:
     """Fails at the first that does not do what it should."""
-    listener = Listener(hands)
+    listener = Listener(hands, say)
     _wait_for_all(listener, say)
     _press_all(listener, profile, say)
     _turn_all(listener, profile, say)
@@ -69,7 +73,6 @@ def _wait_for_all(listener: Listener, say: Say) -> None:
         if told["state"]["state"] == "up":
             up.add(told["device"])
         else:
-            say(f"{told['device']} is down: {told['state']['why']}")
             up.discard(told["device"])
     say(f"{len(up)} of {len(listener.devices)} devices are up")
 

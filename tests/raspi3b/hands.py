@@ -38,7 +38,9 @@ class Hands:
         self.move(*click * abs(by))
 
     def tap(self, device: str, card: str) -> None:
-        self._readers[device].tap(self._box, card)
+        """Hold a card there until the program says something."""
+        said = self.pi.lines
+        self._readers[device].tap(self._box, card, lambda: self.pi.wait_for_lines(said + 1))
 
     def look(self, device: str) -> str | bool | None:
         """The text of a counter, whether a lamp is lit; None for what QEMU does not show (bars and sounds)."""

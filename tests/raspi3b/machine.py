@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from queue import Empty, Queue
-from threading import Thread
+from threading import Condition, Thread
 from typing import IO, Any, Self
 
 from tests.emulated.roots import HOST, inside
@@ -33,6 +33,9 @@ class RaspberryPi:
         self._parts, self._readers, self._monitor_path = parts, readers, folder / "monitor"
         self.said: Queue[str | None] = Queue()
         """What the program that was started says, line by line; None when it has ended."""
+        self.lines = 0
+        """How many that were."""
+        self._more_lines = Condition()
         self._answers: Queue[dict[str, Any]] = Queue()
         self.code: int | None = None
 
@@ -43,7 +46,11 @@ class RaspberryPi:
         assert self._qemu.stdout is not None
         self._console: IO[bytes] = self._qemu.stdin
         Thread(target=self._read, args=(self._qemu.stdout,), daemon=True).start()
-        self.up = self._answer("the start")
+        try:
+            self.up = self._answer("the start")
+        except Stopped:
+            self.pull_the_plug()
+            raise
         return self
 
     def __exit__(self, *failed: object) -> None:
@@ -69,6 +76,12 @@ class RaspberryPi:
         if line is None:
             raise Stopped(f"the program has ended with code {self.code}")
         return line
+
+    def wait_for_lines(self, count: int) -> None:
+        """Until the program has said as many, read or not."""
+        with self._more_lines:
+            if not self._more_lines.wait_for(lambda: self.lines >= count, PATIENCE):
+                raise Stopped(f"the program said nothing for {PATIENCE:.0f} s")
 
     def unplug(self, device: str) -> None:
         """Pull a USB adapter out."""
@@ -98,6 +111,9 @@ class RaspberryPi:
                 continue
             if "said" in told:
                 self.said.put(told["said"])
+                with self._more_lines:
+                    self.lines += 1
+                    self._more_lines.notify_all()
             elif "ended" in told:
                 self.code = told["ended"]
                 self.said.put(None)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO
 
 CONSOLE = "/dev/ttyS1"
-HOME = "/home/maker"
+HOME = "/srv/maker"
 MAKER = 1000
 CHIP = Path("/sys/kernel/config/gpio-sim/pi")
 LINES = 54

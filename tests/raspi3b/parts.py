@@ -16,7 +16,7 @@ SUITE = "bookworm"
 PYTHON = "3.11"
 TOOLS_SUITE, TOOLS = "trixie", ("qemu-system-arm", "device-tree-compiler", "dash", "coreutils")
 """Debian 12's QEMU has no I2C and no SPI on its Pi."""
-CARD = ("python3", "busybox-static", "dash", "coreutils")
+CARD = ("python3", "libstdc++6", "busybox-static", "dash", "coreutils")
 CARD_BYTES = 512 << 20
 """QEMU wants a power of two."""
 HERE = Path(__file__).parent
@@ -27,7 +27,7 @@ DRIVERS = (
     "i2c_bcm2835", "i2c_dev", "spi_bcm2835", "spidev", "bcm2835", "mmc_block", "ext4", "crc32c_generic", "dwc2",
     "ftdi_sio", "configfs",
 )  # fmt: skip
-USERS = "root:x:0:0:root:/root:/bin/sh\nmaker:x:1000:1000:maker:/home/maker:/bin/sh\n"
+USERS = "root:x:0:0:root:/srv:/bin/sh\nmaker:x:1000:1000:maker:/srv/maker:/bin/sh\n"
 GROUPS = "root:x:0:\ndialout:x:20:maker\nspi:x:995:maker\ni2c:x:996:maker\ngpio:x:997:maker\nmaker:x:1000:\n"
 """As on Raspberry Pi OS."""
 
@@ -67,7 +67,7 @@ def _debian() -> Path:
     with made("raspi3b-debian", f"{SUITE} {CARD} {WHEELS} {USERS}{GROUPS}{_sum(locked)}") as (folder, empty):
         if empty:
             Debian(SUITE, "arm64").fill(folder, CARD)
-            for each in ("dev", "proc", "sys", "run", "tmp", "root", "home/maker"):
+            for each in ("dev", "proc", "sys", "run", "tmp", "srv/maker"):
                 (folder / each).mkdir(parents=True, exist_ok=True)
             if not (folder / "bin/sh").exists():
                 (folder / "bin/sh").symlink_to("dash")
@@ -90,7 +90,7 @@ def _card(debian: Path, wheel: Path) -> Path:
             _pip(root / SITE, "--no-deps", str(wheel))
             said("truncate", "-s", str(CARD_BYTES), image)
             said("mke2fs", "-q", "-t", "ext4", "-d", root, image)
-            said("debugfs", "-w", "-R", "set_inode_field /home/maker uid 1000", image)
+            said("debugfs", "-w", "-R", "set_inode_field /srv/maker uid 1000", image)
             shutil.rmtree(root)
     return CACHE / "raspi3b-card/card"
 

@@ -1,6 +1,6 @@
 """Emulated PN532s at the serial ports of the emulated Pi, and hands that hold cards to them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from threading import Condition
@@ -12,8 +12,8 @@ from hardware.inputs import Tag
 
 SEARCH = bytes((0xD4, 0x4A))
 """How the command begins with which a program looks for a card."""
-HELD, AWAY = 6, 10
-"""Looks at a reader while a card is held to it, and until it is sure that the card has left."""
+HELD, AWAY = 3, 10
+"""Looks at a reader while a card is held to it at the least, and until it is sure that the card has left."""
 PATIENCE = 60.0
 """Seconds in which a reader has to be looked at as often."""
 
@@ -32,11 +32,12 @@ class Reader:
         """The serial port itself, not a link to it."""
         return self.port.path.resolve()
 
-    def tap(self, box: Box, card: str) -> None:
-        """Hold a card to it, and take it away; done when the program must have seen both."""
+    def tap(self, box: Box, card: str, noticed: Callable[[], None]) -> None:
+        """Hold a card to it until it is noticed, and take it away; done when the program must have seen that, too."""
         tag = box.tag(Tag(card=card))
         self.port.chip.put(tag)
         self._wait(HELD)
+        noticed()
         self.port.chip.remove(tag)
         self._wait(AWAY)
 
