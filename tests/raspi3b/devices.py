@@ -50,7 +50,7 @@ class Listener:
 
     def close(self) -> None:
         """As a program ends that is told to; its code is 0."""
-        code = self.hands.pi.ask("wait")
+        code = self.hands.pi.end()
         assert code == 0, f"the drivers did not close: code {code}"
 
 

@@ -54,4 +54,4 @@ class Evening(Castles):
     def end(self) -> int:
         """The code with which the program ends when it is told to."""
         self._hands.pi.ask("say", "quit")
-        return int(self._hands.pi.ask("wait"))
+        return self._hands.pi.end()

@@ -77,6 +77,14 @@ class RaspberryPi:
             raise Stopped(f"the program has ended with code {self.code}")
         return line
 
+    def end(self) -> int:
+        """The code of the program that was started, once nothing more can be typed there."""
+        self.ask("close")
+        while self.said.get(timeout=PATIENCE) is not None:
+            pass
+        assert self.code is not None
+        return self.code
+
     def wait_for_lines(self, count: int) -> None:
         """Until the program has said as many, read or not."""
         with self._more_lines:

@@ -73,7 +73,6 @@ class Pins:
 class Programs:
     """Programs of the maker, who may use the devices; one that goes on can be typed at."""
 
-    _running: subprocess.Popen[str]
     _typed: IO[str]
 
     def __init__(self, tell: Callable[[object], None]) -> None:
@@ -86,19 +85,18 @@ class Programs:
         return [program.returncode, said]
 
     def start(self, words: list[str]) -> None:
-        self._running = self._as_maker(words, subprocess.PIPE)
-        assert self._running.stdin is not None
-        self._typed = self._running.stdin
-        threading.Thread(target=self._read, args=(self._running,), daemon=True).start()
+        program = self._as_maker(words, subprocess.PIPE)
+        assert program.stdin is not None
+        self._typed = program.stdin
+        threading.Thread(target=self._read, args=(program,), daemon=True).start()
 
     def say(self, line: str) -> None:
         self._typed.write(f"{line}\n")
         self._typed.flush()
 
-    def wait(self) -> int:
-        """Until it has ended; its code."""
+    def close(self) -> None:
+        """The end of what is typed."""
         self._typed.close()
-        return self._running.wait(MISSING)
 
     def _read(self, program: subprocess.Popen[str]) -> None:
         assert program.stdout is not None
@@ -166,7 +164,7 @@ def main() -> None:
         hand_out_devices()
         asked: dict[str, Callable[..., object]] = {
             "move": pins.move, "value": pins.value, "memory": memory, "devices": wait_for_devices,
-            "run": programs.run, "start": programs.start, "say": programs.say, "wait": programs.wait,
+            "run": programs.run, "start": programs.start, "say": programs.say, "close": programs.close,
         }  # fmt: skip
         tell({"up": os.uname().release, "python": sys.version.split()[0], "seconds": time.monotonic()})
         for line in console:
