@@ -4,20 +4,20 @@ QEMU translates the code (TCG), so neither KVM nor a processor of that kind is n
 and the command runs as root, with Linux's own folders, an empty /run, and nothing that it could write to but these.
 """
 
-import lzma
 import re
 import shlex
 import subprocess
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from threading import Timer
 
+from tests.emulated import initramfs
 from tests.emulated.gpio_sim import Kernel
-from tests.emulated.packages import Debian, NotPrepared, native, said
+from tests.emulated.packages import Debian, NotPrepared, native
 from tests.emulated.roots import HOST, inside
 
-TOOLS = ("qemu-system-x86", "busybox-static", "kmod")
+TOOLS = ("qemu-system-x86", "busybox-static")
 MODULES = ("virtio_pci", "9pnet_virtio", "9p", "configfs")
 """What such a kernel needs besides itself: this machine's files over a virtual wire, and gpio-sim's settings."""
 ENDED = re.compile(r"^real kernel: the command ended with (\d+)$")
@@ -45,7 +45,8 @@ def run(kernel: Kernel, modules: Iterable[Path], command: str, patience: float) 
         raise NotPrepared("only programs of this machine can be run, so the kernel must be amd64's")
     tools = Debian(kernel.suite, native()).unpack(f"tools-{kernel.suite}", TOOLS)
     with tempfile.TemporaryDirectory(dir=kernel.root.parent) as folder:
-        first = _first_files(Path(folder), tools, kernel, [*_needed(tools, kernel), *modules], command)
+        first = Path(folder, "first")
+        first.write_bytes(_first_files(tools, kernel, modules, command))
         with subprocess.Popen(
             inside(tools, *_machine(kernel, first)),
             stdin=subprocess.DEVNULL,
@@ -82,38 +83,11 @@ def _told(lines: Iterable[str]) -> int:
     return code
 
 
-def _needed(tools: Path, kernel: Kernel) -> Iterator[Path]:
-    """The files of `MODULES`, each after those that it needs."""
-    modules = kernel.root / "usr/lib/modules" / kernel.release
-    if not (modules / "modules.dep").exists():
-        said(*inside(tools, "depmod", "-b", f"{HOST}{kernel.root}", kernel.release))
-    needs = dict(line.split(":", 1) for line in (modules / "modules.dep").read_text().splitlines())
-    built_in = (modules / "modules.builtin").read_text()
-    given = set[str]()
-    for name in MODULES:
-        file = next((each for each in needs if re.search(rf"/{name}\.ko", each)), None)
-        if file is None and f"/{name}.ko" not in built_in:
-            raise NotPrepared(f"the kernel {kernel.release} has no module {name}")
-        for each in [*reversed(needs[file].split()), file] if file else ():
-            if each not in given:
-                given.add(each)
-                yield modules / each
-
-
-def _first_files(folder: Path, tools: Path, kernel: Kernel, modules: list[Path], command: str) -> Path:
+def _first_files(tools: Path, kernel: Kernel, modules: Iterable[Path], command: str) -> bytes:
     """What the kernel begins with: a shell, the modules, and what to do."""
-    tree = folder / "tree"
-    for each in ("bin", "modules", "files", "proc", "sys", "dev"):
-        (tree / each).mkdir(parents=True)
-    (tree / "bin/busybox").write_bytes((tools / "usr/bin/busybox").read_bytes())
-    for file in modules:
-        packed = file.suffix == ".xz"
-        content = lzma.decompress(file.read_bytes()) if packed else file.read_bytes()
-        (tree / "modules" / (file.stem if packed else file.name)).write_bytes(content)
-    names = " ".join(each.name.removesuffix(".xz") for each in modules)
-    (tree / "init").write_text(INIT.format(modules=names, command=shlex.quote(command)))
-    for each in ("init", "bin/busybox"):
-        (tree / each).chmod(0o755)
-    pack = f"cd {HOST}{tree} && busybox find . | busybox cpio -o -H newc > ../first"
-    said(*inside(tools, "busybox", "sh", "-c", pack))
-    return folder / "first"
+    loaded = initramfs.modules(kernel.root / "usr/lib/modules" / kernel.release, MODULES)
+    loaded |= {file.name: file.read_bytes() for file in modules}
+    init = INIT.format(modules=" ".join(loaded), command=shlex.quote(command))
+    files = {"init": init.encode(), "bin/busybox": (tools / "usr/bin/busybox").read_bytes()}
+    files |= {f"modules/{name}": content for name, content in loaded.items()}
+    return initramfs.packed(files, ("bin", "modules", "files", "proc", "sys", "dev"))

@@ -6,9 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.emulated import initramfs
 from tests.emulated.gpio_sim import Kernel
 from tests.emulated.packages import CACHE, Debian, made, native, said
-from tests.raspi3b import device_tree, initramfs
+from tests.raspi3b import device_tree
 from tests.shape import PROJECT
 
 SUITE = "bookworm"

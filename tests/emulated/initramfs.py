@@ -1,4 +1,4 @@
-"""What the emulated Pi starts from: the kernel's modules in the order of their needs, and the test's own files."""
+"""What a kernel starts from: its modules in the order of their needs, and a test's own files."""
 
 import gzip
 import lzma
