@@ -35,6 +35,8 @@ PATIENCE = "300"
 SLOW = 3600.0
 """Seconds after which an install has failed."""
 PREFIX, LOG = "/opt/ambit", "tmp/pip.log"
+LGPIO = "import lgpio; print(lgpio.get_module_version(), 'can be loaded')"
+"""The program itself says nothing of it on a machine that is no Pi."""
 COMPILED = re.compile(r"Building wheel for ([\w.-]+) \(\S+\): started")
 
 
@@ -91,12 +93,14 @@ def try_install(root: Root, wheel: Path) -> bool:
     log = root.at / LOG
     compiled = sorted(set(COMPILED.findall(log.read_text(errors="replace")))) if log.exists() else []
     print(f"{root.name}: compiled: {', '.join(compiled) or 'nothing'}", flush=True)
-    if code == 0:
-        code, said = root.run(f"{PREFIX}/current/bin/ambit", "--version", env={})
+    for line in (("ambit", "--version"), ("python", "-c", LGPIO)):
+        if code == 0:
+            code, said = root.run(f"{PREFIX}/current/bin/{line[0]}", *line[1:], env={})
+            print(f"{root.name}: {'; '.join(said.splitlines())}", flush=True)
     if code != 0:
         print(f"{root.name}: WRONG: code {code}", *said.splitlines()[-40:], sep="\n", flush=True)
         return False
-    print(f"{root.name}: {'; '.join(said.splitlines())} ({time.monotonic() - begun:.0f} s)", flush=True)
+    print(f"{root.name}: as it should, in {time.monotonic() - begun:.0f} s", flush=True)
     return True
 
 

@@ -24,7 +24,7 @@ from tests.raspi3b.parts import Parts
 from tests.raspi3b.readers import Reader, readers
 
 READERS = ("table.reader", "seat1.reader", "seat2.reader")
-GAME = (*whole_ambush.GAME, "--option", "capture_seconds=600")
+GAME = (*whole_ambush.GAME, "--option", "capture_seconds=0")
 BEGUN = time.monotonic()
 
 
