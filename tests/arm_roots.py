@@ -35,7 +35,13 @@ PATIENCE = "300"
 SLOW = 3600.0
 """Seconds after which an install has failed."""
 PREFIX, LOG = "/opt/ambit", "tmp/pip.log"
-LGPIO = "import lgpio; print(lgpio.get_module_version(), 'can be loaded')"
+LGPIO = """
+try:
+    import lgpio
+    print("lgpio is there:", lgpio.get_module_version())
+except ImportError as missing:
+    print("lgpio is missing:", missing)
+"""
 """The program itself says nothing of it on a machine that is no Pi."""
 COMPILED = re.compile(r"Building wheel for ([\w.-]+) \(\S+\): started")
 
@@ -57,7 +63,8 @@ class Root:
         shell = self.at / "bin/sh"
         if not os.path.lexists(shell):
             shell.symlink_to("dash")
-        for each in ("etc/resolv.conf", "etc/hosts"):
+        for each in ("etc/resolv.conf", "etc/hosts", "etc/ssl/certs/ca-certificates.crt"):
+            (self.at / each).parent.mkdir(parents=True, exist_ok=True)
             (self.at / each).write_bytes(Path("/", each).read_bytes())
         (self.at / "etc/passwd").write_text("root:x:0:0:root:/srv:/bin/sh\n")
 

@@ -24,7 +24,6 @@ from tests.raspi3b.parts import Parts
 from tests.raspi3b.readers import Reader, readers
 
 READERS = ("table.reader", "seat1.reader", "seat2.reader")
-GAME = (*whole_ambush.GAME, "--option", "capture_seconds=0")
 BEGUN = time.monotonic()
 
 
@@ -35,10 +34,10 @@ def say(what: str) -> None:
 class Evenings:
     """One card, three readers, and a machine that is switched on twice."""
 
-    def __init__(self, parts: Parts, ports: dict[str, Reader], folder: Path) -> None:
+    def __init__(self, parts: Parts, ports: dict[str, Reader]) -> None:
         profile = load(shipped()[PROFILE])
         assert isinstance(profile, Profile)
-        self._parts, self._ports, self._folder, self._profile = parts, ports, folder, profile
+        self._parts, self._ports, self._profile = parts, ports, profile
 
     def first(self) -> Evening:
         """Until the plug is pulled: somebody has called, and one of two has grabbed a card."""
@@ -46,7 +45,7 @@ class Evenings:
             hands = Hands(pi, self._profile, self._ports)
             devices.look_at_all(hands, self._profile, say)
             self._doctor(pi)
-            evening = Evening(hands, *GAME)
+            evening = Evening(hands, *whole_ambush.GAME)
             evening.all_agrees()
             say("a game of Ambush begins, at the devices")
             whole_ambush.begin_with_a_card_taken_back(evening)
@@ -79,7 +78,7 @@ class Evenings:
             say(f"ambit log verify: {said.strip()}")
 
     def _switched_on(self) -> RaspberryPi:
-        return RaspberryPi(self._parts, self._ports, self._folder)
+        return RaspberryPi(self._parts, self._ports)
 
     def _doctor(self, pi: RaspberryPi) -> None:
         code, said = pi.ask("run", [*AMBIT, "doctor", "--profile", PROFILE, "--json"])
@@ -101,7 +100,7 @@ def main() -> int:
         parts = Parts(asked.wheel)
         say("everything is prepared")
         with tempfile.TemporaryDirectory() as folder, readers(Path(folder), *READERS) as ports:
-            evenings = Evenings(parts, ports, Path(folder))
+            evenings = Evenings(parts, ports)
             evenings.second(evenings.first())
     except NotPrepared as missing:
         print(f"make pi-test: {missing}", file=sys.stderr)

@@ -5,7 +5,7 @@ import time
 from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.workbench.box import Box
 from hardware.profile import Profile
-from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33
+from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33, Pn532Uart
 from tests.raspi3b.machine import RaspberryPi
 from tests.raspi3b.readers import Reader
 
@@ -59,13 +59,13 @@ class Hands:
         return shown.text().strip()
 
     def unplug(self, device: str) -> None:
-        self.pi.unplug(device)
+        """Pull the adapter of a reader out: its port is gone, and the chip has no power."""
+        self.pi.ask("unplug", self._port(device))
 
     def plug(self, device: str) -> None:
-        """Put it back; the kernel makes its port anew, and the right to use it is given as udev would."""
-        self.pi.plug(device)
-        wiring = self._wiring(device)
-        self.pi.ask("devices", str(getattr(wiring, "port", "")).removeprefix("/dev/"))
+        """Put it back: the kernel makes its port anew."""
+        self._readers[device].port.chip.brown_out()
+        self.pi.ask("plug", self._port(device))
 
     def move(self, *moves: Move) -> list[tuple[float, float]]:
         """Between which moments (on the Pi's clock) each was done."""
@@ -78,6 +78,11 @@ class Hands:
             return wiring.push
         assert isinstance(wiring, GpioButton)
         return wiring.pin
+
+    def _port(self, device: str) -> str:
+        wiring = self._wiring(device)
+        assert isinstance(wiring, Pn532Uart)
+        return wiring.port.removeprefix("/dev/")
 
     def _wiring(self, device: str) -> object:
         wired = self._profile.device(device)

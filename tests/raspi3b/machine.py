@@ -1,10 +1,8 @@
-"""The emulated Pi while it runs: its serial ports and plugs, and the program on it that does as it is told."""
+"""The emulated Pi while it runs: its serial ports, and the program on it that does as it is told."""
 
 import json
-import socket
 import subprocess
 from collections.abc import Mapping
-from pathlib import Path
 from queue import Empty, Queue
 from threading import Condition, Thread
 from typing import IO, Any, Self
@@ -29,8 +27,8 @@ class Stopped(Exception):
 class RaspberryPi:
     """Switched on with `with`, and switched off hard at the end of it: as when its plug is pulled."""
 
-    def __init__(self, parts: Parts, readers: Mapping[str, Reader], folder: Path) -> None:
-        self._parts, self._readers, self._monitor_path = parts, readers, folder / "monitor"
+    def __init__(self, parts: Parts, readers: Mapping[str, Reader]) -> None:
+        self._parts, self._readers = parts, readers
         self.said: Queue[str | None] = Queue()
         """What the program that was started says, line by line; None when it has ended."""
         self.lines = 0
@@ -91,15 +89,6 @@ class RaspberryPi:
             if not self._more_lines.wait_for(lambda: self.lines >= count, PATIENCE):
                 raise Stopped(f"the program said nothing for {PATIENCE:.0f} s")
 
-    def unplug(self, device: str) -> None:
-        """Pull a USB adapter out."""
-        self._monitor("device_del", id=device)
-
-    def plug(self, device: str) -> None:
-        """Put it back: the chip behind it has had no power meanwhile."""
-        self._readers[device].port.chip.brown_out()
-        self._monitor("device_add", **_adapter(device))
-
     def _answer(self, wish: str) -> dict[str, Any]:
         try:
             answer = self._answers.get(timeout=PATIENCE)
@@ -134,35 +123,11 @@ class RaspberryPi:
         line = ["qemu-system-aarch64", "-M", "raspi3b", "-nodefaults", "-display", "none", "-no-reboot"]
         line += ["-kernel", at["kernel"], "-dtb", at["tree"], "-initrd", at["initramfs"], "-append", KERNEL_WORDS]
         line += ["-drive", f"if=sd,format=raw,file={at['card']}"]
-        line += ["-qmp", f"unix:{HOST}{self._monitor_path},server=on,wait=off"]
         for name, reader in self._readers.items():
             line += ["-chardev", f"serial,id=port-{name},path={reader.path}"]
         line += ["-serial", "chardev:port-table.reader", "-serial", "stdio"]
-        for name in USB:
-            line += ["-device", ",".join(f"{key}={value}" for key, value in _adapter(name, words=True).items())]
+        for name in USB:  # an adapter says that something is plugged into it, whatever happens there
+            line += ["-device", f"usb-serial,chardev=port-{name},always-plugged=on"]
         for address in COUNTERS:
             line += ["-device", f"at24c-eeprom,bus=i2c-bus.1,address={address:#x},rom-size=256"]
         return inside(self._parts.tools, *line)
-
-    def _monitor(self, command: str, **words: object) -> None:
-        """Tell QEMU itself something."""
-        with socket.socket(socket.AF_UNIX) as way, way.makefile("rw") as lines:
-            way.connect(str(self._monitor_path))
-            lines.readline()
-            for wish in ({"execute": "qmp_capabilities"}, {"execute": command, "arguments": words}):
-                lines.write(json.dumps(wish) + "\n")
-                lines.flush()
-                while "event" in (answer := json.loads(lines.readline())):
-                    pass
-                if "error" in answer:
-                    raise Stopped(f"QEMU: {answer['error']['desc']}")
-
-
-def _adapter(device: str, *, words: bool = False) -> dict[str, object]:
-    """A USB adapter with a serial port; it says that something is plugged into it, whatever happens there."""
-    return {
-        "driver": "usb-serial",
-        "id": device,
-        "chardev": f"port-{device}",
-        "always-plugged": "on" if words else True,
-    }

@@ -119,6 +119,24 @@ class Programs:
         )
 
 
+class Adapters:
+    """Serial ports on USB. QEMU fails when one is pulled out, so Linux lets go of it, as it does of a pulled one."""
+
+    def __init__(self) -> None:
+        self._out: dict[str, Path] = {}
+
+    def unplug(self, port: str) -> None:
+        """Done when the port is gone."""
+        self._out[port] = Path("/sys/class/tty", port, "device").resolve().parent.parent / "authorized"
+        self._out[port].write_text("0")
+        assert not Path("/dev", port).exists()
+
+    def plug(self, port: str) -> None:
+        """Done when the port is there again, with the rights that udev would give."""
+        self._out.pop(port).write_text("1")
+        wait_for_devices(port)
+
+
 def memory(address: int, length: int) -> str:
     """What a chip on I2C bus 1 holds from its place 0 on, hexadecimal: one transfer, so no program comes between."""
     place, into = ctypes.create_string_buffer(b"\0", 1), ctypes.create_string_buffer(length)
@@ -159,11 +177,11 @@ def main() -> None:
                 os.write(console.fileno(), json.dumps(said).encode() + b"\n")
 
         wait_for_devices("gpiochip0", "i2c-1", "spidev0.0", "ttyAMA0", "ttyUSB0", "ttyUSB1")
-        pins, programs = Pins(), Programs(tell)
+        pins, programs, adapters = Pins(), Programs(tell), Adapters()
         os.symlink("ttyAMA0", "/dev/serial0")
         hand_out_devices()
         asked: dict[str, Callable[..., object]] = {
-            "move": pins.move, "value": pins.value, "memory": memory, "devices": wait_for_devices,
+            "move": pins.move, "value": pins.value, "memory": memory, "unplug": adapters.unplug, "plug": adapters.plug,
             "run": programs.run, "start": programs.start, "say": programs.say, "close": programs.close,
         }  # fmt: skip
         tell({"up": os.uname().release, "python": sys.version.split()[0], "seconds": time.monotonic()})
