@@ -4,6 +4,8 @@ READY := .venv/.ready
 TOOLS := .venv/.tools
 BUILT := companion/web/static/index.html
 HELP := companion/web/help/index.html
+# What make build makes.
+WHEEL = dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
 # One more than there are cores: tests of devices mostly wait for threads and time-outs.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Run after the other tests, because a browser needs much of the machine; the tests of a file share one table, so they stay in one worker.
@@ -15,7 +17,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 DOCS := $(shell find docs -name __pycache__ -prune -o -type f -print)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build clean
+.PHONY: help setup pi lock page demo check test firmware-test install-test pi-test arm-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,7 +83,13 @@ firmware-test: setup ## not in make test: the satellite's firmware on MicroPytho
 	$(PYTHON) -m tests.firmware_rp2040 .rp2040
 
 install-test: setup build ## not in make test: scripts/install in clean roots of Debian 12 and 13 (root, mmdebstrap, network, minutes)
-	$(PYTHON) -m tests.install_roots .roots --wheel dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
+	$(PYTHON) -m tests.install_roots .roots --wheel $(WHEEL)
+
+pi-test: setup build ## not in make test: every device, a game, a pulled plug and a resume on an emulated Raspberry Pi 3B (root, 3 GB, network at first, minutes)
+	$(PYTHON) -m tests.raspi3b --wheel $(WHEEL)
+
+arm-test: setup build ## not in make test: scripts/install in Debian 12 and 13 for arm64 and armhf, under QEMU (root, 4 GB, network, half an hour)
+	$(PYTHON) -m tests.arm_roots --wheel $(WHEEL)
 
 browser: setup page docs ## only the tests of the page in a browser
 	@scripts/browser
@@ -145,5 +153,5 @@ build: setup page docs ## build sdist and wheel into dist/; both carry page and 
 	$(PYTHON) -m build --no-isolation
 
 clean: ## remove what was built, with .venv
-	rm -rf .venv .bench .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench .emulated .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,5 +1,6 @@
 """A game from its first line to its last, typed at the real program: once for programs, once for people."""
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -42,13 +43,16 @@ def play(script: Path, table: tuple[str, ...], home: Path) -> Evening:
     return Evening(env, told.stdout, [msgspec.json.decode(line) for line in json.stdout.splitlines()])
 
 
-class Live(Running):
-    """A game that is going on at the real program, and what it tells for programs, line by line."""
+class Telling(ABC):
+    """A game that is going on, and what it tells for programs, line by line."""
 
-    def __init__(self, machine: Machine | None, home: Path, *words: str) -> None:
-        """At an emulated Pi, or just here; what is kept lies in `home`."""
-        env = {"AMBIT_HOME": str(home), "LANG": "C"}
-        super().__init__(machine, "-c", PROGRAM, "play", *words, "--json", env=env, last="quit")
+    @abstractmethod
+    def line(self) -> str:
+        """What it says next; waits for it."""
+
+    @abstractmethod
+    def say(self, line: str) -> None:
+        """What somebody types or does."""
 
     def next(self) -> Line:
         line: Line = msgspec.json.decode(self.line())
@@ -67,3 +71,12 @@ class Live(Running):
     def until_up(self, device: str) -> None:
         while not self.until("device", device)["says"].startswith("Working"):
             pass
+
+
+class Live(Running, Telling):
+    """A game at the real program, on an emulated Pi or just here."""
+
+    def __init__(self, machine: Machine | None, home: Path, *words: str) -> None:
+        """What is kept lies in `home`."""
+        env = {"AMBIT_HOME": str(home), "LANG": "C"}
+        super().__init__(machine, "-c", PROGRAM, "play", *words, "--json", env=env, last="quit")

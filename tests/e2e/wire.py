@@ -1,12 +1,13 @@
-"""A game at the wire: the real program and its real drivers, driven line by line, and looked at through the chips."""
+"""A game at devices: the real program and its real drivers, driven line by line, and looked at through the chips."""
 
 import time
+from abc import abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from hardware.profile import shipped
-from tests.e2e.evening import Line, Live
+from tests.e2e.evening import Line, Live, Telling
 
 SOON = 30.0
 """Seconds to wait for something to be seen, even on a busy machine."""
@@ -14,16 +15,15 @@ USUAL_LEDS = "= 29"
 """Of each bar, in the profile that comes with Ambit."""
 
 
-class AtTheWire(Live):
-    """Somebody who types what people do, waits for what the program tells, and looks at the devices."""
+class AtDevices(Telling):
+    """Somebody who does what people do, waits for what the program tells, and looks at the devices."""
 
-    def __init__(self, home: Path, leds: int, *words: str) -> None:
-        wiring = home / "table.toml"
-        wiring.write_text(shipped()["two-seats-pi"].read_text().replace(USUAL_LEDS, f"= {leds}"))
-        super().__init__(None, home, *words, "--simulate=wire", "--profile", str(wiring))
-        self.facts: list[Line] = []
-        self.view: Line = {}
-        self.until("view")
+    facts: list[Line]
+    view: Line
+
+    @abstractmethod
+    def look(self, device: str) -> Any:
+        """What it shows now."""
 
     def next(self) -> Line:
         """What became true on the way is remembered."""
@@ -43,10 +43,6 @@ class AtTheWire(Live):
             pass
         return dict(found[0])
 
-    def look(self, device: str) -> Any:
-        self.say(f"look {device}")
-        return self.until("look", device)["shows"]
-
     def sees(self, device: str, shows: Any, part: Callable[[Any], Any] = lambda seen: seen) -> None:
         """It, or a part of it, shows this. It takes a moment to be drawn, and what blinks is dark at times."""
         until = time.monotonic() + SOON
@@ -56,3 +52,18 @@ class AtTheWire(Live):
 
     def seat(self, number: int) -> Line:
         return dict(self.view["seats"][number - 1])
+
+
+class AtTheWire(AtDevices, Live):
+    """At emulated chips, which are handled by typed lines."""
+
+    def __init__(self, home: Path, leds: int, *words: str) -> None:
+        wiring = home / "table.toml"
+        wiring.write_text(shipped()["two-seats-pi"].read_text().replace(USUAL_LEDS, f"= {leds}"))
+        self.facts, self.view = [], {}
+        super().__init__(None, home, *words, "--simulate=wire", "--profile", str(wiring))
+        self.until("view")
+
+    def look(self, device: str) -> Any:
+        self.say(f"look {device}")
+        return self.until("look", device)["shows"]
