@@ -13,6 +13,7 @@ from companion.cards.tags import KnownTags
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import message
+from hardware.gpio import Header
 from hardware.operator import Operator
 from hardware.profile import Profile
 from hardware.real import RealTable, SharedHardware, open_table
@@ -60,7 +61,7 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
         found = (
             _at_the_wire(wired, loop, known)
             if simulate
-            else Devices(open_table(wired, loop, SharedHardware(known=known)))
+            else Devices(open_table(wired, loop, SharedHardware(Header.driven_by(wired.pins), known=known)))
         )
         try:
             yield found
