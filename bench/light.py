@@ -1,9 +1,10 @@
 """From a press to a light: Ambit's whole way round beside a bare gpiozero callback, press by press in one run.
 
-On gpiozero's mock pins. The bare way is `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: the player on
-turn presses OK to play a card, the driver stamps the edge with its time and hands it to the event loop, the rules
-decide, the log is written to the disk, and the lamps of the call buttons go on. `python bench/light.py PRESSES` ends
-with one JSON line.
+On gpiozero's mock pins, and on an emulated Pi with the real lgpio and with the kernel's own lines. The bare way is
+`button.when_pressed = lamp.on`. Ambit's is a game of Ambush: the player on turn presses OK to play a card, the driver
+stamps the edge with its time and hands it to the event loop, the rules decide, the log is written to the disk, and the
+lamps of the call buttons go on. Then nothing is pressed, and the CPU time of each is counted. `python bench/light.py
+PRESSES` ends with one JSON line.
 """
 
 import argparse
@@ -27,24 +28,13 @@ from gpiozero.pins.mock import MockFactory, MockPin
 from rich.console import Console
 from rich.table import Table
 
+from bench.light_game import PHASES, PressedTable
+from bench.light_on_pi import measure_on_pi
 from bench.peers import CACHE
-from companion.host import TableHost, Wanted
 from companion.log import Log
-from companion.turns import Turns
-from hardware.clock import SystemClock
 from hardware.gpio import Backend, Header
-from hardware.inputs import Up
-from hardware.profile import Profile, read
-from hardware.real import RealTable, SharedHardware, open_table
 
 OK, LAMP = 4, 22
-WIRING = f"""
-name = "a button and a lamp"
-[seat1]
-ok   = {{ driver = "gpio-button", pin = {OK}, bounce_ms = 0 }}
-lamp = {{ driver = "gpio-lamp", pin = {LAMP} }}
-[seat2]
-"""
 LONGEST = 10.0
 """Seconds to wait for the light before the measurement fails."""
 WARM_UP = 20
@@ -107,41 +97,27 @@ class Ours:
     """A table of real drivers with a game on it. Every sample is a new game."""
 
     def __init__(self, log: Log) -> None:
-        loop = asyncio.get_running_loop()
-        profile = read(WIRING)
-        assert isinstance(profile, Profile)
         self.pins = Pins()
         header = Header(choose=lambda: Backend("mock pins", self.pins.factory))
-        self.table: RealTable = open_table(profile, loop, SharedHardware(header))
-        self._turns = Turns(loop)
-        self._host = TableHost(log, SystemClock(loop.call_later), profile, self.table, turns=self._turns)
+        self._game = PressedTable(log, header, OK, LAMP)
 
     async def ready(self) -> None:
         """Wait until every device answers and the lamp test is over."""
-        await self.table.opened()
-        assert set(self.table.devices().values()) == {Up()}
+        await self._game.ready()
         while self.pins.factory.pin(LAMP).state:
             await asyncio.sleep(0.05)
 
     async def sample(self) -> float:
-        """Seat 1 goes first and shows a card; the card that it then plays opens the calls, and the lamps say so."""
-        refused = await self._turns.given(lambda: self._host.start(Wanted(game="ambush", seats=("Ana", "Bo"))))
-        assert refused is None
-        for phase in ("expose", "play"):
+        """Seconds from the press that opens the calls to the lamp that says so."""
+        await self._game.begin()
+        for phase in PHASES:
             await asyncio.to_thread(self.pins.press)
-            while self._phase() != phase:
-                await asyncio.sleep(0)
+            await self._game.reached(phase)
         return await asyncio.to_thread(self.pins.timed)
-
-    def _phase(self) -> str:
-        assert self._host.sitting is not None
-        return self._host.sitting.session.view().phase
 
     def close(self) -> None:
         """Let go of the game and of the devices; the log is the caller's."""
-        self._turns.close()
-        self._host.close()
-        self.table.close()
+        self._game.close()
 
 
 async def measure(presses: int) -> dict[str, Any]:
@@ -185,14 +161,38 @@ def shown(found: dict[str, Any]) -> Table:
     return table
 
 
+LABELS = {
+    "bare lgpio": "a bare gpiozero callback, lgpio",
+    "ambit lgpio": "Ambit with its log on the disk, lgpio",
+    "bare kernel": "a bare gpiozero callback, the kernel's lines",
+    "ambit kernel": "Ambit with its log on the disk, the kernel's lines",
+}
+
+
+def shown_on_pi(found: dict[str, Any]) -> Table:
+    """The same on an emulated Pi; each beside the bare callback on lgpio, where that is installed."""
+    pi = found["pi"]
+    anchor = pi.get("bare lgpio", pi["bare kernel"])["median_ms"]
+    table = Table("from an edge to a light", title="on the files of an emulated kernel")
+    for heading in ("median", "99 % within", "beside bare", "CPU when idle"):
+        table.add_column(heading, justify="right")
+    for name, figures in pi.items():
+        times = (f"{figures[figure]:.3f} ms" for figure in ("median_ms", "p99_ms"))
+        table.add_row(LABELS[name], *times, f"{figures['median_ms'] / anchor:.2f}", f"{figures['idle_percent']:.2f} %")
+    return table
+
+
 def main() -> None:
     """Measure as often as the command line says, and end with one JSON line."""
     ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     ask.add_argument(
         "presses", metavar="PRESSES", type=how_many, nargs="?", default=300, help="how often each is pressed"
     )
-    found = asyncio.run(measure(ask.parse_args().presses))
-    Console(stderr=True).print(shown(found))
+    presses = ask.parse_args().presses
+    found = asyncio.run(measure(presses))
+    with TemporaryDirectory(dir=CACHE) as folder:
+        found["pi"] = measure_on_pi(presses, WARM_UP, Path(folder))
+    Console(stderr=True).print(shown(found), shown_on_pi(found))
     print(json.dumps(found))
 
 

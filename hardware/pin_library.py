@@ -4,16 +4,21 @@ Opening the pins may still fail, for want of rights for example: `hardware.gpio.
 """
 
 import importlib.util
+import os
 import re
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 
-PIN_LIBRARIES = ("lgpio", "RPi.GPIO")
-"""The modules that can move pins, the best first: lgpio tells when the kernel saw an edge."""
+KERNEL = "kernel"
+"""The kernel's own lines, which need no library (`hardware.gpio.kernel`)."""
+PIN_LIBRARIES = (KERNEL, "lgpio", "RPi.GPIO")
+"""What can move pins, the best first. The kernel's lines and lgpio tell when the kernel saw an edge."""
 _PACKAGES = {"lgpio": ("lgpio",), "RPi.GPIO": ("RPi.GPIO", "rpi-lgpio")}
 """The packages that contain each; rpi-lgpio is lgpio under the name of RPi.GPIO."""
 
+CHIP = "dev/gpiochip0"
+"""A file of the kernel's lines; the header may be another one, if there are several. Old kernels have none."""
 REVISION, CPU_INFO = "proc/device-tree/system/linux,revision", "proc/cpuinfo"
 """Where a Pi says which model it is; other machines have no such number."""
 _PI_5 = 4
@@ -25,8 +30,15 @@ def pin_library(root: Path = Path("/")) -> str | None:
     revision = _revision(root)
     if revision is None:
         return None
-    fitting = [name for name in PIN_LIBRARIES if name == "lgpio" or revision >> 12 & 15 != _PI_5]
-    return next((_named(name) for name in fitting if _is_there(name)), None)
+    if (root / CHIP).exists():
+        return f"{KERNEL} {os.uname().release}"
+    fitting = [name for name in _PACKAGES if name == "lgpio" or revision >> 12 & 15 != _PI_5]
+    return next(filter(None, map(installed, fitting)), None)
+
+
+def installed(module: str) -> str | None:
+    """The name and version of a library for pins; None if it is not installed."""
+    return _named(module) if _is_there(module) else None
 
 
 def _revision(root: Path) -> int | None:

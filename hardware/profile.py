@@ -20,6 +20,7 @@ from hardware.wiring.reading import (
     count_seats,
     read_boards,
     read_name,
+    read_pins,
     read_places,
 )
 
@@ -49,6 +50,8 @@ class Profile(Struct, frozen=True):
     seats: int
     satellites: tuple[Board, ...]
     devices: tuple[Wired, ...]
+    pins: str = ""
+    """The library that has to move the pins; "" for the best one that works."""
 
     def device(self, name: str) -> Wired | None:
         """The device of that name, if the table has it."""
@@ -137,6 +140,7 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
     if parsed.mistakes and not document:
         return parsed.mistakes
     name, boards = read_name(document, findings), read_boards(document, findings)
+    pins = read_pins(document, findings)
     seats, drafts = count_seats(document, findings), read_places(document, findings)
     check_satellites(drafts, boards, findings)
     check_shared_reader(drafts, findings)
@@ -145,7 +149,7 @@ def _sketch(text: str) -> Sketch | tuple[Mistake, ...]:
         findings.add((), message("wiring-no-device"))
     devices = (Wired(draft.spot, draft.driver, findings.line(draft.path)) for draft in drafts if not draft.bad)
     mistakes = in_order((*parsed.mistakes, *_not_told(findings.all(), parsed.mistakes)))
-    return Sketch(Profile(name, seats, tuple(boards), tuple(devices)), mistakes)
+    return Sketch(Profile(name, seats, tuple(boards), tuple(devices), pins), mistakes)
 
 
 def _not_told(found: Iterable[Mistake], broken: Iterable[Mistake]) -> Iterable[Mistake]:

@@ -1,4 +1,6 @@
-"""Brings lgpio, which moves the pins, into the environment whose Python runs this: `make pi` and `scripts/install`.
+"""Brings lgpio, which plays the tones of a buzzer on a pin, into the environment whose Python runs this.
+
+`make pi` and `scripts/install` call it.
 
 From Python 3.13 on there is no wheel of it. Raspberry Pi OS has a package, python3-lgpio: its files are linked, and
 they alone. An environment that sees all packages of the system would take others from there, too, in versions that
@@ -106,7 +108,7 @@ def _lacks() -> list[str]:
 
 
 def _advice(system: Path) -> Iterator[str]:
-    yield "everything is installed but lgpio, which moves the pins."
+    yield "everything is installed but lgpio. The pins work without it; the tones of a buzzer are cleaner with it."
     if (system / "lgpio.py").exists():
         yield f"The python3-lgpio of this system is for another Python than this one, {sys.version.split()[0]}."
         yield "In a checkout, remove .venv and run: make pi PYTHON3=/usr/bin/python3."

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -76,6 +76,11 @@ class Running:
         self._process.stdout.close()
         assert kind is not None or code == 0
 
+    @property
+    def process(self) -> int:
+        """Its number."""
+        return self._process.pid
+
     def line(self, patience: float = WAIT) -> str:
         """What it says next; a TimeoutError if that takes more seconds than these."""
         try:
@@ -92,6 +97,16 @@ class Running:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """It does nothing at all meanwhile, as on a machine that is very busy."""
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def interrupt(self) -> None:
         """As with Ctrl-C."""

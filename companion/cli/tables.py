@@ -13,6 +13,7 @@ from companion.cards.tags import KnownTags
 from companion.cli.telling import fail
 from companion.log import Log
 from engine.message import message
+from hardware.gpio import Header
 from hardware.operator import Operator
 from hardware.profile import Profile
 from hardware.real import RealTable, SharedHardware, open_table
@@ -59,16 +60,17 @@ def devices(wired: Profile | None, simulate: Simulation | None, log: Log) -> Ite
         return
     loop = asyncio.get_running_loop()
     with closing(KnownTags(log)) as known:
-        found = (
-            _at_the_wire(wired, loop, known)
-            if simulate
-            else Devices(open_table(wired, loop, SharedHardware(known=known)), profile=wired.name)
-        )
+        found = _at_the_wire(wired, loop, known) if simulate else _at_the_pins(wired, loop, known)
         try:
             yield found
         finally:
             if found.table is not None:
                 found.table.close()
+
+
+def _at_the_pins(wired: Profile, loop: asyncio.AbstractEventLoop, known: KnownTags) -> Devices:
+    shared = SharedHardware(Header.driven_by(wired.pins), known=known)
+    return Devices(open_table(wired, loop, shared), profile=wired.name)
 
 
 def _at_the_wire(wired: Profile, loop: asyncio.AbstractEventLoop, known: KnownTags) -> Devices:

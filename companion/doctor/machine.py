@@ -15,7 +15,7 @@ from companion.doctor.programs import Program, holders
 from companion.log.holding import holder_of
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
-from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend, choose
+from hardware.gpio.backend import CHIP, CHIP_OF_PI_5, Backend
 from hardware.gpio.chips import header_chip
 from hardware.gpio.header import Header
 from hardware.profile import Profile
@@ -42,7 +42,7 @@ class Machine:
         root: Path = Path("/"),
         *,
         user: tuple[int, frozenset[int]] | None = None,
-        choose: Callable[[], Backend] = choose,
+        choose: Callable[[], Backend] | None = None,
         buses: Buses | None = None,
         version: Callable[[str], str | None] = version,
         free: Callable[[Path], int] = lambda path: shutil.disk_usage(path).free,
@@ -171,7 +171,8 @@ class Machine:
     def header(self) -> Header:
         """The pins, opened when first used; its back end may be `Unavailable`."""
         if self._header is None:
-            self._header = Header(choose=self.choose)
+            pins = self.profile.pins if self.profile else ""
+            self._header = Header(choose=self.choose) if self.choose else Header.driven_by(pins)
         return self._header
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hardware.pin_library import KERNEL
 from hardware.pn532 import PN532_DRIVERS
 from hardware.profile import Profile, Wired
 from hardware.wiring.claims import claims
@@ -17,8 +18,8 @@ from hardware.wiring.drivers import (
     SerialLines,
 )
 
-FOR_PINS = ("gpiozero", "lgpio")
-"""The packages for everything on pins, the reset line of a reader too."""
+FOR_PINS = ("gpiozero",)
+"""The package for everything on pins, the reset line of a reader too. The kernel itself moves them."""
 PACKAGES: tuple[tuple[str, tuple[type[AnyDriver], ...]], ...] = (
     ("Adafruit-Blinka", (Ht16k33, Mcp23017, NeopixelSpi, *PN532_DRIVERS)),
     ("adafruit-circuitpython-ht16k33", (Ht16k33,)),
@@ -86,4 +87,6 @@ def ports(profile: Profile | None) -> dict[str, Wired]:
 def packages(profile: Profile | None) -> list[str]:
     """The Python packages that are needed; without a profile, those that any real table may need."""
     for_pins = [*FOR_PINS] if profile is None or pins(profile) else []
+    if profile is not None and profile.pins != KERNEL:
+        for_pins += filter(None, [profile.pins])
     return for_pins + [name for name, kinds in PACKAGES if profile is None or of_kind(profile, *kinds)]

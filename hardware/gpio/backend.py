@@ -1,11 +1,14 @@
-"""The library behind gpiozero that moves the pins: lgpio (any Pi) or RPi.GPIO (before the Pi 5). Chosen here, by name.
+"""What moves the pins behind gpiozero: the kernel's own lines or lgpio (any Pi), or RPi.GPIO (before the Pi 5).
 
-gpiozero would choose one by itself, even a slow one of its own, so it is never left to choose.
+Chosen here, by name: gpiozero would choose one by itself, even a slow one of its own, so it is never left to choose.
+The kernel's lines come first: with the same stamps as lgpio they need no library, no thread and no polling, tell which
+edges were lost and when a chip is gone, and keep a pin while its use changes.
 """
 
 import importlib
 import os
 import sys
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import reduce
@@ -16,12 +19,15 @@ from msgspec import Struct
 from hardware.driver import Unavailable, library
 from hardware.gpio.chips import header_chip
 from hardware.gpio.lgpio_library import load_lgpio
+from hardware.gpio.tones import Tones
 from hardware.gpio.watched import guarded
 from hardware.message import Message, message
-from hardware.pin_library import PIN_LIBRARIES
+from hardware.pin_library import KERNEL, PIN_LIBRARIES
 
 CHIP, CHIP_OF_PI_5 = "/dev/gpiochip0", "/dev/gpiochip4"
 """The files of the header's pins where the kernel does not say which: on a Pi 5 the second one, if it exists."""
+MODEL, PI_5 = 0xFF0, 0x170
+"""The bits of the model in the revision of a board, and those of a Pi 5."""
 KERNEL_ERR = 0.0005
 """Seconds by which the kernel's time stamps may be late: what to expect, not a bound, for Linux promises none.
 
@@ -40,6 +46,10 @@ class Backend(Struct, frozen=True):
     err: float = 0.0
     holder: Callable[[int], str] = lambda pin: ""
     """Which other program has a pin; "" when that is unknown."""
+    wait_in: Callable[[AbstractEventLoop, Callable[[], object]], object] | None = None
+    """Tells of edges in a loop instead of a thread, and calls the second one after each batch of them."""
+    tones: Tones | None = None
+    """Who plays tones, where that is not `factory` alone."""
     nudge: Callable[[], object] | None = None
     """Wakes the library's thread for edges, which may have missed that there are pins to watch (`header.NUDGES`)."""
     passed: tuple[Message, ...] = ()
@@ -67,6 +77,24 @@ def choose(names: Iterable[str] = PIN_LIBRARIES) -> Backend:
 
 def _both(one: Message, other: Message) -> Message:
     return message("device-both", one=one, other=other)
+
+
+def _kernel(passed: tuple[Message, ...]) -> Backend:
+    local, pins = library("gpiozero.pins.local"), library("hardware.gpio.kernel.pins")
+    try:
+        revision = local.get_pi_revision()
+    except library("gpiozero").PinUnknownPi as error:
+        raise NotAPi from error
+    chip = header_chip()
+    if chip is None:
+        chip = 4 if revision & MODEL == PI_5 and os.path.exists(CHIP_OF_PI_5) else 0
+    try:
+        factory = pins.KernelFactory(chip)
+    except OSError as error:
+        raise Unavailable(_unopened(f"/dev/gpiochip{chip}", error.strerror or str(error))) from error
+    name = f"{KERNEL} {os.uname().release} on gpiochip{chip}"
+    tones = Tones(chip, factory)
+    return Backend(name, factory, KERNEL_ERR, factory.holder, factory.wait_in, tones, passed=passed)
 
 
 def _lgpio(passed: tuple[Message, ...]) -> Backend:
@@ -120,4 +148,8 @@ def _unopened(chip: str, why: str) -> Message:
     return message("device-chip-closed", file=chip, why=why.strip("'"))
 
 
-_OPENERS: dict[str, Callable[[tuple[Message, ...]], Backend]] = {"lgpio": _lgpio, "RPi.GPIO": _rpi_gpio}
+_OPENERS: dict[str, Callable[[tuple[Message, ...]], Backend]] = {
+    KERNEL: _kernel,
+    "lgpio": _lgpio,
+    "RPi.GPIO": _rpi_gpio,
+}

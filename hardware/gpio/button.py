@@ -15,4 +15,5 @@ class Button(Pinned):
     def _open_pins(self) -> None:
         wiring = self._wiring
         device = self._open_pin(wiring.pin, "InputDevice", pull_up=wiring.pull == "up")
-        Contact(self._header, device.pin, wiring.pull, wiring.bounce_ms / 1000, self._pressed, self._missed)
+        window = wiring.bounce_ms / 1000
+        Contact(self._header, device.pin, wiring.pull, window, self._pressed, self._missed, self._gone)

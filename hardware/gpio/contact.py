@@ -7,6 +7,7 @@ from typing import Any
 from hardware.clock import Moment
 from hardware.contact import Debounce
 from hardware.gpio.header import Header
+from hardware.gpio.watched import Heard
 from hardware.wiring.drivers import Pull
 
 
@@ -24,12 +25,16 @@ class Contact:
         window: float,
         pressed: Callable[[Moment], object],
         missed: Callable[[Moment], object],
+        gone: Callable[[Exception], object],
     ) -> None:
-        """`window`: seconds for which it may bounce; `missed` is called when a press may have been lost."""
+        """`window`: seconds for which it may bounce; `missed` is called when a press may have been lost.
+
+        `gone` is called when the pin is, where that can be known.
+        """
         self._clock, self._closed_level, self._pressed = header.clock, pull == "down", pressed
         self._debounce = Debounce(window, closed=self._is_closed(pin.state))
-        self._lock = Lock()  # edges come in the back end's thread, the clock calls in its own
-        header.watch(pin, self._edge, missed)
+        self._lock = Lock()  # edges come in the loop or in a thread of the back end, the clock calls in its own thread
+        header.watch(pin, Heard(self._edge, missed, gone))
 
     def _edge(self, moment: Moment, level: float) -> None:
         with self._lock:

@@ -6,6 +6,7 @@ from hardware.gpio.contact import Contact
 from hardware.gpio.header import Header
 from hardware.gpio.pinned import Pinned
 from hardware.gpio.quadrature import Quadrature
+from hardware.gpio.watched import Heard
 from hardware.inputs import Listener, Turn
 from hardware.wiring.drivers import GpioDial
 
@@ -21,10 +22,10 @@ class Dial(Pinned):
         a, b = (self._open_pin(pin, "InputDevice", pull_up=True).pin for pin in (wiring.a, wiring.b))
         if wiring.push is not None:
             push = self._open_pin(wiring.push, "InputDevice", pull_up=True).pin
-            Contact(self._header, push, "up", USUAL_WINDOW, self._pressed, self._missed)
+            Contact(self._header, push, "up", USUAL_WINDOW, self._pressed, self._missed, self._gone)
         self._quadrature = Quadrature(wiring.clicks, a=not a.state, b=not b.state)
-        self._header.watch(a, self._a_changed, self._missed)
-        self._header.watch(b, self._b_changed, self._missed)
+        self._header.watch(a, Heard(self._a_changed, self._missed, self._gone))
+        self._header.watch(b, Heard(self._b_changed, self._missed, self._gone))
 
     def _a_changed(self, moment: Moment, level: float) -> None:
         self._turned(self._quadrature.turn(a=not level), moment)

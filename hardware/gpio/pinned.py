@@ -65,8 +65,17 @@ class Pinned(Reporting):
         self._tell_input(Press(device=self.name, at=moment.at, err=moment.err))
 
     def _missed(self, moment: Moment) -> None:
-        """Telling an input failed, so the person has to repeat it."""
+        """An input may have been lost, so the person has to repeat it."""
         self._tell_input(Missed(device=self.name, at=moment.at, err=moment.err))
+
+    def _gone(self, error: Exception) -> None:
+        """A pin is gone with its chip: the device is down, and opened again when the chip is back."""
+
+        def fail() -> None:
+            raise error
+
+        if self._report.is_up():
+            self._do(fail)
 
     def _open_pin(self, pin: int, kind: str, **options: Any) -> Any:
         opened = self._opened[pin] = self._header.open(self.name, pin, kind, **options)

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hardware.clock import Moment
 
@@ -27,28 +27,52 @@ def freed(pin: int, free: Callable[[], object]) -> None:
         time.sleep(pause)
 
 
-class Watched:
-    """Calls `edge` for every edge of a pin, and `missed` where that raised."""
+@runtime_checkable
+class Losing(Protocol):
+    """A pin that says how many edges were lost, and when its line is gone (`hardware.gpio.kernel`)."""
 
-    def __init__(
-        self, pin: Any, moment: Callable[[float], Moment], edge: Edge, missed: Callable[[Moment], object]
-    ) -> None:
-        self._pin, self._moment, self._edge, self._missed = pin, moment, edge, missed
+    when_lost: Callable[[int, float], object] | None
+    when_gone: Callable[[OSError], object] | None
+
+
+class Heard(NamedTuple):
+    """What is called for a pin that is watched."""
+
+    edge: Edge
+    missed: Callable[[Moment], object]
+    """An edge may have been lost: telling of it failed, or the kernel had to drop some."""
+    gone: Callable[[Exception], object] = lambda error: None
+    """The pin is gone. Only the kernel's own lines tell this."""
+
+
+class Watched:
+    """Calls what is `heard` of a pin, until it is ended."""
+
+    def __init__(self, pin: Any, moment: Callable[[float], Moment], heard: Heard) -> None:
+        self._pin, self._moment, self._heard = pin, moment, heard
         pin.bounce = None
         pin.edges = "both"
+        if isinstance(pin, Losing):
+            pin.when_lost, pin.when_gone = self._lost, heard.gone
         pin.when_changed = self._changed
 
     def end(self) -> None:
         """Call nothing any more. lgpio would keep the callback and call it for the next device on this pin, too."""
         self._pin.when_changed = None
+        if isinstance(self._pin, Losing):
+            self._pin.when_lost = self._pin.when_gone = None
 
     def _changed(self, ticks: float, level: float) -> None:
         moment = self._moment(ticks)
         try:
-            self._edge(moment, level)
+            self._heard.edge(moment, level)
         except Exception:  # lgpio has one thread for all pins, and would end it: no button would be heard any more
             logging.getLogger(__name__).exception("an edge of %s was lost", self._pin)
-            self._missed(moment)
+            self._heard.missed(moment)
+
+    def _lost(self, count: int, ticks: float) -> None:
+        logging.getLogger(__name__).warning("%s edges of %s came too fast and were lost", count, self._pin)
+        self._heard.missed(self._moment(ticks))
 
 
 _closed: dict[int, int] = {}

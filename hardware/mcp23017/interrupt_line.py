@@ -6,6 +6,7 @@ from typing import Any
 
 from hardware.clock import Moment
 from hardware.gpio.header import Header
+from hardware.gpio.watched import Heard
 
 
 class InterruptLine:
@@ -23,7 +24,7 @@ class InterruptLine:
         with self._lock:
             if self._opened is None and not self._closed:
                 opened = self._header.open(self._device, self._pin, "InputDevice", pull_up=True)
-                self._header.watch(opened.pin, self._edge, self._missed)
+                self._header.watch(opened.pin, Heard(self._edge, self._missed))
                 self._opened = opened
 
     def take_call(self) -> Moment | None:

@@ -2,12 +2,14 @@
 
 import asyncio
 from asyncio import AbstractEventLoop
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
 
 from hardware.driver import Driver
+from hardware.gpio import Header
 from hardware.inputs import Down, Input, Listener, Press, Settled, Standing, State, Status, Tap, Turn, Unread, Up
 from hardware.listeners import Listeners
 from hardware.message import message
@@ -29,7 +31,7 @@ wait while others compute."""
 
 def open_table(profile: Profile, loop: AbstractEventLoop, shared: SharedHardware | None = None) -> "RealTable":
     """The table that a profile describes. This returns at once; each device tells when it is up, or why it is not."""
-    return RealTable(profile, loop, shared or SharedHardware())
+    return RealTable(profile, loop, shared or SharedHardware(Header.driven_by(profile.pins)))
 
 
 class RealTable:
@@ -43,6 +45,8 @@ class RealTable:
         self._all_heard = asyncio.Event()
         self._first_up: dict[str, float] = {}
         self._standing: dict[str, frozenset[str] | None] = {}
+        self._handed = deque[Input]()
+        shared.header.wait_in(loop, self._tell_all)
         self._drivers = open_devices(profile, shared, self._hand_over)
 
         self._unheard &= self._drivers.keys()
@@ -144,9 +148,15 @@ class RealTable:
             show(output)
 
     def _hand_over(self, told: Input) -> None:
-        """Called from the threads of the drivers. A loop that has ended hears nothing more."""
+        """Called from the threads of the drivers, and from the loop. A loop that has ended hears nothing more."""
+        self._handed.append(told)
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._tell, told)
+            self._loop.call_soon_threadsafe(self._tell_all)
+
+    def _tell_all(self) -> None:
+        """Tell all that was handed over. The pins call this, too: an edge that the loop itself has read goes on now."""
+        while self._handed:
+            self._tell(self._handed.popleft())
 
     def _tell(self, told: Input) -> None:
         if not self._closed:

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from hardware.message import Message, message
+from hardware.pin_library import PIN_LIBRARIES
 from hardware.roles import MOST_SEATS, SEAT_ROLES, TABLE_ROLES, Spot, place, spot
 from hardware.wiring.board_parts import check_part, read_parts
 from hardware.wiring.board_squares import check_squares
@@ -29,7 +30,7 @@ from hardware.wiring.lines import Path
 from hardware.wiring.mistakes import Findings, near, said
 from hardware.wiring.parsing import Tables
 
-TOP = ("name", "satellites", "table", *(place(seat) for seat in range(1, MOST_SEATS + 1)))
+TOP = ("name", "pins", "satellites", "table", *(place(seat) for seat in range(1, MOST_SEATS + 1)))
 BOARD_KEYS = {"id": Word, "port": Port}
 
 
@@ -39,6 +40,15 @@ def read_name(document: Tables, findings: Findings) -> str:
     if not isinstance(name, str):
         findings.add(("name",), message("wiring-name", got=said(name)))
     return str(name)
+
+
+def read_pins(document: Tables, findings: Findings) -> str:
+    """The library that has to move the pins; "" where the best one that works is to be taken."""
+    pins = document.get("pins", "")
+    if pins and pins not in PIN_LIBRARIES:
+        findings.add(("pins",), message("wiring-pins", known=", ".join(PIN_LIBRARIES), got=said(pins)))
+        return ""
+    return str(pins)
 
 
 def read_boards(document: Tables, findings: Findings) -> list[Board]:
@@ -71,7 +81,7 @@ def read_places(document: Tables, findings: Findings) -> list[Draft]:
             findings.add((key,), message("wiring-too-many-seats", most=MOST_SEATS))
         elif key not in TOP:
             findings.add((key,), message("wiring-no-part", **near(key, TOP)))
-        elif key not in ("name", "satellites"):
+        elif key not in ("name", "pins", "satellites"):
             drafts += _place(key, value, findings)
     return drafts
 

@@ -46,7 +46,7 @@ def test_chips_that_are_there_answer(machine: Machine, wiring: str) -> None:
     machine.solder("1:0x24", "pn532")
     code, found = doctor(machine, wiring)
     assert (found["seat1.main"]["level"], found["table.reader"]["about"]["firmware"]) == ("good", "1.6")
-    assert found["doctor-pins"]["about"]["backend"].startswith("lgpio")
+    assert found["doctor-pins"]["about"]["backend"].startswith("kernel ")
     assert found["doctor-buttons"]["about"]["devices"] == ["seat1.ok", "seat2.ok"]
     assert code == 0, found
 
@@ -54,7 +54,7 @@ def test_chips_that_are_there_answer(machine: Machine, wiring: str) -> None:
 def test_the_version_names_the_back_end_that_is_then_in_use(machine: Machine, wiring: str) -> None:
     told = program("--version", env=machine.environment()).stdout.splitlines()[1].removeprefix("Pin back end: ")
     _, found = doctor(machine, wiring)
-    assert told.startswith("lgpio ")
+    assert told.startswith("kernel ")
     assert found["doctor-pins"]["about"]["backend"] == f"{told} on gpiochip0"
 
 

@@ -24,7 +24,12 @@ ONE_MISTAKE = {
     "an unknown part": (
         'colour = "red"\n[seat1]\nok = "virtual"',
         'line 1, colour: there is no part of a profile called "colour"; '
-        "known here: name, satellites, table, seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8.",
+        "known here: name, pins, satellites, table, seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8.",
+    ),
+    "an unknown library for the pins": (
+        'pins = "pigpio"\n[seat1]\nok = "virtual"',
+        "line 1, pins: the pins are moved by one of these, or by the best that works if the line is left out: "
+        'kernel, lgpio, RPi.GPIO; not "pigpio".',
     ),
     "an unknown role": (
         '[seat1]\nokk = "virtual"',

@@ -1,5 +1,6 @@
 """Which library moves the pins, by the model of the machine and by what is installed."""
 
+import os
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -39,7 +40,15 @@ def install(folder: Path, module: str, package: str, version: str) -> None:
 
 
 @pytest.mark.parametrize("revision", [PI_4B, PI_5, PI_ZERO_2, FIRST_PI])
-def test_lgpio_is_for_every_pi_and_comes_first(tmp_path: Path, packages: Path, revision: int) -> None:
+def test_the_kernel_s_own_lines_come_before_every_library(tmp_path: Path, packages: Path, revision: int) -> None:
+    install(packages, "lgpio", "lgpio", "0.2.2.0")
+    (machine(tmp_path, revision) / "dev").mkdir()
+    (tmp_path / "dev/gpiochip0").touch()
+    assert pin_library(tmp_path) == f"kernel {os.uname().release}"
+
+
+@pytest.mark.parametrize("revision", [PI_4B, PI_5, PI_ZERO_2, FIRST_PI])
+def test_lgpio_is_for_every_pi_and_comes_before_rpi_gpio(tmp_path: Path, packages: Path, revision: int) -> None:
     install(packages, "lgpio", "lgpio", "0.2.2.0")
     install(packages, "RPi.GPIO", "RPi.GPIO", "0.7.1")
     assert pin_library(machine(tmp_path, revision)) == "lgpio 0.2.2.0"

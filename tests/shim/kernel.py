@@ -37,6 +37,8 @@ class Kernel:
         self._board = Board(self._pins)
         self._waiting: list[tuple[socket.socket, Callable[[], Any]]] = []
         self._over = False
+        self._chips = 0
+        """How often the GPIO chip was pulled out and plugged in; odd while it is out."""
         self._selector = selectors.DefaultSelector()
         self._listen(path, socket.SOCK_SEQPACKET, self._serve)
         self._listen(path.with_suffix(".control"), socket.SOCK_SEQPACKET, self._control)
@@ -78,7 +80,9 @@ class Kernel:
 
     def _open(self, asked: Question) -> Serves:
         path = os.fsdecode(asked.data)
-        return self._gpio if path == CHIP else self._board.open(path)
+        if path == CHIP and self._chips % 2:
+            raise OSError(errno.ENOENT, "no such chip")
+        return partial(self._gpio, self._chips) if path == CHIP else self._board.open(path)
 
     def _answer(self, connection: socket.socket, serves: Serves) -> None:
         """A program may be ended in the middle of a call, and then the answer cannot be sent."""
@@ -88,7 +92,9 @@ class Kernel:
                 return reply(connection, serves, asked)
         return self._leave(connection)
 
-    def _gpio(self, asked: Question) -> Answer:
+    def _gpio(self, chip: int, asked: Question) -> Answer:
+        if chip != self._chips:
+            raise OSError(errno.ENODEV, "the chip was pulled out")
         if asked.operation != Operation.IOCTL:
             raise OSError(errno.EINVAL, "a chip is neither read nor written")
         self._close_lines()
@@ -132,10 +138,27 @@ class Kernel:
 
     def _do_drive(self, *changes: tuple[int, int, int]) -> list[int]:
         """Changes of pins, each with its nanoseconds since the one before; the last is now. Gives their time stamps."""
+        return self._stamped(self._pins.drive, changes)
+
+    def _stamped(self, drive: Callable[..., None], changes: tuple[tuple[int, int, int], ...]) -> list[int]:
         begun = time.monotonic_ns() - sum(pause for _, _, pause in changes)
         stamps = [begun + passed for passed in accumulate(pause for _, _, pause in changes)]
-        self._pins.drive(*((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True)))
+        drive(*((pin, level, stamp) for (pin, level, _), stamp in zip(changes, stamps, strict=True)))
         return stamps
+
+    def _do_drive_all(self, *changes: tuple[int, int, int]) -> list[int]:
+        """The same, for a program that cannot read meanwhile."""
+        return self._stamped(self._pins.drive_all, changes)
+
+    def _do_unplug(self) -> None:
+        self._chips += 1
+        self._close_lines()
+        for line in tuple(self._pins.lines.values()):
+            self._selector.unregister(line.ours)
+            self._pins.close_line(line)
+
+    def _do_plug(self) -> None:
+        self._chips += 1
 
     def _do_delay(self, late: int) -> None:
         self._pins.interrupts.late = late

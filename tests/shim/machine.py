@@ -78,13 +78,23 @@ class Machine:
         """Wait until a chip gives this answer."""
         self._say("answer", place, word, answer)
 
-    def drive(self, *changes: tuple[int, int, float]) -> list[float]:
+    def drive(self, *changes: tuple[int, int, float], at_once: bool = False) -> list[float]:
         """Move switches: pin, level, and seconds since the one before. Gives the kernel's time stamps, in seconds.
 
-        All is done at once, with time stamps that are as far apart as asked; the last of them is now.
+        All is done at once, with time stamps that are as far apart as asked; the last of them is now. A line is told of
+        once those before are read, unless `at_once`: a program that is stopped cannot read them.
         """
-        stamps = self._say("drive", *((pin, level, round(pause * 1e9)) for pin, level, pause in changes))
+        word = "drive_all" if at_once else "drive"
+        stamps = self._say(word, *((pin, level, round(pause * 1e9)) for pin, level, pause in changes))
         return [stamp / 1e9 for stamp in stamps]
+
+    def unplug(self) -> None:
+        """Pull the GPIO chip out, with all lines that programs have."""
+        self._say("unplug")
+
+    def plug(self) -> None:
+        """Plug it in again; programs have to open it anew."""
+        self._say("plug")
 
     def delay(self, seconds: float) -> None:
         """From now on the kernel's threads run that long after their edges; see `interrupts`."""

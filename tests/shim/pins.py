@@ -39,6 +39,7 @@ class Line:
 
     def __init__(self, number: int, wish: uapi.Wish) -> None:
         self.number, self.pins, self.consumer, self.config = number, wish.pins, wish.consumer, wish.config
+        self._buffer = wish.buffer
         self.ours, self.theirs = socket.socketpair()  # a stream: one read gives all edges that wait, as Linux does
         self.ours.setblocking(False)
         self._events = 0
@@ -60,9 +61,10 @@ class Line:
         return bool(self.flags(pin) & (Flag.RISING if level else Flag.FALLING))
 
     def tell(self, edges: Iterable[Edge]) -> None:
-        """Linux keeps some edges for a program and drops the others; a program that closed its file gets none."""
+        """Linux keeps the last edges for a program and drops those before; a program that closed its file gets none."""
+        events = list(map(self._event, edges))[-self._buffer :]
         with suppress(BlockingIOError, ConnectionError):
-            self.ours.send(b"".join(map(self._event, edges)))
+            self.ours.send(b"".join(events))
 
     def _event(self, edge: Edge) -> bytes:
         """A program that wants one kind of edge gets that; only for both kinds the level is read."""
@@ -98,6 +100,16 @@ class Pins:
         self._count = 0
 
     # What is done from outside
+
+    def drive_all(self, *changes: tuple[int, int, int]) -> None:
+        """Like `drive`, but all edges are there at once, as for a program that was stopped meanwhile."""
+        for line, edges in groupby(sorted(self._edges(changes), key=self._number_of), key=self._number_of):
+            if line:
+                self.lines[line].tell(edges)
+
+    def _number_of(self, edge: Edge) -> int:
+        line = self._line_of(edge.pin)
+        return line.number if line else 0
 
     def drive(self, *changes: tuple[int, int, int]) -> None:
         """Switches set the levels of pins, with time stamps of the past, but each line gets its edges now.

@@ -366,6 +366,7 @@ int ioctl(int file, unsigned long request, ...) {
     va_end(rest);
     REAL(ioctl);
     request &= 0xffffffff; // Python passes it with its sign
+    if (request == FIONBIO) return real(file, request, argument); // Linux does this for any file
     switch (kind_of(file)) {
     case NOT_OURS: return real(file, request, argument);
     case I2C: return i2c_ioctl(file, request, argument);
@@ -376,7 +377,11 @@ int ioctl(int file, unsigned long request, ...) {
 
 ssize_t read(int file, void *data, size_t size) {
     REAL(read);
-    if (!is_bus(file)) return real(file, data, size);
+    if (!is_bus(file)) {
+        ssize_t got = real(file, data, size);
+        if (!got && size && kind_of(file) == LINE) return errno = ENODEV, -1; // its chip was pulled out
+        return got;
+    }
     struct answer answer;
     uint32_t wanted = size;
     return ask(file, (struct question){READ, 0, 0, sizeof wanted}, &wanted, data, size, &answer, NULL);

@@ -1,4 +1,4 @@
-"""The structures of Linux's GPIO interface, version 2 (linux/gpio.h), as far as lgpio uses them."""
+"""The structures of Linux's GPIO interface, version 2 (linux/gpio.h), as far as lgpio and our own lines use them."""
 
 import errno
 import struct
@@ -7,12 +7,14 @@ from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
 MOST_LINES, MOST_ATTRIBUTES = 64, 10
+USUAL_BUFFER = 16
+"""Edges of each line that Linux keeps for a program, unless it asks for more or less."""
 _CHIP = struct.Struct("<32s32sI")
 _LINE = struct.Struct("<32s32sIIQ160x16x")
 _REQUEST = struct.Struct("<64I32s")
 _CONFIG = struct.Struct("<QI20x")
 _ATTRIBUTE = struct.Struct("<II2Q")
-_COUNT = struct.Struct("<I")
+_COUNT = struct.Struct("<2I")
 _EVENT = struct.Struct("<Q4I24x")
 _VALUES = struct.Struct("<2Q")
 _COUNT_PLACE = _REQUEST.size + _CONFIG.size + MOST_ATTRIBUTES * _ATTRIBUTE.size
@@ -61,6 +63,8 @@ class Wish(NamedTuple):
     pins: tuple[int, ...]
     consumer: str
     config: Config
+    buffer: int
+    """Edges that Linux keeps for it until it reads them."""
 
 
 def chip_info(name: str, label: str, lines: int) -> bytes:
@@ -78,10 +82,12 @@ def asked_pin(data: bytes) -> int:
 
 def wish(data: bytes) -> Wish:
     *pins, consumer = _REQUEST.unpack_from(data)
-    count = _COUNT.unpack_from(data, _COUNT_PLACE)[0]
+    count, buffer = _COUNT.unpack_from(data, _COUNT_PLACE)
     if not 1 <= count <= MOST_LINES:
         raise OSError(errno.EINVAL, "no lines, or too many")
-    return Wish(tuple(pins[:count]), consumer.rstrip(b"\0").decode(), config(data[_REQUEST.size :], count))
+    wanted = config(data[_REQUEST.size :], count)
+    kept = min(buffer or USUAL_BUFFER * count, USUAL_BUFFER * MOST_LINES)
+    return Wish(tuple(pins[:count]), consumer.rstrip(b"\0").decode(), wanted, kept)
 
 
 def config(data: bytes, lines: int) -> Config:

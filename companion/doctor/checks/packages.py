@@ -17,7 +17,7 @@ PI5_NEEDS = (2, 0, 1)
 
 def check(machine: Machine) -> Iterator[Finding]:
     """The packages that the profile needs; without a profile, missing ones are only a note."""
-    wanted = [name for name in packages(machine.profile) if name != LGPIO or not _has_rpi_gpio(machine)]
+    wanted = packages(machine.profile)
     found = {name: version for name in wanted if (version := machine.version(name))}
     missing = [name for name in wanted if name not in found]
     do = lgpio_do(machine) if LGPIO in missing else message("doctor-packages-do")
@@ -40,11 +40,6 @@ def lgpio_do(machine: Machine) -> Message:
     if machine.is_raspberry_pi_os:
         return message("doctor-lgpio-do")
     return message("doctor-lgpio-compile-do", python=".".join(map(str, machine.python)))
-
-
-def _has_rpi_gpio(machine: Machine) -> bool:
-    """RPi.GPIO can be used instead of lgpio before the Pi 5; the check `pins` says which of them is."""
-    return machine.version("RPi.GPIO") is not None and not machine.is_pi_5
 
 
 def _rivals(machine: Machine) -> Iterator[Finding]:

@@ -34,8 +34,13 @@ doctor-gpiozero-old = gpiozero { $version } may not find the pins of a Pi 5.
 ## Pins
 
 doctor-pins = The pins are driven by { $backend }; the moment of a press is usually known to within { $micro } µs, less exactly while the machine is very busy.
+doctor-pins-kernel = They are lines of the kernel itself: that needs no library, and nothing has to look at them again and again.
+doctor-pins-named = The wiring profile says so: pins = “{ $library }”.
+doctor-tones = The tones of the buzzer are played by { $library }.
+doctor-tones-own = The tones of the buzzer are played by Ambit itself, and sound a little rough while the table computes; with lgpio they do not.
 doctor-pins-passed = A better library for the pins is not used: { $why }.
 doctor-pins-none = The pins cannot be used: { $why }.
+doctor-pins-none-do = Ambit needs no library for the pins, but the file of the chip and the right to use it: run ambit doctor as the user who plays, and see the check of the rights above.
 doctor-pins-unused = No pins are needed, and no back end for them is in use: simulation only.
 doctor-pin-held = Pin { $pin } for { $device } is held by { $holder }.
 doctor-pin-held-do = End the program that has it ({ $programs }), or give the device another pin.

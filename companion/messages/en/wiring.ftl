@@ -80,6 +80,7 @@ wiring-part-missing = satellite { $satellite } has no part “{ $word }”; { $n
        *[other] did you mean “{ $near }”?
     }
 wiring-name = the name of the table has to be text in quotes, not { $got }.
+wiring-pins = the pins are moved by one of these, or by the best that works if the line is left out: { $known }; not { $got }.
 wiring-board-name = the name of a satellite has to be { $expected }, not { $got }.
 wiring-part-name = the name of a part has to be { $expected }, not { $got }.
 wiring-pico-stamp = a button with stamp = “pio” has to be between its pin and ground, with pull = “up”.

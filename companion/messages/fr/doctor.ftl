@@ -34,8 +34,13 @@ doctor-gpiozero-old = gpiozero { $version } risque de ne pas trouver les broches
 ## Broches
 
 doctor-pins = Les broches passent par { $backend } ; l’instant d’un appui est le plus souvent connu à { $micro } µs près, moins bien quand la machine est très occupée.
+doctor-pins-kernel = Ce sont des lignes du noyau lui-même : il ne faut aucune bibliothèque, et rien ne doit les relire sans cesse.
+doctor-pins-named = Le profil de câblage le dit : pins = « { $library } ».
+doctor-tones = Les sons du buzzer sont joués par { $library }.
+doctor-tones-own = Les sons du buzzer sont joués par Ambit lui-même, et sont un peu rugueux pendant que la table calcule ; avec lgpio, ils ne le sont pas.
 doctor-pins-passed = Une meilleure bibliothèque pour les broches n’est pas utilisée : { $why }.
 doctor-pins-none = Les broches sont inutilisables : { $why }.
+doctor-pins-none-do = Ambit n’a besoin d’aucune bibliothèque pour les broches, mais du fichier de la puce et du droit de s’en servir : lancez ambit doctor avec l’utilisateur qui joue, et voyez le contrôle des droits ci-dessus.
 doctor-pins-unused = Aucune broche n’est nécessaire, et aucun accès aux broches n’est utilisé : simulation seulement.
 doctor-pin-held = La broche { $pin } pour { $device } est tenue par { $holder }.
 doctor-pin-held-do = Arrêtez le programme qui la tient ({ $programs }), ou donnez une autre broche à l’appareil.

@@ -80,6 +80,7 @@ wiring-part-missing = le satellite { $satellite } n’a pas de pièce « { $wor
        *[other] vouliez-vous dire « { $near } » ?
     }
 wiring-name = le nom de la table est un texte entre guillemets, pas { $got }.
+wiring-pins = les broches sont pilotées par l’un de ceux-ci, ou par le meilleur qui fonctionne si la ligne manque : { $known } ; pas { $got }.
 wiring-board-name = le nom d’un satellite est { $expected }, pas { $got }.
 wiring-part-name = le nom d’une pièce est { $expected }, pas { $got }.
 wiring-pico-stamp = un bouton avec stamp = « pio » doit être entre sa broche et la masse, avec pull = « up ».

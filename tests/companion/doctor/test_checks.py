@@ -56,41 +56,37 @@ def test_packages_that_the_profile_needs(pi: Path) -> None:
 def test_the_reset_line_of_a_reader_is_a_pin_like_any_other(pi: Path) -> None:
     patient = Patient(pi, '[table]\nreader = { driver = "pn532-uart", port = "/dev/serial0", reset = 6 }\n')
     patient.packages = {"Adafruit-Blinka": "10.0", "adafruit-circuitpython-pn532": "2.4", "pyserial": "3.5"}
-    assert patient.findings("packages")[0].about["missing"] == ["gpiozero", "lgpio"]
+    assert patient.findings("packages")[0].about["missing"] == ["gpiozero"]
 
 
-@pytest.mark.parametrize(
-    ("model", "rpi_gpio", "missing"),
-    [("Raspberry Pi 4 Model B", None, True), ("Raspberry Pi 4 Model B", "0.7", False), ("Raspberry Pi 5", "0.7", True)],
-)
-def test_pins_need_lgpio_or_on_an_older_pi_rpi_gpio(pi: Path, model: str, rpi_gpio: str | None, missing: bool) -> None:
-    patient = Patient(grow(pi, {"proc/device-tree/model": model}), BUTTON)
-    patient.packages = {"gpiozero": "2.0.1.post3"} | ({"RPi.GPIO": rpi_gpio} if rpi_gpio else {})
-    found = {finding.says.id: finding for finding in patient.findings("packages")}
-    assert ("doctor-packages-missing" in found) is missing
-    if missing:
-        lacks = found["doctor-packages-missing"]
-        assert (lacks.level, lacks.about["missing"], lacks.do and lacks.do.id) == (
-            "wrong",
-            ["lgpio"],
-            "doctor-packages-do",
-        )
+def test_pins_need_no_library_for_the_kernel_moves_them(pi: Path) -> None:
+    patient = Patient(pi, BUTTON)
+    patient.packages = {"gpiozero": "2.0.1.post3"}
+    assert patient.ids("packages") == {"doctor-packages": "good"}
 
 
-@pytest.mark.parametrize(
-    ("python", "files", "do"),
-    [
-        ((3, 12), {}, "doctor-packages-do"),
-        ((3, 13), {"etc/rpi-issue": "Raspberry Pi reference 2026-10-01\n"}, "doctor-lgpio-do"),
-        ((3, 13), {"etc/os-release": "ID=debian\nVERSION_ID=13\n"}, "doctor-lgpio-compile-do"),
-    ],
-)
+@pytest.mark.parametrize("library", ["lgpio", "RPi.GPIO"])
+def test_a_library_that_the_profile_names_is_needed(pi: Path, library: str) -> None:
+    patient = Patient(pi, f'pins = "{library}"\n{BUTTON}')
+    patient.packages = {"gpiozero": "2.0.1.post3"}
+    lacks = patient.findings("packages")[0]
+    assert (lacks.says.id, lacks.level, lacks.about["missing"]) == ("doctor-packages-missing", "wrong", [library])
+
+
+FROM = [
+    ((3, 12), {}, "doctor-packages-do"),
+    ((3, 13), {"etc/rpi-issue": "Raspberry Pi reference 2026-10-01\n"}, "doctor-lgpio-do"),
+    ((3, 13), {"etc/os-release": "ID=debian\nVERSION_ID=13\n"}, "doctor-lgpio-compile-do"),
+]
+
+
+@pytest.mark.parametrize(("python", "files", "do"), FROM)
 def test_where_lgpio_comes_from(pi: Path, python: tuple[int, int], files: dict[str, str | bytes], do: str) -> None:
     """A wheel, the package of Raspberry Pi OS, or a compiler: pip itself does not say that there is no wheel."""
-    patient = Patient(grow(pi, files), BUTTON)
-    patient.packages, patient.python, patient.backend = {"gpiozero": "2.0.1.post3"}, python, None
-    found = {finding.says.id: finding.do and finding.do.id for finding in patient.findings()}
-    assert (found["doctor-packages-missing"], found["doctor-pins-none"]) == (do, do)
+    patient = Patient(grow(pi, files), f'pins = "lgpio"\n{BUTTON}')
+    patient.packages, patient.python = {"gpiozero": "2.0.1.post3"}, python
+    found = {finding.says.id: finding.do and finding.do.id for finding in patient.findings("packages")}
+    assert found["doctor-packages-missing"] == do
 
 
 def test_a_pc_for_simulation_needs_no_packages(tmp_path: Path) -> None:

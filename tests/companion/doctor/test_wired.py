@@ -10,6 +10,7 @@ from hardware.emulators.ht16k33 import Counter
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.i2c import I2cFace
 from hardware.gpio.backend import Backend
+from hardware.gpio.tones import Tones
 from hardware.message import message as device_message
 from tests.companion.doctor.trees import BUTTON, COUNTER, READER, STRIP, Patient, hold, mock_pins
 
@@ -27,6 +28,28 @@ def test_the_back_end_is_named_with_its_error(pi: Path) -> None:
     found = patient.findings("pins")
     assert [finding.says.id for finding in found] == ["doctor-pins", "doctor-pins-passed"]
     assert found[0].says.args == {"backend": "mock pins", "micro": 50}
+
+
+BUZZER = '[table]\nsound = { driver = "gpio-buzzer", pin = 12 }\n'
+
+
+@pytest.mark.parametrize("library", ["lgpio 0.2.2.0", ""])
+def test_who_plays_the_tones_of_a_buzzer(pi: Path, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hardware.gpio.tones.installed", lambda module: library or None)
+    patient = Patient(pi, BUZZER)
+    patient.backend = mock_pins(tones=Tones(0, MockFactory()))
+    [tones] = [finding for finding in patient.findings("pins") if finding.says.id.startswith("doctor-tones")]
+    if library:
+        assert (tones.level, tones.says.args) == ("good", {"library": library})
+    else:
+        assert (tones.level, tones.do and tones.do.id) == ("note", "doctor-packages-do")
+
+
+def test_why_this_back_end_moves_the_pins(pi: Path) -> None:
+    for text, told in ((BUTTON, "doctor-pins-kernel"), (f'pins = "kernel"\n{BUTTON}', "doctor-pins-named")):
+        patient = Patient(pi, text)
+        patient.backend = mock_pins(tones=Tones(0, MockFactory()))
+        assert [finding.says.id for finding in patient.findings("pins")][1:] == [told]
 
 
 def test_no_way_to_the_pins(pi: Path) -> None:

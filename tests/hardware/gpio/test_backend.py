@@ -32,12 +32,15 @@ def _no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_no_libraries")
-def test_without_any_library_each_is_named_with_what_to_do() -> None:
+def test_where_nothing_moves_the_pins_each_way_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: 0xC03114)
     with pytest.raises(Unavailable) as why:
         choose()
     lgpio = message("device-passed", name="lgpio", why=message("device-no-lgpio"))
     rpi = message("device-passed", name="RPi.GPIO", why=message("device-no-rpi-gpio"))
-    assert why.value.what == message("device-no-way", why=message("device-both", one=lgpio, other=rpi))
+    chip = message("device-passed", name="kernel", why=message("device-chip-missing", file="/dev/gpiochip0"))
+    first = message("device-both", one=chip, other=lgpio)
+    assert why.value.what == message("device-no-way", why=message("device-both", one=first, other=rpi))
 
 
 def test_a_library_that_was_built_for_another_machine_is_passed_over_with_its_own_words(
@@ -63,24 +66,26 @@ def test_off_a_pi_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         choose()
 
 
-def test_the_chip_of_a_pi_5_is_named_where_it_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["kernel", "lgpio"])
+def test_the_chip_of_a_pi_5_is_named_where_it_cannot_be_opened(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     exists, chip = os.path.exists, "/dev/gpiochip4"
     monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: 0xD04170)
     monkeypatch.setattr(os.path, "exists", lambda path: path == chip or exists(path))
     with pytest.raises(Unavailable) as why:
-        choose(["lgpio"])
+        choose([name])
     locked = message("device-file-locked", file=chip, group="gpio")
-    assert why.value.what == message("device-no-way", why=message("device-passed", name="lgpio", why=locked))
+    assert why.value.what == message("device-no-way", why=message("device-passed", name=name, why=locked))
 
 
-def test_gpiozero_is_told_the_chip_that_the_kernel_says_is_the_header_s(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["kernel", "lgpio"])
+def test_the_chip_is_the_one_that_the_kernel_says_is_the_header_s(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever number it has: this machine has no such chip, and that is what is told."""
     monkeypatch.setattr(gpiozero.pins.local, "get_pi_revision", lambda: 0xD04170)
     monkeypatch.setattr(backend, "header_chip", lambda: 97)
     with pytest.raises(Unavailable) as why:
-        choose(["lgpio"])
+        choose([name])
     missing = message("device-chip-missing", file="/dev/gpiochip97")
-    assert why.value.what == message("device-no-way", why=message("device-passed", name="lgpio", why=missing))
+    assert why.value.what == message("device-no-way", why=message("device-passed", name=name, why=missing))
 
 
 def test_the_header_asks_again_until_there_is_a_back_end() -> None:

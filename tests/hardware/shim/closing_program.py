@@ -1,8 +1,8 @@
-"""A program on the emulated Pi that closes its pins while an edge is on its way, and opens them again, with lgpio.
+"""A program on the emulated Pi that closes its pins while an edge is on its way, and opens them again.
 
-python -m tests.hardware.shim.closing_program fails|hears|late
+python -m tests.hardware.shim.closing_program fails|hears|late kernel|lgpio
 
-It prints each input as a line. While the first press of seat 2 is told, lgpio's thread for edges waits until all is
+It prints each input as a line. While the first press of seat 2 is told, the thread for edges waits until all is
 closed ("late": and opened again); then the listener raises ("fails"), or goes on.
 """
 
@@ -37,7 +37,7 @@ def tell(told: Input) -> None:
 
 def play(*, tell_on: bool) -> None:
     """Wait for the next line of the input; with `tell_on`, let the listener go on once the pins are open."""
-    header = Header()
+    header = Header.driven_by(sys.argv[2])
     buttons = [open_driver(Wired(Spot(seat, "ok"), GpioButton(pin=pin), 0), header, tell) for seat, pin in PINS.items()]
     if tell_on:
         told_on.set()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from hardware.outputs import Output
 from tests.emulated_pi import Running, library, machine
 from tests.shim import Machine
 
-__all__ = ["Program", "Runs", "library", "machine", "runs"]
+__all__ = ["BACK_ENDS", "Program", "Runs", "library", "machine", "runs"]
 
 
 Told = TypeVar("Told", bound=Input)
@@ -23,8 +24,8 @@ Told = TypeVar("Told", bound=Input)
 class Program(Running):
     """A program on the Pi; see `tests.hardware.shim.program`. When its input ends, it closes all pins."""
 
-    def __init__(self, machine: Machine, profile: Path, env: Mapping[str, str] | None = None) -> None:
-        super().__init__(machine, "-m", "tests.hardware.shim.program", str(profile), env=env)
+    def __init__(self, machine: Machine, profile: Path, *words: str, env: Mapping[str, str] | None = None) -> None:
+        super().__init__(machine, "-m", "tests.hardware.shim.program", str(profile), *words, env=env)
         self.backend: str = msgspec.json.decode(self.line())
 
     def next(self) -> Input:
@@ -58,16 +59,27 @@ class Program(Running):
 Runs = Callable[..., Program]
 
 
+BACK_ENDS = ["kernel", *(["lgpio"] if find_spec("lgpio") else []), "kernel alone"]
+"""What drives the pins; "alone": as if lgpio were not installed, which plays the tones otherwise."""
+
+
 @pytest.fixture
-def runs(machine: Machine, tmp_path: Path) -> Iterator[Runs]:
+def pins() -> str:
+    """What drives the pins; a test may override it, or have it for each of `BACK_ENDS`."""
+    return "kernel"
+
+
+@pytest.fixture
+def runs(machine: Machine, tmp_path: Path, pins: str) -> Iterator[Runs]:
     """Runs a program with these devices ("seat1.ok" = …), and waits until all of them are up, unless told otherwise."""
     with ExitStack() as running:
 
         def run(devices: dict[str, str], *, up: bool = True, env: Mapping[str, str] | None = None) -> Program:
             lines = [f"{name} = {wiring}" for name, wiring in devices.items()]
             profile = tmp_path / "table.toml"
-            profile.write_text("\n".join(['name = "emulated"', *lines]))
-            program = Program(machine, profile, env)
+            library, *words = pins.split()
+            profile.write_text("\n".join(['name = "emulated"', f'pins = "{library}"', *lines]))
+            program = Program(machine, profile, *words, env=env)
             running.enter_context(program)
             if up:
                 program.until_up(*devices)

@@ -1,6 +1,8 @@
 """A program on the emulated Pi: the real table of a wiring profile. It prints each input, and shows each line.
 
-python -m tests.hardware.shim.program PROFILE
+python -m tests.hardware.shim.program PROFILE [alone]
+
+"alone": as if lgpio were not installed.
 """
 
 import asyncio
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from hardware.gpio import Header
 from hardware.inputs import Input
 from hardware.outputs import Output
 from hardware.profile import Profile, load
@@ -23,7 +26,9 @@ def say(told: Input | str) -> None:
 async def main() -> None:
     profile = load(Path(sys.argv[1]))
     assert isinstance(profile, Profile), profile
-    loop, shared = asyncio.get_running_loop(), SharedHardware()
+    if "alone" in sys.argv:
+        sys.modules["lgpio"] = None  # type: ignore[assignment]
+    loop, shared = asyncio.get_running_loop(), SharedHardware(Header.driven_by(profile.pins))
     say(shared.header.backend.name)
     with closing(open_table(profile, loop, shared)) as table:
         table.listen(say)

@@ -1,4 +1,4 @@
-"""Presses under the real lgpio, with a kernel that reads levels late: none is lost, none is invented."""
+"""Presses on lines of a kernel that reads levels late, ours and lgpio's: none is lost, none is invented."""
 
 import random
 
@@ -10,9 +10,10 @@ from hardware.gpio.backend import KERNEL_ERR
 from hardware.inputs import Press, Status, Up
 from tests.emulated_pi import Running
 from tests.hardware.bouncing import pushes
-from tests.hardware.shim.conftest import Program, Runs
+from tests.hardware.shim.conftest import BACK_ENDS, Program, Runs
 from tests.shim import Machine
 
+pytestmark = pytest.mark.parametrize("pins", [name for name in BACK_ENDS if name != "kernel alone"])
 US = 1e-6
 PUSHED = {
     "seat1.ok": ('{ driver = "gpio-button", pin = 17 }', 17),
@@ -74,9 +75,11 @@ def up_twice(program: Running) -> None:
 
 
 @pytest.mark.parametrize("listener", ["fails", "hears", "late"])
-def test_neither_an_error_nor_an_edge_that_comes_too_late_makes_a_button_deaf(machine: Machine, listener: str) -> None:
+def test_neither_an_error_nor_an_edge_that_comes_too_late_makes_a_button_deaf(
+    machine: Machine, pins: str, listener: str
+) -> None:
     """lgpio has one thread for the edges of all pins of a program, and an error in it would end it for good."""
-    with Running(machine, "-m", "tests.hardware.shim.closing_program", listener) as program:
+    with Running(machine, "-m", "tests.hardware.shim.closing_program", listener, pins) as program:
         up_twice(program)
         machine.drive((27, 0, 0.1))
         assert msgspec.json.decode(program.line(), type=Press).device == "seat2.ok"
