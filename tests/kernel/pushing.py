@@ -11,8 +11,8 @@ from tests.kernel.table import Table, rest
 
 NAME, PIN = "seat1.ok", 17
 QUICK, RESTING = 0.5, 2.5
-"""Parts of the time for which a contact may bounce: within the first it closes for good, or else this machine is too busy
-to move it as a finger does, and it is moved again; for the second it is left alone between two movements."""
+"""Parts of the time for which a contact may bounce. Within the first it closes for good, or else this machine is too
+busy to move it as a finger does, and it is moved again; for the second it is left alone between two movements."""
 HELD_UP = 200
 """Tries of one check that may be held up."""
 
