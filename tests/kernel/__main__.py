@@ -34,7 +34,9 @@ def main() -> int:
     except NotPrepared as why:
         print(f"make kernel-test: {why}", file=sys.stderr)
         return 1
-    verdict = {0: "all as it should", -1: f"NOT ENDED after {PATIENCE:.0f} s"}.get(code, "WRONG, see above")
+    verdict = {0: "all as it should", -1: "the kernel was GONE before its command had ended"}.get(
+        code, "WRONG, see above"
+    )
     print(f"{kernel.release}: {verdict}; prepared in {ready - began:.0f} s, then {time.monotonic() - ready:.0f} s")
     return 0 if code == 0 else 1
 

@@ -38,7 +38,8 @@ def main() -> int:
 
 
 def _try(name: str, pins: Pins, only: list[str]) -> int:
-    see, checks = Seen(name), [each for each in CHECKS if not only or each.__name__ in only]
+    named = {each.__name__: each for each in CHECKS}
+    see, checks = Seen(name), [named[each] for each in only or named]
     while checks:  # a table that was not as it should is replaced by a new one for the checks that are left
         with suppress(AssertionError), Table(name) as table:
             print(f"{name}: {table.backend}, after {time.monotonic():.0f} s", flush=True)

@@ -36,11 +36,11 @@ class EdgeThread:
 
     def __init__(self) -> None:
         number = max(int(each.name) for each in Path("/proc").glob("[0-9]*") if _named(each).startswith("irq/"))
-        self._runs = Path(f"/proc/{number}/schedstat")
+        self._status = Path(f"/proc/{number}/status")
 
     def runs(self) -> int:
-        """How often it has run."""
-        return int(self._runs.read_text().split()[2])
+        """How often it has run to its end, and waited again."""
+        return int(self._status.read_text().split("voluntary_ctxt_switches:")[1].split()[0])
 
 
 def _named(process: Path) -> str:

@@ -28,7 +28,7 @@ def order(pins: Pins, table: Table, see: Seen) -> None:
         for name in names:
             pins.move(SEATS[name], 1)
         table.go_on()
-        told = [table.until(Press | Turn) for _ in range(CLICKS + len(SEATS))]  # type: ignore[arg-type]
+        told = list(table.so_many(CLICKS + len(SEATS)))
         pressed = [each.device for each in told if isinstance(each, Press)]
         see(pressed == names, f"stopped, then {len(SEATS)} presses in their order: {' '.join(pressed)}")
         turned = [each.by for each in told if isinstance(each, Turn)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import gpiod
 
 from hardware.inputs import Down, Press, Status, Up
-from hardware.outputs import Blink, Dark, Light, Pixel, Pixels, Steady, Tone
+from hardware.outputs import Blink, Dark, Flash, Light, Pixel, Pixels, Steady, Tone
 from hardware.wiring.drivers import GpioBuzzer, GpioLamp, GpioLeds
 from tests.kernel.pins import Pins
 from tests.kernel.seeing import Seen
@@ -14,7 +14,8 @@ from tests.kernel.table import Table, rest
 
 LAMP, LEDS, LOW_LEDS, SOUND, BUSY = 25, (23, 24), (20, 21), 12, 16
 PATIENCE = 60.0
-BLINKS = 3
+FLASHES, BLINKED = 3, 1.5
+"""How often it is looked at, and seconds after which one blink is over."""
 
 
 def until(holds: Callable[[], bool]) -> bool:
@@ -34,9 +35,12 @@ def lamp(pins: Pins, table: Table, see: Seen) -> None:
     for how, level in ((Steady(), 1), (Dark(), 0)):
         table.show(Light("seat1.lamp", how))
         see(until(lambda level=level: pins.level(LAMP) == level), f"a lamp is {'on' if level else 'off'}")  # type: ignore[misc]
-    table.show(Light("seat1.lamp", Blink(BLINKS, then="steady")))
-    levels = [1, 0] * BLINKS + [1]
-    see(all(until(lambda level=level: pins.level(LAMP) == level) for level in levels), f"it blinks {BLINKS} times")  # type: ignore[misc]
+    table.show(Light("seat1.lamp", Flash()))
+    levels = [1, 0] * FLASHES
+    see(all(until(lambda level=level: pins.level(LAMP) == level) for level in levels), "it flashes")  # type: ignore[misc]
+    table.show(Light("seat1.lamp", Blink(1, then="steady")))
+    rest(BLINKED)
+    see(pins.level(LAMP) == 1, "it blinks and stays on")
     table.close("seat1.lamp")
     see(pins.level(LAMP) == 0, "it is dark when it is closed")
 

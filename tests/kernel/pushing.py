@@ -11,10 +11,10 @@ from tests.kernel.table import Table, rest
 
 NAME, PIN = "seat1.ok", 17
 QUICK, RESTING = 0.5, 2.5
-"""Parts of the time for which a contact may bounce: within the first it closes for good, or else this machine is too busy
-to move it as a finger does, and it is moved again; for the second it is left alone between two movements."""
-HELD_UP = 200
-"""Tries of one check that may be held up."""
+"""Parts of the time for which a contact may bounce. Within the first it closes for good, or else this machine is too
+busy to move it as a finger does, and it is moved again; for the second it is left alone between two movements."""
+HELD_UP = 50
+"""Tries of one push."""
 
 
 class Pushing:
@@ -24,17 +24,29 @@ class Pushing:
         self._table, self._wiring = table, GpioButton(pin=PIN, pull=pull, bounce_ms=bounce_ms)
         self._window = bounce_ms / 1000
         self._told: list[tuple[Press | None, Written]] = []
-        self._held_up = 0
         table.open(seat1_ok=self._wiring)
 
     def push(self, make: Callable[[], Written], release: Callable[[], object]) -> None:
         """`make` closes the contact, and says when it first touched."""
-        while not self._pushed(make, release):
-            self._held_up += 1
-            if self._held_up > HELD_UP:
-                raise TimeoutError("this machine is too busy to move a contact as a finger does")
-            self._table.close(NAME)  # whatever it tells of that
-            self._table.open(seat1_ok=self._wiring)
+        for _ in range(HELD_UP):
+            touched = make()
+            quick = self._is_quick(touched.before)
+            told = self._table.press() if quick else None
+            rest(self._window * RESTING)
+            begun = time.monotonic()
+            release()
+            gently = self._is_quick(begun)
+            rest(self._window * RESTING)
+            if not (quick and gently):  # whatever was told of that
+                self._table.close(NAME)
+                self._table.open(seat1_ok=self._wiring)
+            if quick:
+                self._told.append((told, touched))
+                return
+        raise TimeoutError("this machine is too busy to move a contact as a finger does")
+
+    def _is_quick(self, since: float) -> bool:
+        return time.monotonic() - since < self._window * QUICK
 
     def judge(self, what: str, see: Seen) -> None:
         """Close it. Each push must be told once, and at its first touch."""
@@ -46,18 +58,6 @@ class Pushing:
         right = all(far <= press.err for far, (press, _) in zip(off, heard, strict=True))
         inside, most = sum(not far for far in off), max(off, default=0.0) * 1e6
         see(right, f"{inside} stamps inside of the first touch, {most:.0f} µs outside at most")
-
-    def _pushed(self, make: Callable[[], Written], release: Callable[[], object]) -> bool:
-        """Whether it went as a contact goes."""
-        touched = make()
-        quick = time.monotonic() - touched.before < self._window * QUICK
-        told = self._table.press() if quick else None
-        rest(self._window * RESTING)
-        release()
-        rest(self._window * RESTING)
-        if quick:
-            self._told.append((told, touched))
-        return quick
 
 
 def outside(press: Press, written: Written) -> float:

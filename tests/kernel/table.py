@@ -1,6 +1,8 @@
 """The program of a table, seen from outside: it is told what to open, and what it tells is waited for."""
 
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -64,6 +66,14 @@ class Table(Running):
             return self.until(Press, PATIENCE)
         except TimeoutError:
             return None
+
+    def so_many(self, count: int) -> Iterator[Press | Turn]:
+        """The next presses and turns, up to so many: fewer if no more are told."""
+        with suppress(TimeoutError):
+            while count and (heard := self._next(PATIENCE)):
+                if isinstance(heard, Press | Turn):
+                    count -= 1
+                    yield heard
 
     def turns(self, count: int) -> list[Turn]:
         return [self.until(Turn) for _ in range(count)]
