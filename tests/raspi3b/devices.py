@@ -111,7 +111,7 @@ def _show_all(listener: Listener, profile: Profile, say: Say) -> None:
     for number, device in enumerate(_devices(profile, Ht16k33)):
         listener.show(Digits(device, str(1234 + number)))
         until_shown(listener.hands, device, str(1234 + number))
-        say(f"{device}: {listener.hands.look(device)}")
+        say(f"{device}: {listener.hands.look(device)}, from the bytes {listener.hands.counter(device).hex(' ')}")
     for device in _devices(profile, GpioLamp):
         listener.show(Light(device, Steady()))
         until_shown(listener.hands, device, True)
