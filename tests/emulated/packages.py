@@ -1,6 +1,7 @@
 """Debian's packages of any release and architecture, unpacked into cached folders.
 
-This machine's own apt says where Debian is taken from, and how (proxies, passwords); it is left as it is.
+This machine's own apt says where Debian is taken from, and how (proxies, passwords); it is left as it is. `python -m
+tests.emulated.packages` prints that place.
 """
 
 import fcntl
@@ -8,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -171,3 +173,10 @@ def _extract(file: Path, folder: Path) -> None:
     code = subprocess.run(line, stdin=packed.stdout, check=False).returncode
     if packed.wait() or code:
         raise NotPrepared(f"{file.name} could not be unpacked into {folder}")
+
+
+if __name__ == "__main__":
+    try:
+        print(mirror())
+    except NotPrepared as why:
+        sys.exit(str(why))

@@ -63,11 +63,15 @@ def run(kernel: Kernel, modules: Iterable[Path], command: str, patience: float) 
 
 
 def _machine(kernel: Kernel, first: Path) -> list[str]:
-    """An empty machine of two processors; its files are this machine's own, of which it can write none."""
+    """An empty machine; its files are this machine's own, of which it can write none.
+
+    Of two processors one is off until somebody switches it on: so threads run in the order of their priorities, however
+    busy this machine is.
+    """
     line = (
         "qemu-system-x86_64 -nodefaults -no-reboot -display none -serial stdio -accel tcg,thread=multi -cpu max -smp 2"
     )
-    settings = "console=ttyS0 quiet panic=-1 tsc=reliable mitigations=off"
+    settings = "console=ttyS0 quiet panic=-1 tsc=reliable mitigations=off maxcpus=1"
     files = f"local,path={HOST},mount_tag=files,security_model=none,readonly=on,multidevs=remap"
     boot = ["-kernel", f"{HOST}{kernel.image}", "-initrd", f"{HOST}{first}", "-append", settings]
     return [*line.split(), "-m", "1024", *boot, "-virtfs", files]

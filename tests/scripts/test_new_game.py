@@ -30,7 +30,20 @@ WRITTEN = {
 RECORDED = f"tests/playthroughs/{NAME}-standard.txt"
 MOST_LINES = 270
 SUITE = ("tests/games", f"tests/engine/{NAME}", "tests/companion/messages", "tests/playthroughs", "tests/rules")
-NOT_COPIED = (".git", ".venv", "node_modules", "static", "__pycache__", ".pytest_cache", ".hypothesis", "dist", "build")
+NOT_COPIED = (
+    ".git",
+    ".venv",
+    ".emulated",
+    ".roots",
+    ".rp2040",
+    "node_modules",
+    "static",
+    "__pycache__",
+    ".pytest_cache",
+    ".hypothesis",
+    "dist",
+    "build",
+)
 TOOLS = Path(sys.executable).parent
 
 
