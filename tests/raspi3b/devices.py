@@ -11,8 +11,8 @@ from hardware.profile import Profile
 from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33, NeopixelSpi, Pn532Uart
 from tests.raspi3b.hands import Hands
 
-LISTENING, PROFILE = "/run/listening.py", "/opt/ambit/hardware/profiles/two-seats-pi.toml"
-CLICKS, LEDS = 5, 29
+LISTENING, PROFILE = "/run/tests/raspi3b/listening.py", "/opt/ambit/hardware/profiles/two-seats-pi.toml"
+CLICKS, LEDS = 3, 29
 CARD = "training-spear"
 TROUBLE = ("unread", "clash", "missed")
 """What a device tells that is not what it should."""

@@ -10,7 +10,7 @@ from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33, Pn5
 from tests.raspi3b.machine import RaspberryPi
 from tests.raspi3b.readers import Reader
 
-HELD, BETWEEN, APART, STEP = 0.15, 0.15, 0.06, 0.03
+HELD, BETWEEN, APART, STEP = 0.25, 0.15, 0.1, 0.08
 """Seconds: a button is held, and rests; two people press one after the other; a contact of a dial stays as it is."""
 DOWN, UP = 0, 1
 Move = tuple[int, int, float]
@@ -49,7 +49,7 @@ class Hands:
             case Ht16k33():
                 return _read(self.counter(device))
             case GpioLamp(pin=pin):
-                return bool(self.pi.ask("value", pin))
+                return bool(self.pi.ask("level", pin))
         return None
 
     def counter(self, device: str) -> bytes:
