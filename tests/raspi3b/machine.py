@@ -18,8 +18,8 @@ COUNTERS = range(0x70, 0x74)
 USB = ("seat1.reader", "seat2.reader")
 """The readers with an adapter, in the order of its ports."""
 PACE = 1
-"""Two (two to the power of 1) nanoseconds an instruction, as on a Pi: its clock stands still whenever QEMU has to wait for
-a busy machine, so no time-out on it is over too soon."""
+"""Two to this power nanoseconds an instruction, as on a Pi: the clock stands still whenever QEMU has to wait for a busy
+machine, so that no time-out on the Pi is over too soon."""
 KERNEL_WORDS = "console=ttyS1,115200 quiet loglevel=1 panic=-1"
 
 
