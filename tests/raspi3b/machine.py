@@ -17,9 +17,6 @@ COUNTERS = range(0x70, 0x74)
 """Addresses on I2C bus 1. Memories take the counters' place, and can be read afterwards."""
 USB = ("seat1.reader", "seat2.reader")
 """The readers with an adapter, in the order of its ports."""
-PACE = 1
-"""Two to this power nanoseconds an instruction, as on a Pi: the clock stands still whenever QEMU has to wait for a busy
-machine, so that no time-out on the Pi is over too soon."""
 KERNEL_WORDS = "console=ttyS1,115200 quiet loglevel=1 panic=-1"
 
 
@@ -124,7 +121,6 @@ class RaspberryPi:
     def _line(self) -> list[str]:
         at = {name: f"{HOST}{getattr(self._parts, name)}" for name in ("kernel", "tree", "initramfs", "card")}
         line = ["qemu-system-aarch64", "-M", "raspi3b", "-nodefaults", "-display", "none", "-no-reboot"]
-        line += ["-icount", f"shift={PACE},sleep=on"]
         line += ["-kernel", at["kernel"], "-dtb", at["tree"], "-initrd", at["initramfs"], "-append", KERNEL_WORDS]
         line += ["-drive", f"if=sd,format=raw,file={at['card']}"]
         for name, reader in self._readers.items():
