@@ -24,14 +24,16 @@ class Written(NamedTuple):
 class Pins:
     """The pins of the header. What is wired to them moves them by pulling, as a contact to ground does."""
 
-    def __init__(self) -> None:
+    def __init__(self, label: str = LABEL) -> None:
         bank = SETTINGS / "bank0"
         bank.mkdir(parents=True)
         (bank / "num_lines").write_text(str(LINES))
-        (bank / "label").write_text(LABEL)
+        (bank / "label").write_text(label)
         (SETTINGS / "live").write_text("1")
-        device, chip = (SETTINGS / "dev_name").read_text(), (bank / "chip_name").read_text()
-        self._at = DEVICES / device.strip() / chip.strip()
+        device, self.chip = (
+            (at / name).read_text().strip() for at, name in ((SETTINGS, "dev_name"), (bank, "chip_name"))
+        )
+        self._at = DEVICES / device / self.chip
         self._files: dict[int, int] = {}
 
     def move(self, pin: int, level: int) -> Written:

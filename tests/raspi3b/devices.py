@@ -11,8 +11,8 @@ from hardware.profile import Profile
 from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33, NeopixelSpi, Pn532Uart
 from tests.raspi3b.hands import Hands
 
-LISTENING, PROFILE = "/run/listening.py", "/opt/ambit/hardware/profiles/two-seats-pi.toml"
-CLICKS, LEDS = 5, 29
+LISTENING, PROFILE = "/run/tests/raspi3b/listening.py", "/opt/ambit/hardware/profiles/two-seats-pi.toml"
+CLICKS, LEDS = 3, 29
 CARD = "training-spear"
 TROUBLE = ("unread", "clash", "missed")
 """What a device tells that is not what it should."""
@@ -111,7 +111,7 @@ def _show_all(listener: Listener, profile: Profile, say: Say) -> None:
     for number, device in enumerate(_devices(profile, Ht16k33)):
         listener.show(Digits(device, str(1234 + number)))
         until_shown(listener.hands, device, str(1234 + number))
-        say(f"{device}: {listener.hands.look(device)}")
+        say(f"{device}: {listener.hands.look(device)}, from the bytes {listener.hands.counter(device).hex(' ')}")
     for device in _devices(profile, GpioLamp):
         listener.show(Light(device, Steady()))
         until_shown(listener.hands, device, True)

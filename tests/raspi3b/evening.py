@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.evening import Line
 from tests.e2e.whole_ambush import Castles
 from tests.raspi3b.hands import Hands, rest
 
@@ -22,6 +23,13 @@ class Evening(Castles):
     def line(self) -> str:
         while not (line := self._hands.pi.line()).startswith("{"):
             print(f"    the program says: {line}", flush=True)
+        return line
+
+    def next(self) -> Line:
+        """What people are told is printed."""
+        line = super().next()
+        if says := line.get("says"):
+            print(f"          {line.get('device', 'told')}: {says}", flush=True)
         return line
 
     def say(self, line: str) -> None:

@@ -3,13 +3,14 @@
 import time
 
 from hardware.emulators.ht16k33 import Counter
+from hardware.emulators.ht16k33.chip import SIZE
 from hardware.emulators.workbench.box import Box
 from hardware.profile import Profile
 from hardware.wiring.drivers import GpioButton, GpioDial, GpioLamp, Ht16k33, Pn532Uart
 from tests.raspi3b.machine import RaspberryPi
 from tests.raspi3b.readers import Reader
 
-HELD, BETWEEN, APART, STEP = 0.15, 0.15, 0.06, 0.03
+HELD, BETWEEN, APART, STEP = 0.25, 0.15, 0.1, 0.08
 """Seconds: a button is held, and rests; two people press one after the other; a contact of a dial stays as it is."""
 DOWN, UP = 0, 1
 Move = tuple[int, int, float]
@@ -45,18 +46,17 @@ class Hands:
     def look(self, device: str) -> str | bool | None:
         """The text of a counter, whether a lamp is lit; None for what QEMU does not show (bars and sounds)."""
         match self._wiring(device):
-            case Ht16k33(address=address):
-                return self.counter(address)
+            case Ht16k33():
+                return _read(self.counter(device))
             case GpioLamp(pin=pin):
-                return bool(self.pi.ask("value", pin))
+                return bool(self.pi.ask("level", pin))
         return None
 
-    def counter(self, address: int) -> str:
-        """What a counter with these bytes in its memory would show."""
-        shown = Counter()
-        shown.oscillates = shown.on = True
-        shown.memory = bytearray.fromhex(self.pi.ask("memory", address, len(shown.memory)))
-        return shown.text().strip()
+    def counter(self, device: str) -> bytes:
+        """The bytes that were sent to a counter."""
+        wiring = self._wiring(device)
+        assert isinstance(wiring, Ht16k33)
+        return bytes.fromhex(self.pi.ask("memory", wiring.address, SIZE))
 
     def unplug(self, device: str) -> None:
         """Pull the adapter of a reader out: its port is gone, and the chip has no power."""
@@ -88,6 +88,14 @@ class Hands:
         wired = self._profile.device(device)
         assert wired is not None, device
         return wired.driver
+
+
+def _read(memory: bytes) -> str:
+    """What a counter with these bytes in its memory shows."""
+    counter = Counter()
+    counter.oscillates = counter.on = True
+    counter.memory = bytearray(memory)
+    return counter.text().strip()
 
 
 def rest(seconds: float) -> None:

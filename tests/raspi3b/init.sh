@@ -18,6 +18,6 @@ for each in proc sys dev; do $b mount --move /$each /card/$each; done
 $b mount -t tmpfs tmp /card/tmp
 $b mount -t tmpfs run /card/run
 $b mount -t configfs config /card/sys/kernel/config
-$b cp /test/* /card/run/
+$b cp -r /tests /card/run/
 $b ifconfig lo 127.0.0.1 up
-exec $b chroot /card /usr/bin/python3 /run/on_the_pi.py
+exec $b chroot /card /usr/bin/env PYTHONPATH=/run /usr/bin/python3 -m tests.raspi3b.on_the_pi

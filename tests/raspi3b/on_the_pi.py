@@ -17,11 +17,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
+from tests.kernel.pins import Pins, Written
+
 CONSOLE = "/dev/ttyS1"
 HOME = "/srv/maker"
 MAKER = 1000
-CHIP = Path("/sys/kernel/config/gpio-sim/pi")
-LINES = 54
 GROUPS = {"gpio": ("gpiochip*",), "i2c": ("i2c-*",), "spi": ("spidev*",), "dialout": ("ttyAMA0", "ttyUSB*")}
 """Who may use which devices, as udev has it on Raspberry Pi OS."""
 I2C_RDWR, READ = 0x0707, 1
@@ -42,32 +42,21 @@ class Messages(ctypes.Structure):
     _fields_ = (("messages", ctypes.POINTER(Message)), ("count", ctypes.c_uint32))
 
 
-class Pins:
+class Header(Pins):
     """The header of the Pi. QEMU's own pins cannot be moved from outside, so gpio-sim's take their place."""
 
     def __init__(self) -> None:
-        bank = CHIP / "bank0"
-        bank.mkdir(parents=True)
-        (bank / "num_lines").write_text(str(LINES))
-        (bank / "label").write_text("pinctrl-bcm2835")
-        (CHIP / "live").write_text("1")
-        name = (bank / "chip_name").read_text().strip()
-        self._lines = Path("/sys/devices/platform") / (CHIP / "dev_name").read_text().strip() / name
+        super().__init__("pinctrl-bcm2835")
         os.rename("/dev/gpiochip0", "/dev/gpiochip-bcm")
-        os.rename(f"/dev/{name}", "/dev/gpiochip0")
+        os.rename(f"/dev/{self.chip}", "/dev/gpiochip0")
 
-    def move(self, steps: list[list[float]]) -> list[list[float]]:
-        """Pins up (1) or down (0), each followed by seconds of rest; when each was begun and done."""
-        moments = []
-        for pin, up, rest in steps:
-            begun = time.monotonic()
-            (self._lines / f"sim_gpio{int(pin)}/pull").write_text("pull-up" if up else "pull-down")
-            moments.append([begun, time.monotonic()])
+    def move_all(self, moves: list[tuple[int, int, float]]) -> list[Written]:
+        """Pins up (1) or down (0), each followed by seconds of rest; between which moments each was moved."""
+        written = []
+        for pin, level, rest in moves:
+            written.append(self.move(pin, level))
             time.sleep(rest)
-        return moments
-
-    def value(self, pin: int) -> int:
-        return int((self._lines / f"sim_gpio{pin}/value").read_text())
+        return written
 
 
 class Programs:
@@ -177,11 +166,12 @@ def main() -> None:
                 os.write(console.fileno(), json.dumps(said).encode() + b"\n")
 
         wait_for_devices("gpiochip0", "i2c-1", "spidev0.0", "ttyAMA0", "ttyUSB0", "ttyUSB1")
-        pins, programs, adapters = Pins(), Programs(tell), Adapters()
+        header, programs, adapters = Header(), Programs(tell), Adapters()
         os.symlink("ttyAMA0", "/dev/serial0")
         hand_out_devices()
         asked: dict[str, Callable[..., object]] = {
-            "move": pins.move, "value": pins.value, "memory": memory, "unplug": adapters.unplug, "plug": adapters.plug,
+            "move": header.move_all, "level": header.level, "memory": memory,
+            "unplug": adapters.unplug, "plug": adapters.plug,
             "run": programs.run, "start": programs.start, "say": programs.say, "close": programs.close,
         }  # fmt: skip
         tell({"up": os.uname().release, "python": sys.version.split()[0], "seconds": time.monotonic()})

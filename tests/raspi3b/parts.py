@@ -20,7 +20,11 @@ TOOLS_SUITE, TOOLS = "trixie", ("qemu-system-arm", "device-tree-compiler", "dash
 CARD = ("python3", "libstdc++6", "busybox-static", "dash", "coreutils")
 CARD_BYTES = 512 << 20
 """QEMU wants a power of two."""
-HERE = Path(__file__).parent
+TESTS = (
+    "tests/__init__.py", "tests/kernel/__init__.py", "tests/kernel/pins.py",
+    "tests/raspi3b/__init__.py", "tests/raspi3b/on_the_pi.py", "tests/raspi3b/listening.py",
+)  # fmt: skip
+"""What runs on the Pi of the tests themselves."""
 SITE = "opt/ambit"
 """Where Ambit and its packages lie on the card."""
 WHEELS = ("manylinux2014", "manylinux_2_17", "manylinux_2_28", "manylinux_2_34")
@@ -55,11 +59,11 @@ def _first_files(kernel: Kernel, debian: Path) -> bytes:
     found[simulated.name] = simulated.read_bytes()
     files = {f"modules/{name}": data for name, data in found.items()}
     files["modules/order"] = "\n".join(found).encode()
-    files["init"] = (HERE / "init.sh").read_bytes()
+    files["init"] = (PROJECT / "tests/raspi3b/init.sh").read_bytes()
     files["bin/busybox"] = (debian / "bin/busybox").read_bytes()
-    for name in ("on_the_pi.py", "listening.py"):
-        files[f"test/{name}"] = (HERE / name).read_bytes()
-    return initramfs.packed(files, ("bin", "modules", "test", "proc", "sys", "dev", "card"))
+    files |= {name: (PROJECT / name).read_bytes() for name in TESTS}
+    folders = ("bin", "modules", "tests", "tests/kernel", "tests/raspi3b", "proc", "sys", "dev", "card")
+    return initramfs.packed(files, folders)
 
 
 def _debian() -> Path:

@@ -12,7 +12,7 @@ from hardware.inputs import Tag
 
 SEARCH = bytes((0xD4, 0x4A))
 """How the command begins with which a program looks for a card."""
-HELD, AWAY = 3, 10
+HELD, AWAY = 8, 10
 """Looks at a reader while a card is held to it at the least, and until it is sure that the card has left."""
 PATIENCE = 60.0
 """Seconds in which a reader has to be looked at as often."""
