@@ -12,7 +12,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 	-prune -o -type f -print) $(wildcard companion/messages/*/*.ftl)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
+.PHONY: help setup pi lock page demo check test firmware-test kernel-test install-test browser rules soak bench format game playthroughs contract architecture wiring licences build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ test: setup page ## check everything: style, types, imports, clause coverage, te
 firmware-test: setup ## not in make test: the satellite's firmware on MicroPython built for the RP2040, in an emulated chip (root, 5 GB, minutes)
 	@scripts/rp2040
 	$(PYTHON) -m tests.firmware_rp2040 .rp2040
+
+kernel-test: setup ## not in make test: the drivers on pins under a real Linux kernel in QEMU, with simulated pins (root, Debian, minutes)
+	$(PYTHON) -m tests.kernel $(if $(DEBIAN),--debian $(DEBIAN)) $(ONLY)
 
 install-test: setup build ## not in make test: scripts/install in clean roots of Debian 12 and 13 (root, mmdebstrap, network, minutes)
 	$(PYTHON) -m tests.install_roots .roots --wheel dist/ambit-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
@@ -132,5 +135,5 @@ build: setup page ## build sdist and wheel into dist/; both carry the page, so t
 	$(PYTHON) -m build --no-isolation
 
 clean: ## remove what was built, with .venv
-	rm -rf .venv .bench .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench .emulated .rp2040 .roots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -81,12 +81,12 @@ class Running:
         """Its number."""
         return self._process.pid
 
-    def line(self) -> str:
-        """What it says next."""
+    def line(self, patience: float = WAIT) -> str:
+        """What it says next; a TimeoutError if that takes more seconds than these."""
         try:
-            line = self._lines.get(timeout=WAIT)
+            line = self._lines.get(timeout=patience)
         except Empty:
-            raise TimeoutError(f"the program said nothing for {WAIT:.0f} s") from None
+            raise TimeoutError(f"the program said nothing for {patience:.0f} s") from None
         assert line, "the program has ended"
         return line
 
@@ -111,6 +111,14 @@ class Running:
     def interrupt(self) -> None:
         """As with Ctrl-C."""
         self._process.send_signal(signal.SIGINT)
+
+    def stop(self) -> None:
+        """As if the machine had no time for it: it goes on with `go_on`."""
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def _read(self) -> None:
         assert self._process.stdout is not None

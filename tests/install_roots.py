@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from tests.companion.service.versions import ENDS, SERVES, wheel
+from tests.emulated.packages import mirror
 from tests.shape import PROJECT
 
 SUITES = {"12": "bookworm", "13": "trixie"}
@@ -50,12 +51,6 @@ def main() -> int:
     asked = words.parse_args()
     asked.folder.mkdir(exist_ok=True)
     return max(Root(asked.folder.resolve(), number, asked.wheel).try_everything() for number in asked.debian)
-
-
-def mirror() -> str:
-    """Where this machine's own apt gets Debian from."""
-    line = ["apt-get", "indextargets", "--format", "$(SITE)", "Created-By: Packages", "Origin: Debian"]
-    return subprocess.run(line, capture_output=True, text=True, check=True).stdout.split()[0]
 
 
 def pip_settings() -> dict[str, str]:

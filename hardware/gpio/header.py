@@ -1,6 +1,5 @@
 """The pin header: which back end moves its pins, which device has which pin, and the clock of its devices."""
 
-import logging
 import time
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from hardware.driver import Unavailable, library
 from hardware.gpio.backend import Backend, choose
 from hardware.gpio.timer import Timer
 from hardware.gpio.trouble import why_closed
-from hardware.gpio.watched import Heard, Watched
+from hardware.gpio.watched import Heard, Watched, freed
 from hardware.message import message
 from hardware.pin_library import PIN_LIBRARIES
 
@@ -106,12 +105,8 @@ class Header:
     def release(self, pin: int, opened: Any) -> None:
         """Close the device on this pin. A pin that cannot be freed now is freed when the chip is closed."""
         watched = self._watched.pop(getattr(opened, "pin", None), None)
-        try:
-            if watched is not None:
-                _patiently(watched.end)
-            _patiently(opened.close)
-        except Exception as error:  # whatever a back end can raise: the other pins must be freed, too
-            logging.getLogger(__name__).warning("pin %s was not freed: %s", pin, error)
+        for free in (*((watched.end,) if watched is not None else ()), opened.close):
+            freed(pin, free)
         self._taken.pop(pin, None)
 
     def moment(self, ticks: float) -> Moment:

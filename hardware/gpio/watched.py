@@ -9,6 +9,22 @@ from hardware.clock import Moment
 
 Edge = Callable[[Moment, float], object]
 """Called with the moment of an edge and the level that was read for it, which may be the one after a bounce."""
+FREEING = tuple(0.002 * 2**number for number in range(9))
+"""Seconds between the tries to free a pin, about one in all. While lgpio's thread for edges looks at the pin, the
+kernel says that it is busy, and on a busy machine that thread is slow."""
+
+
+def freed(pin: int, free: Callable[[], object]) -> None:
+    """Free the pin. This never raises: one that stays busy is logged, and freed when the chip is closed."""
+    for pause in (*FREEING, None):
+        try:
+            free()
+            return
+        except Exception as error:  # whatever a back end can raise: the other pins must be freed, too
+            if pause is None or "busy" not in str(error):
+                logging.getLogger(__name__).warning("pin %s was not freed: %s", pin, error)
+                return
+        time.sleep(pause)
 
 
 @runtime_checkable
@@ -66,6 +82,9 @@ _closed: dict[int, int] = {}
 def guarded(pin_class: Any) -> Any:
     """The same kind of lgpio's pins, but no error reaches the library's thread for edges, and no edge the wrong device.
 
+    A pin that stays busy counts as closed: gpiozero would close it again when it forgets its device, and so make the
+    next device on this pin deaf.
+
     `Watched` catches what our own code raises. This is for gpiozero's: it raises for an edge that was on its way while
     the pin was closed. And if the pin was opened again meanwhile, lgpio would hand such an edge to the new device.
     """
@@ -73,7 +92,7 @@ def guarded(pin_class: Any) -> Any:
     class Guarded(pin_class):  # type: ignore[misc]
         def close(self) -> None:
             _closed[self._number] = time.monotonic_ns()
-            super().close()
+            freed(self._number, super().close)
 
         def _call_when_changed(self, chip: int, pin: int, level: int, stamp: int) -> None:
             if stamp < _closed.get(pin, 0):

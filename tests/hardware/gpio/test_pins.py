@@ -1,5 +1,7 @@
 """Pins that cannot be opened: the device is down, tells who has them, and comes up as soon as it can."""
 
+import gc
+
 import gpiozero
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
@@ -7,6 +9,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hardware.clock import SimulatedClock
 from hardware.driver import Unavailable
 from hardware.gpio import Backend, Header, open_driver
+from hardware.gpio.watched import guarded
 from hardware.inputs import Down, Input, Press, State, Status, Up
 from hardware.message import message
 from hardware.outputs import Light, Steady, Tone
@@ -42,6 +45,43 @@ class BusyTwice(MockPWMPin):  # type: ignore[misc]
 @pytest.mark.parametrize("pin_class", [BusyTwice])
 def test_a_pin_that_is_busy_for_a_moment_is_asked_for_again_at_once(opens: Opens) -> None:
     assert opens("seat1.ok", GpioButton(pin=17)).state() == Up()
+
+
+class BusyWhileClosed(MockPWMPin):  # type: ignore[misc]
+    """A pin that lgpio's own thread looks at while it is freed, for longer than usual: on a busy machine."""
+
+    busy = 0
+
+    def _set_when_changed(self, value: object) -> None:
+        self._kept(value is None)
+        super()._set_when_changed(value)
+
+    def close(self) -> None:
+        self._kept(True)
+        super().close()
+
+    def _kept(self, freed: bool) -> None:
+        if freed and BusyWhileClosed.busy > 0:
+            BusyWhileClosed.busy -= 1
+            raise OSError("GPIO busy")
+
+
+@pytest.mark.parametrize("pin_class", [guarded(BusyWhileClosed)])
+@pytest.mark.parametrize("times", [6, 100])
+def test_a_pin_that_stays_busy_while_it_is_closed_can_be_had_again(
+    opens: Opens, times: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And gpiozero does not close it once more when it forgets the old device: the new one would be deaf."""
+    button = opens("seat1.ok", GpioButton(pin=17))
+    monkeypatch.setattr(BusyWhileClosed, "busy", times)
+    button.close()
+    assert ("pin 17 was not freed" in caplog.text) == (times == 100)
+    monkeypatch.setattr(BusyWhileClosed, "busy", 0)
+    again = opens("seat1.ok", GpioButton(pin=17))
+    del button
+    gc.collect()
+    assert again.state() == Up()
+    assert again._opened[17].pin.when_changed is not None
 
 
 def test_it_comes_up_when_the_pin_is_free(opens: Opens, clock: SimulatedClock, told: list[Input]) -> None:
