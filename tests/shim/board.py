@@ -85,7 +85,7 @@ class Board:
 
     def due(self) -> float | None:
         """In how many seconds a reader next has something to say, if one knows."""
-        return min(filter(lambda due: due is not None, (chip.due() for chip in self._readers)), default=None)
+        return min((due for chip in self._readers if (due := chip.due()) is not None), default=None)
 
     def look(self) -> None:
         """Let every reader drive its IRQ output as it should be by now."""
