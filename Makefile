@@ -121,6 +121,7 @@ bench: setup ## measure the speed of the engine compared with others, the delay 
 	$(PYTHON) bench/tamer.py
 	$(PYTHON) bench/tash_kalar.py --check
 	$(PYTHON) bench/light.py
+	$(PYTHON) bench/idle.py
 	$(PYTHON) bench/updates.py --check
 	$(PYTHON) bench/fairness.py --check
 

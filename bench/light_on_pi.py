@@ -50,8 +50,13 @@ class Pressed:
 
     def cpu(self) -> float:
         """Seconds of CPU time of the program, so far."""
-        tasks = Path(f"/proc/{self._program.process}/task").glob("*/schedstat")
-        return sum(int(task.read_text().split()[0]) for task in tasks) / NANO
+        return cpu(self._program.process)
+
+
+def cpu(process: int) -> float:
+    """Seconds of CPU time of a process, with all its threads, so far."""
+    tasks = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(task.read_text().split()[0]) for task in tasks) / NANO
 
 
 @contextmanager

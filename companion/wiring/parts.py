@@ -249,13 +249,13 @@ def _terminals(driver: AnyDriver) -> Iterable[Terminal]:
             return _i2c(bus, mux, channel)
         case Mcp23017(bus=bus, mux=mux, channel=channel, interrupt=interrupt):
             return *_i2c(bus, mux, channel), *(() if interrupt is None else (_pin("INTA", interrupt),))
-        case Pn532I2c(bus=bus, mux=mux, channel=channel, reset=reset):
-            return *_i2c(bus, mux, channel), *_reset(reset)
+        case Pn532I2c(bus=bus, mux=mux, channel=channel, reset=reset, irq=irq):
+            return *_i2c(bus, mux, channel), *_reset(reset), *_irq(irq)
         case NeopixelSpi(spi=spi):
             return _pin("DIN", SPI_LINES[spi]["MOSI"]), Terminal("5V", f"{SUPPLY} {spi}"), _ground()
-        case Pn532Spi(spi=spi, select=select, reset=reset):
+        case Pn532Spi(spi=spi, select=select, reset=reset, irq=irq):
             lines = (_pin(name, pin) for name, pin in SPI_LINES[spi].items())
-            return *lines, _pin("SS", select), *_reset(reset), Terminal("VCC", LOW), _ground()
+            return *lines, _pin("SS", select), *_reset(reset), *_irq(irq), Terminal("VCC", LOW), _ground()
         case Pn532Uart(port=port, reset=reset) if port in UART_PORTS:
             return _pin("RX", 14), _pin("TX", 15), *_reset(reset), Terminal("VCC", LOW), _ground()
         case Pn532Uart(port=port, reset=reset):
@@ -278,6 +278,10 @@ def _ground() -> Terminal:
 
 def _reset(pin: int | None) -> tuple[Terminal, ...]:
     return () if pin is None else (_pin("RST", pin),)
+
+
+def _irq(pin: int | None) -> tuple[Terminal, ...]:
+    return () if pin is None else (_pin("IRQ", pin),)
 
 
 def _i2c(bus: int, mux: int | None = None, channel: int | None = None) -> tuple[Terminal, ...]:

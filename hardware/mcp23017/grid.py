@@ -11,9 +11,9 @@ from hardware.buses.display import why_down
 from hardware.clock import Moment
 from hardware.driver import Backoff, Reporting, Unavailable
 from hardware.gpio.header import Header
+from hardware.gpio.interrupt_line import InterruptLine
 from hardware.inputs import Gesture, Listener, Standing, Touch
 from hardware.mcp23017.expander import Look, SwitchChip
-from hardware.mcp23017.interrupt_line import InterruptLine
 from hardware.message import message
 from hardware.settling import Settling
 from hardware.wiring.drivers import Expander, Mcp23017

@@ -35,6 +35,11 @@ class Cards:
         """Whether one read of this number is enough, because it was seen before or is registered."""
         return target in self._seen or self._known(target.name)
 
+    @property
+    def anything(self) -> bool:
+        """Whether a tag or a phone lies there, or has left only just now."""
+        return bool(self._lying) or self._phoneless < GONE
+
     def lies(self, uid: str) -> bool:
         """Whether the tag with this number has not left."""
         return any(target.name == uid for target in self._lying)

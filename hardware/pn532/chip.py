@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from hardware.driver import Unavailable
+from hardware.gpio.interrupt_line import InterruptLine
 from hardware.message import message
 from hardware.pn532.targets import Target, read_target
 
@@ -21,6 +22,10 @@ NORMAL = (0x01, 0x14, 0x01)
 """Parameters of SAM: the chip's security module is not used."""
 FIELD, ATTEMPTS = 1, 5
 """Items of CONFIGURE: the radio field, and how often the chip tries again."""
+FOR_EVER = 0xFF
+"""As many repetitions as it takes."""
+STOP = b"\x00\x00\xff\x00\xff\x00"
+"""An ACK from the host: the chip stops what it is doing."""
 READ, WRITE = 0x30, 0xA2
 PAGE = 4
 LONGEST_TARGET = 64
@@ -59,9 +64,15 @@ class Chip:
     """
 
     def __init__(
-        self, pn532: Any, release: Callable[[], object], failed: Callable[[Exception], bool] = lambda error: False
+        self,
+        pn532: Any,
+        release: Callable[[], object],
+        failed: Callable[[Exception], bool] = lambda error: False,
+        irq: InterruptLine | None = None,
     ) -> None:
         self._pn532, self._failed = pn532, failed
+        self.irq = irq
+        """The wire that is low while the chip has an answer, where it is connected."""
         self.release = release
         # A chip that was found answers quickly; the driver's own way of waking it waits for more than two seconds.
         pn532.SAM_configuration = lambda: pn532.call_function(SAM, 0, NORMAL, WAIT)
@@ -90,8 +101,35 @@ class Chip:
 
     def look(self) -> Target | None:
         """Switch the field on, look for a tag that was not halted, and select it; None if there is none."""
-        self._do(lambda: self._pn532.listen_for_passive_target(timeout=WAIT) or None)
+        self.search()
         return self._do(lambda: _found(self._pn532))[0]
+
+    def irq_works(self) -> bool:
+        """Whether the IRQ line goes low for an answer and high when that was read: a loose wire does neither."""
+        if self.irq is None:
+            return False
+        self._do(lambda: self._pn532.send_command(FIRMWARE, timeout=WAIT) or None)
+        self._do(lambda: self._pn532._wait_ready(WAIT) or None)
+        low = self.irq.is_low()
+        self._do(lambda: self._pn532.process_response(FIRMWARE, 4, WAIT))
+        return low and not self.irq.is_low()
+
+    def listen(self) -> None:
+        """Search on and on, with the field on: the IRQ line goes low when a tag has come."""
+        self._call(CONFIGURE, (ATTEMPTS, 0xFF, 0x01, FOR_EVER))
+        self.search()
+
+    def search(self) -> None:
+        """Begin a search, and do not wait for its end; any other command ends it."""
+        self._do(lambda: self._pn532.listen_for_passive_target(timeout=WAIT) or None)
+
+    def end_listening(self) -> None:
+        """Read what the chip has found, or have it stop; the next `look` finds it again."""
+        if self.irq is not None and self.irq.is_low():
+            self._do(lambda: _found(self._pn532))
+        else:
+            self._do(lambda: self._pn532._write_data(STOP) or STOP)
+        self.configure()
 
     def halt(self) -> None:
         """Silence the tag that was found, so that another one can be found beside it."""

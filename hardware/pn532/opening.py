@@ -13,6 +13,7 @@ from hardware.buses.output_pin import OutputPin
 from hardware.buses.serial_port import open_port
 from hardware.driver import Unavailable, library
 from hardware.gpio.header import Header
+from hardware.gpio.interrupt_line import InterruptLine
 from hardware.inputs import Listener
 from hardware.message import message
 from hardware.pn532.chip import Chip
@@ -76,6 +77,7 @@ class _Pins:
     def __init__(self, device: str, header: Header) -> None:
         self._device, self._header = device, header
         self._opened: dict[int, Any] = {}
+        self._irq: InterruptLine | None = None
 
     def open(self, pin: int | None) -> OutputPin | None:
         """An output that is high; None where the profile names no pin."""
@@ -85,8 +87,18 @@ class _Pins:
         self._opened[pin] = opened
         return OutputPin(opened)
 
+    def open_irq(self, pin: int | None) -> InterruptLine | None:
+        """The wire by which the chip says that it has an answer; None where the profile names no pin."""
+        if pin is None:
+            return None
+        self._irq = InterruptLine(self._header, self._device, pin, lambda: None)
+        self._irq.open()
+        return self._irq
+
     def release(self) -> None:
         """Free all of them; safe to call twice."""
+        if self._irq is not None:
+            self._irq.close()
         for pin, opened in self._opened.items():
             self._header.release(pin, opened)
         self._opened.clear()
@@ -127,15 +139,23 @@ def _chosen(device: str, select: int, way: Way) -> OutputPin:
 def _on_spi(wiring: Pn532Spi, bus: Bus, select: OutputPin, pins: _Pins) -> Chip:
     driver = spi_driver()
     reset = pins.open(wiring.reset)
-    port = bus.port()
-    return _awake(lambda: Chip(driver(port, select, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
+    irq, port = pins.open_irq(wiring.irq), bus.port()
+
+    def find() -> Chip:
+        return Chip(driver(port, select, reset=reset), pins.release, bus.failed, irq)
+
+    return _awake(find, pins.release, bus.failed)
 
 
 def _on_i2c(wiring: Pn532I2c, bus: Bus, pins: _Pins) -> Chip:
     driver = library("adafruit_pn532.i2c").PN532_I2C
     reset = pins.open(wiring.reset)
-    port = behind(bus.port(), wiring.mux, wiring.channel)
-    return _awake(lambda: Chip(driver(port, reset=reset), pins.release, bus.failed), pins.release, bus.failed)
+    irq, port = pins.open_irq(wiring.irq), behind(bus.port(), wiring.mux, wiring.channel)
+
+    def find() -> Chip:
+        return Chip(driver(port, reset=reset), pins.release, bus.failed, irq)
+
+    return _awake(find, pins.release, bus.failed)
 
 
 def _awake(

@@ -1,5 +1,6 @@
 """The driver of one PN532: a thread of its own that opens it, polls it, and never gives up."""
 
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -8,6 +9,7 @@ from threading import Lock
 from msgspec import Struct
 
 from hardware.driver import Backoff, Now
+from hardware.gpio.interrupt_line import InterruptLine
 from hardware.inputs import Listener
 from hardware.message import Message, message
 from hardware.pn532.cards import Cards
@@ -21,6 +23,10 @@ PERIOD = 0.1
 """Seconds from one poll to the next."""
 HEARTBEAT = 2.0
 """Seconds after which the chip is asked for its version, to see whether it is alive."""
+LISTENING = 2.0
+"""Seconds for which a chip with an IRQ line searches by itself; then it is asked whether all is well, its wire, too."""
+SEARCH = 0.1
+"""Seconds, and more than enough, for which a card may have lain there before a chip that searches has found it."""
 PATIENCE = 3
 """Polls in a row that fail before the reader is down."""
 LONGEST_WRITE = 10.0
@@ -75,8 +81,10 @@ class Pn532Reader(Attendant):
         period: float = PERIOD,
         backoff: Backoff | None = None,
         now: Now = time.monotonic,
+        listening: float = LISTENING,
     ) -> None:
         super().__init__(name, tell, now, backoff)
+        self._listening, self._irq_works = listening, False
         self._opens, self._period, self._radio_turns = opens, period, radio_turns or RadioTurns()
         self._cards = Cards(name, known)
         self._wish: _Wish | None = None
@@ -129,6 +137,10 @@ class Pn532Reader(Attendant):
     def _serve(self, chip: Chip) -> None:
         self.firmware = chip.firmware()
         chip.configure()
+        if chip.irq is not None:
+            chip.irq.wake = self._wake.set
+            self._irq_works = True  # until it is tried
+            self._try_irq(chip)
         failures = 0
         while not self._closed:
             begun = self._now()
@@ -144,7 +156,53 @@ class Pn532Reader(Attendant):
             else:
                 failures = 0
                 self._backoff.reset()
-            self._wait(max(0.0, begun + self._period - self._now()))
+            if failures or not self._may_listen(chip):
+                self._wait(max(0.0, begun + self._period - self._now()))
+
+    def _may_listen(self, chip: Chip) -> bool:
+        """With nothing on the reader the chip searches by itself, and calls by its IRQ line; whether it did."""
+        if chip.irq is None or not self._irq_works or self._cards.anything or self._wish is not None:
+            return False
+        try:
+            self._listen(chip, chip.irq)
+        except Gone:
+            raise
+        except Failed:  # the next poll shows what is wrong
+            return False
+        return True
+
+    def _listen(self, chip: Chip, irq: InterruptLine) -> None:
+        """The line is low when a card has come. From time to time the wire and the chip are tried."""
+        chip.listen()
+        irq.take_call()
+        while self._irq_works and not self._called(irq):
+            self._beat = self._now()
+            self._try_irq(chip)  # which ends the search
+            irq.take_call()  # of the answers that were just read
+            chip.search()
+        call = irq.take_call()
+        if irq.is_low() and call is not None:
+            self._looked = max(self._looked, call.at - SEARCH)
+        chip.end_listening()
+
+    def _called(self, irq: InterruptLine) -> bool:
+        """Wait until a card has come, or there is something else to do; False if neither is so for a while.
+
+        An edge may be told late, so the level counts.
+        """
+        until = self._now() + self._listening
+        while (left := until - self._now()) > 0:
+            if irq.is_low() or self._closed or self._wish is not None:
+                return True
+            self._wait(left)
+        return False
+
+    def _try_irq(self, chip: Chip) -> None:
+        """A wire that is loose is told in the log and by the doctor; meanwhile the reader is polled."""
+        worked, self._irq_works = self._irq_works, chip.irq_works()
+        if worked != self._irq_works:
+            says = "calls again" if self._irq_works else "does not call: is the wire loose? It is polled instead"
+            logging.getLogger(__name__).warning("the IRQ line of %s %s", self.name, says)
 
     def _turn(self, chip: Chip) -> None:
         """One poll. If it fails, the chip is set up again before another reader has its turn: its field may be on.
@@ -169,6 +227,8 @@ class Pn532Reader(Attendant):
         if self._now() - self._beat >= HEARTBEAT:
             self._beat = self._now()
             self.firmware = chip.firmware()
+            if chip.irq is not None:
+                self._try_irq(chip)
         begun = self._now()
         sight = look_around(chip, self._cards.knows)
         at = self._now()

@@ -80,10 +80,10 @@ def claims(driver: AnyDriver) -> Iterator[Claim]:
             yield Claim(message("wiring-input-file", file=device), "device")
         case Pn532Spi(spi=spi):
             yield from _spi(spi, message("wiring-spi-readers", bus=spi))
-            yield from _pins(select=driver.select, reset=driver.reset)
+            yield from _pins(select=driver.select, reset=driver.reset, irq=driver.irq)
         case Pn532I2c():
             yield from _i2c(driver, PN532_ADDRESS, "driver")
-            yield from _reset(driver)
+            yield from _pins(reset=driver.reset, irq=driver.irq)
 
 
 def serial(port: str) -> Iterator[Claim]:
@@ -102,7 +102,7 @@ def _pins(**pins: int | None) -> Iterator[Claim]:
     return (Claim(_pin(pin), key) for key, pin in pins.items() if pin is not None)
 
 
-def _reset(driver: Pn532Uart | Pn532I2c | SerialLines) -> Iterator[Claim]:
+def _reset(driver: Pn532Uart | SerialLines) -> Iterator[Claim]:
     return _pins(reset=None if isinstance(driver, SerialLines) else driver.reset)
 
 

@@ -246,6 +246,7 @@ class Pn532Spi(Driver, frozen=True, tag="pn532-spi"):
     select: Pin
     spi: SpiBus = 0
     reset: Pin | None = None
+    irq: Pin | None = None
 
 
 class Pn532I2c(Driver, frozen=True, tag="pn532-i2c"):
@@ -256,6 +257,7 @@ class Pn532I2c(Driver, frozen=True, tag="pn532-i2c"):
     mux: Address | None = None
     channel: Channel | None = None
     reset: Pin | None = None
+    irq: Pin | None = None
 
 
 class SerialLines(Driver, frozen=True, tag="serial-lines"):

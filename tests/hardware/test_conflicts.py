@@ -46,6 +46,13 @@ def test_a_dial_needs_different_pins_for_itself() -> None:
     assert one == "line 2, seat1.dial.b: pin 5 is taken by seat1.dial (line 2); choose another."
 
 
+@pytest.mark.parametrize("wiring", ['driver = "pn532-i2c"', 'driver = "pn532-spi", select = 5'])
+def test_the_irq_line_of_a_reader_needs_a_pin(wiring: str) -> None:
+    assert conflicts(button("ok", 25), f"reader = {{ {wiring}, irq = 25 }}") == [
+        "line 3, seat1.reader.irq: pin 25 is taken by seat1.ok (line 2); choose another."
+    ]
+
+
 def test_every_led_of_a_bar_has_a_pin_of_its_own() -> None:
     assert conflicts('bar = { driver = "gpio-leds", pins = [5, 6, 5] }', button("ok", 6)) == [
         "line 2, seat1.bar.pins: pin 5 is taken by seat1.bar (line 2); choose another.",

@@ -3,9 +3,11 @@
 python -m tests.kernel.table_program LIBRARY
 """
 
+import asyncio
 import logging
 import sys
 import threading
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any
 
@@ -22,8 +24,8 @@ from hardware.wiring.drivers import AnyDriver
 class Table:
     """The devices that are open, by name."""
 
-    def __init__(self, wanted: str) -> None:
-        self._wanted = wanted
+    def __init__(self, wanted: str, loop: AbstractEventLoop) -> None:
+        self._wanted, self._loop = wanted, loop
         self._devices: dict[str, Any] = {}
         self._header = self._new_header()
 
@@ -59,7 +61,9 @@ class Table:
         self._header.close()
 
     def _new_header(self) -> Header:
-        return Header(choose=lambda: choose((self._wanted,)))
+        header = Header(choose=lambda: choose((self._wanted,)))
+        header.wait_in(self._loop, lambda: None)
+        return header
 
 
 def say(told: Input | str) -> None:
@@ -71,10 +75,11 @@ def fail(told: threading.ExceptHookArgs) -> None:
     say(f"error: {told.thread and told.thread.name} has ended: {told.exc_type.__name__}: {told.exc_value}")
 
 
-def main() -> None:
+async def main() -> None:
     threading.excepthook = fail
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
-    table = Table(sys.argv[1])
+    loop = asyncio.get_running_loop()
+    table = Table(sys.argv[1], loop)
     orders: dict[str, Callable[..., None]] = {
         "open": table.open,
         "close": table.close,
@@ -82,11 +87,11 @@ def main() -> None:
         "show": table.show,
     }
     say(table.library)
-    for line in sys.stdin:
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
         order, *words = line.strip().split(" ", 2)
         orders[order](*words)
     table.end()
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 from hardware.buses.output_pin import OutputPin
 from hardware.emulators.bus import I2cBus, Multiplexer, SpiBus
+from hardware.emulators.pn532.chip import Chip
+from hardware.emulators.pn532.i2c import I2cFace
+from hardware.emulators.pn532.spi import SpiFace
 from tests.shim.chips import Ask, i2c_chip, spi_chip
 from tests.shim.i2c import I2cFile
 from tests.shim.pins import Pins
@@ -39,6 +42,7 @@ class Board:
         self._multiplexers: dict[tuple[int, int], Multiplexer] = {}
         self._chips: dict[Place, Soldered] = {}
         self._pulling: dict[int, list[object]] = {}
+        self._readers: list[Chip] = []
 
     def open(self, path: str) -> Serves:
         """The object that answers for a file; an OSError where there is none of that name."""
@@ -68,6 +72,8 @@ class Board:
 
     def _solder_i2c(self, place: I2cPlace, name: str) -> Soldered:
         chip, ask = i2c_chip(name, self._pull)
+        if isinstance(chip, I2cFace):
+            self._readers.append(chip.chip)
         bus = self._i2c.setdefault(place.bus, I2cBus())
         if place.mux is None:
             bus.attach(place.address, chip)
@@ -76,6 +82,15 @@ class Board:
         bus.attach(place.mux, multiplexer)
         multiplexer.attach(place.channel, place.address, chip)
         return Soldered(ask, partial(multiplexer.detach, place.channel, place.address))
+
+    def due(self) -> float | None:
+        """In how many seconds a reader next has something to say, if one knows."""
+        return min((due for chip in self._readers if (due := chip.due()) is not None), default=None)
+
+    def look(self) -> None:
+        """Let every reader drive its IRQ output as it should be by now."""
+        for chip in self._readers:
+            chip.ready()
 
     def _pull(self, pin: int, chip: object, down: bool) -> None:
         """A wire to which several chips are joined is low while any of them pulls it down."""
@@ -88,7 +103,9 @@ class Board:
 
     def _solder_spi(self, place: SpiPlace, name: str) -> Soldered:
         bus = self._spi.get(place.bus) or self._enable_spi(place.bus)
-        chip, ask = spi_chip(name, bus)
+        chip, ask = spi_chip(name, bus, self._pull)
+        if isinstance(chip, SpiFace):
+            self._readers.append(chip.chip)
         if place.pin is not None:
             self._pins.wire(place.pin, _moves(bus.attach(chip)))
         elif place.chip is not None:

@@ -15,10 +15,12 @@ from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.pn532.tags import Ntag
 
 Ask = Callable[..., str]
+Pull = Callable[[int, object, bool], object]
 
 
-def i2c_chip(name: str, pull: Callable[[int, object, bool], object]) -> tuple[I2cChip, Ask]:
-    """By its name: "ht16k33", "ht16k33-14" for one of 14 segments, "pn532", or "mcp23017-21" with INTA on GPIO21.
+def i2c_chip(name: str, pull: Pull) -> tuple[I2cChip, Ask]:
+    """By its name: "ht16k33", "ht16k33-14" for one of 14 segments, "pn532", "pn532-25" with IRQ on
+    GPIO25, or "mcp23017-21" with INTA on GPIO21.
 
     `pull` has a chip pull a pin down, or let it go.
     """
@@ -26,9 +28,9 @@ def i2c_chip(name: str, pull: Callable[[int, object, bool], object]) -> tuple[I2
         case ["ht16k33", *segments]:
             counter = Counter(segments=14 if segments == ["14"] else 7)
             return counter, lambda word: {"text": counter.text}[word]()
-        case ["pn532"]:
+        case ["pn532", *irq]:
             chip = Chip()
-            return I2cFace(chip), _with_tags(chip)
+            return I2cFace(chip), _called(chip, irq, pull)
         case ["mcp23017", pin]:
             expander = Expander(lambda: pull(int(pin), expander, expander.interrupt() == "low"))
             return expander, _with_switches(expander)
@@ -45,16 +47,33 @@ def _with_switches(expander: Expander) -> Ask:
     return ask
 
 
-def spi_chip(name: str, bus: SpiBus) -> tuple[SpiChip, Ask]:
-    """By its name: "neopixel-12" for a strip of 12, whose "colours" are like "ff0000 000000", or "pn532"."""
+def spi_chip(name: str, bus: SpiBus, pull: Pull) -> tuple[SpiChip, Ask]:
+    """By its name: "neopixel-12" for a strip of 12, whose "colours" are like "ff0000 000000", or "pn532-25"."""
     match name.split("-"):
         case ["neopixel", length]:
             strip = Strip(int(length), lambda: bus.frequency)
             return strip, lambda word: " ".join(bytes(led).hex() for led in {"colours": strip.leds}[word])
-        case ["pn532"]:
+        case ["pn532", *irq]:
             chip = Chip()
-            return SpiFace(chip), _with_tags(chip)
+            return SpiFace(chip), _called(chip, irq, pull)
     raise LookupError(f"no {name} can be put on SPI")
+
+
+def _called(chip: Chip, irq: list[str], pull: Pull) -> Ask:
+    """A reader whose IRQ output is wired to a pin, if one is given; `cut` takes the wire off."""
+    ask = _with_tags(chip)
+    if irq:
+        chip.pull = lambda low: pull(int(irq[0]), chip, low)
+        chip.pull(False)
+
+    def ask_or_cut(word: str, *rest: str) -> str:
+        if word != "cut":
+            return ask(word, *rest)
+        chip.pull(False)
+        chip.pull = lambda low: None
+        return ""
+
+    return ask_or_cut
 
 
 def _with_tags(chip: Chip) -> Ask:

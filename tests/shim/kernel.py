@@ -46,9 +46,15 @@ class Kernel:
     def run(self) -> None:
         """Run until it is ended, or until the process that started it is gone and could not end it any more."""
         while not self._over:
-            for key, _ in self._selector.select(TICK if self._waiting else None):
+            for key, _ in self._selector.select(self._patience()):
                 key.data()
+            self._board.look()
             self._answer_waiting()
+
+    def _patience(self) -> float | None:
+        """Seconds until something may happen by itself. A frame that the host does not fetch is no reason to hurry."""
+        waits = [wait for wait in (TICK if self._waiting else None, self._board.due()) if wait]
+        return min(waits, default=None)
 
     def _listen(self, path: Path, kind: int, serve: Callable[[socket.socket], None]) -> None:
         listener = socket.socket(socket.AF_UNIX, kind)

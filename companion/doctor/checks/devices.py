@@ -21,6 +21,8 @@ from hardware.wiring.claims import PN532_ADDRESS
 from hardware.wiring.drivers import Ht16k33, NeopixelSpi, Pn532I2c, Pn532Spi
 
 NAME = "devices"
+DOUBTFUL = ("doctor-reader-copy", "doctor-reader-irq")
+"""Answers of a reader that works, but not quite as it should; what to do about each is a message, too."""
 USUAL_I2C = "/dev/i2c-1"
 TOLD = frozenset(
     {
@@ -91,8 +93,8 @@ def _ask(machine: Machine, device: Wired) -> Finding | None:
     except Exception as fault:  # whatever a library raises: this device does not work, and the check goes on
         return _silent(device, why_down(device.name, fault))
     about = {"device": device.name, "firmware": says.args.get("firmware")}
-    if says.id == "doctor-reader-copy":
-        return warning(NAME, says, message("doctor-reader-copy-do"), **about)
+    if says.id in DOUBTFUL:
+        return warning(NAME, says, message(f"{says.id}-do"), **about)
     return good(NAME, says, **about)
 
 
@@ -149,6 +151,8 @@ def _reader(machine: Machine, device: Wired) -> Message:
     chip = open_chip(device, Way(machine.buses(), machine.header(), others))
     try:
         found = chip.identity()
+        if chip.irq is not None and not chip.irq_works():
+            return message("doctor-reader-irq", device=device.name, firmware=found.version)
         if found.is_usual:
             return message("doctor-reader", device=device.name, firmware=found.version)
         gaps = {"device": device.name, "chip": f"{found.chip:#04x}", "firmware": found.version}

@@ -48,6 +48,11 @@ class Chip:
         self.lock = RLock()
         self.field = field or Field()
         self.awaken: Callable[[], object] = lambda: None
+        self.pull: Callable[[bool], object] = lambda low: None
+        """Called when its IRQ output goes low (True), for a frame is there, and when it goes high, for it was taken."""
+        self.stirred: Callable[[], object] = lambda: None
+        """Called when `due` may have changed."""
+        self._low = False
         self.lose_acks = 0
         """How many of the next ACKs are not sent."""
         self.lose_answers = 0
@@ -79,6 +84,8 @@ class Chip:
         with self.lock:
             self.field.switch(False)
             self._power_up()
+            self.ready()
+        self.stirred()
 
     def put(self, *tags: AnyTag) -> None:
         """Lay tags on the antenna, all at the same moment."""
@@ -88,6 +95,7 @@ class Chip:
             if self._searching and self._searching.due is None:
                 self._searching.due = self._now()
         self.awaken()
+        self.stirred()
 
     def remove(self, *tags: AnyTag) -> None:
         """Take these tags away, or all."""
@@ -102,6 +110,8 @@ class Chip:
                 return
             for frame in self._deframer.feed(data):
                 self._hear(frame)
+            self.ready()
+        self.stirred()
 
     def due(self) -> float | None:
         """In how many seconds the chip next has something to do, if it knows."""
@@ -112,10 +122,15 @@ class Chip:
             return max(0.0, min(moments) - self._now()) if moments else None
 
     def ready(self) -> bool:
-        """Whether a frame for the host is there."""
+        """Whether a frame for the host is there; that is also what the IRQ output says."""
         with self.lock:
             self._search()
-            return bool(self._out) and self._out[0][0] <= self._now()
+            ready = bool(self._out) and self._out[0][0] <= self._now()
+            low = ready and self.core.calls and not self.mute
+            if low != self._low:
+                self._low = low
+                self.pull(low)
+            return ready
 
     def take(self) -> bytes | None:
         """The next frame for the host, if its moment has come; it counts as sent, and comes only once."""
@@ -125,7 +140,9 @@ class Chip:
             _, frame = self._out.popleft()
             if self.core.sleepy and not self._out:
                 self.core.sleepy, self.asleep = False, True
-            return frame
+            self.ready()
+        self.stirred()
+        return frame
 
     def confirm_baud(self) -> None:
         """The host has acknowledged the new speed, which is used from now on."""

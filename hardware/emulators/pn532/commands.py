@@ -50,6 +50,12 @@ def general_status(core: Core, said: bytes) -> Answer:
     return bytes((0, core.field.on, len(core.targets))) + targets + b"\x00"
 
 
+def configure_module(core: Core, said: bytes) -> Answer:
+    """The mode and a time-out are taken; the third byte says whether the IRQ output is used, as it is without one."""
+    core.calls = said[2] != 0 if len(said) > 2 else True
+    return b""
+
+
 def read_register(core: Core, said: bytes) -> Answer:
     """Registers that were never written are 0; `Bad` for half an address."""
     if len(said) % 2:
@@ -205,7 +211,7 @@ COMMANDS = {
     0x0E: Command(nothing, 2),  # WriteGPIO
     0x10: Command(set_baud, 1),  # SetSerialBaudRate
     0x12: Command(nothing, 1),  # SetParameters
-    0x14: Command(nothing, 1),  # SAMConfiguration
+    0x14: Command(configure_module, 1),  # SAMConfiguration
     0x16: Command(power_down, 1),  # PowerDown
     0x32: Command(configure_field, 2),  # RFConfiguration
     0x40: Command(exchange, 1),  # InDataExchange

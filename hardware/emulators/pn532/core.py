@@ -37,6 +37,8 @@ class Core(Struct):
     """How often a search is repeated."""
     next_baud: int = 0
     """The speed that was asked for, used once the host confirms it; 0: none."""
+    calls: bool = True
+    """Whether the IRQ output is used: as after power-up, until SAMConfiguration says otherwise."""
     sleepy: bool = False
     """The chip sleeps as soon as its answer is taken."""
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from hardware.clock import Alarm, Clock
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import I2cFace
+from hardware.emulators.pn532.irq_wire import IrqWire
 from hardware.emulators.pn532.noise import Cable, quiet
 from hardware.emulators.pn532.noise import Noise as NoisyCable
 from hardware.emulators.pn532.spi import SpiFace
@@ -22,8 +23,8 @@ class Pn532Antenna:
 
     fault_kinds: tuple[Kind, ...] = (TwoCards, Noise)
 
-    def __init__(self, face: Hsu | I2cFace | SpiFace, socket: Socket) -> None:
-        self._face, self._chip, self._socket = face, face.chip, socket
+    def __init__(self, face: Hsu | I2cFace | SpiFace, socket: Socket, irq: IrqWire | None = None) -> None:
+        self._face, self._chip, self._socket, self._irq = face, face.chip, socket, irq
 
     def put(self, *tags: AnyTag) -> None:
         """The chip finds them with its next search."""
@@ -42,9 +43,11 @@ class Pn532Antenna:
             self._chip.brown_out()
 
     def close(self) -> None:
-        """End the thread of a serial port; the buses need no end."""
+        """End the threads of a serial port and of an IRQ line; the buses need no end."""
         if isinstance(self._face, Hsu):
             self._face.close()
+        if self._irq is not None:
+            self._irq.close()
 
 
 class Sends(Protocol):

@@ -1,6 +1,7 @@
 """The workbench: everything that a wiring profile names, as emulated parts, and a profile with their ports."""
 
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hardware.emulators.bus import Emulated, I2cChip
 from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
+from hardware.emulators.pn532.irq_wire import IrqWire
 from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.workbench.antennas import NumberAntenna, Pn532Antenna
 from hardware.emulators.workbench.boards import BoardPart
@@ -135,6 +137,13 @@ class Workbench:
         pin = None if wiring.interrupt is None else self._pins[wiring.interrupt]
         return BoardPart(name, self.clock, wiring, place, pin)
 
+    def _irq(self, chip: Chip, pin: int | None) -> IrqWire | None:
+        """The wire at the IRQ output of a reader, where the profile has one."""
+        if pin is None:
+            return None
+        line = self._pins[pin]
+        return IrqWire(chip, lambda low: line.drive(not low, time.monotonic()))
+
     def _on_i2c(self, chip: I2cChip, wiring: d.Ht16k33 | d.Pn532I2c) -> Socket:
         address = wiring.address if isinstance(wiring, d.Ht16k33) else ADDRESS
         return self._buses.on_i2c(chip, wiring.bus, address, wiring.mux, wiring.channel)
@@ -147,10 +156,12 @@ class Workbench:
                 return Pn532Antenna(line, Socket(line.plug, line.unplug))
             case d.Pn532I2c() as wiring:
                 wires = I2cFace(self._chip(wiring.reset))
-                return Pn532Antenna(wires, self._on_i2c(wires, wiring))
+                return Pn532Antenna(wires, self._on_i2c(wires, wiring), self._irq(wires.chip, wiring.irq))
             case d.Pn532Spi() as wiring:
                 chosen = SpiFace(self._chip(wiring.reset))
-                return Pn532Antenna(chosen, self._buses.on_spi(chosen, wiring.spi, self._pins[wiring.select]))
+                select = self._pins[wiring.select]
+                socket = self._buses.on_spi(chosen, wiring.spi, select)
+                return Pn532Antenna(chosen, socket, self._irq(chosen.chip, wiring.irq))
             case d.SerialLines():
                 return NumberAntenna(SerialWay(path), self.clock)
             case d.KeyboardReader(order=order):

@@ -28,8 +28,8 @@ class Edges:
         self._reading = Lock()  # no line is closed while it is read: its number may be that of another file then
         self._loop: AbstractEventLoop | None = None
         self._then: Callable[[], object] = lambda: None
-        self._thread: Thread | None = None
         self._end: tuple[int, int] | None = None
+        """A pipe that ends the thread, where there is one."""
         self._waiting = self._closed = False
 
     def wait_in(self, loop: AbstractEventLoop, then: Callable[[], object]) -> None:
@@ -54,10 +54,9 @@ class Edges:
 
     def close(self) -> None:
         """Wait no more; the lines must be left before."""
-        with self._reading:
-            self._closed = True
-        if self._thread is not None and self._end is not None:
-            os.write(self._end[1], b"\0")  # not waited for: it may be telling just what closes all this
+        if self._end is not None:
+            os.write(self._end[1], b"\0")
+            self._closed = True  # the thread ends, and closes all; not waited for, as it may be telling what led here
         elif self._loop is None or not self._waiting or not self._in_loop(self._take_out):
             self._epoll.close()
 
@@ -67,8 +66,7 @@ class Edges:
             return
         self._end = os.pipe()
         self._epoll.register(self._end[0], select.EPOLLIN)
-        self._thread = Thread(target=self._run, name="gpio edges", daemon=True)
-        self._thread.start()
+        Thread(target=self._run, name="gpio edges", daemon=True).start()
 
     def _in_loop(self, call: Callable[[], object]) -> bool:
         """False where the loop is over: then nobody is told any more."""

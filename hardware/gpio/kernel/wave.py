@@ -6,6 +6,7 @@ Not the Pi's own PWM: it is on four pins only, needs an overlay and a restart, a
 
 import logging
 import time
+from contextlib import suppress
 from threading import Condition, Thread, current_thread
 
 from hardware.gpio.kernel.line import Line
@@ -35,10 +36,10 @@ class Wave:
                 self._thread.start()
 
     def close(self) -> None:
-        """Silence: the line is low."""
+        """Silence: the line is low. One that is gone is silent anyway, and its pin must be freed all the same."""
         self._closed = True
-        self.change(duty=0)
-        self._line.level = 0
+        with suppress(OSError):
+            self.change(duty=0)
 
     def _end(self) -> None:
         """Wait until the thread has ended, or it would set the line once more. The lock is held, and let go of."""

@@ -168,6 +168,21 @@ def test_a_reader_that_sleeps_through_the_first_frame_is_asked_again(pi: Path) -
     assert patient.ids("devices") == {"doctor-reader": "good"}
 
 
+@pytest.mark.parametrize("wired", [True, False])
+def test_the_irq_line_of_a_reader_is_tried(pi: Path, wired: bool) -> None:
+    patient, chip, pins = Patient(pi, READER.replace(" }", ", irq = 25 }")), Chip(), MockFactory()
+    patient.backend = Backend("mock pins", pins)
+    if wired:
+        chip.pull = lambda low: pins.pin(25).drive_low() if low else pins.pin(25).drive_high()
+    patient.emulated.i2c(1).attach(0x24, I2cFace(chip))
+    [found] = patient.findings("devices")
+    if wired:
+        assert (found.says.id, found.level) == ("doctor-reader", "good")
+    else:
+        assert (found.says.id, found.level) == ("doctor-reader-irq", "warning")
+        assert found.do is not None
+
+
 def test_a_silent_reader_whose_switches_are_set_for_i2c(pi: Path) -> None:
     patient = Patient(pi, '[table]\nreader = { driver = "pn532-spi", select = 5 }\n')
     [found] = patient.findings("devices")

@@ -109,6 +109,14 @@ def test_the_reset_of_a_reader_behind_a_multiplexer_is_a_wire_of_its_own() -> No
     assert (use.devices, use.terminal) == (("table.reader",), "RST")
 
 
+@pytest.mark.parametrize("wiring", ['driver = "pn532-i2c"', 'driver = "pn532-spi", select = 5'])
+def test_the_irq_of_a_reader_is_a_wire_too(wiring: str) -> None:
+    text = f"[table]\nreader = {{ {wiring}, irq = 25 }}"
+    assert wires(named("reader", text, "table.reader"))["IRQ"] == "GPIO25"
+    use = next(use for use in plan(profile(text)).uses if BCM.get(use.pin) == 25)
+    assert (use.devices, use.terminal) == (("table.reader",), "IRQ")
+
+
 def test_a_receiver_is_wired_to_a_sender() -> None:
     [reader] = [part for part in shipped_plan("two-seats-pi").parts if part.devices == ("table.reader",)]
     assert wires(reader)["RX"] == "GPIO14"

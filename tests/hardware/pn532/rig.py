@@ -1,5 +1,6 @@
 """A reader wired in each way that a profile can say, with an emulated chip at the other end of the wires."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from hardware.emulators.pn532.chip import Chip
 from hardware.emulators.pn532.field import Field
 from hardware.emulators.pn532.hsu import Hsu
 from hardware.emulators.pn532.i2c import ADDRESS, I2cFace
+from hardware.emulators.pn532.irq_wire import IrqWire
 from hardware.emulators.pn532.spi import SpiFace
 from hardware.emulators.workbench.pins import MockPins
 from hardware.gpio.header import Header
@@ -24,7 +26,7 @@ from hardware.wiring.drivers import AnyDriver, Pn532I2c, Pn532Spi, Pn532Uart
 from tests.hardware.hearing import Hearing
 
 WAYS = ("serial port", "I2C", "I2C behind a multiplexer", "SPI")
-SELECT, RESET, MUX, CHANNEL = 5, 17, 0x71, 3
+SELECT, RESET, IRQ, MUX, CHANNEL = 5, 17, 25, 0x71, 3
 PERIOD = 0.02
 """Seconds from one poll to the next: short, so that tests are quick."""
 
@@ -46,6 +48,8 @@ class Rig:
         """The emulated chip on its wires."""
         self.heard = Hearing()
         self._readers: list[Pn532Reader] = []
+        self.irq: IrqWire | None = None
+        """The wire at the IRQ output of the chip, where it is connected."""
 
     @property
     def hsu(self) -> Hsu:
@@ -54,8 +58,11 @@ class Rig:
             self._hsu = Hsu(self.chip, self.port)
         return self._hsu
 
-    def wire(self, way: str, reset: int | None = None) -> Wired:
+    def wire(self, way: str, reset: int | None = None, irq: int | None = None) -> Wired:
         """Connect the chip, and describe that as a profile does."""
+        if irq is not None:
+            line = self.pins[irq]
+            self.irq = IrqWire(self.chip, lambda low: line.drive(not low, time.monotonic()))
         wiring: AnyDriver
         match way:
             case "serial port":
@@ -64,26 +71,32 @@ class Rig:
             case "I2C":
                 self.face = I2cFace(self.chip)
                 self.emulated.i2c(1).attach(ADDRESS, self.face)
-                wiring = Pn532I2c(reset=reset)
+                wiring = Pn532I2c(reset=reset, irq=irq)
             case "I2C behind a multiplexer":
                 self.emulated.i2c(1).attach(MUX, self.multiplexer)
                 self.face = I2cFace(self.chip)
                 self.multiplexer.attach(CHANNEL, ADDRESS, self.face)
-                wiring = Pn532I2c(mux=MUX, channel=CHANNEL, reset=reset)
+                wiring = Pn532I2c(mux=MUX, channel=CHANNEL, reset=reset, irq=irq)
             case _:
                 self.face = SpiFace(self.chip)
                 select = self.emulated.spi(0).attach(self.face)
                 self.pins[SELECT].wire = lambda high: setattr(select, "value", high)
-                wiring = Pn532Spi(select=SELECT, reset=reset)
+                wiring = Pn532Spi(select=SELECT, reset=reset, irq=irq)
         if reset is not None:
             self.pins[reset].wire = lambda high: None if high else self.chip.brown_out()
         place = spot("seat1.reader")
         assert place is not None
         return Wired(place, wiring, 1)
 
-    def read(self, way: str = "serial port", reset: int | None = None, **options: Any) -> Pn532Reader:
+    def read(
+        self, way: str = "serial port", reset: int | None = None, irq: int | None = None, **options: Any
+    ) -> Pn532Reader:
         """Start a reader; `heard` records what it tells."""
-        wired, machine = self.wire(way, reset), Way(self.buses, self.header)
+        return self.attend(self.wire(way, reset, irq), **options)
+
+    def attend(self, wired: Wired, **options: Any) -> Pn532Reader:
+        """Start a reader whose chip is wired already."""
+        machine = Way(self.buses, self.header)
         options = {"period": PERIOD, "backoff": Backoff(0.02, 0.1), **options}
         reader = Pn532Reader(wired.name, lambda: open_chip(wired, machine), self.heard, **options)
         self._readers.append(reader)
@@ -94,6 +107,8 @@ class Rig:
             reader.close()
         if self._hsu is not None:
             self._hsu.close()
+        if self.irq is not None:
+            self.irq.close()
         self.buses.close()
         self.pins.factory.close()
 

@@ -34,6 +34,26 @@ def test_presses_cards_lamps_and_counters_on_one_pi(runs: Runs, machine: Machine
     machine.changes(25, 3)
 
 
+@pytest.mark.parametrize(
+    ("place", "wiring"),
+    [
+        ("1:0x24", '{ driver = "pn532-i2c", irq = 22 }'),
+        ("spi0/5", '{ driver = "pn532-spi", select = 5, irq = 22 }'),
+    ],
+)
+def test_a_reader_calls_by_its_irq_line_and_is_polled_when_that_is_cut(
+    runs: Runs, machine: Machine, place: str, wiring: str
+) -> None:
+    machine.solder(place, "pn532-22")
+    program = runs({"table.reader": wiring})
+    for _ in range(2):
+        machine.ask(place, "put", UID)
+        assert program.until(Tap).uid.upper() == UID
+        machine.ask(place, "remove", UID)
+        program.until(Lifted)
+        machine.ask(place, "cut")
+
+
 def test_a_counter_that_is_plugged_in_later_comes_up_and_shows_what_it_was_told(runs: Runs, machine: Machine) -> None:
     program = runs({"seat1.main": DEVICES["seat1.main"]}, up=False)
     assert program.until_down() == message("device-bus-silent", bus=message("wiring-i2c", bus=1))

@@ -28,3 +28,23 @@ def test_a_reader_that_comes_back_does_not_talk_into_the_others() -> None:
             assert (await sitting.next(Tap)).device == reader
 
     sit(THREE, scene)
+
+
+CALLING = """
+[seat1]
+reader = { driver = "pn532-spi", select = 5, irq = 16 }
+[seat2]
+reader = { driver = "pn532-i2c", irq = 17 }
+"""
+
+
+def test_readers_that_call_by_their_irq_lines() -> None:
+    async def scene(sitting: Sitting) -> None:
+        for reader in ("seat1.reader", "seat2.reader"):
+            await sitting.until_up(reader)
+        for reader in ("seat1.reader", "seat2.reader", "seat1.reader"):
+            sitting.operator.tap(reader, card="fog")
+            assert (await sitting.next(Tap)).device == reader
+            await sitting.nothing(Tap)
+
+    sit(CALLING, scene)

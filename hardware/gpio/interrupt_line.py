@@ -1,4 +1,4 @@
-"""The one wire to which the interrupt outputs of all expanders are joined: low while any of them calls."""
+"""A wire by which chips call: low while any of those that are joined to it has something to say."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -14,7 +14,7 @@ class InterruptLine:
 
     def __init__(self, header: Header, device: str, pin: int, wake: Callable[[], object]) -> None:
         """`wake` is called, in the thread of the pins, when a chip calls."""
-        self._header, self._device, self._pin, self._wake = header, device, pin, wake
+        self._header, self._device, self._pin, self.wake = header, device, pin, wake
         self._opened: Any = None
         self._call: Moment | None = None
         self._lock, self._closed = Lock(), False
@@ -54,7 +54,7 @@ class InterruptLine:
             return  # the last chip that called was read
         with self._lock:
             self._call = self._call or moment
-        self._wake()
+        self.wake()
 
     def _missed(self, moment: Moment) -> None:
-        self._wake()
+        self.wake()
