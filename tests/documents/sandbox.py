@@ -11,7 +11,18 @@ from tests.companion.cli.terminal import SCENARIOS
 from tests.documents.shown import Command
 from tests.shape import PROJECT
 
-LINKED = (".venv", "bench", "companion", "docs", "engine", "hardware", "requirements", "scripts", "Makefile", "pyproject.toml")
+LINKED = (
+    ".venv",
+    "bench",
+    "companion",
+    "docs",
+    "engine",
+    "hardware",
+    "requirements",
+    "scripts",
+    "Makefile",
+    "pyproject.toml",
+)
 PATIENCE = 120.0
 """Seconds that one command may take on a busy machine; alone none takes more than five."""
 AMBIT = ".venv/bin/ambit"
@@ -29,7 +40,7 @@ class Sandbox:
         self.home.mkdir()
 
     def prepare(self, command: Command) -> None:
-        """What a reader has by then: a profile of their own, a backup, a scenario, exported files, a card that was taught."""
+        """What a reader has by then: a profile of their own, a backup, a scenario, exported files, a taught card."""
         words = command.words
         if "my-table.toml" in words and words[0] != "cp":
             kind = "four-seats-satellites" if "satellites" in words else "two-seats-pi"
