@@ -27,7 +27,8 @@ HEAD = """# Licences
 
 Ambit is under the MIT licence (`LICENSE`). These are the licences of what it is installed with, as the packages
 themselves say; `make licences` writes this page, and a test looks whether it is up to date and whether every licence is
-known and fits. The built page holds parts of the packages under "The page"; all others are installed by name.
+known and fits. The built page holds parts of the packages under "The page", and the built documents parts of those under
+"The documents"; all others are installed by name.
 """
 
 
@@ -75,7 +76,12 @@ def page() -> dict[str, str]:
     return {name: said.get("license", UNKNOWN) for name, said in sorted(held.items())}
 
 
-SECTIONS = {"The program": run, "A real table (`make pi`)": pi, "The page": page}
+def documents() -> dict[str, str]:
+    """Of those that put scripts and styles of their own into the built documents."""
+    return {name: licence_of(name) for name in ("furo", "pygments", "sphinx")}
+
+
+SECTIONS = {"The program": run, "A real table (`make pi`)": pi, "The page": page, "The documents": documents}
 
 
 def document() -> str:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from companion.web.web import DOCUMENTS
 from tests.shape import PROJECT
 
-SOURCES = (".md", ".py", ".css", ".html", ".svg", ".webp")
+SOURCES = (".md", ".py", ".js", ".css", ".html", ".svg", ".webp")
 
 
 class Page(HTMLParser):

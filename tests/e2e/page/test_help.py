@@ -24,7 +24,7 @@ def test_the_settings_lead_to_the_documents_and_these_back_to_the_table(windows:
     page.get_by_role("link", name="Guide").click()
     expect(page).to_have_url(f"{table.screen}/help/index.html")
     expect(page.get_by_role("heading", name="Ambit", level=1)).to_be_visible()
-    page.get_by_role("link", name="The table", exact=True).click()
+    page.get_by_role("link", name="To the table", exact=True).click()
     expect(page.get_by_role("heading", name="Ambush").first).to_be_visible()
 
 
@@ -32,6 +32,7 @@ def test_a_phone_finds_them_in_its_menu_in_its_own_language(windows: Windows, ta
     page = sit_down(windows.phone(table.phones), table, "Ana").page
     page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Français").tap()
+    expect(page.get_by_role("link", name="Règles").last).to_be_visible()
     page.get_by_role("link", name="Guide").tap()
     expect(page).to_have_url(f"{table.phones}/help/fr/index.html")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -63,7 +64,7 @@ def test_the_theme_can_be_changed_and_is_kept(windows: Windows, table: Table) ->
 
 def test_words_can_be_searched_for_without_a_network(windows: Windows, table: Table) -> None:
     page = windows.open(table.screen, DESK).go("/help/index.html")
-    page.get_by_role("textbox", name="Search").fill("satellite")
+    page.get_by_placeholder("Search").fill("satellite")
     page.keyboard.press("Enter")
     expect(page.locator("#search-results li").first).to_be_visible()
 
