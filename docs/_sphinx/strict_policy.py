@@ -11,8 +11,8 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 TRANSLATIONS = re.compile(r"<script src=\"[^\"]*_static/translations\.js[^\"]*\"></script>")
-"""Words for the page of search results, whose rule of plurals is made of a text, which the policy forbids, too. That page
-is the English one."""
+"""Words for the page of search results, which is the English one. Their rule of plurals would be made of a text at run
+time, which the policy forbids, too."""
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 OPENING = re.compile(r"<[a-zA-Z][^<>]*\sstyle=\"[^\"]*\"[^<>]*>")

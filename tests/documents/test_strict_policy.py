@@ -1,12 +1,8 @@
 """What is inline in a built page is moved into files, and looks and does the same from there."""
 
-import sys
 from pathlib import Path
 
-from tests.shape import PROJECT
-
-sys.path.insert(0, str(PROJECT / "docs" / "_sphinx"))
-from strict_policy import RULES, Files, move  # noqa: E402
+from docs._sphinx.strict_policy import RULES, Files, move
 
 HEAD = "<html><head></head><body>{}</body></html>"
 
