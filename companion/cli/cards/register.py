@@ -160,7 +160,9 @@ def _show(registration: Registering, said: Said | None, json: bool) -> None:
     tell_hits(now.hits)
     if now.hits or now.taken or now.waiting:
         return
-    if now.next is None:
+    if now.next is None and now.done < now.total:
+        tell_message(message("cards-rest-left-out", done=now.done, total=now.total))
+    elif now.next is None:
         tell_message(message("cards-all-done", total=now.total))
     else:
         of = {"card": now.next, "copy": now.copy, "copies": now.copies}

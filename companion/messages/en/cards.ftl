@@ -22,6 +22,7 @@ cards-all-done = { $total ->
         [one] The one card of the list is registered. Tap another tag and type its card, or type “quit”.
        *[other] All { $total } of the list are registered. Tap another tag and type its card, or type “quit”.
     }
+cards-rest-left-out = { $done } of { $total } are registered, and the rest is left out for now. Tap another tag and type its card, or type “quit”.
 cards-registered = { $copy ->
         [1] { CARD($card) } is registered.
        *[other] { CARD($card) } is registered, copy { $copy }.

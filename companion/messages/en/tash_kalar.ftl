@@ -127,7 +127,7 @@ prompt-tash-action = { SEAT($seat) }: place, summon or discard. { $actions ->
        *[other] { $actions } actions left.
     }
 prompt-tash-shortage = { SEAT($seat) }: no piece is left in supply. To place one, pick up one of your own first.
-prompt-tash-end = { SEAT($seat) }: no action is left. Play a flare, or end your turn with No.
+prompt-tash-end = { SEAT($seat) }: no action is left. Play a flare, or end your turn with Pass.
 prompt-tash-effect = { $card ->
         [NONE] { SEAT($seat) }: do what the card says, then press OK.
        *[other] { $part ->
@@ -325,7 +325,7 @@ tash-kalar-take-off-early = Take it off. A start piece is put there when its col
 tash-kalar-exchange = The piece on { $square } has changed.
 tash-kalar-exchange-how = Now the { TERM($rank, kind: "rank-tash-kalar") } piece of { SEAT($side) }’s side stands on { $square }: turn it over or exchange it, and put it down again.
 tash-kalar-put-again = The piece on { $square } was lifted and put down again.
-tash-kalar-put-again-how = { SEAT($seat) }: OK summons { CARD($card) } there. Press No if it was only put back.
+tash-kalar-put-again-how = { SEAT($seat) }: OK summons { CARD($card) } there. Press Pass if it was only put back.
 tash-kalar-pick-unfit = That piece cannot be picked up. Choose one of your own of the right type, off the formation.
 tash-kalar-handed-over = Control was handed over: for the rest of this turn only common pieces are placed.
 tash-kalar-discarded-before = You have discarded in this turn already. It is allowed once.

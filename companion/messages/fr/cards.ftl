@@ -22,6 +22,7 @@ cards-all-done = { $total ->
         [one] Toute la liste est enregistrée. Posez une autre étiquette et tapez sa carte, ou tapez « quit ».
        *[other] Les { $total } de la liste sont enregistrées. Posez une autre étiquette et tapez sa carte, ou tapez « quit ».
     }
+cards-rest-left-out = { $done } sur { $total } sont enregistrées, et le reste est laissé de côté pour l’instant. Posez une autre étiquette et tapez sa carte, ou tapez « quit ».
 cards-registered = { $copy ->
         [1] Enregistrée : { CARD($card) }.
        *[other] Enregistrée : { CARD($card) }, exemplaire { $copy }.

@@ -127,7 +127,7 @@ prompt-tash-action = { SEAT($seat) } : placez, invoquez ou défaussez. { $actio
        *[other] Il reste { $actions } actions.
     }
 prompt-tash-shortage = { SEAT($seat) } : rupture de pièces. Pour en placer une, reprenez d’abord l’une des vôtres.
-prompt-tash-end = { SEAT($seat) } : il ne reste aucune action. Jouez une Ruse, ou finissez votre tour avec Non.
+prompt-tash-end = { SEAT($seat) } : il ne reste aucune action. Jouez une Ruse, ou finissez votre tour avec Passer.
 prompt-tash-effect = { $card ->
         [NONE] { SEAT($seat) } : appliquez ce que dit la carte, puis appuyez sur OK.
        *[other] { $part ->
@@ -325,7 +325,7 @@ tash-kalar-take-off-early = Retirez-la. Une pièce de départ s’y pose quand s
 tash-kalar-exchange = La pièce en { $square } a changé.
 tash-kalar-exchange-how = Camp { SEAT($side) } : la pièce { TERM($rank, kind: "rank-tash-kalar") } occupe maintenant { $square } ; retournez la pièce ou échangez-la, puis reposez-la.
 tash-kalar-put-again = La pièce en { $square } a été levée puis reposée.
-tash-kalar-put-again-how = { SEAT($seat) } : OK y invoque { CARD($card) }. Appuyez sur Non si elle a seulement été remise en place.
+tash-kalar-put-again-how = { SEAT($seat) } : OK y invoque { CARD($card) }. Appuyez sur Passer si elle a seulement été remise en place.
 tash-kalar-pick-unfit = Cette pièce ne peut pas être reprise. Choisissez une des vôtres, du bon type et hors de la formation.
 tash-kalar-handed-over = Le contrôle a été laissé : pour le reste du tour, on ne place que des pièces communes.
 tash-kalar-discarded-before = Vous avez déjà défaussé à ce tour. C’est permis une fois.

@@ -375,3 +375,9 @@ def test_what_was_taught_goes_only_when_asked_for() -> None:
     assert "Forget what was taught about “bombug”?" in cards("forget", "bombug", "--data").out
     assert cards("forget", "bombug", "--data", "--yes").code == 0
     assert cards("teach", "ambush", "bombug").code == 2
+
+
+def test_what_was_left_out_is_not_called_registered() -> None:
+    said = cards("register", "ambush", typed=f"{uid(1)}\nskip\n")
+    assert "1 of 2 are registered, and the rest is left out for now." in said.out
+    assert "All 2 of the list" not in said.out

@@ -71,7 +71,8 @@ def test_a_question_and_a_piece_to_exchange_are_told(desk: BoardDesk) -> None:
     desk.type("lift table.grid g5")
     desk.type("put table.grid g5")
     assert desk.read() == [
-        "The piece on g5 was lifted and put down again. Ana: OK summons riddle there. Press No if it was only put back."
+        "The piece on g5 was lifted and put down again. Ana: OK summons riddle there. "
+        "Press Pass if it was only put back."
     ]
     desk.type("press seat1.ok")
     desk.read()
