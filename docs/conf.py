@@ -25,6 +25,7 @@ html_theme = "furo"
 html_title = "Ambit"
 html_static_path = ["_sphinx/static"]
 html_css_files = ["ambit.css"]
+html_js_files = ["search.js"]
 html_copy_source = False
 html_show_copyright = False
 html_show_sphinx = False

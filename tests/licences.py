@@ -28,8 +28,9 @@ HEAD = """# Licences
 Ambit is under the MIT licence (`LICENSE`). These are the licences of what it is installed with, as the packages
 themselves say; `make licences` writes this page, and a test looks whether it is up to date and whether every licence is
 known and fits. The built page holds parts of packages under "The page"; the texts of their licences are collected into
-`licences.txt`, which the wheel carries and the page serves (`/licences.txt`). All others are installed by name. No font
-is brought along: the page uses those of the machine that shows it.
+`licences.txt`, which the wheel carries and the page serves (`/licences.txt`). The built documents hold parts of those
+under "The documents". All others are installed by name. No font is brought along: the page uses those of the machine
+that shows it.
 """
 
 
@@ -77,7 +78,12 @@ def page() -> dict[str, str]:
     return {name: said.get("license", UNKNOWN) for name, said in sorted(held.items())}
 
 
-SECTIONS = {"The program": run, "A real table (`make pi`)": pi, "The page": page}
+def documents() -> dict[str, str]:
+    """Of those that put scripts and styles of their own into the built documents."""
+    return {name: licence_of(name) for name in ("furo", "pygments", "sphinx")}
+
+
+SECTIONS = {"The program": run, "A real table (`make pi`)": pi, "The page": page, "The documents": documents}
 
 
 def document() -> str:

@@ -24,7 +24,7 @@ def _context(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
         code, other = ("fr", "fr/index") if code == "fr" else ("en", "index")
     context["other_language"] = {"code": code, "name": NAMES[code], "page": other}
     context["favicon_url"] = "/icon.svg"  # the page has it
-    context["to_table"] = "La table" if app.config.language == "fr" else "The table"
+    context["to_table"] = "Vers la table" if app.config.language == "fr" else "To the table"
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

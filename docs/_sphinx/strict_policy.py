@@ -10,6 +10,9 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
+TRANSLATIONS = re.compile(r"<script src=\"[^\"]*_static/translations\.js[^\"]*\"></script>")
+"""Words for the page of search results, which is the English one. Their rule of plurals would be made of a text at run
+time, which the policy forbids, too."""
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 OPENING = re.compile(r"<[a-zA-Z][^<>]*\sstyle=\"[^\"]*\"[^<>]*>")
@@ -51,6 +54,7 @@ def move(html: str, page: str, files: Files) -> str:
     def link(name: str) -> str:
         return posixpath.relpath(name, posixpath.dirname(page) or ".")
 
+    html = TRANSLATIONS.sub("", html)
     html = SCRIPT.sub(lambda found: f'<script src="{link(files.keep(found[1], "js"))}"></script>', html)
     html = STYLE.sub(lambda found: f'<link rel="stylesheet" href="{link(files.keep(found[1], "css"))}" />', html)
     html = OPENING.sub(lambda found: _by_class(found[0], files), html)

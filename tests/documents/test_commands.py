@@ -15,8 +15,10 @@ from tests.documents.shown import NOT_RUN, Command, commands_of, not_run, shown
 from tests.shape import PROJECT
 
 SHOWN = shown()
-RUN = sorted(command for command in SHOWN if not_run(command) is None and command.words[0] != "make")
-MAKE = sorted(command for command in SHOWN if command.words[0] == "make")
+RUN = sorted(
+    each for each in SHOWN if not_run(each) is None and (each.words[0] != "make" or each.words[1:] == ("help",))
+)
+MAKE = sorted({command for command in SHOWN if command.words[0] == "make"} - {*RUN})
 AMBITS = sorted(command for command in SHOWN if command.words[0] == AMBIT)
 SAYS = {
     "doctor --profile": (1, "do not work"),

@@ -33,6 +33,8 @@ def test_it_holds_what_runs_and_nothing_else(built: tuple[Path, Path]) -> None:
     assert not [name for name in held if name.endswith(".c")], "an emulated kernel is for tests alone"
     there = {name.removeprefix("companion/") for name in held}
     assert {"messages/fr/core.ftl", "packs/ambush.toml", "rules/ambush.md", "rules/fr/table.md"} <= there
+    assert {"web/help/index.html", "web/help/fr/index.html", "web/help/_images/demo.webp"} <= there
+    assert not [name for name in there if name.startswith("docs/") or name.endswith("conf.py")]
     assert {"web/static/index.html", "web/static/licences.txt", "hardware/profiles/two-seats-pi.toml"} <= there
     assert {"service/ambit.service", "service/install", "service/lgpio.py", "service/requirements/pi.txt"} <= there
 
@@ -42,6 +44,7 @@ def test_the_sdist_holds_the_page_and_nothing_that_is_made_elsewhere(built: tupl
     with tarfile.open(built[0]) as sdist:
         held = {name.partition("/")[2] for name in sdist.getnames()}
     assert {"companion/web/static/index.html", "companion/web/page/package-lock.json", "firmware/main.py"} <= held
+    assert {"companion/web/help/index.html", "docs/conf.py", "docs/quick-start.md"} <= held
     assert {"LICENSE", "CHANGELOG.md", "Makefile", "requirements/run.txt"} <= held
     assert not [name for name in held if re.search(r"node_modules|__pycache__|\.venv|_cache/|\.git/", name)]
 
@@ -99,3 +102,5 @@ def test_the_page_comes_with_everything_that_it_names(installed: Installed, tmp_
             found = program.get(name)
             assert (found.status_code, bool(found.content)) == (200, True), name
             assert "text/html" not in found.headers["content-type"], name
+        assert "<h1>" in program.get("/help/quick-start.html").text
+        assert 'lang="fr"' in program.get("/help/fr/quick-start.html").text
