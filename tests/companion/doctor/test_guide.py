@@ -13,7 +13,8 @@ from tests.shape import PROJECT
 
 PAGE = (PROJECT / "docs" / "troubleshooting.md").read_text(encoding="utf-8")
 FINE = {
-    "doctor-summary", "doctor-pi", "doctor-packages", "doctor-pins", "doctor-pins-unused", "doctor-pins-kernel", "doctor-pins-named", "doctor-tones", "doctor-pins-played",
+    "doctor-summary", "doctor-pi", "doctor-packages", "doctor-pins", "doctor-pins-unused", "doctor-pins-played",
+    "doctor-pins-kernel", "doctor-pins-named", "doctor-tones",
     "doctor-buttons", "doctor-buttons-none", "doctor-i2c", "doctor-spi", "doctor-overlays", "doctor-overlays-none",
     "doctor-buses-unused", "doctor-serial", "doctor-serial-played", "doctor-serial-plugged", "doctor-serial-none",
     "doctor-serial-unused", "doctor-counter", "doctor-reader", "doctor-devices-busy", "doctor-devices-unreached",
