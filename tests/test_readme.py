@@ -22,7 +22,7 @@ AMBIT = [words[1:] for words in SHOWN if words[0].endswith("ambit")]
 
 def targets() -> set[str]:
     """The words that `make help` lists."""
-    return set(re.findall(r"^([a-z]+):.*## ", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):.*## ", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def find(words: list[str]) -> TyperCommand | TyperGroup | None:
