@@ -17,7 +17,8 @@ from tests.emulated.gpio_sim import Kernel
 from tests.emulated.packages import Debian, NotPrepared, native
 from tests.emulated.roots import HOST, inside
 
-TOOLS = ("qemu-system-x86", "busybox-static")
+TOOLS = ("qemu-system-x86", "busybox-static", "kmod", "liblzma5")
+"""The last one only for packed modules, without which `depmod` does not say that it cannot read them."""
 MODULES = ("virtio_pci", "9pnet_virtio", "9p", "configfs")
 """What such a kernel needs besides itself: this machine's files over a virtual wire, and gpio-sim's settings."""
 ENDED = re.compile(r"^real kernel: the command ended with (\d+)$")
