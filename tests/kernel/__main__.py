@@ -11,6 +11,7 @@ import time
 from tests.emulated.gpio_sim import Kernel
 from tests.emulated.packages import NotPrepared
 from tests.emulated.running import run
+from tests.kernel.inside import NAMED
 from tests.shape import PROJECT
 
 SUITES = {"12": "bookworm", "13": "trixie"}
@@ -22,8 +23,10 @@ def main() -> int:
     """0 if all was as it should."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--debian", choices=SUITES, default="12", help="whose kernel")
-    words.add_argument("only", nargs="*", help="names of checks, such as order; all of them if none is named")
+    words.add_argument("only", nargs="*", metavar="CHECK", help=f"only these, of {', '.join(NAMED)}")
     asked = words.parse_args()
+    if unknown := set(asked.only) - set(NAMED):
+        words.error(f"there is no check {', '.join(sorted(unknown))}; there are {', '.join(NAMED)}")
     began = time.monotonic()
     try:
         kernel = Kernel(SUITES[asked.debian], "amd64")
@@ -34,7 +37,9 @@ def main() -> int:
     except NotPrepared as why:
         print(f"make kernel-test: {why}", file=sys.stderr)
         return 1
-    verdict = {0: "all as it should", -1: f"NOT ENDED after {PATIENCE:.0f} s"}.get(code, "WRONG, see above")
+    verdict = {0: "all as it should", -1: "the kernel was GONE before its command had ended"}.get(
+        code, "WRONG, see above"
+    )
     print(f"{kernel.release}: {verdict}; prepared in {ready - began:.0f} s, then {time.monotonic() - ready:.0f} s")
     return 0 if code == 0 else 1
 

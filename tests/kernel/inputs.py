@@ -12,8 +12,9 @@ from tests.kernel.table import Table, rest
 ONE, TWO, THREE = PIN, 27, 22
 A, B, PUSH = 5, 6, 13
 PUSHES, RACES, CLICKS, BOUNCES = 50, 30, 20, 20
-EDGES = 15
-"""Of one bounce, as fast as they can be written: an odd number, so that the contact is closed after it."""
+EDGES, BOUNCE_MS = 9, 60
+"""Of one bounce, as fast as they can be written: an odd number, so that it closes the contact. And for how long
+it may bounce: longer than usual, because an emulated processor is slow."""
 QUARTER = 0.004
 """Seconds from one edge of a dial to the next: 60 clicks a second, more than a hand does."""
 CLOCKWISE, BACK = ((A, 0), (B, 0), (A, 1), (B, 1)), ((B, 0), (A, 0), (B, 1), (A, 1))
@@ -32,7 +33,7 @@ def stamps(pins: Pins, table: Table, see: Seen) -> None:
 
 def bounces(pins: Pins, table: Table, see: Seen) -> None:
     """A contact that bounces when it closes and when it opens is pressed once, at its first touch."""
-    button = Pushing(table)
+    button = Pushing(table, bounce_ms=BOUNCE_MS)
     for _ in range(BOUNCES):
         button.push(lambda: _bouncing(pins, 0), lambda: _bouncing(pins, 1))
     button.judge(f"pushes of {EDGES} edges each way", see)

@@ -1,9 +1,9 @@
 """Runs in the real kernel: every back end that can be used there, each with a table of its own, check by check."""
 
+import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 
 from hardware.pin_library import PIN_LIBRARIES
 from tests.kernel import closing, inputs, late, order, outputs
@@ -27,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     outputs.buzzer,
     outputs.busy,
 )
+NAMED = {each.__name__: each for each in CHECKS}
 
 
 def main() -> int:
@@ -38,13 +39,17 @@ def main() -> int:
 
 
 def _try(name: str, pins: Pins, only: list[str]) -> int:
-    named = {each.__name__: each for each in CHECKS}
-    see, checks = Seen(name), [named[each] for each in only or named]
-    while checks:  # a table that was not as it should is replaced by a new one for the checks that are left
-        with suppress(AssertionError), Table(name) as table:
-            print(f"{name}: {table.backend}, after {time.monotonic():.0f} s", flush=True)
-            while checks and not _fails(checks.pop(0), pins, table, see):
-                pass
+    see, checks = Seen(name), [NAMED[each] for each in only or NAMED]
+    while left := len(checks):  # a table that was not as it should is replaced for the checks that are left
+        try:
+            with Table(name) as table:
+                print(f"{name}: {table.backend}, after {time.monotonic():.0f} s", flush=True)
+                while checks and not _fails(checks.pop(0), pins, table, see):
+                    pass
+        except (AssertionError, TimeoutError, subprocess.TimeoutExpired) as why:
+            see(False, f"the table's program did not start, or did not end well: {why}")
+            if len(checks) == left:
+                break
     return see.wrong
 
 
