@@ -69,7 +69,7 @@ class Evenings:
             whole_ambush.play_without_a_reader_and_with_it_again(evening)
             say("a reader was unplugged, was missed, and reads again")
             whole_ambush.bring_down_the_castle(evening)
-            say(f"the game is over: seat {evening.view['result']['winners']} has won")
+            say(f"the game is over: {evening.view['result']}")
             missing = whole_ambush.FACTS - {fact["fact"] for fact in before.facts + evening.facts}
             assert not missing, missing
             assert evening.end() == 0

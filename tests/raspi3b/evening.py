@@ -29,7 +29,7 @@ class Evening(Castles):
         """What people are told is printed."""
         line = super().next()
         if says := line.get("says"):
-            print(f"          {line.get('device', 'told')}: {says}", flush=True)
+            print(f"          {line.get('device') or 'told'}: {says}", flush=True)
         return line
 
     def say(self, line: str) -> None:
