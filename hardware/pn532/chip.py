@@ -73,6 +73,10 @@ class Chip:
         self._pn532, self._failed = pn532, failed
         self.irq = irq
         """The wire that is low while the chip has an answer, where it is connected."""
+        self._was_low = False
+        """Whether it was when the chip last had one."""
+        if irq is not None:
+            pn532._wait_ready = self._watched(pn532._wait_ready, irq)
         self.release = release
         # A chip that was found answers quickly; the driver's own way of waking it waits for more than two seconds.
         pn532.SAM_configuration = lambda: pn532.call_function(SAM, 0, NORMAL, WAIT)
@@ -108,20 +112,20 @@ class Chip:
         """Whether the IRQ line goes low for an answer and high when that was read: a loose wire does neither."""
         if self.irq is None:
             return False
-        self._do(lambda: self._pn532.send_command(FIRMWARE, timeout=WAIT) or None)
-        self._do(lambda: self._pn532._wait_ready(WAIT) or None)
-        low = self.irq.is_low()
-        self._do(lambda: self._pn532.process_response(FIRMWARE, 4, WAIT))
-        return low and not self.irq.is_low()
+        self._was_low = False
+        self.firmware()
+        return self._was_low and not self.irq.is_low()
 
     def listen(self) -> None:
         """Search on and on, with the field on: the IRQ line goes low when a tag has come."""
         self._call(CONFIGURE, (ATTEMPTS, 0xFF, 0x01, FOR_EVER))
         self.search()
 
-    def search(self) -> None:
-        """Begin a search, and do not wait for its end; any other command ends it."""
+    def search(self) -> bool:
+        """Begin a search, and do not wait for its end; any other command ends it. False if IRQ did not move."""
+        self._was_low = False
         self._do(lambda: self._pn532.listen_for_passive_target(timeout=WAIT) or None)
+        return self._was_low
 
     def end_listening(self) -> None:
         """Read what the chip has found, or have it stop; the next `look` finds it again."""
@@ -148,6 +152,17 @@ class Chip:
         """Write one page; whether the tag took it."""
         answer = self._call(EXCHANGE, (1, WRITE, page, *data), 1)
         return answer[:1] == b"\x00"
+
+    def _watched(self, wait_ready: Callable[[float], bool], irq: InterruptLine) -> Callable[[float], bool]:
+        """The driver's way of waiting for an answer; when there is one, the IRQ line must be low."""
+
+        def wait(timeout: float = 1) -> bool:
+            ready = wait_ready(timeout)
+            if ready:
+                self._was_low = irq.is_low()
+            return ready
+
+        return wait
 
     def _call(self, command: int, params: Sequence[int], length: int = 0) -> bytes:
         return bytes(self._do(lambda: self._pn532.call_function(command, length, params, WAIT)))

@@ -140,7 +140,7 @@ class Pn532Reader(Attendant):
         if chip.irq is not None:
             chip.irq.wake = self._wake.set
             self._irq_works = True  # until it is tried
-            self._try_irq(chip)
+            self._trust(chip.irq_works())
         failures = 0
         while not self._closed:
             begun = self._now()
@@ -177,9 +177,8 @@ class Pn532Reader(Attendant):
         irq.take_call()
         while self._irq_works and not self._called(irq):
             self._beat = self._now()
-            self._try_irq(chip)  # which ends the search
-            irq.take_call()  # of the answers that were just read
-            chip.search()
+            self._trust(chip.search())  # which shows that the chip is alive, and its wire
+            irq.take_call()
         call = irq.take_call()
         if irq.is_low() and call is not None:
             self._looked = max(self._looked, call.at - SEARCH)
@@ -197,11 +196,11 @@ class Pn532Reader(Attendant):
             self._wait(left)
         return False
 
-    def _try_irq(self, chip: Chip) -> None:
+    def _trust(self, works: bool) -> None:
         """A wire that is loose is told in the log and by the doctor; meanwhile the reader is polled."""
-        worked, self._irq_works = self._irq_works, chip.irq_works()
-        if worked != self._irq_works:
-            says = "calls again" if self._irq_works else "does not call: is the wire loose? It is polled instead"
+        worked, self._irq_works = self._irq_works, works
+        if worked != works:
+            says = "calls again" if works else "does not call: is the wire loose? It is polled instead"
             logging.getLogger(__name__).warning("the IRQ line of %s %s", self.name, says)
 
     def _turn(self, chip: Chip) -> None:
@@ -228,7 +227,7 @@ class Pn532Reader(Attendant):
             self._beat = self._now()
             self.firmware = chip.firmware()
             if chip.irq is not None:
-                self._try_irq(chip)
+                self._trust(chip.irq_works())
         begun = self._now()
         sight = look_around(chip, self._cards.knows)
         at = self._now()
