@@ -27,8 +27,8 @@ HEAD = """# Licences
 
 Ambit is under the MIT licence (`LICENSE`). These are the licences of what it is installed with, as the packages
 themselves say; `make licences` writes this page, and a test looks whether it is up to date and whether every licence is
-known and fits. The built page holds parts of the packages under "The page", and the built documents parts of those under
-"The documents"; all others are installed by name.
+known and fits. The built page holds parts of the packages under "The page", and the built documents parts of those
+under "The documents"; all others are installed by name.
 """
 
 
