@@ -86,6 +86,7 @@ NOT_RUN = {
     "make install-test": NotRun("it needs root, a network and minutes", "make install-test"),
     "make firmware-test": NotRun("it needs root, gigabytes and minutes", "make firmware-test"),
     "make pi-test": NotRun("it boots an emulated Pi, for minutes", "make pi-test"),
+    "make arm-test": NotRun("it installs under an emulated processor, for half an hour", "make arm-test"),
     "make kernel-test": NotRun("it boots a kernel of its own, for minutes", "make kernel-test"),
 }
 """By the first words of a command: what stands in documents, and is not run."""

@@ -96,6 +96,6 @@ web-result-long = Les noms sont trop longs pour un seul code QR. Le lien les con
 web-still-running = La partie { $number } n’est pas finie, et son journal contient des cartes cachées. L’arbitre peut la regarder.
 web-not-built = La table marche, mais sa page n’a pas encore été construite. Lancez « make page » dans le dossier d’Ambit, puis rechargez cette page.
 web-no-page = La table marche, mais cette installation n’a pas de page pour les écrans et les téléphones. Installez de nouveau Ambit à partir d’un paquet complet, puis relancez-le.
-web-help-not-built = La documentation n’a pas encore été construite. Lancez « make docs » dans le dossier d’Ambit, puis rechargez cette page.
+web-help-not-built = La documentation n’a pas encore été construite. Lancez « make docs » dans le dossier d’Ambit, puis rechargez cette page.
 web-no-help = Cette installation n’a pas de documentation. Installez de nouveau Ambit à partir d’un paquet complet, puis relancez-le.
 web-no-such-document = Il n’y a pas de document à { $path }. La documentation commence à /help.
