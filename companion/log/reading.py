@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from companion.log.connecting import connect, in_memory
 from companion.log.examining import version_of
 from companion.log.private import SIDES
-from companion.log.schema import VERSION, tables
+from companion.log.schema import VERSION
 from companion.log.store import (
     OURS,
     TROUBLE,
@@ -22,6 +22,7 @@ from companion.log.store import (
     refuse_wrong,
     touched,
     unusable,
+    whole,
 )
 
 MEMORY = Path("/dev/shm")
@@ -47,7 +48,7 @@ def open_reader(path: Path) -> sqlite3.Connection:
 def _empty(path: Path) -> sqlite3.Connection:
     refuse_orphans(path)
     store = in_memory()
-    store.executescript(tables())
+    store.executescript(whole())
     return store
 
 

@@ -120,13 +120,17 @@ def refuse_orphans(path: Path) -> None:
             raise Unusable("log-orphan", file=str(path), beside=str(beside))
 
 
+def whole(version: int = VERSION) -> str:
+    """The statements that make a database of Ambit: its tables, and the marks by which it is known."""
+    return f"{tables(version)} PRAGMA application_id = {OURS}; PRAGMA user_version = {version};"
+
+
 def make_empty(path: Path, version: int = VERSION) -> sqlite3.Connection:
     """A new database without a row, with the tables of that version."""
     make_file(path)
     store = connect(path)
-    owned = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {version};"
     try:
-        store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {tables(version)} {owned} COMMIT;")
+        store.executescript(f"PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; {whole(version)} COMMIT;")
     except BaseException:
         store.close()
         raise

@@ -100,6 +100,18 @@ def test_it_comes_back_for_its_owner_alone(kept: Path, home: Path, tmp_path: Pat
     assert (tmp_path / "new/profiles/attic.toml").read_bytes() == (home / "profiles/attic.toml").read_bytes()
 
 
+def test_a_table_that_has_not_played_yet_can_be_backed_up_and_put_back(tmp_path: Path) -> None:
+    """Somebody may have written settings and profiles before the first game."""
+    (unused := tmp_path / "unused").mkdir()
+    (unused / "settings.toml").write_text("port = 9000\n")
+    with closing(Log(unused / "ambit.db", read_only=True)) as log:
+        back_up(log, unused, tmp_path / "kept.zip")
+    done = put_back(tmp_path / "kept.zip", tmp_path / "new" / "ambit.db", now)
+    assert (done.contents.games, done.settings) == (0, 1)
+    with closing(Log(tmp_path / "new" / "ambit.db")) as log:
+        assert log.path.exists()
+
+
 def test_what_was_there_is_kept_beside_it(kept: Path, home: Path) -> None:
     (home / "profiles" / "cellar.toml").write_text("# ours")
     done = put_back(kept, home / "ambit.db", now)
