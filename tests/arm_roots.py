@@ -25,6 +25,8 @@ PACKAGES = (
     "coreutils", "sed", "grep", "findutils",
 )  # fmt: skip
 """What the script installs by apt on a whole machine, and what it uses."""
+SET_UP = {"bin/sh": "dash", "usr/bin/cc": "gcc", "usr/bin/c++": "g++"}
+"""Names that Debian makes when it sets its packages up, which are only unpacked here."""
 ENTER = """
 mount -t binfmt_misc none /proc/sys/fs/binfmt_misc && printf '%s' "$1" >/proc/sys/fs/binfmt_misc/register || exit 99
 shift
@@ -60,9 +62,9 @@ class Root:
         for each in (PREFIX.lstrip("/"), "tmp", "srv"):
             shutil.rmtree(self.at / each, ignore_errors=True)
             (self.at / each).mkdir(parents=True)
-        shell = self.at / "bin/sh"
-        if not os.path.lexists(shell):
-            shell.symlink_to("dash")
+        for name, program in SET_UP.items():
+            if not os.path.lexists(self.at / name):
+                (self.at / name).symlink_to(program)
         for each in ("etc/resolv.conf", "etc/hosts", "etc/ssl/certs/ca-certificates.crt"):
             (self.at / each).parent.mkdir(parents=True, exist_ok=True)
             (self.at / each).write_bytes(Path("/", each).read_bytes())

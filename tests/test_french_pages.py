@@ -10,8 +10,8 @@ from tests.shape import PROJECT
 FOLDER = PROJECT / "docs" / "fr"
 PAGES = sorted(FOLDER.rglob("*.md"))
 NBSP = "\u00a0"
-LEFT_OUT = r"^```.*?^```|`[^`]*`|\]\([^)]*\)|!(?=\[)|^\|[-:|]+\|$|^:::.*$|^:\w+:"
-"""Code, addresses, and the marks of pictures, tables and directives."""
+LEFT_OUT = r"\A---\n.*?^---$|^```.*?^```|`[^`]*`|\]\([^)]*\)|!(?=\[)|^\|[-:|]+\|$|^:::.*$|^:\w+:"
+"""What is said to Sphinx at the top, code, addresses, and the marks of pictures, tables and directives."""
 
 
 def straight(text: str) -> list[str]:
