@@ -9,7 +9,7 @@ import pytest
 
 from hardware.emulators.satellite import Board
 from tests.firmware.conftest import MakeBoard
-from tests.firmware.peer import Peer, connected, framed
+from tests.firmware.peer import Event, Peer, connected, framed
 from tests.firmware.seat import DEVICES, PARTS, firmware, m, only, settings
 
 OK = DEVICES["ok"]
@@ -134,8 +134,18 @@ def test_a_full_ring_counts_what_it_cannot_keep(make_board: MakeBoard) -> None:
         peer.until(lambda events: len(events) == m.KEPT_EVENTS, acknowledge=False)
         peer.settle()
         peer.send(m.ACK, struct.pack("<I", peer.expects - 1))
-        [lost] = peer.of(m.LOST, 1)
-        assert (lost.device, lost.data) == (m.NO_DEVICE, bytes([10]))
-        assert sum(event.what == m.TURN for event in peer.events) == m.KEPT_EVENTS
+        peer.until(lambda events: turns(events) + lost(events) == m.KEPT_EVENTS + 10)
+        assert lost(peer.events) > 0  # on a busy machine the last clicks may come when there is room again
+        assert {event.device for event in peer.events if event.what == m.LOST} == {m.NO_DEVICE}
+        kept = turns(peer.events)
         board.turn("dial", 1)
-        peer.of(m.TURN, m.KEPT_EVENTS + 1)
+        peer.until(lambda events: turns(events) == kept + 1)
+
+
+def turns(events: list[Event]) -> int:
+    return sum(event.what == m.TURN for event in events)
+
+
+def lost(events: list[Event]) -> int:
+    """How many clicks the board says that it could not keep."""
+    return sum(event.data[0] for event in events if event.what == m.LOST)
