@@ -17,7 +17,7 @@ PAGE := $(shell find companion/web/page \( -name node_modules -o -name __pycache
 DOCS := $(shell find docs -name __pycache__ -prune -o -type f -print)
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup pi lock page demo check test firmware-test install-test pi-test arm-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build kernel-test clean
+.PHONY: help setup pi lock page demo check test firmware-test kernel-test install-test pi-test arm-test browser rules soak bench format game playthroughs contract architecture wiring pictures licences docs build clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -3,6 +3,9 @@
 import os
 from pathlib import Path
 
+DATABASE, PROFILES, SETTINGS = "ambit.db", "profiles", "settings.toml"
+"""What lies in the folder."""
+
 
 def home() -> Path:
     """The folder. It may not exist yet: the writer creates it."""
@@ -18,14 +21,14 @@ def usual_home() -> Path:
 
 def database() -> Path:
     """Saved games, registered tags and taught cards, in one file."""
-    return home() / "ambit.db"
+    return home() / DATABASE
 
 
 def profiles() -> Path:
     """The folder with the table's own wiring profiles, each NAME.toml."""
-    return home() / "profiles"
+    return home() / PROFILES
 
 
 def settings() -> Path:
     """What `ambit table` is started with when its command does not say it."""
-    return home() / "settings.toml"
+    return home() / SETTINGS

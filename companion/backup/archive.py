@@ -16,11 +16,12 @@ from msgspec import Struct
 
 from companion.cards.backup import is_ours, sync
 from companion.cards.restore import LARGEST
+from companion.home import DATABASE, PROFILES, SETTINGS
 from companion.log import Unusable
 from companion.log.private import FOLDER, make_file
 from companion.version import ambit_version
 
-LIST, DATABASE, SETTINGS, PROFILES = "ambit-backup.json", "ambit.db", "settings.toml", "profiles"
+LIST = "ambit-backup.json"
 PROFILE = re.compile(rf"{PROFILES}/[\w-]{{1,100}}\.toml", re.ASCII)
 FORMAT = 1
 """Of the archive; the database in it has a version of its own."""

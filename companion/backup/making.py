@@ -7,17 +7,9 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from companion import settings
-from companion.backup.archive import (
-    DATABASE,
-    MOST_FILES,
-    PROFILE,
-    PROFILES,
-    SETTINGS,
-    may_be_replaced,
-    named_after,
-    pack,
-)
+from companion.backup.archive import MOST_FILES, PROFILE, may_be_replaced, named_after, pack
 from companion.cards.backup import Contents, backup, remove, written_whole
+from companion.home import DATABASE, PROFILES, SETTINGS
 from companion.log import Log
 from companion.log.private import FOLDER, write_file
 from hardware.profile import Sketch, sketch

@@ -9,10 +9,11 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from companion.backup.archive import DATABASE, PROFILES, SETTINGS, Listed, is_archive, named_after, unpack
+from companion.backup.archive import Listed, is_archive, named_after, unpack
 from companion.backup.making import is_ours_by_content
 from companion.cards.backup import Contents, sync
 from companion.cards.restore import Restored, free_name, restore
+from companion.home import DATABASE, PROFILES, SETTINGS
 from companion.log import Unusable
 from companion.log.log import utc_now
 from companion.log.private import make_folder

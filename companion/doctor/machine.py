@@ -12,6 +12,7 @@ from sqlite3 import sqlite_version
 
 from companion.doctor.patience import PATIENCE, Hangs, within
 from companion.doctor.programs import Program, holders
+from companion.home import DATABASE
 from companion.log.holding import holder_of
 from hardware.buses import Buses
 from hardware.buses import Machine as LinuxBuses
@@ -66,7 +67,7 @@ class Machine:
     @property
     def database(self) -> Path:
         """The file of the saved games."""
-        return self.home / "ambit.db"
+        return self.home / DATABASE
 
     @property
     def is_pi(self) -> bool:
