@@ -30,7 +30,13 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class ActionBase(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
+# `gc=False`, here and in the other structs of which a game makes many: what is frozen can only hold what was there
+# before it, so it is never part of a circle, and Python's collector need not go through all states of a long game.
+
+
+class ActionBase(
+    Struct, frozen=True, gc=False, tag_field="do", tag=kebab, forbid_unknown_fields=True, omit_defaults=True
+):
     """Holds `seat` alone, so that it is the first positional field of every action, before those of the verb."""
 
     seat: int
@@ -61,7 +67,7 @@ def field_names(kind: type[Action]) -> dict[str, str]:
     return {field.name: field.encode_name for field in fields(kind)}
 
 
-class Fact(Struct, frozen=True, tag_field="fact", tag=kebab):
+class Fact(Struct, frozen=True, gc=False, tag_field="fact", tag=kebab):
     """Facts are public: nothing in one is hidden from anybody at the table."""
 
 

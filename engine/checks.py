@@ -12,11 +12,9 @@ def wrong_seat(now: Seated[Any], do: Action) -> Refusal | None:
     """The seat that acts is not there, or the verb is not for it: `Action.actor` says for whom a verb is."""
     if not 0 <= do.seat <= len(now.seats):
         return no_such_seat(now, do.seat)
-    if do.actor == "table" and do.seat != TABLE:
-        return refuse(INPUT, "for-the-table", verb=do.verb(), seat=do.seat)
-    if do.actor == "player" and do.seat == TABLE:
-        return refuse(INPUT, "for-a-player", verb=do.verb())
-    return None
+    if do.seat == TABLE:
+        return refuse(INPUT, "for-a-player", verb=do.verb()) if do.actor == "player" else None
+    return refuse(INPUT, "for-the-table", verb=do.verb(), seat=do.seat) if do.actor == "table" else None
 
 
 def no_such_seat(now: Seated[Any], number: int) -> Refusal:
@@ -28,8 +26,13 @@ def unknown_card(cards: Container[str], named: Iterable[str]) -> Refusal | None:
     """The first card among those named that no pack of this game knows."""
     for card in named:
         if card not in cards:
-            return refuse(INPUT, "no-such-card", card=card)
+            return no_such_card(card)
     return None
+
+
+def no_such_card(card: str) -> Refusal:
+    """The refusal of a card that no pack of this game knows."""
+    return refuse(INPUT, "no-such-card", card=card)
 
 
 def off_the_scale(counter: str, to: int, low: int, high: int) -> Refusal | None:

@@ -21,22 +21,29 @@ from engine.view import View
 State = TypeVar("State", bound=Struct)
 
 
-class Step(Struct, Generic[State], frozen=True):
+class Step(Struct, Generic[State], frozen=True, gc=False):
     """An accepted action: the state after it, and what became true, in the order in which it happened."""
 
     state: State
     facts: tuple[Fact, ...] = ()
 
 
-class Values(Struct, frozen=True):
+class Values(Struct, frozen=True, gc=False):
     """The values that a field may have, in groups: the rules judge all values of a group alike, so one is tried."""
 
     groups: tuple[tuple[Hashable, ...], ...]
     whole: bool = False
     """There are no other values: if all of these are allowed, the field is listed as open."""
+    pool: tuple[Hashable, ...] = ()
+    """All values that there are, where those in the groups are only the legal ones among them (`Offer.sure`)."""
+
+    @property
+    def all(self) -> tuple[Hashable, ...]:
+        """Every value, group after group."""
+        return self.groups[0] if len(self.groups) == 1 else tuple(value for group in self.groups for value in group)
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """An action worth trying, and which of its fields stand for more than one value; the rules decide what is legal.
 
     Fields that depend on each other may stand in one offer: of all combinations those that are allowed are listed.
@@ -49,6 +56,8 @@ class Offer(Struct, frozen=True):
     """Fields that stand for any of these values, by name."""
     optional: tuple[str, ...] = ()
     """Those of the open fields that may also be left out; the rules must accept either."""
+    sure: bool = False
+    """The game has asked its own rules already: every combination of the values is legal, and nothing is tried."""
 
 
 class Reactions(Struct, frozen=True):
@@ -84,6 +93,8 @@ class Game(Struct, Generic[State], frozen=True, kw_only=True):
     """What a seat sees, or everybody (None)."""
     offers: Callable[[State, int], Iterator[Offer]]
     """Candidates for `legal`, the likely ones first: a superset of the legal actions, which `apply` then filters."""
+    corrections: Callable[[State], Iterator[Offer]] = lambda now: iter(())
+    """Candidates for what the referee may set right: `Explained` actions of seat 0. Asked for nobody else."""
     allows: Callable[[State, Any], bool] | None = None
     """Whether `apply` would accept an action, if the game can tell without computing the whole next state."""
     prompts: tuple[str, ...] = ()

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.action import Action, Fact
 from engine.game import Game, Step
@@ -12,7 +11,7 @@ from engine.known import Known
 from engine.refusal import UNDO, Refusal, refuse
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """One step of undo: the actions that one input caused, and the states around them, as the log gives them."""
 
     actions: tuple[Action, ...]
@@ -22,10 +21,8 @@ class Moment(Struct, frozen=True):
     shown: Any
     """The state after it with what somebody only looked at (`Action.logged`), as far as the game still shows that."""
 
-    @property
-    def is_look(self) -> bool:
-        """Whether nothing but looks are in it: it is no step of the log."""
-        return bool(self.actions) and not any(action.logged for action in self.actions)
+    is_look: bool
+    """Nothing but looks are in it: it is no step of the log."""
 
 
 _NO_FACTS: tuple[Fact, ...] = ()
@@ -36,6 +33,7 @@ class History:
 
     def __init__(self, game: Game[Any], start: Any) -> None:
         self.game, self.state = game, start
+        self._apply = game.apply
         self._logged = start
         """The state as replaying the log gives it, without what somebody only looked at."""
         self._done: list[Moment] = []
@@ -58,7 +56,7 @@ class History:
     def do(self, *actions: Action) -> Step[Any] | Refusal:
         """Carry out the actions of one input, all or none; what could be redone before is gone."""
         moment = self.weigh(*actions)
-        if isinstance(moment, Refusal):
+        if type(moment) is Refusal:
             return moment
         self.keep(moment)
         return Step(moment.shown, moment.facts)
@@ -66,20 +64,21 @@ class History:
     def weigh(self, *actions: Action) -> Moment | Refusal:
         """What the actions would do, without doing it: a caller with a log writes it between this and `keep`."""
         shown = self._led_to(self.state, actions)
-        if isinstance(shown, Refusal):
+        if type(shown) is Refusal:
             return shown
-        moment = Moment(actions, self._logged, shown.state, shown.facts, shown.state)
-        if moment.is_look:
-            return replace(moment, after=self._logged)
-        if self.state is self._logged:
-            return moment
-        logged = self._led_to(self._logged, actions)
-        return logged if isinstance(logged, Refusal) else replace(moment, after=logged.state)
+        if _only_looks(actions):
+            return Moment(actions, self._logged, self._logged, shown.facts, shown.state, True)
+        logged = shown if self.state is self._logged else self._led_to(self._logged, actions)
+        if type(logged) is Refusal:
+            return logged
+        return Moment(actions, self._logged, logged.state, shown.facts, shown.state, False)
 
-    def _led_to(self, state: Any, actions: Iterable[Action]) -> Step[Any] | Refusal:
+    def _led_to(self, state: Any, actions: tuple[Action, ...]) -> Step[Any] | Refusal:
+        if len(actions) == 1:  # as nearly always: its step is all there is
+            return self._apply(state, actions[0])
         facts = _NO_FACTS
         for action in actions:
-            step = self.game.apply(state, action)
+            step = self._apply(state, action)
             if isinstance(step, Refusal):
                 return step
             state = step.state
@@ -122,6 +121,11 @@ class History:
         return self._done[-1] if self._done else None
 
     @property
+    def next(self) -> Moment | None:
+        """What `redo` would bring back."""
+        return self._undone[-1] if self._undone else None
+
+    @property
     def count(self) -> int:
         """How many steps have been done and not taken back."""
         return len(self._done)
@@ -136,7 +140,7 @@ class History:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What has been done and not taken back, oldest first."""
+        """All that has been done and not taken back, oldest first: a copy, however long the game is. See `since`."""
         return tuple(self._done)
 
     def latest(self, count: int) -> tuple[Moment, ...]:
@@ -145,12 +149,19 @@ class History:
 
     @property
     def undone(self) -> tuple[Moment, ...]:
-        """What `redo` would bring back, next first."""
+        """All that `redo` would bring back, next first: a copy, however long the game is. Mostly `next` is enough."""
         return tuple(reversed(self._undone))
 
     def actions(self) -> Iterable[Action]:
         """Every accepted action that was not taken back, oldest first."""
         return (action for moment in self._done for action in moment.actions)
+
+
+def _only_looks(actions: tuple[Action, ...]) -> bool:
+    for action in actions:
+        if action.logged:
+            return False
+    return bool(actions)
 
 
 def replay(game: Game[Any], start: Any, actions: Iterable[Action]) -> History:

@@ -1,11 +1,11 @@
 """A cache for one state: each view and each list of legal actions is computed when it is first asked for."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.action import TABLE
 from engine.game import Game, Offer
 from engine.legal import Legal
-from engine.verbs import Explained
 from engine.view import View
 
 
@@ -27,19 +27,14 @@ class Known:
     def legal(self, seat: int) -> tuple[dict[str, Any], ...]:
         """What a seat may do, without corrections. To ask for one action only, `engine.legal.legal` is quicker."""
         if seat not in self._legal:
-            self._legal[seat] = self._listed(seat, corrections=False)
+            self._legal[seat] = self._listed(seat, self.game.offers(self.state, seat))
         return self._legal[seat]
 
     def corrections(self) -> tuple[dict[str, Any], ...]:
         """What the referee may correct. A separate list, since it is often the longest and rarely asked for."""
         if self._corrections is None:
-            self._corrections = self._listed(TABLE, corrections=True)
+            self._corrections = self._listed(TABLE, self.game.corrections(self.state))
         return self._corrections
 
-    def _listed(self, seat: int, *, corrections: bool) -> tuple[dict[str, Any], ...]:
-        offers = (offer for offer in self.game.offers(self.state, seat) if _corrects(offer) == corrections)
+    def _listed(self, seat: int, offers: Iterator[Offer]) -> tuple[dict[str, Any], ...]:
         return tuple(Legal(self.game, self.state, seat).among(offers))
-
-
-def _corrects(offer: Offer) -> bool:
-    return isinstance(offer.action, Explained)

@@ -1,12 +1,13 @@
-"""What a seat may do now, without a second copy of the rules: the game offers candidates, its own `apply` decides."""
+"""What a seat may do now, without a second copy of the rules: the game offers candidates, its own rules decide."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.action import Action, field_names, to_data
+from engine.action import TABLE, Action, field_names, to_data
 from engine.game import Game, Offer, Values, read_action
 from engine.refusal import Refusal
 
@@ -19,6 +20,34 @@ Combination = dict[str, tuple[Hashable, ...]]
 """Fields with values that all go together: each of one field with each of every other."""
 
 
+class Choice(Struct, frozen=True, gc=False):
+    """Legal actions of one shape: an offer, as far as the rules accept it."""
+
+    offer: Offer
+    accepted: Combination | None = None
+    """The values that were accepted; None where the offer is sure, and all of them are legal."""
+
+    @property
+    def values(self) -> Combination:
+        """The values that some of its fields may have, in any combination."""
+        if self.accepted is None:
+            return {field: values.all for field, values in self.offer.among.items()}
+        return self.accepted
+
+    @property
+    def action(self) -> Action:
+        """One of these actions. It is legal as it stands; its open fields may have other values."""
+        values = self.values
+        if not values:
+            return self.offer.action
+        return replace(self.offer.action, **{field: some[0] for field, some in values.items()})
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """Fields that may have any value."""
+        return self.offer.open
+
+
 class Legal:
     """A lazy collection: ask it whether it is empty, whether an action is in it, or go through it."""
 
@@ -27,16 +56,34 @@ class Legal:
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Each legal action as a JSON object; a field that stands for more than one value says which (`stands_for`)."""
-        return self.among(self._game.offers(self._state, self._seat))
+        return self.among(self._offers())
 
     def among(self, offers: Iterable[Offer]) -> Iterator[dict[str, Any]]:
         """The legal ones among these offers, as JSON objects."""
+        for choice in self._chosen(offers):
+            listed = _listed(choice)
+            yield listed
+            if optional := choice.offer.optional:
+                yield {field: value for field, value in listed.items() if field not in optional}
+
+    def choices(self) -> Iterator[Choice]:
+        """The same as typed actions, for those who have no need of JSON."""
+        return self._chosen(self._offers())
+
+    def _offers(self) -> Iterator[Offer]:
+        offers = self._game.offers(self._state, self._seat)
+        return chain(offers, self._game.corrections(self._state)) if self._seat == TABLE else offers
+
+    def _chosen(self, offers: Iterable[Offer]) -> Iterator[Choice]:
         for offer in offers:
-            for values in combinations(offer, self._accepts):
-                listed = _listed(offer, values)
-                yield listed
-                if offer.optional:
-                    yield {field: value for field, value in listed.items() if field not in offer.optional}
+            if offer.sure:
+                yield Choice(offer)
+            elif not offer.among:
+                if self._accepts(offer.action):
+                    yield Choice(offer)
+            else:
+                for values in combinations(offer, self._accepts):
+                    yield Choice(offer, values)
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -49,7 +96,7 @@ class Legal:
     def _accepts(self, action: Action) -> bool:
         if self._game.allows is not None:
             return self._game.allows(self._state, action)
-        return not isinstance(self._game.apply(self._state, action), Refusal)
+        return type(self._game.apply(self._state, action)) is not Refusal
 
 
 def legal(game: Game[Any], state: Any, seat: int) -> Legal:
@@ -81,20 +128,24 @@ def _combinations(
     return tuple({field: tuple(some)} | one for others, some in found.values() for one in others)
 
 
-def _listed(offer: Offer, values: Combination) -> dict[str, Any]:
-    written = field_names(type(offer.action))
-    listed: dict[str, Any] = to_data(replace(offer.action, **{field: some[0] for field, some in values.items()}))
-    listed |= {written[field]: to_data(_told(offer.among[field], some)) for field, some in values.items()}
-    return listed | dict.fromkeys(offer.open, OPEN)
+def _listed(choice: Choice) -> dict[str, Any]:
+    listed: dict[str, Any] = to_data(choice.action)
+    if values := choice.values:
+        written, among = field_names(type(choice.offer.action)), choice.offer.among
+        for field, some in values.items():
+            listed[written[field]] = to_data(_told(among[field], some))
+    for field in choice.open:
+        listed[field] = OPEN
+    return listed
 
 
 def _told(values: Values, some: tuple[Hashable, ...]) -> Any:
     """The shortest notation for `some` of the values: open, `among` or `but`."""
-    if values.whole:
+    pool = values.all if values.whole else values.pool
+    if pool and len(pool) - len(some) < len(some):
         meant = set(some)
-        left_out = [value for group in values.groups for value in group if value not in meant]
-        if len(left_out) < len(some):
-            return {BUT: left_out} if left_out else OPEN
+        left_out = [value for value in pool if value not in meant] if len(pool) > len(some) else []
+        return {BUT: left_out} if left_out else OPEN
     return {AMONG: list(some)} if len(some) > 1 else some[0]
 
 

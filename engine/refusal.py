@@ -1,6 +1,6 @@
 """A refusal is data: which clause an action broke, and what to say about it. Nothing has changed when there is one."""
 
-from typing import Any
+from typing import Any, final
 
 from msgspec import Struct
 
@@ -11,7 +11,10 @@ ADJUST = "TABLE-ADJUST"
 UNDO = "TABLE-UNDO"
 
 
+@final
 class Refusal(Struct, frozen=True):
+    """There is no other kind of it, so `type(x) is Refusal` tells: on the way of every move that is quicker to ask."""
+
     clause: str
     message: Message
 

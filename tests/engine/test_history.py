@@ -161,3 +161,18 @@ def test_a_replay_of_the_log_gives_the_same_course() -> None:
 def test_a_log_with_an_action_that_is_refused_is_broken() -> None:
     with pytest.raises(ValueError, match="action 2 of the log is refused on PEBBLES-HIDE-01"):
         replay(PEBBLES, START, [MINE, TOO_MANY, SHOW])
+
+
+def test_what_redo_brings_back_next_is_told_alone() -> None:
+    course = history()
+    assert course.next is None
+    course.do(MINE)
+    course.do(YOURS)
+    course.undo(2)
+    assert course.next is course.undone[0]
+    assert course.next.actions == (MINE,)
+    course.redo()
+    assert course.next is not None
+    assert course.next.actions == (YOURS,)
+    course.do(MINE)
+    assert course.next is None

@@ -1,6 +1,6 @@
 """What a seat may do now: asked for emptiness, for one action, or gone through; the rules themselves decide."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from engine.action import Action
-from engine.game import Offer
+from engine.game import Offer, Values
 from engine.legal import OPEN, Legal, covers, legal, spelled_out
 from engine.probes import card_of, one_of
 from tests.engine.ambush.table import Table
@@ -77,6 +77,20 @@ def test_anything_else_is_not(action: Any) -> None:
     assert action not in legal(PEBBLES, START, 1)
 
 
+def test_the_same_can_be_had_as_typed_actions() -> None:
+    (choice,) = legal(PEBBLES, START, 1).choices()
+    assert (choice.action, choice.open, choice.values) == (Hide(seat=1, pebbles=1), ("pebbles",), {})
+
+
+def test_corrections_are_the_tables_alone() -> None:
+    def only_for_the_table(now: State) -> Iterator[Offer]:
+        yield Offer(Open(seat=0))
+
+    game = replace(PEBBLES, corrections=only_for_the_table)
+    assert list(legal(game, START, 0)) == [{"do": "open", "seat": 0}] * 2
+    assert list(legal(game, START, 1)) == list(legal(PEBBLES, START, 1))
+
+
 # Listed actions with a field left open
 
 
@@ -143,6 +157,46 @@ def pieces(*offered: Offer, allowed: Callable[[Move], bool]) -> Legal:
         PEBBLES, actions=(Move,), offers=lambda now, seat: iter(offered), allows=lambda now, move: allowed(move)
     )
     return legal(moves, START, 1)
+
+
+def test_of_what_is_sure_nothing_is_tried() -> None:
+    tried: list[Move] = []
+
+    def allowed(move: Move) -> bool:
+        tried.append(move)
+        return False
+
+    offer = Offer(Move(seat=1, start=""), among={"start": Values((SQUARES[:2], SQUARES[2:]))}, sure=True)
+    board = pieces(offer, allowed=allowed)
+    (choice,) = board.choices()
+    assert choice.values == {"start": SQUARES}
+    assert choice.action == Move(seat=1, start="a1")
+    assert list(board) == [{"do": "move", "seat": 1, "start": {"among": list(SQUARES)}}]
+    assert tried == []
+
+
+@pytest.mark.parametrize("row", ["1", "2", "3"])
+@pytest.mark.parametrize("columns", ["a", "ab", "abc"])
+def test_what_is_sure_is_told_in_the_same_words_as_what_was_tried(columns: str, row: str) -> None:
+    """The game knows both: which values are legal, and all that there are."""
+    taken = tuple(square for square in SQUARES if square[0] in columns or square[1] == row)
+    sure = Offer(Move(seat=1, start=""), among={"start": Values((taken,), pool=SQUARES)}, sure=True)
+    tried = Offer(Move(seat=1, start=""), among={"start": card_of(SQUARES, lambda square: square)})
+    assert list(pieces(sure, allowed=lambda move: False)) == list(
+        pieces(tried, allowed=lambda move: move.start in taken)
+    )
+
+
+def test_what_is_sure_can_be_told_by_what_is_left_out() -> None:
+    def told(*some: str) -> Any:
+        offer = Offer(Move(seat=1, start=""), among={"start": Values((some,), pool=SQUARES)}, sure=True)
+        [listed] = pieces(offer, allowed=lambda move: False)
+        return listed["start"]
+
+    assert told(*SQUARES) == OPEN
+    assert told(*SQUARES[2:]) == {"but": ["a1", "a2"]}
+    assert told(*SQUARES[:2]) == {"among": ["a1", "a2"]}
+    assert told("a1") == "a1"
 
 
 def test_of_an_offer_the_values_that_the_rules_take_are_listed_together() -> None:

@@ -91,7 +91,8 @@ def _twins(now: State, viewer: int | None, random: Random) -> Iterator[State]:
     for _ in range(3):
         twin = replace(now, lo=random.randint(0, 9), hi=random.randint(0, 9))
         if window is not None:
-            twin = twin.with_window(tapped_ambush=random.randint(0, 5), tapped_other=random.randint(0, 5))
+            tapped = replace(window, tapped_ambush=random.randint(0, 5), tapped_other=random.randint(0, 5))
+            twin = replace(twin, window=tapped)
         yield twin
 
 

@@ -10,8 +10,8 @@ from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import SQUARES
 from engine.tash_kalar.counters import counters, most
 from engine.tash_kalar.effect_offers import of_effect
+from engine.tash_kalar.flare_offers import SURELY_MET
 from engine.tash_kalar.matcher import Match
-from engine.tash_kalar.offers import SURELY_MET
 from engine.tash_kalar.options import MODES
 from engine.tash_kalar.pieces import RANKS
 from engine.tash_kalar.state import Found, State

@@ -18,7 +18,7 @@ from engine.refusal import Refusal
 from engine.view import View
 from tests.games.samples import sample
 from tests.games.secrets import leaks, screens
-from tests.games.walk import RARE, corrected_walk, filled, seats, some_values, walk
+from tests.games.walk import RARE, SOME, corrected_walk, filled, seats, some_values, walk
 
 encode = msgspec.json.encode
 HANGING, STEPS = 6, 100
@@ -103,12 +103,26 @@ def test_values_that_an_offer_calls_alike_are_alike_to_the_rules(game: Game[Any]
     """The rules are asked for the first of them only."""
     random = Random(seed)
     for here in walk(game.name, mode, seed).way:
-        for offer in (one for seat in seats(game, here.state) for one in game.offers(here.state, seat)):
+        offered = (one for seat in seats(game, here.state) for one in game.offers(here.state, seat))
+        for offer in (*offered, *game.corrections(here.state)):
             some = {field: random.choice(random.choice(values.groups)) for field, values in offer.among.items()}
             for field, group in [(field, group) for field, values in offer.among.items() for group in values.groups]:
                 pair = [replace(offer.action, **some | {field: value}) for value in (group[0], random.choice(group))]
                 first, other = (action in legal(game, here.state, action.seat) for action in pair)
                 assert first == other, pair
+
+
+@every_walk
+def test_of_what_an_offer_calls_sure_the_rules_refuse_nothing(game: Game[Any], mode: str, seed: int) -> None:
+    """It is listed without asking them: here they are asked for some of its combinations, others at every state."""
+    random = Random(seed)
+    for here in walk(game.name, mode, seed).way:
+        offered = (one for seat in seats(game, here.state) for one in game.offers(here.state, seat))
+        for offer in (one for one in (*offered, *game.corrections(here.state)) if one.sure):
+            for _ in range(SOME):
+                some = {field: random.choice(values.all) for field, values in offer.among.items()}
+                action = replace(offer.action, **some)
+                assert not isinstance(game.apply(here.state, action), Refusal), action
 
 
 @every_walk

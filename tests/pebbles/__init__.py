@@ -6,7 +6,7 @@ the player with the most pebbles wins. There is also a mode for nine, for which 
 
 from engine.cards import Card
 from engine.game import Game
-from tests.pebbles.rules import ACTIONS, FACTS, Options, State, apply, begin, offers
+from tests.pebbles.rules import ACTIONS, FACTS, Options, State, apply, begin, correctable, offers
 from tests.pebbles.view import view
 from tests.shape import PROJECT
 
@@ -27,4 +27,5 @@ GAME: Game[State] = Game(
     apply=apply,
     view=view,
     offers=offers,
+    corrections=correctable,
 )

@@ -112,13 +112,15 @@ def _adjust(now: State, do: Adjust) -> Outcome:
     return Step(now.changed(do.target, do.to - now.pebbles[do.target - 1]), (Adjusted(do.target, do.to),))
 
 
+def correctable(now: State) -> Iterator[Offer]:
+    for target, pebbles in enumerate(now.pebbles, 1):
+        yield Offer(Adjust(seat=TABLE, target=target, counter="pebbles", to=pebbles), ("to", "why"))
+
+
 def offers(now: State, seat: int) -> Iterator[Offer]:
-    seats = range(1, len(now.names) + 1)
     if seat == TABLE:
-        for target in seats:
-            adjust = Adjust(seat=TABLE, target=target, counter="pebbles", to=now.pebbles[target - 1])
-            yield Offer(adjust, ("to", "why"))
         return
+    seats = range(1, len(now.names) + 1)
     for n in range(1, MOST + 1):
         yield Offer(Take(seat=seat, n=n))
     for target in seats:

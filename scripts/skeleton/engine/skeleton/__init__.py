@@ -5,7 +5,7 @@ from engine.facts import Adjusted, Over
 from engine.game import Game
 from engine.skeleton.pieces import Adjust, Options, State, Take, Took
 from engine.skeleton.rules import RULEBOOK, begin
-from engine.skeleton.view import offers, view
+from engine.skeleton.view import correctable, offers, view
 from engine.verbs import Name
 
 GAME: Game[State] = Game(
@@ -22,6 +22,7 @@ GAME: Game[State] = Game(
     allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=("skeleton.take", "skeleton.over"),
     reasons=("SKELETON-END-01",),
 )

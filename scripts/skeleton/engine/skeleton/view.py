@@ -34,7 +34,10 @@ def view(now: State, viewer: int | None = None) -> View:
 
 def offers(now: State, seat: int) -> Iterator[Offer]:
     if seat == TABLE:
-        yield explained(Adjust(seat=TABLE, target=TABLE, counter="stones", to=1), ("to",))
         return
     yield Offer(Take(seat=seat, stones=1), among={"stones": one_of((1, 2, 3))})
     yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
+
+
+def correctable(now: State) -> Iterator[Offer]:
+    yield explained(Adjust(seat=TABLE, target=TABLE, counter="stones", to=1), ("to",))
