@@ -5,7 +5,7 @@ from engine.ambush.begin import begin, deck_points
 from engine.ambush.cards import Card
 from engine.ambush.facts import FACTS, Ambush, Declared, Exposed, FalseStart, Press, Verdict
 from engine.ambush.lessons import lesson
-from engine.ambush.offers import offers
+from engine.ambush.offers import correctable, offers
 from engine.ambush.options import MODES, Options
 from engine.ambush.reminders import reminders
 from engine.ambush.rules import RULEBOOK
@@ -27,6 +27,7 @@ GAME: Game[State] = Game(
     allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     out=("destroyed",),

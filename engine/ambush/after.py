@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from engine.action import Action
 from engine.ambush import facts as f
-from engine.ambush.calls import unbar
 from engine.ambush.castles import destroy
 from engine.ambush.clock import microseconds
 from engine.ambush.effects import finish
@@ -16,10 +15,11 @@ from engine.view import Result
 
 def settle(before: State, now: State, action: Action, facts: Facts) -> State:
     """The state after an accepted action and after everything that follows from it automatically."""
-    now = _castles(before, now, facts)
-    if now.phase != "over":
-        now = _turn(now, facts)
-    if now.phase == "capture" and all(now.seat(seat).stopped for seat in now.standing):
+    if now.seats is not before.seats:  # otherwise nobody was hit, and nobody is out
+        now = _turn_of_the_fallen(_castles(before, now, facts), facts)
+    if now.turn_done:
+        now = next_turn(now, facts)
+    if now.phase == "capture" and all(seat.stopped or seat.destroyed for seat in now.seats):
         now = end_grab(now, facts)
     if now.phase == "verify":
         now = count_declarations(now, facts)
@@ -34,6 +34,8 @@ def settle(before: State, now: State, action: Action, facts: Facts) -> State:
 def _castles(before: State, now: State, facts: Facts) -> State:
     """Castles are checked once, after the whole action: all that are at 0 are destroyed together."""
     fallen = [seat.number for seat in now.seats if seat.castle == 0 and not seat.destroyed]
+    if not fallen:  # then as many stand as before, and the game goes on
+        return now
     for number in fallen:
         now = destroy(now, number, facts)
     standing = now.standing
@@ -47,13 +49,13 @@ def _castles(before: State, now: State, facts: Facts) -> State:
     return end(now, [], [seat.number for seat in before.seats if seat.destroyed], "AMBUSH-WIN-06", facts)
 
 
-def _turn(now: State, facts: Facts) -> State:
-    """A turn passes when it is done, or when its player is out; during an Ambush phase it waits."""
-    if now.turn and now.seat(now.turn).destroyed and not now.in_ambush_phase:
-        if now.effect is not None:
-            now = finish(now, facts)
-        now = replace(now, turn_done=True)
-    return next_turn(now, facts) if now.turn_done else now
+def _turn_of_the_fallen(now: State, facts: Facts) -> State:
+    """The turn of a player who is out is over; during an Ambush phase it waits."""
+    if now.phase in ("setup", "over") or not now.seats[now.turn - 1].destroyed or now.in_ambush_phase:
+        return now
+    if now.effect is not None:
+        now = finish(now, facts)
+    return replace(now, turn_done=True)
 
 
 def next_turn(now: State, facts: Facts) -> State:
@@ -70,9 +72,9 @@ def next_turn(now: State, facts: Facts) -> State:
     now = replace(now, turn=number, round=round, phase="expose", turn_done=False)
     for seat in now.seats:
         if seat.bar == 1:
-            now = unbar(now, seat.number, facts)
-        elif seat.bar:
-            now = now.with_seat(seat.number, bar=seat.bar - 1)
+            facts.append(f.Unbarred(seat.number))
+        if seat.bar:
+            now = replace(now, seats=now.seats_with(replace(seat, bar=seat.bar - 1)))
     return now
 
 
@@ -87,8 +89,9 @@ def end(now: State, winners: list[int], losers: list[int], reason: str, facts: F
 
 def _moments(before: State, now: State, action: Action) -> State:
     """When the battlefield last grew and when calls opened: the buzzer measures from these."""
-    if now.battlefield > before.battlefield and not before.in_ambush_phase:
-        now = replace(now, laid_at=microseconds(action.at))
-    if now.calls_open and not before.calls_open:
-        now = replace(now, opened_at=microseconds(action.at))
-    return now
+    grew = now.battlefield > before.battlefield and not before.in_ambush_phase
+    opened = now.calls_open and not before.calls_open
+    if not grew and not opened:
+        return now
+    at = microseconds(action.at)
+    return replace(now, laid_at=at if grew else now.laid_at, opened_at=at if opened else now.opened_at)

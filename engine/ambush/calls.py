@@ -33,42 +33,32 @@ def false_start(now: State, number: int, why: Why, facts: Facts) -> State:
     seat = now.seat(number)
     count = seat.stats.false_starts + 1
     facts.append(f.FalseStart(number, why, count))
-    now = now.with_seat(number, stats=replace(seat.stats, false_starts=count))
-    if now.box.options.false_start == "report":
-        return now
-    if not seat.bar:
-        facts.append(f.Barred(number))
-    return now.with_seat(number, bar=BAR_LENGTH)
-
-
-def unbar(now: State, number: int, facts: Facts) -> State:
-    """The seat may call again; nothing happens if it was not barred."""
-    if now.seat(number).bar:
-        facts.append(f.Unbarred(number))
-        now = now.with_seat(number, bar=0)
-    return now
+    bar = seat.bar
+    if now.box.options.false_start == "bar":
+        if not bar:
+            facts.append(f.Barred(number))
+        bar = BAR_LENGTH
+    seat = replace(seat, stats=replace(seat.stats, false_starts=count), bar=bar)
+    return replace(now, seats=now.seats_with(seat))
 
 
 def speak(now: State, seat: int, facts: Facts) -> State:
     """A spoken call, on which the players agree: there is no race to judge."""
     facts += [f.Ambush("voice"), f.Called(seat)]
-    return _grab(now, Window(now.phase, now.battlefield, open=False, callers=(seat,)))
+    window = Window(now.phase, now.battlefield, open=False, callers=(seat,))
+    return replace(now, phase="capture", window=window)
 
 
 def press(now: State, seat: int, at: int, err: int, facts: Facts) -> State:
     """The first press opens the window and the grab begins at once; later ones join, in whatever order they arrive."""
-    if now.window is None:
+    window = now.window
+    if window is None:
         facts.append(f.Ambush("press"))
-        now = _grab(now, Window(now.phase, now.battlefield))
-    assert now.window is not None
+        window = Window(now.phase, now.battlefield)
     mine = Press(seat, at, err, _reaction(now, at))
-    presses = tuple(sorted((*now.window.presses, mine), key=lambda one: (one.at, one.seat)))
+    presses = tuple(sorted((*window.presses, mine), key=lambda one: (one.at, one.seat)))
     facts.append(f.Press(seat, mine.reaction_ms, behind_ms(mine, presses), milliseconds(err)))
-    return now.with_window(presses=presses)
-
-
-def _grab(now: State, window: Window) -> State:
-    return replace(now, phase="capture", window=window)
+    return replace(now, phase="capture", window=replace(window, presses=presses))
 
 
 def _reaction(now: State, at: int) -> int | None:
@@ -90,12 +80,13 @@ def possible_firsts(presses: tuple[Press, ...]) -> tuple[int, ...]:
 
 def close_window(now: State, facts: Facts) -> State:
     """The verdict on who was first. It is final: a dead heat is said to be one, and nothing arbitrary decides it."""
-    assert now.window is not None
-    presses = now.window.presses
+    window = now.window
+    assert window is not None
+    presses = window.presses
     callers = possible_firsts(presses)
     if len(callers) == 1:
         facts.append(f.Called(callers[0]))
     if len(callers) > 1:
         moments = [press.at for press in presses if press.seat in callers]
         facts.append(f.DeadHeat(list(callers), milliseconds(max(moments) - min(moments))))
-    return now.with_window(open=False, callers=callers, heat=len(callers) > 1)
+    return replace(now, window=replace(window, open=False, callers=callers, heat=len(callers) > 1))

@@ -1,6 +1,7 @@
 """The card vocabulary of Ambush: operations as a card prints them, and changes as people enter them."""
 
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import Annotated, Literal, final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -45,12 +46,14 @@ class Pick(Operation, frozen=True):
     to: Whom = "self"
 
 
+@final
 class Give(Operation, frozen=True, rename={"giver": "from"}):
     n: Number
     giver: One
     to: One = "self"
 
 
+@final
 class Place(Operation, frozen=True, rename={"source": "from"}):
     n: Annotated[int, Meta(ge=1, le=999)]
     source: Literal["deck", "hand", "any"] = "any"
@@ -61,7 +64,7 @@ Triggered = Damage | Repair | Guard | Draw | Return | Pick | Give
 Effect = Triggered | Place
 
 
-class Card(AnyCard, frozen=True):
+class Card(AnyCard, frozen=True, dict=True):
     """What a pack may say about a card. An absent field means "not known", not "none"."""
 
     ambush: bool = False
@@ -69,11 +72,16 @@ class Card(AnyCard, frozen=True):
     effects: tuple[Effect, ...] | UnsetType = UNSET
     on_ambush: tuple[Triggered, ...] | UnsetType = UNSET
 
-    @property
+    @cached_property
     def needs_target(self) -> bool:
         """Its damage or a direction of it goes to a castle that somebody has to choose (AMBUSH-PLAY-04)."""
         hurts = self.damage is not UNSET and self.damage >= 1
         return hurts or (self.effects is not UNSET and means_target(self.effects))
+
+    @cached_property
+    def trigger_needs_target(self) -> bool:
+        """The same for what an Ambush triggers on it."""
+        return self.on_ambush is not UNSET and means_target(self.on_ambush)
 
 
 def means_target(operations: tuple[Effect, ...]) -> bool:

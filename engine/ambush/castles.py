@@ -12,9 +12,12 @@ from engine.ambush.state import State
 
 def damage(now: State, seat: int, n: int, facts: Facts) -> State:
     """Guard is used up first; only the rest lowers the castle, and what goes beyond 0 is lost."""
-    stopped = min(n, now.seat(seat).guard)
-    now = set_guard(now, seat, now.seat(seat).guard - stopped, facts)
-    return set_castle(now, seat, max(0, now.seat(seat).castle - (n - stopped)), "damage", facts)
+    hit = now.seat(seat)
+    if hit.guard:
+        stopped = min(n, hit.guard)
+        now = set_guard(now, seat, hit.guard - stopped, facts)
+        n -= stopped
+    return set_castle(now, seat, max(0, hit.castle - n), "damage", facts)
 
 
 def repair(now: State, seat: int, n: int, facts: Facts) -> State:
@@ -31,20 +34,20 @@ def set_castle(
     now: State, seat: int, to: int, by: Literal["damage", "repair", "adjust", "concede"], facts: Facts
 ) -> State:
     """Set the castle to `to` points, which the caller keeps on the dial. No fact if nothing changes."""
-    before = now.seat(seat).castle
-    if to == before:
+    hit = now.seat(seat)
+    if to == hit.castle:
         return now
-    facts.append(f.Castle(seat, before, to, by))
-    return now.with_seat(seat, castle=to)
+    facts.append(f.Castle(seat, hit.castle, to, by))
+    return replace(now, seats=now.seats_with(replace(hit, castle=to)))
 
 
 def set_guard(now: State, seat: int, to: int, facts: Facts) -> State:
     """Set the guard to `to` points, which the caller keeps on its scale. No fact if nothing changes."""
-    before = now.seat(seat).guard
-    if to == before:
+    guarded = now.seat(seat)
+    if to == guarded.guard:
         return now
-    facts.append(f.Guard(seat, before, to))
-    return now.with_seat(seat, guard=to)
+    facts.append(f.Guard(seat, guarded.guard, to))
+    return replace(now, seats=now.seats_with(replace(guarded, guard=to)))
 
 
 def destroy(now: State, number: int, facts: Facts) -> State:
@@ -52,9 +55,8 @@ def destroy(now: State, number: int, facts: Facts) -> State:
     seat = now.seat(number)
     cards = seat.hand + seat.captured
     facts.append(f.Destroyed(number, cards))
-    now = replace(now, deck=now.deck + cards)
-    now = now.with_seat(number, destroyed=True, hand=0, captured=0, recorded=0, stopped=False, bar=0)
-    return leave_window(now, number)
+    seat = replace(seat, destroyed=True, hand=0, captured=0, recorded=0, stopped=False, bar=0)
+    return leave_window(replace(now, deck=now.deck + cards, seats=now.seats_with(seat)), number)
 
 
 def leave_window(now: State, number: int) -> State:
@@ -62,9 +64,11 @@ def leave_window(now: State, number: int) -> State:
     window = now.window
     if window is None:
         return now
-    return now.with_window(
+    left = replace(
+        window,
         presses=tuple(press for press in window.presses if press.seat != number),
         callers=tuple(seat for seat in window.callers if seat != number),
         tied=tuple(seat for seat in window.tied if seat != number),
         rolls={seat: roll for seat, roll in window.rolls.items() if seat != number},
     )
+    return replace(now, window=left)

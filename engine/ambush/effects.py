@@ -27,20 +27,20 @@ def start(now: State, card: c.Card | None, target: int | None, facts: Facts) -> 
         now = damage(now, target, card.damage, facts)
     if card is None or card.effects is UNSET:
         return replace(now, phase="effect", effect=Effect(card.id if card else None, target, resolve=True))
-    return carry_on(replace(now, effect=Effect(card.id, target, rest=card.effects)), facts)
+    if not card.effects:
+        return _laid(now, card.id, facts)
+    return carry_on(now, Effect(card.id, target, rest=card.effects), facts)
 
 
-def carry_on(now: State, facts: Facts) -> State:
+def carry_on(now: State, effect: Effect, facts: Facts) -> State:
     """The directions that are left, up to the next placing that people have to do; then the card is laid."""
-    effect = now.effect
-    assert effect is not None
     for number, operation in enumerate(effect.rest):
-        if isinstance(operation, c.Place):
+        if type(operation) is c.Place:
             if source_size(now, now.turn, operation.source):
                 return _wait_for_placing(now, effect, operation, effect.rest[number + 1 :])
         else:
             now = operate(now, operation, now.turn, effect.target, facts)
-    return finish(now, facts)
+    return _laid(now, effect.card, facts)
 
 
 def _wait_for_placing(now: State, effect: Effect, operation: c.Place, rest: tuple[c.Effect, ...]) -> State:
@@ -53,24 +53,28 @@ def sources_checked(now: State, facts: Facts) -> State:
     effect = now.effect
     if effect is None or effect.source is None or source_size(now, now.turn, effect.source):
         return now
-    return carry_on(now, facts)
+    return carry_on(now, effect, facts)
 
 
 def finish(now: State, facts: Facts) -> State:
     """The played card is laid face down beside the others, and with that the turn is over."""
     assert now.effect is not None
+    return _laid(now, now.effect.card, facts)
+
+
+def _laid(now: State, card: str | None, facts: Facts) -> State:
     facts.append(f.Laid(now.turn))
-    return replace(lay(now, now.effect.card), effect=None, turn_done=True)
+    return lay(now, card, played=True)
 
 
 def operate(now: State, operation: c.Effect, player: int, target: int | None, facts: Facts) -> State:
     """One direction of a card; seats that an earlier action destroyed are passed over."""
-    if isinstance(operation, c.Give):
+    if type(operation) is c.Give:
         giver, to = _one(operation.giver, player, target), _one(operation.to, player, target)
         if giver in now.standing and to in now.standing:
             now = give(now, giver, to, operation.n, facts)
         return now
-    assert not isinstance(operation, c.Place)
+    assert type(operation) is not c.Place
     for seat in _whom(now, operation.to, player, target):
         now = SINGLE[type(operation)](now, seat, operation.n, facts)
     return now
@@ -87,7 +91,7 @@ def _whom(now: State, to: c.Whom, player: int, target: int | None) -> tuple[int,
     if to == "opponents":
         return now.opponents(player)
     seat = _one(to, player, target)
-    return (seat,) if seat in now.standing else ()
+    return () if not seat or now.seat(seat).destroyed else (seat,)
 
 
 def enter(now: State, changes: Iterable[c.Changes], facts: Facts) -> State:

@@ -1,11 +1,12 @@
 """What is known at the table in a game of Ambush. Everything here is frozen: a new moment is a new state."""
 
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine import seats
+from engine.ambush.card_choices import CardChoices, card_choices
 from engine.ambush.cards import Card
 from engine.ambush.cards import Effect as Operation
 from engine.ambush.clock import mean
@@ -13,11 +14,11 @@ from engine.ambush.options import Options
 from engine.view import Result
 
 Phase = Literal["setup", "expose", "play", "effect", "capture", "verify", "heat", "aftermath", "over"]
-AMBUSH_PHASE = ("capture", "verify", "heat", "aftermath")
+AMBUSH_PHASE = frozenset({"capture", "verify", "heat", "aftermath"})
 """These four together are the Ambush phase: the turn waits."""
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, dict=True):
     """What does not change from the first action to the last."""
 
     mode: str
@@ -27,6 +28,16 @@ class Box(Struct, frozen=True):
     """Cards in the central deck before the deal."""
     listed: tuple[str, ...] | None = None
     """Every card of the registered list, each once; None when no list is registered."""
+
+    @cached_property
+    def in_the_deck(self) -> frozenset[str]:
+        """Every card that can come from the deck: those of the registered list, or else all that are known."""
+        return frozenset(self.cards if self.listed is None else self.listed)
+
+    @cached_property
+    def choices(self) -> CardChoices:
+        """Which cards can be named when."""
+        return card_choices(self.cards, self.in_the_deck)
 
 
 class Stats(Struct, frozen=True):
@@ -130,12 +141,12 @@ class State(seats.Seated[Seat], frozen=True):
     @property
     def standing(self) -> tuple[int, ...]:
         """Seats whose castle has not been destroyed."""
-        return tuple(seat.number for seat in self.seats if not seat.destroyed)
+        return tuple([seat.number for seat in self.seats if not seat.destroyed])
 
     @property
     def calls_open(self) -> bool:
         """A press would now be a call (AMBUSH-CALL-06)."""
-        return self.phase in ("expose", "play") and self.battlefield >= 2
+        return self.battlefield >= 2 and self.phase in ("expose", "play")
 
     @property
     def in_ambush_phase(self) -> bool:
@@ -144,13 +155,8 @@ class State(seats.Seated[Seat], frozen=True):
 
     def opponents(self, number: int) -> tuple[int, ...]:
         """The standing seats but this one."""
-        return tuple(other for other in self.standing if other != number)
+        return tuple([seat.number for seat in self.seats if seat.number != number and not seat.destroyed])
 
     def card(self, id: str | None) -> Card | None:
         """What is known of a card; None without an id."""
         return None if id is None else self.box.cards[id]
-
-    def with_window(self, **changes: Any) -> "State":
-        """The same table with something changed in the call being handled; there must be one."""
-        assert self.window is not None
-        return replace(self, window=replace(self.window, **changes))

@@ -9,7 +9,7 @@ from engine.ambush.calls import close_window
 from engine.ambush.clock import mean
 from engine.ambush.facts import Facts
 from engine.ambush.options import GOOD_CALL
-from engine.ambush.state import State
+from engine.ambush.state import Press, State, Stats
 
 
 def end_grab(now: State, facts: Facts) -> State:
@@ -47,30 +47,33 @@ def count_declarations(now: State, facts: Facts) -> State:
 
 def judge(now: State, good: bool, by: Literal["tapped", "declared"], facts: Facts) -> State:
     """Only good or false is told, never a number known from tapped cards."""
-    assert now.window is not None
+    window = now.window
+    assert window is not None
     facts.append(f.Verdict(good, by))
-    callers = now.window.callers
-    now = now.with_window(verdict="good" if good else "false")
+    callers = window.callers
+    window = replace(window, verdict="good" if good else "false")
+    now = replace(now, window=window)
     if len(callers) > 1:
-        for seat in callers:
-            now = _count(now, seat, heats=now.seat(seat).stats.heats + 1)
+        for number in callers:
+            stats = now.seat(number).stats
+            now = _counted(now, number, replace(stats, heats=stats.heats + 1))
     if good:
-        return join(_good_call(now, callers, facts), facts)
+        return join(_good_call(now, callers, window.presses, facts), facts)
     if len(callers) > 1:
-        return replace(now.with_window(tied=callers), phase="heat")
+        return replace(now, window=replace(window, tied=callers), phase="heat")
     return pay(now, callers[0] if callers else None, facts)
 
 
-def _count(now: State, seat: int, **changes: int | None) -> State:
-    return now.with_seat(seat, stats=replace(now.seat(seat).stats, **changes))
+def _counted(now: State, number: int, stats: Stats) -> State:
+    return replace(now, seats=now.seats_with(replace(now.seat(number), stats=stats)))
 
 
-def _good_call(now: State, callers: tuple[int, ...], facts: Facts) -> State:
+def _good_call(now: State, callers: tuple[int, ...], presses: tuple[Press, ...], facts: Facts) -> State:
     """Reaction times count only now: otherwise a wild press would earn a record."""
-    for seat in callers:
-        now = _count(now, seat, good_calls=now.seat(seat).stats.good_calls + 1)
-    assert now.window is not None
-    for press in now.window.presses:
+    for number in callers:
+        stats = now.seat(number).stats
+        now = _counted(now, number, replace(stats, good_calls=stats.good_calls + 1))
+    for press in presses:
         if press.reaction_ms is not None:
             now = _timed(now, press.seat, press.reaction_ms, facts)
     return now
@@ -84,7 +87,7 @@ def _timed(now: State, seat: int, ms: int, facts: Facts) -> State:
     facts.append(f.Reaction(seat, ms, best, mean(total, presses), presses))
     if not bests or ms < min(bests):
         facts.append(f.Record(seat, ms))
-    return _count(now, seat, presses=presses, last_ms=ms, best_ms=best, total_ms=total)
+    return _counted(now, seat, replace(stats, presses=presses, last_ms=ms, best_ms=best, total_ms=total))
 
 
 def settle_heat(now: State, facts: Facts) -> State:
@@ -97,25 +100,24 @@ def settle_heat(now: State, facts: Facts) -> State:
     top = tuple(seat for seat in window.tied if window.rolls.get(seat, 0) == highest)
     if len(top) > 1:
         facts.append(f.Reroll(list(top)))
-        return now.with_window(tied=top, rolls={})
+        return replace(now, window=replace(window, tied=top, rolls={}))
     facts.append(f.Called(top[0]))
-    return pay(now.with_window(callers=top, tied=(), rolls={}), top[0], facts)
+    return pay(replace(now, window=replace(window, callers=top, tied=(), rolls={})), top[0], facts)
 
 
 def pay(now: State, caller: int | None, facts: Facts) -> State:
     """The false caller's whole pile is shuffled into the deck; everybody else keeps theirs."""
     if caller is not None:
-        count = now.seat(caller).captured
-        facts.append(f.Penalty(caller, count))
-        now = _count(now, caller, false_calls=now.seat(caller).stats.false_calls + 1)
-        now = replace(now, deck=now.deck + count).with_seat(caller, captured=0)
+        seat = now.seat(caller)
+        facts.append(f.Penalty(caller, seat.captured))
+        stats = replace(seat.stats, false_calls=seat.stats.false_calls + 1)
+        seats = now.seats_with(replace(seat, stats=stats, captured=0))
+        now = replace(now, deck=now.deck + seat.captured, seats=seats)
     return join(now, facts)
 
 
 def join(now: State, facts: Facts) -> State:
     """Every pile joins its owner's hand."""
-    for seat in now.standing:
-        if count := now.seat(seat).captured:
-            facts.append(f.Joined(seat, count))
-            now = now.with_seat(seat, hand=now.seat(seat).hand + count, captured=0)
-    return replace(now, phase="aftermath")
+    facts += [f.Joined(seat.number, seat.captured) for seat in now.seats if seat.captured]
+    seats = tuple([replace(seat, hand=seat.hand + seat.captured, captured=0) for seat in now.seats])
+    return replace(now, seats=seats, phase="aftermath")
