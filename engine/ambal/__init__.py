@@ -5,7 +5,7 @@ from engine.ambal.begin import begin, deck_points
 from engine.ambal.cards import Card
 from engine.ambal.facts import FACTS, Revealed
 from engine.ambal.lessons import lesson
-from engine.ambal.offers import offers
+from engine.ambal.offers import correctable, offers
 from engine.ambal.options import MODES, Options
 from engine.ambal.reminders import reminders
 from engine.ambal.rules import RULEBOOK
@@ -27,6 +27,7 @@ GAME: Game[State] = Game(
     allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     out=("defeated",),

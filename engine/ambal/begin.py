@@ -39,7 +39,7 @@ def begin(setup: Setup) -> State | Refusal:
 
 
 def _seat(box: Box, number: int, name: str, drafted: bool) -> Seat:
-    team = (number + 1) // 2 if box.double else number
+    team = 1 if number in box.sides[0] else 2
     return Seat(number, name, team, deck=0 if drafted else box.battle_deck, library=LIBRARY if box.advanced else 0)
 
 

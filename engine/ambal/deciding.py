@@ -32,6 +32,8 @@ def _settled(now: State, facts: Facts) -> State:
 
 def order(now: State) -> tuple[int, ...]:
     """The deciding order of this turn, once it is rolled out."""
+    if not now.ranks:
+        return ()
     return tuple(rank[0] for rank in now.ranks) if all(len(rank) == 1 for rank in now.ranks) else ()
 
 

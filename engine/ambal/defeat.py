@@ -11,7 +11,7 @@ from engine.view import Result
 
 def check(now: State, facts: Facts) -> State:
     """At the end of a turn or phase: all who have no Health, or too little Max Energy, are defeated together."""
-    fallen = [seat.number for seat in now.seats if not seat.defeated and seat.beaten]
+    fallen = [seat.number for seat in now.seats if seat.beaten and not seat.defeated]
     if not fallen:
         return now
     for number in fallen:

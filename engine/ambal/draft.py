@@ -17,6 +17,9 @@ COMMONS, ELITES, LINE = 44, 6, 4
 PICKS, TIMES = 2, 9
 ELITE_STAGES = ("elite-ban", "elite-pick")
 PICKING = ("build", "last", "elite-pick")
+BANNING = ("build", "elite-ban")
+DEALT = ("build", "last", *ELITE_STAGES)
+"""When line-ups lie face up."""
 
 Outcome = State | Refusal
 
@@ -26,11 +29,19 @@ def _with(now: State, **changes: Any) -> State:
     return replace(now, draft=replace(now.draft, **changes))
 
 
-def _drafting(now: State, *stages: str) -> Draft | Refusal:
+def drafting(now: State, *stages: str) -> Draft | Refusal:
     """The draft, if it stands at one of these steps."""
     if now.phase != "draft" or now.draft is None or now.draft.stage not in stages:
         return refuse("AMBAL-DRAFT-01", "ambal-draft-step")
     return now.draft
+
+
+def in_turn(now: State, number: int, *stages: str) -> Draft | Refusal:
+    """The draft, if it stands at one of these steps and this player is the one who picks or bans."""
+    draft = drafting(now, *stages)
+    if isinstance(draft, Refusal) or draft.turn == number:
+        return draft
+    return refuse("AMBAL-DRAFT-04", "ambal-draft-turn", seat=number, turn=draft.turn)
 
 
 def other(number: int) -> int:
@@ -70,11 +81,9 @@ def free_schools(draft: Draft) -> tuple[School, ...]:
 
 def pick_school(now: State, do: a.Pick, facts: Facts) -> Outcome:
     """A, B, B, and what is left goes to A."""
-    draft = _drafting(now, "schools")
+    draft = in_turn(now, do.seat, "schools")
     if isinstance(draft, Refusal):
         return draft
-    if refusal := _not_in_turn(draft, do.seat):
-        return refusal
     if do.school is UNSET or do.school not in free_schools(draft):
         return refuse("AMBAL-DRAFT-05", "ambal-school-taken", school=do.school)
     now = _take_school(now, do.seat, do.school, facts)
@@ -91,12 +100,6 @@ def _take_school(now: State, number: int, school: School, facts: Facts) -> State
     facts.append(f.School(number, school))
     schools = now.draft.schools
     return _with(now, schools={**schools, number: (*schools[number], school)})
-
-
-def _not_in_turn(draft: Draft, number: int) -> Refusal | None:
-    if draft.turn == number:
-        return None
-    return refuse("AMBAL-DRAFT-04", "ambal-draft-turn", seat=number, turn=draft.turn)
 
 
 def _line_up(now: State, facts: Facts) -> State:
@@ -129,11 +132,11 @@ def _fill(now: State, facts: Facts) -> State:
 
 def pick_card(now: State, do: a.Pick, facts: Facts) -> Outcome:
     """One card from the player's own line-up; views for the other player no longer name it."""
-    draft = _drafting(now, *PICKING)
+    draft = in_turn(now, do.seat, *PICKING)
     if isinstance(draft, Refusal):
         return draft
     assert do.card is not UNSET
-    if refusal := _not_in_turn(draft, do.seat) or _cannot_pick(now, draft, do.seat, do.card):
+    if refusal := cannot_pick(now, draft, do.seat, do.card):
         return refusal
     picks = (*now.seat(do.seat).picks, do.card)
     facts.append(f.Picked(do.seat, len(picks)))
@@ -141,7 +144,8 @@ def pick_card(now: State, do: a.Pick, facts: Facts) -> Outcome:
     return _after_pick(now, facts)
 
 
-def _cannot_pick(now: State, draft: Draft, number: int, card: str) -> Refusal | None:
+def cannot_pick(now: State, draft: Draft, number: int, card: str) -> Refusal | None:
+    """What forbids the player in turn to pick this card."""
     if draft.stage == "build" and draft.picks_left == 0:
         return refuse("AMBAL-DRAFT-11", "ambal-ban-now", seat=number)
     if now.card(card).school not in draft.schools[number]:
@@ -194,10 +198,10 @@ def _after_pick(now: State, facts: Facts) -> State:
 
 def ban(now: State, do: a.Ban, facts: Facts) -> Outcome:
     """A card that nobody shall play."""
-    draft = _drafting(now, "build", "elite-ban")
+    draft = in_turn(now, do.seat, *BANNING)
     if isinstance(draft, Refusal):
         return draft
-    if refusal := _not_in_turn(draft, do.seat) or _cannot_ban(now, draft, do.seat, do.card):
+    if refusal := cannot_ban(now, draft, do.seat, do.card):
         return refusal
     facts.append(f.Banned(do.seat, do.card))
     line = _line_of(now, draft, do.card)
@@ -206,7 +210,8 @@ def ban(now: State, do: a.Ban, facts: Facts) -> Outcome:
     return _after_ban(_with(now, banned=(*draft.banned, do.card)), facts)
 
 
-def _cannot_ban(now: State, draft: Draft, number: int, card: str) -> Refusal | None:
+def cannot_ban(now: State, draft: Draft, number: int, card: str) -> Refusal | None:
+    """What forbids the player in turn to ban this card."""
     if draft.stage == "build" and draft.picks_left:
         return refuse("AMBAL-DRAFT-11", "ambal-pick-first", seat=number, n=draft.picks_left)
     if refusal := _wrong_kind(now, draft, card):
@@ -250,21 +255,22 @@ def _after_ban(now: State, facts: Facts) -> State:
 
 def deal(now: State, do: a.Deal, facts: Facts) -> Outcome:
     """Somebody names cards that lie face up; nothing else changes."""
-    draft = _drafting(now, "build", "last", *ELITE_STAGES)
+    draft = drafting(now, *DEALT)
     if isinstance(draft, Refusal):
         return draft
     lineup = draft.lineups[do.seat]
     if not 1 <= len(do.cards) <= lineup.count(None) or len(set(do.cards)) < len(do.cards):
         return refuse("AMBAL-DRAFT-07", "ambal-deal-number", unnamed=lineup.count(None))
     for card in do.cards:
-        if not _may_lie(now, draft, do.seat, card):
+        if not may_lie(now, draft, do.seat, card):
             return refuse("AMBAL-DRAFT-07", "ambal-deal-card", card=now.card(card).name)
     names = iter(do.cards)
     named = tuple(next(names, None) if card is None else card for card in lineup)
     return _with(now, lineups={**draft.lineups, do.seat: named})
 
 
-def _may_lie(now: State, draft: Draft, number: int, card: str) -> bool:
+def may_lie(now: State, draft: Draft, number: int, card: str) -> bool:
+    """Whether this may be one of the cards in a player's line-up that nobody has named yet."""
     fits = now.card(card).school in draft.schools[number] and _wrong_kind(now, draft, card) is None
     return fits and _taken_before(now, draft, card) is None and card not in draft.lineups[number]
 

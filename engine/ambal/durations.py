@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from engine.ambal import facts as f
 from engine.ambal.boards import set_condition
-from engine.ambal.cards import CONDITIONS, Effects
+from engine.ambal.cards import CONDITIONS, ConditionName
 from engine.ambal.facts import Facts
 from engine.ambal.options import LONGEST
 from engine.ambal.piles import put_away
-from engine.ambal.state import Duration, Skill, State
+from engine.ambal.state import Before, Duration, Seat, Skill, State
 
 Why = Literal["time", "removed", "replaced", "defeated", "adjust"]
 Kind = Literal["boon", "curse"]
@@ -48,14 +48,14 @@ def lift(now: State, one: Duration, why: Why, facts: Facts) -> State:
     return now.with_skill(one.skill, lies=False)
 
 
-def on_seat(now: State, number: int, kind: Kind) -> tuple[Duration, ...]:
+def on_seat(now: State | Before, number: int, kind: Kind) -> tuple[Duration, ...]:
     """The Boons or Curses (`kind`) in force on this player, oldest first."""
-    return tuple(one for one in now.durations if one.on == number and one.kind == kind)
+    return tuple([one for one in now.durations if one.on == number and one.kind == kind])
 
 
-def conditions_of(now: State, number: int) -> tuple[str, ...]:
+def conditions_of(seat: Seat) -> tuple[ConditionName, ...]:
     """The Conditions that this player is affected by."""
-    return tuple(name for name in CONDITIONS if getattr(now.seat(number), name))
+    return tuple([name for name in CONDITIONS if getattr(seat, name)])
 
 
 def clear(now: State, fallen: list[int], facts: Facts) -> State:
@@ -72,9 +72,10 @@ def clear(now: State, fallen: list[int], facts: Facts) -> State:
 def count_down(now: State, facts: Facts) -> State:
     """Every duration in force goes down by one; what waited for this round is over."""
     for seat in now.seats:
-        for condition in CONDITIONS:
-            if rounds := getattr(seat, condition):
-                now = set_condition(now, seat.number, condition, rounds - 1, facts)
+        for condition in conditions_of(seat):
+            now = set_condition(now, seat.number, condition, getattr(seat, condition) - 1, facts)
+    if not now.durations and not now.lasting:
+        return now
     shorter = tuple(replace(one, left=one.left - 1) for one in now.durations)
     facts += [f.Duration(one.card, one.on, one.left) for one in shorter]
     now = replace(now, durations=shorter, lasting=())
@@ -82,8 +83,3 @@ def count_down(now: State, facts: Facts) -> State:
         if one.left == 0:
             now = end(now, one, "time", facts)
     return now
-
-
-def in_effect(one: Duration, when: str) -> tuple[Effects, ...]:
-    """The effects of a Boon or Curse for one kind of moment."""
-    return tuple(effect for effect in one.effects if effect.when == when)

@@ -24,7 +24,7 @@ def take_place(r: Resolution, source: Source, effect: c.Effects, seat: int) -> N
 def _remove(r: Resolution, source: Source, effect: c.Remove, seat: int) -> None:
     """Everything of the kind, or what was chosen at the reveal as far as it is still there."""
     if effect.what == "condition":
-        removed = _removed(effect, source, conditions_of(r.now, seat))
+        removed = _removed(effect, source, conditions_of(r.now.seat(seat)))
         for name in c.CONDITIONS if effect.which is UNSET else effect.which:
             if name in removed:
                 r.now = set_condition(r.now, seat, name, 0, r.facts)
@@ -46,15 +46,15 @@ def _since_before(r: Resolution, one: Duration) -> bool:
 
 
 def _reduce_damage(r: Resolution, source: Source, effect: c.ReduceDamage, seat: int) -> None:
-    r.less_damage[seat] = r.less_damage.get(seat, 0) + r.amount(source, effect.n)
+    r.less_damage[seat] = r.less_damage.get(seat, 0) + r.amount(source.skill.by, effect.n)
 
 
 def _reduce_heal(r: Resolution, source: Source, effect: c.ReduceHeal, seat: int) -> None:
-    r.less_heal[seat] = r.less_heal.get(seat, 0) + r.amount(source, effect.n)
+    r.less_heal[seat] = r.less_heal.get(seat, 0) + r.amount(source.skill.by, effect.n)
 
 
 def _cost(r: Resolution, source: Source, effect: c.Cost, seat: int) -> None:
-    n, once = r.change(source, effect.n), effect.until == "next"
+    n, once = r.change(source.skill.by, effect.n), effect.until == "next"
     _lasts(r, Lasting(r.now.serial + 1, seat, "cost", source.skill.card, effect.match, n, once))
 
 
@@ -67,27 +67,27 @@ def _lasts(r: Resolution, one: Lasting) -> None:
 
 
 def _energy(r: Resolution, source: Source, effect: c.Energy, seat: int) -> None:
-    to = r.now.seat(seat).energy + r.change(source, effect.n)
+    to = r.now.seat(seat).energy + r.change(source.skill.by, effect.n)
     r.now = set_energy(r.now, seat, to, "effect", r.facts)
 
 
 def _max_energy(r: Resolution, source: Source, effect: c.MaxEnergy, seat: int) -> None:
-    to = r.now.seat(seat).max_energy + r.change(source, effect.n)
+    to = r.now.seat(seat).max_energy + r.change(source.skill.by, effect.n)
     r.now = set_max_energy(r.now, seat, to, "effect", r.facts)
 
 
 def _max_health(r: Resolution, source: Source, effect: c.MaxHealth, seat: int) -> None:
-    to = r.now.seat(seat).max_health + r.amount(source, effect.n)
+    to = r.now.seat(seat).max_health + r.amount(source.skill.by, effect.n)
     r.now = set_max_health(r.now, seat, to, r.facts)
 
 
 def _draw(r: Resolution, source: Source, effect: c.Draw, seat: int) -> None:
-    r.now = draw(r.now, seat, r.amount(source, effect.n), "effect", r.facts)
+    r.now = draw(r.now, seat, r.amount(source.skill.by, effect.n), "effect", r.facts)
 
 
 def _discard(r: Resolution, source: Source, effect: c.Discard, seat: int) -> None:
     """Noted as owed: the player chooses the cards after the defeat check at the end of the turn."""
-    owed = r.now.owed.get(seat, 0) + r.amount(source, effect.n)
+    owed = r.now.owed.get(seat, 0) + r.amount(source.skill.by, effect.n)
     r.now = replace(r.now, owed={**r.now.owed, seat: owed})
 
 
@@ -108,7 +108,7 @@ def _condition(r: Resolution, source: Source, effect: c.Condition, seat: int) ->
 def _extend(r: Resolution, source: Source, effect: c.Extend, seat: int) -> None:
     """Nothing to a player who is not affected."""
     if rounds := getattr(r.now.seat(seat), effect.condition):
-        r.now = set_condition(r.now, seat, effect.condition, rounds + r.amount(source, effect.n), r.facts)
+        r.now = set_condition(r.now, seat, effect.condition, rounds + r.amount(source.skill.by, effect.n), r.facts)
 
 
 def _resurrect(r: Resolution, source: Source, effect: c.Resurrect, seat: int) -> None:

@@ -1,126 +1,124 @@
-"""Candidates for what a seat may do now; the rules themselves decide which of them are legal."""
+"""What each seat may do at each moment. The refusals of the rules are asked first, so that all of it is sure."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from itertools import islice
+from collections.abc import Callable, Iterator
 from typing import get_args
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from engine.action import TABLE
+from engine.action import TABLE, Action
 from engine.ambal import actions as a
-from engine.ambal.cards import SCHOOLS, Resurrect
 from engine.ambal.corrections import OPEN
 from engine.ambal.decks import example
-from engine.ambal.piles import whereabouts
-from engine.ambal.removal import how_many, removable
-from engine.ambal.rules import RULEBOOK
-from engine.ambal.skills import traits
+from engine.ambal.draft_offers import EYES, drafted
+from engine.ambal.offered_cards import among_all
+from engine.ambal.piles import hidden_by_kind, out_of_sight, whereabouts
+from engine.ambal.refusals import (
+    affordable,
+    cannot_call,
+    cannot_declare,
+    cannot_discard,
+    cannot_pass,
+    cannot_place,
+    cannot_roll,
+    cannot_skip,
+    cannot_stop,
+    cannot_take,
+    no_resurrection,
+    wrong_books,
+)
+from engine.ambal.removal import how_many, owes_removal, removable
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import Revealed, State
-from engine.ambal.targets import aim
-from engine.ambal.turn import revealed_by
+from engine.ambal.targets import tokens
+from engine.ambal.turn import owes_data, owes_target, revealed_by
 from engine.game import Offer, Values
 from engine.probes import alike, card_of, explained, one_of
+from engine.refusal import Refusal
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
-EYES = range(1, 7)
+DECISIONS: tuple[tuple[Callable[[State, int], Refusal | None], type[Action]], ...] = (
+    (cannot_stop, a.Stop),
+    (cannot_skip, a.Skip),
+    (cannot_call, a.Order),
+    (cannot_declare, a.Declare),
+)
 
 
 def offers(now: State, seat: int) -> Offers:
-    """Every shape of action that `seat` could send now, the likely ones first."""
+    """Every shape of action that `seat` can send now, the likely ones first."""
     if now.phase != "over":
-        yield from _IN_PHASE.get(now.phase, _nothing)(now, seat)
-        if now.stage == "discard" and seat:
-            yield from _discard(now, seat)
+        if offered := _IN_PHASE.get(now.phase):
+            yield from offered(now, seat)
         if seat:
-            yield Offer(Concede(seat=seat))
-        else:
-            yield from _adjustments(now)
+            if now.stage == "discard":
+                yield from _discard(now, seat)
+            yield Offer(Concede(seat), sure=True)
     if seat:
-        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
-
-
-def _nothing(now: State, seat: int) -> Offers:
-    yield from ()
-
-
-def _draft(now: State, seat: int) -> Offers:
-    if seat == TABLE or now.draft is None:
-        return
-    cards = {"card": card_of(now.box.cards, lambda card: _in_the_draft(now, card))}
-    yield Offer(a.Roll(seat=seat, value=1), among={"value": one_of(EYES)})
-    yield Offer(a.Pick(seat=seat), among={"school": one_of(SCHOOLS)})
-    yield Offer(a.Pick(seat=seat), among=cards)
-    yield Offer(a.Ban(seat=seat, card=""), among=cards)
-    yield from _first_allowed(now, (a.Deal(seat=seat, cards=(card,)) for card in now.box.cards))
-
-
-def _in_the_draft(now: State, id: str) -> Hashable:
-    """Everything that the rules read of a card that is picked or banned: equal results are judged alike."""
-    card, draft = now.card(id), now.draft
-    assert draft is not None
-    taken = id in draft.banned or any(id in seat.picks for seat in now.seats)
-    return card.school, card.elite, taken, tuple(id in line for line in draft.lineups.values())
-
-
-def _first_allowed(now: State, probes: Iterable[a.Deal | a.Library]) -> Offers:
-    """Actions with a list of cards: offered as open if a list of one card would be accepted."""
-    allowed = (probe for probe in probes if RULEBOOK.allows(now, probe))
-    yield from (Offer(probe, ("cards",)) for probe in islice(allowed, 1))
+        yield Offer(Name(seat, now.seat(seat).name), ("name",), sure=True)
 
 
 def _setup(now: State, seat: int) -> Offers:
-    yield Offer(a.Start(seat=seat))
+    yield Offer(a.Start(seat), sure=True)
     if seat == TABLE:
         return
-    yield Offer(a.Deck(seat=seat), among={"starter": one_of(STARTERS)})
+    yield Offer(a.Deck(seat), among={"starter": one_of(STARTERS)})
     if decks := example(now):
         battle, library = decks
         if library is None:
-            yield Offer(a.Deck(seat=seat, battle=battle), ("battle",))
+            yield Offer(a.Deck(seat, battle), ("battle",))
         else:
-            yield Offer(a.Deck(seat=seat, battle=battle, library=library), ("battle", "library"))
+            yield Offer(a.Deck(seat, battle, library), ("battle", "library"))
 
 
 def _battle(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
-    if now.stage in ("decide", "place") and (now.seat(seat).undecided or now.seat(seat).plays):
+    if not cannot_place(now, seat):
         yield from _commit(now, seat)
-    yield from map(Offer, (a.Stop(seat=seat), a.Skip(seat=seat), a.Order(seat=seat), a.Declare(seat=seat)))
-    yield Offer(a.Roll(seat=seat, value=1), among={"value": one_of(EYES)})
+    for cannot, verb in DECISIONS:
+        if not cannot(now, seat):
+            yield Offer(verb(seat), sure=True)
+    if not cannot_roll(now, seat):
+        yield Offer(a.Roll(seat, 1), among={"value": EYES}, sure=True)
     if one := revealed_by(now, seat):
         yield from _outcomes(now, one)
 
 
 def _commit(now: State, seat: int) -> Offers:
-    """A card and, in Double, a token beside it."""
-    lies, dear = whereabouts(now, seat), now.box.options.unaffordable == "refuse"
-    registered = now.seat(seat).registered
-
-    def looked_at(id: str) -> Hashable:
-        """Everything that the rules read of a card that is placed: equal results are judged alike."""
-        if id in lies or (registered is not None and id not in registered):
-            return None
-        card = now.card(id)
-        effects = None if card.effects is UNSET else card.effects
-        back = effects is None or any(isinstance(effect, Resurrect) for effect in effects)
-        cost = (card.cost, traits(now, seat, id, (), effects)) if dear else None
-        return aim(now, seat, card, effects), effects is None, back, cost
-
-    target = {"target": one_of(now.numbers)} if now.box.double else {}
-    yield Offer(a.Commit(seat=seat, card=""), among=target | {"card": card_of(now.box.cards, looked_at)})
+    """The cards that may be in the hand; in Double those together beside which the same tokens may lie."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for cards in hidden_by_kind(now, seat):
+        first = now.card(cards[0])
+        if no_resurrection(now, first):
+            continue
+        targets = tokens(now, seat, first) if now.box.double else ()
+        if targets or not now.box.double:
+            found.setdefault(targets, []).extend(cards)
+    for targets, alike_cards in found.items():
+        if cards := affordable(now, now.seat(seat), alike_cards):
+            token = {"target": one_of(targets)} if targets else {}
+            yield Offer(a.Commit(seat, cards[0]), among={"card": among_all(now.box, tuple(cards))} | token, sure=True)
 
 
 def _outcomes(now: State, one: Revealed) -> Offers:
     """What a revealed card still needs from its user."""
-    yield Offer(a.Choose(seat=one.seat), among={"target": one_of(now.numbers)})
-    for target in (UNSET, *now.numbers):
-        aimed = one if target is UNSET else replace(one, target=target)
-        named = removable(now, aimed)[: how_many(now, aimed)]
-        yield Offer(a.Choose(seat=one.seat, target=target, remove=named), ("remove",))
+    aimed = [one]
+    if owes_target(now, one):
+        yield Offer(a.Choose(one.seat, 1), among={"target": one_of(now.numbers)}, sure=True)
+        aimed += [replace(one, target=target) for target in now.numbers]
+    for so in aimed:
+        if owes_removal(now, so):
+            target = UNSET if so is one or so.target is None else so.target
+            named = removable(now, so)[: how_many(now, so)]
+            yield Offer(a.Choose(one.seat, target, named), ("remove",), sure=True)
+    if owes_data(one):
+        yield from _unknown(one)
+
+
+def _unknown(one: Revealed) -> Offers:
+    """What nobody has entered of a card; its types may be added."""
     owed: dict[str, object] = {}
     if one.base is None:
         owed["cost"] = 0
@@ -128,29 +126,38 @@ def _outcomes(now: State, one: Revealed) -> Offers:
         owed["effects"] = ()
     for types in ({}, {"types": ()}):
         fields = owed | types
-        yield Offer(replace(a.Resolve(seat=one.seat), **fields), tuple(fields))
+        yield Offer(replace(a.Resolve(one.seat), **fields), tuple(fields), sure=True)
 
 
 def _move(now: State, seat: int) -> Offers:
     if seat:
         yield from _discard(now, seat)
-        yield Offer(a.Pass(seat=seat))
+        if not cannot_pass(now, seat):
+            yield Offer(a.Pass(seat), sure=True)
 
 
 def _discard(now: State, seat: int) -> Offers:
-    lies, registered = whereabouts(now, seat), now.seat(seat).registered
-    cards = card_of(now.box.cards, lambda card: (lies.get(card), registered is None or card in registered))
-    yield Offer(a.Discard(seat=seat, card=""), among={"card": cards})
+    if not cannot_discard(now, seat) and (cards := out_of_sight(now, seat)):
+        yield Offer(a.Discard(seat, cards[0]), among={"card": among_all(now.box, cards)}, sure=True)
 
 
-def _library(now: State, seat: int) -> Offers:
-    if seat == TABLE:
+def _library(now: State, number: int) -> Offers:
+    if number == TABLE:
         return
-    yield from _first_allowed(now, (a.Library(seat=seat, cards=(card,)) for card in now.box.cards))
-    yield Offer(a.Pass(seat=seat))
+    if not cannot_take(now, number):
+        seat = now.seat(number)
+        books = now.box.cards if seat.shelf is None else seat.shelf
+        some = next((card for card in books if not wrong_books(now, seat, (card,))), None)
+        if some is not None:
+            yield Offer(a.Library(number, (some,)), ("cards",), sure=True)
+    if not cannot_pass(now, number):
+        yield Offer(a.Pass(number), sure=True)
 
 
-def _adjustments(now: State) -> Offers:
+def correctable(now: State) -> Offers:
+    """What the referee may set right: counters, and where a card lies."""
+    if now.phase == "over":
+        return
     seats = {"target": one_of(now.numbers)}
     counters = alike(*(counter for counter in get_args(a.Counter) if counter != "max_health"))
     lowest = a.Adjust(seat=TABLE, target=1, counter="max_health", to=60)
@@ -171,7 +178,7 @@ def _moves(now: State, number: int) -> Offers:
 
 
 _IN_PHASE: dict[str, Callable[[State, int], Offers]] = {
-    "draft": _draft,
+    "draft": drafted,
     "setup": _setup,
     "battle": _battle,
     "move": _move,

@@ -12,7 +12,7 @@ from engine.ambal.durations import count_down
 from engine.ambal.facts import Facts
 from engine.ambal.options import ENERGY_A_ROUND, HAND
 from engine.ambal.piles import draw, put_away
-from engine.ambal.state import Phase, State
+from engine.ambal.state import Phase, Seat, State
 from engine.ambal.steps import trigger
 
 ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move", "energy", "library")
@@ -29,39 +29,31 @@ def settle(now: State, facts: Facts) -> State:
 def _next(now: State, facts: Facts) -> State | None:
     if now.owed:
         return None
-    match now.phase:
-        case "draft" | "setup" | "over":
-            return None
-        case "battle" if now.stage in ("discard", "done"):
-            return turn.begin(now, facts) if now.active else _leave_battle(now, facts)
-        case "battle":
+    if now.phase == "battle":
+        if now.stage not in ("discard", "done"):
             return turn.go_on(now, facts)
-        case "move" | "library":
-            return None if waiting(now) else _leave(now, facts)
-        case _:
-            return _follow(now, facts)
+        return turn.begin(now, facts) if now.active else _leave_battle(now, facts)
+    if now.phase in ("move", "library"):
+        return None if waiting(now) else _leave(now, facts)
+    return _follow(now, facts) if now.phase in ORDER else None
 
 
 def waiting(now: State) -> tuple[int, ...]:
     """Who still has to act in `move` or `library`."""
-    return tuple(seat for seat in now.living if not now.seat(seat).done)
+    return tuple([seat.number for seat in now.seats if not seat.done and not seat.defeated])
 
 
 def _leave(now: State, facts: Facts) -> State:
     """The check at the end of a phase that people acted in, then the next one."""
     now = check(now, facts)
-    if now.result is not None:
-        return now
-    for seat in now.seats:
-        now = now.with_seat(seat.number, done=False)
-    return _follow(now, facts)
+    return now if now.result is not None else _follow(now.with_all(done=False), facts)
 
 
 def _leave_battle(now: State, facts: Facts) -> State:
     """Nobody is active any more: the flags of this battle ("stopped", "barred") are cleared."""
-    for seat in now.seats:
-        now = now.with_seat(seat.number, stopped=False, barred=False, may_skip=False, skips=False)
-    return _leave(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
+    now = now.with_all(stopped=False, barred=False, may_skip=False, skips=False)
+    now = check(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
+    return now if now.result is not None else _follow(now, facts)
 
 
 def _follow(now: State, facts: Facts) -> State:
@@ -111,9 +103,12 @@ def _move(now: State, facts: Facts) -> State:
             now = put_away(now, skill.by, skill.card, skill.out, facts)
     facts += [f.Moved(one.on, one.card, "play") for one in now.durations if not one.in_play]
     now = replace(now, skills=(), durations=tuple(replace(one, in_play=True) for one in now.durations))
-    for number in now.living:
-        now = now.with_seat(number, done=now.seat(number).hand == 0)
-    return now
+    return replace(now, seats=tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in now.seats]))
+
+
+def _idle(seat: Seat, cards: int) -> bool:
+    """Whether somebody is not asked in `move` or `library`, having no cards for it; the defeated stay as they were."""
+    return seat.done if seat.defeated else cards == 0
 
 
 def _energy(now: State, facts: Facts) -> State:
@@ -123,9 +118,7 @@ def _energy(now: State, facts: Facts) -> State:
 
 
 def _library(now: State, facts: Facts) -> State:
-    for number in now.living:
-        now = now.with_seat(number, done=now.seat(number).books == 0)
-    return now
+    return replace(now, seats=tuple([replace(seat, done=_idle(seat, seat.books)) for seat in now.seats]))
 
 
 PHASES: dict[str, Callable[[State, Facts], State]] = {

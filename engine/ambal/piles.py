@@ -1,33 +1,65 @@
 """Decks, hands and piles: where a card is known to lie, drawing, Refresh, and putting cards away."""
 
+from collections.abc import Collection
 from typing import Literal
 
 from engine.ambal import facts as f
 from engine.ambal.boards import lose_max_energy
 from engine.ambal.facts import Facts
+from engine.ambal.kinds import Kind
 from engine.ambal.state import State
 
 Lying = Literal["discard", "out", "used", "play", "library"]
 
 
+def _lying(now: State, number: int) -> tuple[tuple[Lying, Collection[str]], ...]:
+    """The cards of this player that are known to lie somewhere. A card lies in the last of the places that name it."""
+    seat = now.seat(number)
+    return (
+        ("library", seat.shelf or ()),
+        ("play", [one.card for one in now.durations if one.by == number]),
+        ("used", [one.card for one in now.skills if one.lies and one.by == number]),
+        ("out", seat.out),
+        ("discard", seat.discard),
+    )
+
+
 def whereabouts(now: State, number: int) -> dict[str, Lying]:
     """Where the cards of this player are known to lie; the hand, the deck and what nobody has seen are left out."""
-    seat = now.seat(number)
-    lie: dict[str, Lying] = {} if seat.shelf is None else dict.fromkeys(seat.shelf, "library")
-    lie |= {one.card: "play" for one in now.durations if one.by == number}
-    lie |= {one.card: "used" for one in now.skills if one.lies and one.by == number}
-    return lie | dict.fromkeys(seat.out, "out") | dict.fromkeys(seat.discard, "discard")
+    return {card: place for place, cards in _lying(now, number) for card in cards}
 
 
 def where(now: State, number: int, card: str) -> Lying | None:
     """Where a card of this player is known to lie; None for the hand, the deck, or a card that nobody has seen."""
-    return whereabouts(now, number).get(card)
+    lies: Lying | None = None
+    for place, cards in _lying(now, number):
+        if card in cards:
+            lies = place
+    return lies
 
 
 def out_of_sight(now: State, number: int) -> tuple[str, ...]:
-    """The cards that this player's hand or deck may hold: of the registered decks, else of all that are known."""
+    """The cards that this player's hand or deck may hold, in the order of the box.
+
+    Those of the registered decks; where there are none, of all that are known.
+    """
     cards, lie = now.seat(number).registered or now.box.cards, whereabouts(now, number)
-    return tuple(card for card in cards if card not in lie)
+    hidden = [card for card in cards if card not in lie]
+    if cards is not now.box.cards:
+        hidden.sort(key=now.box.places.__getitem__)
+    return tuple(hidden)
+
+
+def hidden_by_kind(now: State, number: int) -> list[list[str]]:
+    """The same cards, those of one kind together; the kinds in the order of their first cards."""
+    if now.seat(number).registered:
+        groups: dict[Kind, list[str]] = {}
+        for card in out_of_sight(now, number):
+            groups.setdefault(now.box.kinds[card], []).append(card)
+        return list(groups.values())
+    lie = whereabouts(now, number)
+    hidden = [[card for card in cards if card not in lie] for cards in now.box.alike.values()]
+    return sorted(filter(None, hidden), key=lambda cards: now.box.places[cards[0]])
 
 
 def payable(now: State, number: int, n: int) -> int:
@@ -79,4 +111,7 @@ def discard(now: State, number: int, card: str, facts: Facts) -> State:
 
 def seen(shown: tuple[str, ...], *cards: str) -> tuple[str, ...]:
     """The cards that were shown, with these, each once."""
-    return (*shown, *(card for card in cards if card not in shown))
+    for card in cards:
+        if card not in shown:
+            shown += (card,)
+    return shown

@@ -2,19 +2,16 @@
 
 from msgspec import UNSET
 
-from engine.ambal import cards as c
+from engine.ambal.durations import conditions_of, on_seat
+from engine.ambal.skills import mastery
 from engine.ambal.state import Revealed, State
 from engine.ambal.targets import bearer_of, seats_meant
-
-
-def counted_removal(effects: tuple[c.Effects, ...]) -> c.Remove | None:
-    """A card has at most one removal with a number."""
-    return next((one for one in effects if isinstance(one, c.Remove) and one.n != "all"), None)
+from engine.ambal.texts import text
 
 
 def removable(now: State, one: Revealed) -> tuple[str, ...]:
     """The Conditions or cards that a numbered removal may end: those in force on its recipient at the reveal."""
-    remove = counted_removal(one.effects or ())
+    remove = text(one.effects or ()).removal
     if remove is None or remove.to is UNSET or now.before is None:
         return ()
     bearer = bearer_of(now, one.seat, one.target, one.effects or ())
@@ -23,24 +20,24 @@ def removable(now: State, one: Revealed) -> tuple[str, ...]:
     if recipient is None:
         return ()
     if remove.what == "condition":
-        there = now.before.conditions[recipient]
+        there = conditions_of(now.before.seat(recipient))
         return tuple(name for name in there if remove.which is UNSET or name in remove.which)
-    return tuple(name for kind, on, name in now.before.durations if kind == remove.what and on == recipient)
+    return tuple(lying.card for lying in on_seat(now.before, recipient, remove.what))
 
 
 def how_many(now: State, one: Revealed) -> int:
     """The number on the card, or the user's Mastery at the reveal."""
-    remove = counted_removal(one.effects or ())
+    remove = text(one.effects or ()).removal
     if remove is None or isinstance(remove.n, str) or now.before is None:
         return 0
     if isinstance(remove.n, int):
         return remove.n
-    return max(0, now.before.mastery[one.seat][remove.n.mastery] * remove.n.times)
+    return max(0, mastery(now.box, now.before.seat(one.seat), remove.n.mastery) * remove.n.times)
 
 
 def owes_removal(now: State, one: Revealed) -> bool:
     """Whether there is more to remove than the number says, so that the user names what goes."""
-    if one.removal is not None or one.effects is None or one.target is None:
+    if one.removal is not None or one.effects is None or one.target is None or text(one.effects).removal is None:
         return False
     return 0 < how_many(now, one) < len(removable(now, one))
 

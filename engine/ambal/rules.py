@@ -11,20 +11,34 @@ from engine.ambal import actions as a
 from engine.ambal import deciding, draft, phases
 from engine.ambal import facts as f
 from engine.ambal.boards import lose_max_energy
-from engine.ambal.cards import Card, Effects, Resurrect
 from engine.ambal.corrections import adjust
 from engine.ambal.decks import register, starter, wrong_deck
 from engine.ambal.defeat import concede as give_up
 from engine.ambal.facts import Facts
 from engine.ambal.inputs import malformed
-from engine.ambal.options import HAND, LIBRARY_AT_ONCE
+from engine.ambal.options import HAND
 from engine.ambal.piles import discard as put_down
-from engine.ambal.piles import draw, out_of_sight, seen, where
+from engine.ambal.piles import draw, seen
+from engine.ambal.refusals import (
+    cannot_call,
+    cannot_declare,
+    cannot_discard,
+    cannot_pass,
+    cannot_place,
+    cannot_roll,
+    cannot_skip,
+    cannot_stop,
+    cannot_take,
+    no_resurrection,
+    nobody_to_bring_back,
+    not_from_hand,
+    too_dear,
+    wrong_books,
+    wrong_token,
+)
 from engine.ambal.removal import how_many, owes_removal, removable
-from engine.ambal.skills import price, traits
 from engine.ambal.state import Placed, Revealed, State
 from engine.ambal.steps import bar
-from engine.ambal.targets import tokens
 from engine.ambal.turn import enter, owes_data, owes_target, put, revealed_by
 from engine.refusal import INPUT, Refusal, refuse
 from engine.rulebook import Rulebook, rename
@@ -75,8 +89,8 @@ def roll(now: State, do: a.Roll, facts: Facts) -> Outcome:
     """A die in the draft, or for the deciding order."""
     if now.phase == "draft":
         return draft.roll(now, do, facts)
-    if now.stage != "roll" or do.seat not in deciding.must_roll(now):
-        return refuse("AMBAL-ORDER-04", "ambal-no-roll", seat=do.seat)
+    if refusal := cannot_roll(now, do.seat):
+        return refusal
     facts.append(f.Rolled(do.seat, do.value))
     return replace(now, rolls={**now.rolls, do.seat: do.value})
 
@@ -91,155 +105,48 @@ def pick(now: State, do: a.Pick, facts: Facts) -> Outcome:
 
 def order(now: State, do: a.Order, facts: Facts) -> Outcome:
     """Any undecided player may ask that all decide in the order of Health."""
-    if now.stage != "decide" or do.seat not in now.undecided or len(now.undecided) < 2:
-        return refuse("AMBAL-ORDER-01", "ambal-no-order", seat=do.seat)
+    if refusal := cannot_call(now, do.seat):
+        return refusal
     return deciding.call(now, facts)
 
 
 def declare(now: State, do: a.Declare, facts: Facts) -> Outcome:
     """ "I will play a card." """
-    if now.stage != "declare":
-        return refuse("AMBAL-ORDER-05", "ambal-nothing-to-declare")
-    if refusal := _not_your_turn(now, do.seat) or _no_cards(now, do.seat):
+    if refusal := cannot_declare(now, do.seat):
         return refusal
     facts.append(f.Plays(do.seat))
     return now.with_seat(do.seat, plays=True)
 
 
-def _not_your_turn(now: State, number: int) -> Refusal | None:
-    turn = deciding.next_to_decide(now)
-    return None if turn == number else refuse("AMBAL-ORDER-02", "ambal-not-your-turn", seat=number, turn=turn)
-
-
-def _no_cards(now: State, number: int) -> Refusal | None:
-    return None if now.seat(number).hand else refuse("AMBAL-HAND-04", "ambal-no-cards", seat=number)
-
-
 def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
     """A card is placed face down; only its owner knows which."""
-    if now.stage in ("roll", "declare"):
-        return refuse("AMBAL-ORDER-06", "ambal-decide-first")
-    if now.stage not in ("decide", "place"):
-        return refuse("AMBAL-BATTLE-02", "ambal-not-now")
+    seat, card = now.seat(do.seat), now.card(do.card)
     refusal = (
-        _cannot_decide(now, do.seat, said=now.stage == "place") or _not_from_hand(now, do.seat, do.card)
-        or _no_resurrection(now, now.card(do.card)) or _wrong_token(now, do) or _too_dear(now, do)
+        cannot_place(now, do.seat) or not_from_hand(now, seat, do.card)
+        or no_resurrection(now, card) or wrong_token(now, do) or too_dear(now, seat, card)
     )  # fmt: skip
     if refusal:
         return refusal
-    seat = now.seat(do.seat)
     facts.append(f.Placed(do.seat))
     placed = Placed(do.card, None if do.target is UNSET else do.target)
     return now.with_seat(do.seat, placed=placed, plays=False, hand=seat.hand - 1, shown=seen(seat.shown, do.card))
 
 
-def _cannot_decide(now: State, number: int, said: bool = False) -> Refusal | None:
-    """Refused unless the player lives, has not stopped and has not decided (or, if `said`, must place a card now)."""
-    seat = now.seat(number)
-    if seat.defeated:
-        return refuse("AMBAL-ROUND-06", "ambal-you-are-out", seat=number)
-    if seat.stopped:
-        return refuse("AMBAL-BATTLE-05", "ambal-stopped", seat=number)
-    if not (seat.plays if said else seat.undecided):
-        return refuse("AMBAL-BATTLE-06", "ambal-decided", seat=number)
-    return None
-
-
-def _not_from_hand(now: State, number: int, card: str) -> Refusal | None:
-    """Refused if the open information shows that the card is not in the player's hand."""
-    if refusal := _no_cards(now, number):
-        return refusal
-    seat, lies = now.seat(number), where(now, number, card)
-    if seat.registered is not None and card not in seat.registered:
-        return refuse("AMBAL-HAND-03", "ambal-not-in-decks", card=now.card(card).name)
-    if lies == "library":
-        return refuse("AMBAL-LIB-09", "ambal-in-library", card=now.card(card).name)
-    return None if lies is None else refuse("AMBAL-HAND-02", "ambal-not-in-hand", card=now.card(card).name, lies=lies)
-
-
-def _no_resurrection(now: State, card: Card) -> Refusal | None:
-    return None if card.effects is UNSET else _nobody_to_bring_back(now, card, card.effects)
-
-
-def _nobody_to_bring_back(now: State, card: Card, effects: tuple[Effects, ...]) -> Refusal | None:
-    if now.box.double or not any(isinstance(effect, Resurrect) for effect in effects):
-        return None
-    return refuse("AMBAL-SINGLE-03", "ambal-no-resurrection", card=card.name)
-
-
-def _wrong_token(now: State, do: a.Commit) -> Refusal | None:
-    if not now.box.double:
-        return None if do.target is UNSET else refuse("AMBAL-SINGLE-05", "ambal-no-token")
-    if do.target is UNSET:
-        return refuse("AMBAL-TOKEN-02", "ambal-token-missing")
-    allowed = tokens(now, do.seat, now.card(do.card))
-    if do.target in allowed:
-        return None
-    say, name = "ambal-token-wrong" if allowed else "ambal-token-nobody", now.card(do.card).name
-    return refuse("AMBAL-TOKEN-03", say, seats=list(allowed), card=name)
-
-
-def _too_dear(now: State, do: a.Commit) -> Refusal | None:
-    """With the option "refuse", a card that its owner cannot pay is not placed."""
-    card, energy = now.card(do.card), now.seat(do.seat).energy
-    if card.cost is UNSET or now.box.options.unaffordable == "penalty":
-        return None
-    effects = None if card.effects is UNSET else card.effects
-    cost = price(now, do.seat, card.cost, traits(now, do.seat, card.id, (), effects)).cost
-    return (
-        refuse("AMBAL-BATTLE-09", "ambal-too-dear", card=card.name, cost=cost, energy=energy) if cost > energy else None
-    )
-
-
 def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
     """No more skills in this round."""
-    if now.stage == "place":
-        return _break_word(now, do, facts)
-    if refusal := _cannot_let_go(now, do.seat):
+    if refusal := cannot_stop(now, do.seat):
         return refusal
     facts.append(f.Stopped(do.seat))
-    return now.with_seat(do.seat, stopped=True)
-
-
-def _cannot_let_go(now: State, number: int) -> Refusal | None:
-    if now.stage not in ("decide", "declare"):
-        return refuse("AMBAL-BATTLE-02", "ambal-not-now")
-    return _cannot_decide(now, number) or (_not_your_turn(now, number) if now.stage == "declare" else None)
-
-
-def _break_word(now: State, do: a.Stop, facts: Facts) -> Outcome:
-    """A player who announced a card must place one, unless the hand may hold none that can be placed and paid."""
     seat = now.seat(do.seat)
-    dear = now.box.options.unaffordable == "refuse"
-    if not seat.plays or not (dear or _may_be_stuck(now, do.seat)):
-        return refuse("AMBAL-ORDER-07", "ambal-said-to-play", seat=do.seat)
-    facts.append(f.Stopped(do.seat))
-    if seat.hand:
+    if seat.plays and seat.hand:  # an announced card is not placed
         return bar(now, do.seat, facts)
     return now.with_seat(do.seat, stopped=True, plays=False)
 
 
-def _may_be_stuck(now: State, number: int) -> bool:
-    """Whether the hand may hold nothing that can be placed, by the open information; true for an empty hand."""
-    hidden = out_of_sight(now, number)
-    most = min(now.seat(number).hand, len(hidden))
-    if now.box.double and len(now.living) == len(now.seats):
-        return most == 0  # every player can still be a target, so every card can be placed
-    return sum(_has_no_place(now, number, now.card(card)) for card in hidden) >= most
-
-
-def _has_no_place(now: State, number: int, card: Card) -> bool:
-    return not tokens(now, number, card) if now.box.double else _no_resurrection(now, card) is not None
-
-
 def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:
     """The player plays no skill in this turn, which only a card can allow."""
-    if now.stage == "place":
-        return refuse("AMBAL-ORDER-07", "ambal-said-to-play", seat=do.seat)
-    if refusal := _cannot_let_go(now, do.seat):
+    if refusal := cannot_skip(now, do.seat):
         return refusal
-    if not now.seat(do.seat).may_skip:
-        return refuse("AMBAL-BATTLE-07", "ambal-no-leave", seat=do.seat)
     facts.append(f.Skips(do.seat))
     return now.with_seat(do.seat, skips=True, may_skip=False)
 
@@ -284,7 +191,7 @@ def resolve(now: State, do: a.Resolve, facts: Facts) -> Outcome:
         if given != missing:
             return refuse(INPUT, "input-missing" if missing else "ambal-known-already", field=field)
     if do.effects is not UNSET:
-        if refusal := _nobody_to_bring_back(now, now.card(one.card), do.effects):
+        if refusal := nobody_to_bring_back(now, now.card(one.card), do.effects):
             return refusal
         one = replace(one, effects=do.effects)
     one = replace(one, types=() if do.types is UNSET else do.types)
@@ -296,39 +203,27 @@ def resolve(now: State, do: a.Resolve, facts: Facts) -> Outcome:
 
 def discard(now: State, do: a.Discard, facts: Facts) -> Outcome:
     """One card from the hand: because it is owed, or because its player wants to."""
-    owed = now.stage == "discard"
-    if owed and do.seat not in now.owed:
-        return refuse("AMBAL-STEP-19", "ambal-owes-nothing", seat=do.seat)
-    if not owed and (now.phase != "move" or do.seat not in phases.waiting(now)):
-        return refuse("AMBAL-MOVE-04", "ambal-not-in-move", seat=do.seat)
-    if refusal := _not_from_hand(now, do.seat, do.card):
+    if refusal := cannot_discard(now, do.seat) or not_from_hand(now, now.seat(do.seat), do.card):
         return refusal
     now = put_down(now, do.seat, do.card, facts)
-    if not owed:
+    if now.stage != "discard":
         return now.with_seat(do.seat, done=True)
     return replace(now, owed={**now.owed, do.seat: now.owed[do.seat] - 1})
 
 
 def pass_(now: State, do: a.Pass, facts: Facts) -> Outcome:
     """Keeps the hand, or leaves the Library Deck alone."""
-    if now.phase not in ("move", "library") or do.seat not in phases.waiting(now):
-        clause = "AMBAL-LIB-01" if now.phase == "library" else "AMBAL-MOVE-04"
-        return refuse(clause, "ambal-nothing-to-pass", seat=do.seat)
+    if refusal := cannot_pass(now, do.seat):
+        return refusal
     return now.with_seat(do.seat, done=True)
 
 
 def library(now: State, do: a.Library, facts: Facts) -> Outcome:
     """One Max Energy for up to three cards of the Library Deck, which are shuffled into the Battle Deck."""
-    if now.phase != "library" or do.seat not in phases.waiting(now):
-        return refuse("AMBAL-LIB-01", "ambal-no-library", seat=do.seat)
-    if not 1 <= len(do.cards) <= LIBRARY_AT_ONCE or len(set(do.cards)) < len(do.cards):
-        return refuse("AMBAL-LIB-03", "ambal-library-number", most=LIBRARY_AT_ONCE)
     seat = now.seat(do.seat)
-    if refusal := _not_on_the_shelf(now, do):
+    if refusal := cannot_take(now, do.seat) or wrong_books(now, seat, do.cards):
         return refusal
     elites = seat.elites + sum(now.card(card).elite for card in do.cards)
-    if elites > 1:
-        return refuse("AMBAL-LIB-06", "ambal-library-elite", cards=[now.card(card).name for card in do.cards])
     n = len(do.cards)
     facts.append(f.Library(do.seat, n))
     shelf = None if seat.shelf is None else tuple(card for card in seat.shelf if card not in do.cards)
@@ -337,14 +232,6 @@ def library(now: State, do: a.Library, facts: Facts) -> Outcome:
         shown=seen(seat.shown, *do.cards), done=True,
     )  # fmt: skip
     return lose_max_energy(now, do.seat, 1, "library", facts)
-
-
-def _not_on_the_shelf(now: State, do: a.Library) -> Refusal | None:
-    seat = now.seat(do.seat)
-    if seat.shelf is None and len(do.cards) > seat.library:
-        return refuse("AMBAL-LIB-04", "ambal-library-left", left=seat.library)
-    gone = [card for card in do.cards if (card in seat.shown if seat.shelf is None else card not in seat.shelf)]
-    return refuse("AMBAL-LIB-04", "ambal-not-in-library", card=now.card(gone[0]).name) if gone else None
 
 
 def concede(now: State, do: Concede, facts: Facts) -> Outcome:

@@ -4,11 +4,9 @@ from msgspec import UNSET, Struct
 
 from engine.ambal import cards as c
 from engine.ambal.cards import Effects, Match, School, Side, Type
-from engine.ambal.state import Revealed, State
+from engine.ambal.state import Box, Duration, Lasting, Revealed, Seat, State
 from engine.ambal.targets import word
-
-OTHER_SIDE = ("opponent", "opponents", "target")
-OWN_SIDE = ("you", "ally", "allies", "partner")
+from engine.ambal.texts import Text, sides_said, text
 
 
 class Traits(Struct, frozen=True):
@@ -22,9 +20,14 @@ class Traits(Struct, frozen=True):
 def traits(now: State, user: int, card: str, types: tuple[Type, ...], effects: tuple[Effects, ...] | None) -> Traits:
     """`effects` are those of the card and those that joined it; None when they are not known."""
     known = now.card(card)
-    sides = known.sides if known.sides is not UNSET else _sides(now, user, effects or ())
+    sides = known.sides if known.sides is not UNSET else _sides(now, user, text(effects or ()))
     schools = () if known.school is UNSET else (known.school,)
     return Traits((*known.types, *types), sides, schools)
+
+
+def _sides(now: State, user: int, said: Text) -> tuple[Side, ...]:
+    """Offensive, Defensive or both, as the effects say; a seat that is named by its number may be on either side."""
+    return sides_said(said.effects, lambda to: word(now, user, to)) if said.numbers else said.sides
 
 
 def traits_of(now: State, one: Revealed) -> Traits:
@@ -35,68 +38,45 @@ def traits_of(now: State, one: Revealed) -> Traits:
 def matches(match: Match, skill: Traits) -> bool:
     """For every key given, the skill has at least one of the values."""
     asked = ((match.types, skill.types), (match.sides, skill.sides), (match.schools, skill.schools))
-    return all(wanted is UNSET or any(one in has for one in wanted) for wanted, has in asked)
+    return all(_meets(wanted, has) for wanted, has in asked if wanted is not UNSET)
 
 
-def _sides(now: State, user: int, effects: tuple[Effects, ...]) -> tuple[Side, ...]:
-    """Offensive, Defensive or both, as the effects say."""
-    offensive = any(_offends(now, user, effect) for effect in effects)
-    defensive = any(_defends(now, user, effect) for effect in effects)
-    return (*(("offensive",) if offensive else ()), *(("defensive",) if defensive else ()))
+def _meets(wanted: tuple[str, ...], has: tuple[str, ...]) -> bool:
+    return any(one in has for one in wanted)
 
 
-def _offends(now: State, user: int, effect: Effects) -> bool:
-    match effect:
-        case c.Damage() | c.Interrupt() | c.Condition() | c.Curse():
-            return True
-        case c.Energy(n=n):
-            return _sign(n) < 0 and word(now, user, effect.to) in OTHER_SIDE
-        case c.Discard():
-            return word(now, user, effect.to) in OTHER_SIDE
-        case _:
-            return False
-
-
-def _defends(now: State, user: int, effect: Effects) -> bool:
-    match effect:
-        case c.Heal() | c.Block() | c.Evade() | c.Resurrect() | c.ReduceDamage():
-            return True
-        case c.Remove(what=what):
-            return what in ("condition", "curse")
-        case c.Energy(n=n):
-            return _sign(n) > 0 and word(now, user, effect.to) in OWN_SIDE
-        case _:
-            return False
-
-
-def _sign(n: int | c.Mastery) -> int:
-    return n if isinstance(n, int) else n.times
-
-
-def mastery(now: State, number: int, school: School) -> int:
+def mastery(box: Box, seat: Seat, school: School) -> int:
     """The cards of that School in the player's own Discard Pile."""
-    return sum(now.card(card).school == school for card in now.seat(number).discard)
+    return sum([box.cards[card].school == school for card in seat.discard])
 
 
 class Price(Struct, frozen=True):
     cost: int
-    counted: tuple[int, ...]
+    counted: tuple[int, ...] = ()
     """The lasting changes that concerned the skill, whether or not a higher one counted."""
 
 
-def price(now: State, user: int, base: int, skill: Traits) -> Price:
+def price(now: State, base: int, one: Revealed) -> Price:
     """Base cost, plus the highest increase, minus the highest reduction."""
-    waiting = [one for one in now.lasting if one.op == "cost" and one.seat == user and matches(one.match, skill)]
-    changes = [one.n for one in waiting] + _while_in_force(now, user, skill)
+    lasting, in_force = cost_changes(now, one.seat)
+    if not lasting and not in_force:
+        return Price(base)
+    skill = traits_of(now, one)
+    waiting = [change for change in lasting if matches(change.match, skill)]
+    changes = [change.n for change in waiting]
+    changes += [_in_force(now, by, cost.n) for by, cost in in_force if matches(cost.match, skill)]
     cost = base + max([0, *changes]) + min([0, *changes])
-    return Price(max(0, cost), tuple(one.serial for one in waiting))
+    return Price(max(0, cost), tuple(change.serial for change in waiting))
 
 
-def _while_in_force(now: State, bearer: int, skill: Traits) -> list[int]:
-    changes = []
-    for one in now.durations:
-        for effect in one.effects if one.on == bearer else ():
-            if isinstance(effect, c.Cost) and effect.when == "while" and matches(effect.match, skill):
-                n = effect.n if isinstance(effect.n, int) else mastery(now, one.by, effect.n.mastery) * effect.n.times
-                changes.append(n)
-    return changes
+def cost_changes(now: State, number: int) -> tuple[list[Lasting], list[tuple[Duration, c.Cost]]]:
+    """What changes the costs of this player's skills: until the end of the round, and by Boons and Curses in force."""
+    if not now.lasting and not now.durations:
+        return [], []
+    lasting = [change for change in now.lasting if change.op == "cost" and change.seat == number]
+    return lasting, [(by, cost) for by in now.durations if by.on == number for cost in text(by.effects).costs]
+
+
+def _in_force(now: State, by: Duration, n: int | c.Mastery) -> int:
+    """A change by a Boon or Curse; Mastery is that of its user, now."""
+    return n if isinstance(n, int) else mastery(now.box, now.seat(by.by), n.mastery) * n.times

@@ -1,12 +1,14 @@
 """What is known at the table in an Ambal duel. Everything here is frozen: a new moment is a new state."""
 
+from functools import cached_property
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
 from engine import seats
 from engine.ambal.cards import Card, Effects, Match, School, Type
+from engine.ambal.kinds import Kind, kind_of
 from engine.ambal.options import BATTLE_ADVANCED, BATTLE_REGULAR, ENERGY, EXHAUSTED, HEALTH, MAX_ENERGY, Options
 from engine.view import Result
 
@@ -17,22 +19,51 @@ Stage = Literal["decide", "roll", "declare", "place", "reveal", "discard", "done
 """Where a battle turn stands; after `done` the next one begins before anybody looks."""
 
 
-class Box(Struct, frozen=True):
-    """What does not change from the first action to the last."""
+class Box(Struct, frozen=True, dict=True):
+    """What does not change from the first action to the last; what follows from it is computed once a game."""
 
     mode: str
     options: Options
     cards: dict[str, Card]
 
-    @property
+    @cached_property
     def double(self) -> bool:
         """Whether two teams of two play."""
         return self.mode.startswith("double")
 
-    @property
+    @cached_property
     def advanced(self) -> bool:
         """Whether players have a Library Deck beside the Battle Deck."""
         return self.mode.endswith("advanced")
+
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        """The kind of each card."""
+        return {id: kind_of(card) for id, card in self.cards.items()}
+
+    @cached_property
+    def alike(self) -> dict[Kind, tuple[str, ...]]:
+        """The cards of each kind, in the order of the box."""
+        return {kind: tuple(id for id in self.cards if self.kinds[id] == kind) for kind in self.kinds.values()}
+
+    @cached_property
+    def drafted_alike(self) -> dict[tuple[School | UnsetType, bool], tuple[str, ...]]:
+        """The commons, and the Elites (true), of each School, in the order of the box."""
+        groups: dict[tuple[School | UnsetType, bool], tuple[str, ...]] = {}
+        for id, card in self.cards.items():
+            key = (card.school, card.elite)
+            groups[key] = (*groups.get(key, ()), id)
+        return groups
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """The place of each card in the order of the box."""
+        return {id: place for place, id in enumerate(self.cards)}
+
+    @cached_property
+    def sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The seats of the first team, and of the second."""
+        return ((1, 2), (3, 4)) if self.double else ((1,), (2,))
 
     @property
     def battle_deck(self) -> int:
@@ -89,7 +120,7 @@ class Seat(seats.Seat, frozen=True):
     @property
     def undecided(self) -> bool:
         """Active, and has neither placed a card nor announced one nor skipped this turn."""
-        return self.active and self.placed is None and not self.skips and not self.plays
+        return self.placed is None and not (self.stopped or self.defeated or self.skips or self.plays)
 
     @property
     def beaten(self) -> bool:
@@ -117,17 +148,6 @@ class Revealed(Struct, frozen=True):
     """The cost changes that concerned it when it was paid, by serial number."""
     removal: tuple[str, ...] | None = None
     """What its user named to be removed."""
-
-
-class Before(Struct, frozen=True):
-    """What was in force at the reveal: Mastery and numbered removals are computed from it, not from the table now."""
-
-    mastery: dict[int, dict[School, int]]
-    conditions: dict[int, tuple[str, ...]]
-    durations: tuple[tuple[str, int, str], ...]
-    """Kind, bearer and card of each Boon and Curse."""
-    serial: int = 0
-    """The last serial number at the reveal: everything that began later has a higher one."""
 
 
 class Skill(Struct, frozen=True):
@@ -190,6 +210,19 @@ class Draft(Struct, frozen=True):
     banned: tuple[str, ...] = ()
 
 
+class Before(Struct, frozen=True):
+    """The table at the reveal: Mastery and numbered removals are computed from it, not from the table now."""
+
+    seats: tuple[Seat, ...]
+    durations: tuple[Duration, ...]
+    serial: int = 0
+    """The last serial number at the reveal: everything that began later has a higher one."""
+
+    def seat(self, number: int) -> Seat:
+        """The seat of that number as it was."""
+        return self.seats[number - 1]
+
+
 class State(seats.Seated[Seat], frozen=True):
     box: Box
     phase: Phase = "setup"
@@ -218,29 +251,33 @@ class State(seats.Seated[Seat], frozen=True):
     @property
     def living(self) -> tuple[int, ...]:
         """Seats that are not defeated."""
-        return tuple(seat.number for seat in self.seats if not seat.defeated)
+        return tuple([seat.number for seat in self.seats if not seat.defeated])
 
     @property
     def active(self) -> tuple[int, ...]:
         """Seats that still play skills in this round."""
-        return tuple(seat.number for seat in self.seats if seat.active)
+        return tuple([seat.number for seat in self.seats if seat.active])
 
     @property
     def undecided(self) -> tuple[int, ...]:
         """Active seats that have not decided in this turn."""
-        return tuple(seat.number for seat in self.seats if seat.undecided)
+        return tuple([seat.number for seat in self.seats if seat.undecided])
 
     def team(self, number: int) -> tuple[int, ...]:
         """The seats of this player's side, the player included."""
-        return tuple(seat.number for seat in self.seats if seat.team == self.seat(number).team)
+        return self.box.sides[self.seats[number - 1].team - 1]
 
     def others(self, number: int) -> tuple[int, ...]:
         """The seats of the other side."""
-        return tuple(seat.number for seat in self.seats if seat.team != self.seat(number).team)
+        return self.box.sides[2 - self.seats[number - 1].team]
 
     def partner(self, number: int) -> int | None:
         """The other seat of the team; None in Single."""
-        return next((seat for seat in self.team(number) if seat != number), None)
+        return next((seat for seat in self.team(number) if seat != number), None) if self.box.double else None
+
+    def with_all(self, **changes: Any) -> "State":
+        """The same table with the same change at every seat."""
+        return replace(self, seats=tuple([replace(seat, **changes) for seat in self.seats]))
 
     def with_skill(self, serial: int, **changes: Any) -> "State":
         """The same table with something changed at the skill of that serial number."""

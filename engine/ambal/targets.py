@@ -5,6 +5,7 @@ from msgspec import UNSET, UnsetType
 from engine.ambal import cards as c
 from engine.ambal.cards import Aim, Card, Effects, Whom
 from engine.ambal.state import State
+from engine.ambal.texts import aim_said, text
 
 
 def word(now: State, user: int, to: Whom | UnsetType) -> str | None:
@@ -20,14 +21,13 @@ def word(now: State, user: int, to: Whom | UnsetType) -> str | None:
 
 def seats_meant(now: State, user: int, target: int | None, bearer: int | None, to: Whom) -> tuple[int, ...]:
     """The seats that a word means, the defeated included."""
-    if isinstance(to, int):
-        return (to,)
-    partner = now.partner(user)
     match to:
+        case "opponent":
+            return now.others(user) if not now.box.double else _opponent(now, user, target)
         case "you":
             return (user,)
         case "partner":
-            return () if partner is None else (partner,)
+            return () if (partner := now.partner(user)) is None else (partner,)
         case "opponents":
             return now.others(user)
         case "allies":
@@ -38,25 +38,24 @@ def seats_meant(now: State, user: int, target: int | None, bearer: int | None, t
             return () if bearer is None else (bearer,)
         case "target":
             return () if target is None else (target,)
-        case "opponent":
-            return _opponent(now, user, target)
         case "ally":
             return (target,) if target is not None and now.box.double and target in now.team(user) else (user,)
+        case seat:
+            return (seat,)
 
 
 def _opponent(now: State, user: int, target: int | None) -> tuple[int, ...]:
-    """In Single the other player, in Double the player whom the token names, if that is an opponent."""
-    if not now.box.double:
-        return now.others(user)
+    """In Double the player whom the token names, if that is an opponent."""
     return (target,) if target is not None and target in now.others(user) else ()
 
 
 def bearer_of(now: State, user: int, target: int | None, effects: tuple[Effects, ...]) -> int | None:
     """On whom the Boon or Curse of a skill comes to lie."""
-    lasting = c.lasts(effects)
+    lasting = text(effects).lasting
     if lasting is None or lasting.to is UNSET:
         return None
-    return next(iter(seats_meant(now, user, target, None, lasting.to)), None)
+    meant = seats_meant(now, user, target, None, lasting.to)
+    return meant[0] if meant else None
 
 
 def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> Aim | None:
@@ -65,34 +64,10 @@ def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) 
         return card.aim
     if effects is None:
         return None
-    return aim_said(effects, {word(now, user, effect.to) for effect in effects if isinstance(effect, c.Aimed)})
-
-
-def aim_said(effects: tuple[Effects, ...], to: set[str | None]) -> Aim | None:
-    """The aim of effects that are directed `to` these words; None for everyone. The first that fits holds."""
-    tested = _tested(effects)
-    blocks = any(isinstance(effect, c.Block | c.Evade) for effect in effects)
-    if "target" in to:
-        return "target"
-    if to & {"opponent", "opponents"} or blocks or "opponent" in tested:
-        return "opponent"
-    if "partner" in to:
-        return "partner"
-    if to & {"ally", "allies"}:
-        return "ally"
-    return None if "everyone" in to else _aim_tested(tested)
-
-
-def _tested(effects: tuple[Effects, ...]) -> set[Whom | UnsetType]:
-    """Whom the tests of a skill look at."""
-    return {effect.test.of for effect in effects if effect.test is not UNSET}
-
-
-def _aim_tested(tested: set[Whom | UnsetType]) -> Aim:
-    """A skill for its user alone is aimed at another player only if a test reads the player that the token names."""
-    if "target" in tested:
-        return "target"
-    return "ally" if "ally" in tested else "you"
+    said = text(effects)
+    if said.numbers:
+        return aim_said(effects, {word(now, user, effect.to) for effect in effects if isinstance(effect, c.Aimed)})
+    return said.aim
 
 
 def tokens(now: State, user: int, card: Card) -> tuple[int, ...]:
@@ -100,8 +75,8 @@ def tokens(now: State, user: int, card: Card) -> tuple[int, ...]:
     effects = None if card.effects is UNSET else card.effects
     allowed = _aimed(now, user, aim(now, user, card, effects))
     partner = now.partner(user)
-    back = effects is None or any(isinstance(effect, c.Resurrect) for effect in effects)
-    return tuple(seat for seat in allowed if not now.seat(seat).defeated or (back and seat == partner))
+    back = effects is None or text(effects).resurrects
+    return tuple([seat for seat in allowed if not now.seat(seat).defeated or (back and seat == partner)])
 
 
 def _aimed(now: State, user: int, aim: Aim | None) -> tuple[int, ...]:
@@ -130,7 +105,4 @@ def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, 
 
 def chooses_in_single(card: Card, effects: tuple[Effects, ...] | None) -> bool:
     """Whether the skill says "target", if only in a test: then its user chooses the opponent or oneself."""
-    if card.aim is not UNSET:
-        return card.aim == "target"
-    said = {effect.to for effect in effects or () if isinstance(effect, c.Aimed)}
-    return "target" in said | _tested(effects or ())
+    return text(effects or ()).targets if card.aim is UNSET else card.aim == "target"

@@ -6,11 +6,9 @@ from msgspec.structs import replace
 from engine.ambal import deciding
 from engine.ambal import facts as f
 from engine.ambal.defeat import check
-from engine.ambal.durations import conditions_of
 from engine.ambal.facts import Facts
 from engine.ambal.piles import payable
 from engine.ambal.removal import owes_removal
-from engine.ambal.resolution import masteries
 from engine.ambal.state import Before, Placed, Revealed, State
 from engine.ambal.steps import pay, resolve
 from engine.ambal.targets import chooses_in_single, target_in_single
@@ -31,7 +29,7 @@ def go_on(now: State, facts: Facts) -> State | None:
     """The next thing that happens in the turn by itself, or None while somebody is awaited."""
     match now.stage:
         case "decide":
-            return None if now.undecided else _all_decided(now, facts)
+            return None if any(seat.undecided for seat in now.seats) else _all_decided(now, facts)
         case "roll":
             return None if deciding.must_roll(now) else deciding.compare(now, facts)
         case "declare":
@@ -52,28 +50,21 @@ def _all_declared(now: State, facts: Facts) -> State:
 
 def _all_decided(now: State, facts: Facts) -> State:
     """All cards are turned over together; when nobody placed one, there is nothing to reveal."""
-    if any(seat.placed for seat in now.seats):
-        return _reveal(now, facts)
-    return _end(now, facts)
+    cards = [_turned_over(now, seat.number, seat.placed) for seat in now.seats if seat.placed]
+    return _reveal(now, cards, facts) if cards else _end(now, facts)
 
 
-def _reveal(now: State, facts: Facts) -> State:
-    cards = tuple(_turned_over(now, seat.number, seat.placed) for seat in now.seats if seat.placed)
+def _reveal(now: State, cards: list[Revealed], facts: Facts) -> State:
     facts += [f.Revealed(one.seat, one.card, one.target) for one in cards]
-    before = Before(
-        masteries(now),
-        {seat.number: conditions_of(now, seat.number) for seat in now.seats},
-        tuple((one.kind, one.on, one.card) for one in now.durations),
-        now.serial,
-    )
-    for one in cards:
-        now = now.with_seat(one.seat, placed=None)
-    now = replace(now, stage="reveal", revealed=cards, before=before)
+    before = Before(now.seats, now.durations, now.serial)
+    seats = tuple([replace(seat, placed=None) if seat.placed else seat for seat in now.seats])
+    now = replace(now, seats=seats, stage="reveal", before=before)
+    paid = []
     for one in cards:
         if one.base is not None:
-            now, paid = pay(now, one, facts)
-            now = put(now, paid)
-    return now
+            now, one = pay(now, one, facts)
+        paid.append(one)
+    return replace(now, revealed=tuple(paid))
 
 
 def _turned_over(now: State, number: int, placed: Placed) -> Revealed:
@@ -109,12 +100,18 @@ def owes_data(one: Revealed) -> bool:
 
 def awaited(now: State) -> dict[str, tuple[int, ...]]:
     """What is still owed before the steps can run, by kind; empty when nothing is."""
-    waiting = [one for one in now.revealed if one.state == "open"] if now.stage == "reveal" else []
-    owed = {
-        "target": tuple(one.seat for one in waiting if owes_target(now, one)),
-        "remove": tuple(one.seat for one in waiting if owes_removal(now, one)),
-        "resolve": tuple(one.seat for one in waiting if owes_data(one)),
-    }
+    if now.stage != "reveal":
+        return {}
+    owed: dict[str, tuple[int, ...]] = {"target": (), "remove": (), "resolve": ()}
+    for one in now.revealed:
+        if one.state != "open":
+            continue
+        if owes_target(now, one):
+            owed["target"] += (one.seat,)
+        if owes_removal(now, one):
+            owed["remove"] += (one.seat,)
+        if owes_data(one):
+            owed["resolve"] += (one.seat,)
     return owed if any(owed.values()) else {}
 
 
@@ -138,8 +135,9 @@ def owing(now: State, facts: Facts, done: str | None) -> State:
     """After a check: what has to be discarded is told, and waited for."""
     if now.result is not None:
         return now
-    now = _payable(now)
-    facts += [f.Owes(seat, n) for seat, n in now.owed.items()]
+    if now.owed:
+        now = _payable(now)
+        facts += [f.Owes(seat, n) for seat, n in now.owed.items()]
     return replace(now, stage="discard" if now.owed else done)
 
 

@@ -1,11 +1,12 @@
 """Who may see what in Ambal Tournament: a face-down card, a Library Deck and drafted cards are their owner's alone."""
 
+from itertools import compress
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
 
 from engine.ambal import deciding
-from engine.ambal.cards import CONDITIONS
 from engine.ambal.draft import must_roll
 from engine.ambal.phases import waiting
 from engine.ambal.state import Draft, Seat, State
@@ -14,6 +15,7 @@ from engine.view import Prompt, SeatView, View
 
 FLAGS = ("barred", "concedes", "defeated", "done", "may-skip", "placed", "plays", "skips", "stopped")
 """In alphabetical order; each is shown while the field of the same name in `Seat` is true (or set)."""
+_FLAGGED = attrgetter(*(flag.replace("-", "_") for flag in FLAGS))
 ZONES = ("discard", "library", "out", "picks", "placed", "play", "used")
 PROMPTS = tuple(f"ambal.{moment}" for moment in (
     "start", "roll", "school", "pick", "ban", "last", "elite-ban", "elite-pick", "commit", "declare", "place",
@@ -36,6 +38,7 @@ class Table(Struct, frozen=True):
 
 def view(now: State, viewer: int | None = None) -> View:
     """Built field by field from what this viewer could see at a real table."""
+    owed, table = awaited(now), _table(now)
     return View(
         game="ambal",
         mode=now.box.mode,
@@ -43,10 +46,10 @@ def view(now: State, viewer: int | None = None) -> View:
         turn=now.turn,
         phase=now.phase,
         moment=f"{now.round}.{now.turn}.{now.phase}",
-        to_act=to_act(now),
-        prompt=prompt(now),
+        to_act=_to_act(now, owed),
+        prompt=_prompt(now, owed, table),
         seats=[_seat(now, seat, viewer == seat.number) for seat in now.seats],
-        table=_table(now),
+        table=table,
         result=now.result,
     )
 
@@ -58,8 +61,14 @@ def stage(now: State) -> str | None:
     return now.stage
 
 
-def to_act(now: State) -> list[int]:
+Owed = dict[str, tuple[int, ...]]
+"""What is awaited after a reveal, and from whom (`awaited`)."""
+
+
+def _to_act(now: State, owed: Owed) -> list[int]:
     """Seats from whom something is awaited."""
+    if now.stage == "decide":
+        return list(now.undecided)
     match now.phase:
         case "draft" if now.draft is not None:
             return list(must_roll(now.draft)) or [now.draft.turn]
@@ -68,8 +77,6 @@ def to_act(now: State) -> list[int]:
         case "setup" | "over":
             return []
     match now.stage:
-        case "decide":
-            return list(now.undecided)
         case "roll":
             return list(deciding.must_roll(now))
         case "declare":
@@ -77,7 +84,7 @@ def to_act(now: State) -> list[int]:
         case "place":
             return [seat.number for seat in now.seats if seat.plays]
         case "reveal":
-            return sorted({seat for seats in awaited(now).values() for seat in seats})
+            return sorted({seat for seats in owed.values() for seat in seats})
         case _:
             return sorted(now.owed)
 
@@ -89,15 +96,15 @@ PROMPT_OF = {
 }  # fmt: skip
 
 
-def prompt(now: State) -> Prompt:
+def _prompt(now: State, owed: Owed, table: Table) -> Prompt:
     """What to do now."""
-    match stage(now):
+    match table.stage:
+        case "decide":
+            return Prompt("ambal.commit", {"drawn": table.drawn})
         case "build" if now.draft is not None:
             return Prompt("ambal.pick" if now.draft.picks_left else "ambal.ban")
-        case "decide":
-            return Prompt("ambal.commit", {"drawn": _keyed(now.drawn)})
         case "reveal":
-            return Prompt("ambal.outcome", {kind: list(seats) for kind, seats in awaited(now).items()})
+            return Prompt("ambal.outcome", {kind: list(seats) for kind, seats in owed.items()})
         case "discard":
             return Prompt("ambal.discard", {"owed": _keyed(now.owed)})
         case None:
@@ -107,39 +114,45 @@ def prompt(now: State) -> Prompt:
 
 
 def _keyed(numbers: dict[int, int]) -> dict[str, int]:
-    return {str(seat): n for seat, n in sorted(numbers.items())}
+    return {str(seat): n for seat, n in sorted(numbers.items())} if numbers else {}
 
 
 def _seat(now: State, seat: Seat, own: bool) -> SeatView:
-    counters = ("health", "max_health", "energy", "max_energy", "hand", "deck", *CONDITIONS)
     return SeatView(
         seat=seat.number,
         name=seat.name,
         team=seat.team,
-        counters={name: getattr(seat, name) for name in counters},
+        counters=_counters(seat),
         zones=_zones(now, seat, own),
-        flags=[flag for flag in FLAGS if getattr(seat, flag.replace("-", "_"))],
+        flags=list(compress(FLAGS, _FLAGGED(seat))),
     )
+
+
+def _counters(seat: Seat) -> dict[str, int | None]:
+    return {
+        "health": seat.health, "max_health": seat.max_health, "energy": seat.energy, "max_energy": seat.max_energy,
+        "hand": seat.hand, "deck": seat.deck, "burning": seat.burning, "bleeding": seat.bleeding, "poison": seat.poison,
+    }  # fmt: skip
 
 
 def _zones(now: State, seat: Seat, own: bool) -> dict[str, int | list[str]]:
     """What lies open is the same for all; the rest is a count for everybody but its owner."""
     placed = [] if seat.placed is None else [seat.placed.card]
-    shelf = list(seat.shelf or ())
     return {
         "placed": placed if own else len(placed),
         "used": [skill.card for skill in now.skills if skill.lies and skill.by == seat.number],
         "discard": list(seat.discard),
         "out": list(seat.out),
         "play": [one.card for one in now.durations if one.in_play and one.on == seat.number],
-        "library": shelf if own and seat.shelf is not None else seat.books,
+        "library": list(seat.shelf) if own and seat.shelf is not None else seat.books,
         "picks": list(seat.picks) if own else len(seat.picks),
     }
 
 
 def _table(now: State) -> Table:
+    here = stage(now)
     return Table(
-        stage=stage(now),
+        stage=here,
         boards={str(seat.number): _board(seat) for seat in now.seats},
         drawn=_keyed(now.drawn),
         order=list(deciding.order(now)) if now.phase == "battle" else [],
@@ -152,7 +165,7 @@ def _table(now: State) -> Table:
             for one in now.durations
         ],
         lasting=[{"seat": one.seat, "op": one.op, "card": one.card} for one in now.lasting],
-        draft=None if now.draft is None else _draft(now.draft, stage(now)),
+        draft=None if now.draft is None else _draft(now.draft, here),
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from companion.players.ambal.scene import Body, Scene
 from companion.players.ambal.worth import worth
 from engine.ambal import cards as c
 from engine.ambal.skills import Traits, matches
-from engine.ambal.targets import aim_said
+from engine.ambal.texts import aim_said
 from engine.view import View
 
 HARM = (c.Damage, c.Interrupt, c.Condition, c.Curse)

@@ -54,8 +54,8 @@ CARDS = tuple(card["id"] for card in (*BATTLE, *LIBRARY))
 OUTCOMES: tuple[list[dict[str, Any]], ...] = ([], [hit(6, "target")], [on("draw", "you", n=3), on("discard", n=1)])
 
 
-def duel(mode: str, random: Random) -> Table:
-    """Round 1 of a duel with registered decks, and options as they fall."""
+def duel(mode: str, random: Random, *, registered: bool = True) -> Table:
+    """Round 1 of a duel, with registered decks unless any card may be in a hand, and options as they fall."""
     regular = mode.endswith("regular")
     deck: Any = list(CARDS[:20]) if regular else {"battle": list(CARDS[:12]), "library": list(CARDS[12:])}
     seats = range(1, 5 if mode.startswith("double") else 3)
@@ -64,7 +64,8 @@ def duel(mode: str, random: Random) -> Table:
         "decide": random.choice(("on-call", "on-call", "health")),
         "double_block": random.choice(("token", "any")),
     }
-    return Table(*BATTLE, *LIBRARY, mode=mode, decks=dict.fromkeys(map(str, seats), deck), **options).begun()
+    decks = dict.fromkeys(map(str, seats), deck) if registered else {}
+    return Table(*BATTLE, *LIBRARY, mode=mode, decks=decks, **options).begun()
 
 
 def step(table: Table, random: Random) -> Do:
