@@ -5,7 +5,7 @@ from engine.ambyria.begin import begin, deck_points
 from engine.ambyria.cards import Card
 from engine.ambyria.facts import FACTS, Arcane, Response, Result, Shown
 from engine.ambyria.lessons import lesson
-from engine.ambyria.offers import offers
+from engine.ambyria.offers import correctable, offers
 from engine.ambyria.options import MODES, Options
 from engine.ambyria.reminders import reminders
 from engine.ambyria.rules import RULEBOOK
@@ -27,6 +27,7 @@ GAME: Game[State] = Game(
     allows=RULEBOOK.allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     out=("out",),

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from engine.ambyria import cards as c
 from engine.ambyria.chain import Aimed
-from engine.ambyria.naming import mode_of, wrong_symbol
+from engine.ambyria.landing import mode_of, wrong_symbol
 from engine.ambyria.possible import (
     FULL,
     PROTECTED,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.ambyria import actions as a
 from engine.ambyria import facts as f
-from engine.ambyria.chain import waits
+from engine.ambyria.chain import Wait, waits
 from engine.ambyria.options import ARCANE_TOP, COUNTER_TOP
 from engine.ambyria.phases import end_turn
 from engine.ambyria.scoring import begin_scoring, over
@@ -35,9 +35,8 @@ def adjust(now: State, do: a.Adjust, facts: Facts) -> State | Refusal:
 
 def concede(now: State, do: Concede, facts: Facts) -> State | Refusal:
     """The seat is out. On its own turn the next seat's begins; a player who is left alone wins at once."""
-    wait = waits(now)
-    if wait is None or wait.kind not in ("mode", "play"):
-        return refuse("AMBYRIA-FIN-13", "ambyria-concede-when", seat=do.seat)
+    if refusal := no_conceding(waits(now), do.seat):
+        return refusal
     facts.append(f.Out(do.seat))
     now = now.with_seat(do.seat, out=True)
     if len(now.playing) == 1:
@@ -46,3 +45,10 @@ def concede(now: State, do: Concede, facts: Facts) -> State | Refusal:
         return now
     now = replace(now, step="after")
     return begin_scoring(now, facts) if now.ending else end_turn(now, facts)
+
+
+def no_conceding(wait: Wait | None, seat: int) -> Refusal | None:
+    """Only while the table waits for the mode or the card of a turn."""
+    if wait is None or wait.kind not in ("mode", "play"):
+        return refuse("AMBYRIA-FIN-13", "ambyria-concede-when", seat=seat)
+    return None

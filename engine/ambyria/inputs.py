@@ -1,9 +1,9 @@
 """What is wrong with an action at any moment: a card nobody knows, a seat or a slot that is not there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from engine.action import Action
 from engine.ambyria import actions as a
@@ -17,31 +17,60 @@ from engine.refusal import INPUT, Refusal, refuse
 
 def malformed(now: State, do: Action) -> Refusal | None:
     """Malformed input comes before every rule of the game."""
-    refusal = unknown_card(now.box.cards, _named(do))
-    if refusal is None:
-        refusal = next((no_such_seat(now, seat) for seat in _seats(do) if not 1 <= seat <= len(now.seats)), None)
-    if refusal is None and (wrong := WRONG.get(type(do))):
-        refusal = wrong(now, do)
-    return refusal
+    kind = type(do)
+    if (named := NAMED.get(kind)) and (refusal := unknown_card(now.box.cards, _told(named(do)))):
+        return refusal
+    if (targets := TARGETS.get(kind)) and (refusal := _no_such_target(now, targets(do))):
+        return refusal
+    wrong = WRONG.get(kind)
+    return None if wrong is None else wrong(now, do)
 
 
-def _named(do: Action) -> list[str]:
-    """Every card that the action names; one that the table is not told is always taken."""
-    card, cards = getattr(do, "card", UNSET), getattr(do, "cards", UNSET)
-    named = [] if card is UNSET else [card]
-    if cards is not UNSET:
-        named += cards
-    if isinstance(do, a.Resolve):
-        named += [card for entry in do.ops if entry.cards is not UNSET for card in entry.cards]
-    return [card for card in named if card != UNKNOWN]
+def _told(named: Iterable[str | UnsetType]) -> list[str]:
+    """Cards that an action names; one that the table is not told is always taken."""
+    return [card for card in named if card is not UNSET and card != UNKNOWN]
 
 
-def _seats(do: Action) -> list[int]:
-    """Every seat that it names beside the one who acts."""
-    target = getattr(do, "target", UNSET)
-    if isinstance(do, a.Resolve):
-        return [entry.target for entry in do.ops if entry.target is not UNSET]
-    return [] if target is UNSET else [target]
+def _no_such_target(now: State, targets: Iterable[int | UnsetType]) -> Refusal | None:
+    for seat in targets:
+        if seat is not UNSET and not 1 <= seat <= len(now.seats):
+            return no_such_seat(now, seat)
+    return None
+
+
+# The cards and the seats that an action names, beside the one who acts
+
+
+def _card(do: a.LayMode | a.Play | a.Activate | a.Respond) -> tuple[str | UnsetType, ...]:
+    return (do.card,)
+
+
+def _cards(do: a.Show | a.Aim | a.Go | a.Discard) -> tuple[str, ...]:
+    return () if do.cards is UNSET else do.cards
+
+
+def _entered(do: a.Resolve) -> Iterator[str]:
+    return (card for entry in do.ops if entry.cards is not UNSET for card in entry.cards)
+
+
+def _target(do: a.Aim | a.Adjust) -> tuple[int | UnsetType, ...]:
+    return (do.target,)
+
+
+def _entered_targets(do: a.Resolve) -> Iterator[int | UnsetType]:
+    return (entry.target for entry in do.ops)
+
+
+NAMED: dict[type[Action], Callable[[Any], Iterable[str | UnsetType]]] = {
+    a.LayMode: _card, a.Play: _card, a.Activate: _card, a.Respond: _card,
+    a.Show: _cards, a.Aim: _cards, a.Go: _cards, a.Discard: _cards, a.Resolve: _entered,
+}  # fmt: skip
+TARGETS: dict[type[Action], Callable[[Any], Iterable[int | UnsetType]]] = {
+    a.Aim: _target, a.Adjust: _target, a.Resolve: _entered_targets,
+}  # fmt: skip
+
+
+# What else can be wrong
 
 
 def _wrong_response(now: State, do: a.Respond) -> Refusal | None:
@@ -76,4 +105,3 @@ WRONG: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
     a.Respond: _wrong_response, a.Activate: _no_such_slot, a.Show: _not_the_whole_hand,
     a.Discard: _discards_nothing, a.Resolve: _wrong_entry,
 }  # fmt: skip
-"""What else can be wrong with the fields of a verb."""

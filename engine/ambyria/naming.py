@@ -1,10 +1,10 @@
-"""Naming a card: may it come from there, where does it go, and under which mode (AMBYRIA-CARD)."""
+"""Naming a card: may it come from there, and is there room for it (AMBYRIA-CARD, AMBYRIA-FULL)."""
 
+from collections import Counter
+from collections.abc import Container
 from typing import Literal
 
-from msgspec import UNSET, UnsetType
-
-from engine.ambyria.cards import ROW, UNKNOWN, Card, Into, Mode
+from engine.ambyria.cards import ROW, UNKNOWN, Into
 from engine.ambyria.state import State
 from engine.refusal import Refusal, refuse
 
@@ -21,63 +21,36 @@ def impossible(now: State, seat: int, card: str, zone: Zone) -> Refusal | None:
     """A card that cannot come from there, as far as the registered lists tell. `seat` is whose hand or deck it is."""
     if card == UNKNOWN or not now.box.lists:
         return None
-    listed = now.box.lists.get(seat)
-    if listed is not None and card not in listed and not _strange(now, seat, zone):
+    listed = list_for(now, seat, zone)
+    if listed is not None and card not in listed:
         return refuse("AMBYRIA-CARD-05", "ambyria-not-in-list", card=now.card(card).name, seat=seat)
-    if now.box.copies is not None and _in_sight(now, card) >= now.box.copies.get(card, 0):
+    if card in all_lying(now):
         return refuse("AMBYRIA-CARD-06", "ambyria-all-copies-lie", card=now.card(card).name)
     return None
 
 
-def _strange(now: State, seat: int, zone: Zone) -> bool:
+def list_for(now: State, seat: int, zone: Zone) -> Container[str] | None:
+    """The list that holds every card there; None without one, or where cards from elsewhere may be among them."""
     one = now.seat(seat)
-    return {"hand": one.strange_hand, "deck": one.strange_deck, "arcane": False}[zone]
+    strange = one.strange_hand if zone == "hand" else zone == "deck" and one.strange_deck
+    return None if strange else now.box.lists.get(seat)
 
 
-def _in_sight(now: State, card: str) -> int:
-    """Copies that all can see. Collection piles and face-down cards are left out: no refusal tells what they hold."""
-    seen = sum(frame.kind == "card" and frame.lying is None and frame.card == card for frame in now.chain)
+def all_lying(now: State) -> set[str]:
+    """Cards of which every copy lies where all can see it, or that no deck holds; none unless all have lists.
+
+    Collection piles and face-down cards are left out: no refusal tells what they hold.
+    """
+    copies = now.box.copies
+    if copies is None:
+        return set()
+    seen = [frame.card for frame in now.chain if frame.kind == "card" and frame.lying is None]
     for seat in now.seats:
-        seen += sum(not lying.down and lying.card == card for lying in seat.emberscape)
-        seen += sum(laid.card == card for laid in seat.modes) + seat.discard.count(card)
-    return seen
-
-
-def place_of(card: Card, into: Into | UnsetType) -> Into:
-    """Where a played card goes; without a known symbol, where its player says, or into the emberscape."""
-    if card.play is not UNSET:
-        return card.play
-    return "emberscape" if into is UNSET else into
-
-
-def wrong_place(card: Card, into: Into | UnsetType) -> Refusal | None:
-    if into is UNSET or card.play is UNSET or card.play == into:
-        return None
-    return refuse("AMBYRIA-CARD-07", "ambyria-goes-elsewhere", card=card.name, into=card.play)
-
-
-def wrong_symbol(card: Card, symbol: Mode | UnsetType) -> Refusal | None:
-    """A card that comes onto a mode pile needs a mode, from the pack or from its player."""
-    if card.mode is UNSET and symbol is UNSET:
-        return refuse("AMBYRIA-CARD-08", "ambyria-tell-mode")
-    if symbol is UNSET or card.mode is UNSET or card.mode == symbol:
-        return None
-    return refuse("AMBYRIA-CARD-08", "ambyria-mode-known", card=card.name, mode=card.mode)
-
-
-def mode_of(card: Card, symbol: Mode | UnsetType) -> Mode:
-    """The mode under which it lies on a mode pile; `wrong_symbol` has been asked."""
-    mode = card.mode if card.mode is not UNSET else symbol
-    assert mode is not UNSET
-    return mode
-
-
-def wrong_landing(card: Card, into: Into | UnsetType, symbol: Mode | UnsetType) -> Refusal | None:
-    """CARD-07 and CARD-08 for a card that is played face up."""
-    refusal = wrong_place(card, into)
-    if refusal is None and place_of(card, into) == "mode":
-        refusal = wrong_symbol(card, symbol)
-    return refusal
+        seen += seat.discard
+        seen += [lying.card for lying in seat.emberscape if not lying.down]
+        seen += [laid.card for laid in seat.modes]
+    lying = {card for card, number in Counter(seen).items() if number >= copies.get(card, 0)}
+    return (lying | now.box.in_no_deck) - {UNKNOWN}
 
 
 def no_room(now: State, seat: int, into: Into) -> Refusal | None:

@@ -8,7 +8,8 @@ from engine.ambyria import facts as f
 from engine.ambyria.cards import ROW, UNKNOWN, Card, Into, Mode
 from engine.ambyria.chain import push, waits
 from engine.ambyria.effects import next_effect
-from engine.ambyria.naming import empty_hand, impossible, mode_of, no_room, place_of, wrong_landing
+from engine.ambyria.landing import mode_of, place_of, wrong_landing
+from engine.ambyria.naming import empty_hand, impossible, no_room
 from engine.ambyria.piles import into_discard, into_row, off_the_deck, off_the_hand, turned
 from engine.ambyria.state import Lying, State
 from engine.refusal import Refusal, refuse
@@ -53,11 +54,8 @@ def _from_hand(now: State, do: a.Play, facts: Facts) -> Outcome:
     into = "emberscape" if down else place_of(card, do.into)
     if not awaited(now, "play", do.seat):
         return refuse("AMBYRIA-PLAY-01", "ambyria-play-when", seat=do.seat, turn=now.turn)
-    if not now.plays:
-        return refuse("AMBYRIA-PLAY-02", "ambyria-played-already", seat=do.seat)
     refusal = (
-        empty_hand(now, do.seat) or impossible(now, do.seat, do.card, "hand") or _response_only(card)
-        or _not_face_down(do, card) or (None if down else wrong_landing(card, do.into, do.symbol))
+        no_card_left(now, do.seat) or impossible(now, do.seat, do.card, "hand") or unfit(card, do)
         or no_room(now, do.seat, into)
     )  # fmt: skip
     if refusal:
@@ -67,6 +65,19 @@ def _from_hand(now: State, do: a.Play, facts: Facts) -> Outcome:
     if down:
         return into_row(now, do.seat, do.card, down=True)
     return put_in_play(now, do.seat, card, do.card, into, do.symbol)
+
+
+def no_card_left(now: State, seat: int) -> Refusal | None:
+    """None may be played from the hand any more, or there is none."""
+    if not now.plays:
+        return refuse("AMBYRIA-PLAY-02", "ambyria-played-already", seat=seat)
+    return empty_hand(now, seat)
+
+
+def unfit(card: Card, do: a.Play) -> Refusal | None:
+    """What the card itself forbids, whoever plays it from the hand and whenever."""
+    refusal = _response_only(card) or _not_face_down(do, card)
+    return refusal if refusal or do.face == "down" else wrong_landing(card, do.into, do.symbol)
 
 
 def _response_only(card: Card) -> Refusal | None:
@@ -131,15 +142,23 @@ def _turned_up(now: State, do: a.Play, facts: Facts) -> State:
 
 def show(now: State, do: a.Show, facts: Facts) -> Outcome:
     """No card in hand can be played: the others see the hand, and the phase ends."""
-    if now.played or not awaited(now, "play", do.seat):
-        return refuse("AMBYRIA-PLAY-09", "ambyria-show-when", seat=do.seat)
-    if refusal := empty_hand(now, do.seat):
+    if not awaited(now, "play", do.seat):
+        return _show_when(do.seat)
+    if refusal := nothing_to_show(now, do.seat):
         return refusal
     for id in () if do.cards is UNSET else do.cards:
         if id != UNKNOWN and _playable(now, do.seat, now.card(id)):
             return refuse("AMBYRIA-PLAY-10", "ambyria-can-be-played", card=now.card(id).name)
     facts.append(f.Shown(do.seat))
     return replace(now, step="after")
+
+
+def nothing_to_show(now: State, seat: int) -> Refusal | None:
+    return _show_when(seat) if now.played else empty_hand(now, seat)
+
+
+def _show_when(seat: int) -> Refusal:
+    return refuse("AMBYRIA-PLAY-09", "ambyria-show-when", seat=seat)
 
 
 def _playable(now: State, seat: int, card: Card) -> bool:
@@ -152,9 +171,14 @@ def done(now: State, do: a.Done, facts: Facts) -> Outcome:
         return now.with_top(stage="next", effects=()) if now.chain[-1].effects is None else next_effect(now)
     if not awaited(now, "play", do.seat):
         return refuse("AMBYRIA-PLAY-14", "ambyria-nothing-to-end", seat=do.seat)
-    if not now.played and now.seat(do.seat).hand:
-        return refuse("AMBYRIA-PLAY-08", "ambyria-play-first", seat=do.seat)
-    return replace(now, step="after")
+    return play_first(now, do.seat) or replace(now, step="after")
+
+
+def play_first(now: State, seat: int) -> Refusal | None:
+    """Who holds cards has to play one."""
+    if not now.played and now.seat(seat).hand:
+        return refuse("AMBYRIA-PLAY-08", "ambyria-play-first", seat=seat)
+    return None
 
 
 # Heroes

@@ -2,12 +2,14 @@
 
 from msgspec import UNSET
 
+from engine.action import TABLE
 from engine.ambyria import actions as a
 from engine.ambyria import facts as f
 from engine.ambyria.cards import Card
-from engine.ambyria.chain import Frame, pop, push, waits, window, window_kind
+from engine.ambyria.chain import Frame, Wait, pop, push, waits, window, window_kind
 from engine.ambyria.effects import let_happen
-from engine.ambyria.naming import empty_hand, impossible, mode_of, no_room, place_of, wrong_landing
+from engine.ambyria.landing import mode_of, place_of, wrong_landing
+from engine.ambyria.naming import empty_hand, impossible, no_room
 from engine.ambyria.phases import collect
 from engine.ambyria.piles import off_the_hand
 from engine.ambyria.playing import activated, hero_used, named, not_own_hero, put_in_play, turn_up
@@ -23,20 +25,21 @@ CALLABLE = ("mode", "play", "resolve")
 def call(now: State, do: a.Call, facts: Facts) -> Outcome:
     """The window is held by this seat; without one, a window for what has just happened opens."""
     top = window(now)
-    if top is None:
-        return _event(now, do, facts)
-    if refusal := _held_by_another(top, None) or _own_effect(top, do.seat):
+    if refusal := no_call(top, waits(now) if top is None else None, do.seat):
         return refusal
     facts.append(f.Held(do.seat))
+    if top is None:
+        return push(now, "event", do.seat, stage="window", held=do.seat)
     return now.with_top(held=do.seat, passed=tuple(seat for seat in top.passed if seat != do.seat))
 
 
-def _event(now: State, do: a.Call, facts: Facts) -> Outcome:
-    wait = waits(now)
+def no_call(top: Frame | None, wait: Wait | None, seat: int) -> Refusal | None:
+    """The window `top` is not for this seat; or there is none, and nothing that could have one now."""
+    if top is not None:
+        return _held_by_another(top, None) or _own_effect(top, seat)
     if wait is None or wait.kind not in CALLABLE:
-        return refuse("AMBYRIA-RESP-08", "ambyria-nothing-to-answer", seat=do.seat)
-    facts.append(f.Held(do.seat))
-    return push(now, "event", do.seat, stage="window", held=do.seat)
+        return refuse("AMBYRIA-RESP-08", "ambyria-nothing-to-answer", seat=seat)
+    return None
 
 
 def _held_by_another(top: Frame, seat: int | None) -> Refusal | None:
@@ -56,9 +59,13 @@ def respond(now: State, do: a.Respond, facts: Facts) -> Outcome:
     top = window(now)
     if top is None:
         return refuse("AMBYRIA-RESP-07", "ambyria-no-window")
-    if refusal := _held_by_another(top, do.seat) or _own_effect(top, do.seat):
+    if refusal := no_response(top, do.seat):
         return refusal
     return _from_hand(now, do, top, facts) if do.slot is UNSET else _from_slot(now, do, top, facts)
+
+
+def no_response(top: Frame, seat: int) -> Refusal | None:
+    return _held_by_another(top, seat) or _own_effect(top, seat)
 
 
 def _answered(now: State, do: a.Respond, top: Frame, card: str, facts: Facts) -> State:
@@ -73,8 +80,8 @@ def _from_hand(now: State, do: a.Respond, top: Frame, facts: Facts) -> Outcome:
     card = now.card(do.card)
     into = place_of(card, do.into)
     refusal = (
-        empty_hand(now, do.seat) or impossible(now, do.seat, do.card, "hand") or _no_response(card)
-        or wrong_landing(card, do.into, do.symbol) or no_room(now, do.seat, into)
+        empty_hand(now, do.seat) or impossible(now, do.seat, do.card, "hand") or unfit(card, do)
+        or no_room(now, do.seat, into)
     )  # fmt: skip
     if refusal:
         return refusal
@@ -84,10 +91,11 @@ def _from_hand(now: State, do: a.Respond, top: Frame, facts: Facts) -> Outcome:
     return put_in_play(now, do.seat, card, do.card, into, do.symbol)
 
 
-def _no_response(card: Card) -> Refusal | None:
+def unfit(card: Card, do: a.Respond) -> Refusal | None:
+    """What the card itself forbids, whoever responds with it from the hand and whenever."""
     if card.response == "no":
         return refuse("AMBYRIA-RESP-04", "ambyria-no-response-card", card=card.name)
-    return None
+    return wrong_landing(card, do.into, do.symbol)
 
 
 def _from_slot(now: State, do: a.Respond, top: Frame, facts: Facts) -> Outcome:
@@ -101,7 +109,7 @@ def _from_slot(now: State, do: a.Respond, top: Frame, facts: Facts) -> Outcome:
         return id
     card = now.card(id)
     if card.hero is not UNSET:
-        if refusal := _no_hero_response(now, do.seat, card):
+        if refusal := no_hero_response(now, do.seat, card):
             return refusal
         return activated(_answered(now, do, top, id, facts), do.seat, lying, id, facts)
     if refusal := wrong_landing(card, do.into, do.symbol):
@@ -109,7 +117,7 @@ def _from_slot(now: State, do: a.Respond, top: Frame, facts: Facts) -> Outcome:
     return _turned_up(_answered(now, do, top, id, facts), do, lying, id, facts)
 
 
-def _no_hero_response(now: State, seat: int, card: Card) -> Refusal | None:
+def no_hero_response(now: State, seat: int, card: Card) -> Refusal | None:
     if refusal := not_own_hero(now, seat, card):
         return refusal
     if not now.own_play_phase(seat):
@@ -134,10 +142,8 @@ def pass_(now: State, do: a.Pass, top: Frame, facts: Facts) -> Outcome:
     if top.held == do.seat:
         facts.append(f.Released(do.seat))
         return pop(now) if top.kind == "event" else now.with_top(held=None)
-    if refusal := _held_by_another(top, do.seat):
+    if refusal := no_passing(top, do.seat):
         return refusal
-    if do.seat == top.seat:
-        return refuse("AMBYRIA-RESP-12", "ambyria-pass-own", seat=do.seat)
     if do.seat in top.passed:
         return now
     facts.append(f.Passed(do.seat))
@@ -147,16 +153,29 @@ def pass_(now: State, do: a.Pass, top: Frame, facts: Facts) -> Outcome:
     return happens(now, (), facts) if others <= set(passed) else now
 
 
+def no_passing(top: Frame, seat: int) -> Refusal | None:
+    """Somebody else holds the window, or it is about what the seat itself does."""
+    if top.held == seat:
+        return None
+    if top.held is None and seat == top.seat:
+        return refuse("AMBYRIA-RESP-12", "ambyria-pass-own", seat=seat)
+    return _held_by_another(top, seat)
+
+
 def go(now: State, do: a.Go, facts: Facts) -> Outcome:
     """The window closes: given by the player whose effect or collection it is, or by the table."""
-    top = window(now)
-    if top is None or top.kind == "event" or do.seat not in (0, top.seat):
-        return refuse("AMBYRIA-RESP-10", "ambyria-nothing-to-go-on", seat=do.seat)
+    return no_going_on(now, window(now), do.seat) or happens(now, () if do.cards is UNSET else do.cards, facts)
+
+
+def no_going_on(now: State, top: Frame | None, seat: int) -> Refusal | None:
+    """There is no such window, somebody holds it, or each of the others has to pass."""
+    if top is None or top.kind == "event" or seat not in (TABLE, top.seat):
+        return refuse("AMBYRIA-RESP-10", "ambyria-nothing-to-go-on", seat=seat)
     if refusal := _held_by_another(top, None):
         return refusal
-    if now.box.options.windows == "all" and do.seat:
+    if now.box.options.windows == "all" and seat != TABLE:
         return refuse("AMBYRIA-RESP-11", "ambyria-all-must-pass")
-    return happens(now, () if do.cards is UNSET else do.cards, facts)
+    return None
 
 
 def happens(now: State, names: tuple[str, ...], facts: Facts) -> State:

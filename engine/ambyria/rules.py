@@ -1,7 +1,7 @@
 """The rules of Ambyria: one function a verb, in the order of play. Each refusal names its clause, changing nothing."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -9,12 +9,14 @@ from engine.action import Action
 from engine.ambyria import actions as a
 from engine.ambyria import facts as f
 from engine.ambyria.aiming import Said, declared
-from engine.ambyria.chain import Aimed, window
+from engine.ambyria.cards import Hero
+from engine.ambyria.chain import Aimed, Frame, window
 from engine.ambyria.corrections import adjust, concede
 from engine.ambyria.effects import announce
 from engine.ambyria.flaws import entered
 from engine.ambyria.inputs import malformed
-from engine.ambyria.naming import empty_hand, impossible, mode_of, wrong_symbol
+from engine.ambyria.landing import mode_of, wrong_symbol
+from engine.ambyria.naming import empty_hand, impossible
 from engine.ambyria.options import STARTING_HAND
 from engine.ambyria.phases import begin_turn, settle
 from engine.ambyria.piles import into_discard, off_the_deck, off_the_hand, onto_mode
@@ -46,12 +48,18 @@ def choose(now: State, do: a.Choose, facts: Facts) -> Outcome:
     """Each player takes a different hero's deck; with the last choice the first turn begins."""
     if now.phase != "setup":
         return refuse("AMBYRIA-SET-02", "ambyria-hero-too-late", seat=do.seat)
-    for seat in now.seats:
-        if seat.number != do.seat and seat.hero == do.hero:
-            return refuse("AMBYRIA-SET-03", "ambyria-hero-taken", hero=do.hero, seat=seat.number)
+    if refusal := hero_taken(now, do.seat, do.hero):
+        return refusal
     facts.append(f.Hero(do.seat, do.hero))
     now = now.with_seat(do.seat, hero=do.hero)
     return now if any(seat.hero is None for seat in now.seats) else _begin(now, facts)
+
+
+def hero_taken(now: State, number: int, hero: Hero) -> Refusal | None:
+    for seat in now.seats:
+        if seat.number != number and seat.hero == hero:
+            return refuse("AMBYRIA-SET-03", "ambyria-hero-taken", hero=hero, seat=seat.number)
+    return None
 
 
 def _begin(now: State, facts: Facts) -> State:
@@ -72,12 +80,9 @@ def mode(now: State, do: a.LayMode, facts: Facts) -> Outcome:
     """A card comes on top of the own mode pile; its effects are not activated."""
     if not awaited(now, "mode", do.seat):
         return refuse("AMBYRIA-MODE-02", "ambyria-mode-when", seat=do.seat)
-    seat, card = now.seat(do.seat), now.card(do.card)
-    from_deck = do.source == "deck"
-    if from_deck and (seat.modes or seat.hand):
-        return refuse("AMBYRIA-MODE-08", "ambyria-mode-from-hand", seat=do.seat)
+    card, from_deck = now.card(do.card), do.source == "deck"
     refusal = (
-        (None if from_deck else empty_hand(now, do.seat)) or impossible(now, do.seat, do.card, do.source)
+        no_mode_from(now, do.seat, do.source) or impossible(now, do.seat, do.card, do.source)
         or wrong_symbol(card, do.symbol)
     )  # fmt: skip
     if refusal:
@@ -87,20 +92,32 @@ def mode(now: State, do: a.LayMode, facts: Facts) -> Outcome:
     return replace(onto_mode(now, do.seat, do.card, mode_of(card, do.symbol), by, facts), step="after")
 
 
+def no_mode_from(now: State, number: int, source: Literal["hand", "deck"]) -> Refusal | None:
+    """From the hand; the top card of the deck only where there is no mode card and no hand."""
+    seat = now.seat(number)
+    if source == "hand":
+        return empty_hand(now, number)
+    return refuse("AMBYRIA-MODE-08", "ambyria-mode-from-hand", seat=number) if seat.modes or seat.hand else None
+
+
 def leave_be(now: State, do: a.Pass, facts: Facts) -> Outcome:
     """The verb `pass`: keeps the mode, does not respond, or declines an operation that says "may"."""
     if top := window(now):
         return pass_(now, do, top, facts)
     if awaited(now, "mode", do.seat):
-        if not now.seat(do.seat).modes:
-            return refuse("AMBYRIA-MODE-06", "ambyria-mode-needed", seat=do.seat)
-        return replace(now, step="after")
+        return no_mode_yet(now, do.seat) or replace(now, step="after")
     if awaited(now, "aim", do.seat):
         top = now.chain[-1]
-        if not top.todo[0].may:
-            return refuse("AMBYRIA-PLAY-05", "ambyria-no-declining")
-        return now.with_top(todo=top.todo[1:])
+        return no_declining(top) or now.with_top(todo=top.todo[1:])
     return refuse("AMBYRIA-RESP-12", "ambyria-nothing-to-pass", seat=do.seat)
+
+
+def no_mode_yet(now: State, seat: int) -> Refusal | None:
+    return None if now.seat(seat).modes else refuse("AMBYRIA-MODE-06", "ambyria-mode-needed", seat=seat)
+
+
+def no_declining(top: Frame) -> Refusal | None:
+    return None if top.todo[0].may else refuse("AMBYRIA-PLAY-05", "ambyria-no-declining")
 
 
 # Declaring what an effect does

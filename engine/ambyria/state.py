@@ -1,5 +1,6 @@
 """What is known at the table in a game of Ambyria. Everything here is frozen: a new moment is a new state."""
 
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from engine import seats
 from engine.ambyria.cards import NOTHING_KNOWN, UNKNOWN, Card, Hero, Mode
 from engine.ambyria.chain import Forced, Frame
 from engine.ambyria.options import SLOTS, Options
+from engine.ambyria.pool import Pool
 from engine.view import Result
 
 Phase = Literal["setup", "collection", "mode", "draw", "play", "end", "scoring", "over"]
@@ -16,8 +18,8 @@ Step = Literal["begin", "start", "open", "after"]
 """Where a phase stands: lasting effects come first, then its own beginning, then what people do in it."""
 
 
-class Box(Struct, frozen=True):
-    """What does not change from the first action to the last."""
+class Box(Struct, frozen=True, dict=True):
+    """What does not change from the first action to the last; and, kept beside it (`dict`), what follows from it."""
 
     mode: str
     options: Options
@@ -34,6 +36,16 @@ class Box(Struct, frozen=True):
         """Cards in a deck before set-up, if that is known."""
         listed = self.lists.get(seat)
         return self.options.deck_size if listed is None else sum(listed.values())
+
+    @cached_property
+    def in_no_deck(self) -> frozenset[str]:
+        """The cards of the game that no registered deck holds, if all are registered."""
+        return frozenset(self.cards.keys() - self.copies.keys() if self.copies is not None else ())
+
+    @cached_property
+    def pool(self) -> Pool:
+        """Its cards, sorted by what can be said of them."""
+        return Pool(self.cards, self.lists)
 
 
 class Lying(Struct, frozen=True):
