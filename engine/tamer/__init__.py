@@ -7,7 +7,7 @@ from engine.tamer.begin import begin, deck_points
 from engine.tamer.cards import Card
 from engine.tamer.facts import FACTS, Flipped, Revealed, Unveiled
 from engine.tamer.lessons import lesson
-from engine.tamer.offers import offers
+from engine.tamer.offers import correctable, offers
 from engine.tamer.options import MODES, Options
 from engine.tamer.orders import Tally, sandbox
 from engine.tamer.reminders import reminders
@@ -30,6 +30,7 @@ GAME: Game[State] = Game(
     allows=allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     out=("eliminated",),

@@ -219,7 +219,8 @@ def _cleared(battle: Battle, side: Side, ground: Ground, facts: Facts) -> Side:
     side = replace(side, creatures=own)
     if side.seat == SAMPLE:
         return replace(side, creatures={})
-    for key in own:
+    for key, creature in own.items():
         for die in TEMPORARY:
-            side = lay(side, key, die, 0, "cleared", ground, facts)
+            if creature.die(die):
+                side = lay(side, key, die, 0, "cleared", ground, facts)
     return side

@@ -116,6 +116,14 @@ class Card(AnyCard, frozen=True, kw_only=True):
         """Points that are not known count as none."""
         return 0 if self.points is UNSET else self.points
 
+    def of_another_round(self, round: int) -> bool:
+        """Whether it is known not to lie in the deck of this round."""
+        return self.round is not UNSET and self.round != round
+
+    def is_used_up(self, used: int) -> bool:
+        """Whether there is none but those that are used."""
+        return used >= self.copies
+
     def kinds(self, of: Kinds) -> tuple[str, ...]:
         return self.types if of == "type" else self.elements
 

@@ -44,7 +44,7 @@ class Creature(Struct, frozen=True, gc=False):
 
 def within(die: Die, number: int) -> int:
     """What goes beyond the range of a die is lost."""
-    return max(0, min(top(die), number))
+    return 0 if number < 0 else min(number, top(die))
 
 
 def top(die: Die) -> int:

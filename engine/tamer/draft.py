@@ -1,7 +1,5 @@
 """The draft: one card each, face down; all revealed at once; packs go on; and what draft effects give."""
 
-from collections import Counter
-
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -11,7 +9,7 @@ from engine.tamer.creatures import Creature, free_key
 from engine.tamer.effects import begin, chosen
 from engine.tamer.facts import Facts
 from engine.tamer.options import PACK
-from engine.tamer.state import State
+from engine.tamer.state import Seat, State
 
 
 def packs(now: State) -> list[int]:
@@ -50,17 +48,18 @@ def lapse(now: State, seat: int, facts: Facts) -> State:
 
 def revealed(now: State, facts: Facts) -> State:
     """All cards are turned over and join their rosters; then draft effects, and the packs go on."""
-    drawn = {}
+    seats: list[Seat] = []
+    drawn: dict[str, str] = {}
     for seat in now.seats:
-        drawn[seat.number] = seat.pick
-        now = now.with_seat(seat.number, chosen=False, pick=None, drafted=seat.drafted + 1)
+        roster = seat.roster
         if seat.pick is not None:
-            creature = Creature(free_key(seat.pick, seat.keys), seat.pick)
-            drawn[seat.number] = creature.key
-            now = now.with_seat(seat.number, roster=(*seat.roster, creature))
-    facts.append(f.Revealed({str(seat): key for seat, key in drawn.items() if key is not None}))
+            drawn[str(seat.number)] = key = free_key(seat.pick, seat.keys)
+            roster = (*roster, Creature(key, seat.pick))
+        seats.append(replace(seat, chosen=False, pick=None, drafted=seat.drafted + 1, roster=roster))
+    now = replace(now, seats=tuple(seats))
+    facts.append(f.Revealed(drawn))
     if now.box.knows_cards:
-        surplus(now, [now.seat(number).roster[-1].card for number in drawn], facts)
+        surplus(now, [seat.roster[-1].card for seat in seats], facts)
         for number in now.numbers:
             now = _draft_effect(now, number, facts)
     return _passed_on(now, facts)
@@ -68,8 +67,9 @@ def revealed(now: State, facts: Facts) -> State:
 
 def surplus(now: State, cards: list[str], facts: Facts) -> None:
     """More of a card have come to light than the game holds: somebody tapped the wrong one."""
-    for card in Counter(cards):
-        if now.copies_used(card) > now.card(card).copies:
+    used = now.cards_used() if cards else []
+    for card in dict.fromkeys(cards):
+        if used.count(card) > now.card(card).copies:
             facts.append(f.Surplus(card))
 
 

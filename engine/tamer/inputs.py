@@ -1,6 +1,7 @@
 """What is wrong with an action at any moment: a card nobody knows, fields that clash, a battle that is not there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec import UNSET
 
@@ -15,49 +16,60 @@ from engine.tamer.state import State
 
 def malformed(now: State, do: Action) -> Refusal | None:
     """Malformed input comes before every rule of the game."""
-    return next(_wrong_fields(now, do), None) or next(_unknown_cards(now, do), None)
+    wrong, named = WRONG.get(type(do)), NAMED.get(type(do))
+    refusal = None if wrong is None else next(wrong(now, do), None)
+    return refusal if refusal is not None or named is None else _unknown_creature(now, named(do))
 
 
-def _unknown_cards(now: State, do: Action) -> Iterator[Refusal]:
+def _unknown_creature(now: State, keys: tuple[str, ...]) -> Refusal | None:
     """Where no card is known, none is looked up: that cards are named at all is refused by the rules."""
-    if not now.box.knows_cards:
-        return
-    for key in _keys(do):
-        if not is_key(key, now.box.cards):
-            yield refuse(INPUT, "no-such-card", card=key)
-    if isinstance(do, a.Pick | a.Flip) and do.card is not UNSET and do.card not in now.box.cards:
+    if now.box.knows_cards:
+        for key in keys:
+            if not is_key(key, now.box.cards):
+                return refuse(INPUT, "no-such-card", card=key)
+    return None
+
+
+# The creatures that an action names
+
+
+def _one(do: a.Place) -> tuple[str, ...]:
+    return (do.card,)
+
+
+def _next_one(do: a.Start) -> tuple[str, ...]:
+    return () if do.card is UNSET else (do.card,)
+
+
+def _line(do: a.Team) -> tuple[str, ...]:
+    return () if do.order is UNSET else do.order
+
+
+def _chosen(do: a.Choose) -> tuple[str, ...]:
+    return do.cards
+
+
+def _concerned(do: a.Resolve) -> tuple[str, ...]:
+    return (do.card, *(change.creature for change in do.changes if change.creature is not UNSET))
+
+
+NAMED: dict[type[Action], Callable[[Any], tuple[str, ...]]] = {
+    a.Place: _one, a.Start: _next_one, a.Team: _line, a.Choose: _chosen, a.Resolve: _concerned,
+}  # fmt: skip
+
+
+# What else can be wrong
+
+
+def _wrong_pick(now: State, do: a.Pick) -> Iterator[Refusal]:
+    if do.card is UNSET and now.box.knows_cards:
+        yield refuse(INPUT, "input-missing", field="card")
+    yield from _wrong_card(now, do)
+
+
+def _wrong_card(now: State, do: a.Pick | a.Flip) -> Iterator[Refusal]:
+    if do.card is not UNSET and now.box.knows_cards and do.card not in now.box.cards:
         yield refuse(INPUT, "no-such-card", card=do.card)
-
-
-def _keys(do: Action) -> tuple[str, ...]:
-    match do:
-        case a.Place(card=card):
-            return (card,)
-        case a.Start(card=card):
-            return () if card is UNSET else (card,)
-        case a.Team(order=order):
-            return () if order is UNSET else order
-        case a.Choose(cards=cards):
-            return cards
-        case a.Resolve(card=card, changes=changes):
-            return (card, *(change.creature for change in changes if change.creature is not UNSET))
-        case _:
-            return ()
-
-
-def _wrong_fields(now: State, do: Action) -> Iterator[Refusal]:
-    match do:
-        case a.Pick(card=card) if card is UNSET and now.box.knows_cards:
-            yield refuse(INPUT, "input-missing", field="card")
-        case a.Team():
-            yield from _wrong_team(now, do)
-        case a.Fight():
-            yield from _wrong_battle(now, do)
-        case a.Resolve(changes=changes):
-            for change in changes:
-                yield from _wrong_change(now, change)
-        case a.Adjust():
-            yield from _wrong_adjust(now, do)
 
 
 def _wrong_team(now: State, do: a.Team) -> Iterator[Refusal]:
@@ -72,6 +84,11 @@ def _wrong_battle(now: State, do: a.Fight) -> Iterator[Refusal]:
         yield refuse(INPUT, "tamer-which-battle")
     elif do.battle is not UNSET and not 1 <= do.battle <= len(now.battles):
         yield refuse(INPUT, "tamer-no-such-battle", battle=str(do.battle))
+
+
+def _wrong_changes(now: State, do: a.Resolve) -> Iterator[Refusal]:
+    for change in do.changes:
+        yield from _wrong_change(now, change)
 
 
 def _wrong_change(now: State, change: a.Change) -> Iterator[Refusal]:
@@ -97,3 +114,9 @@ def _wrong_adjust(now: State, do: a.Adjust) -> Iterator[Refusal]:
         yield refuse(INPUT, "tamer-record-is-a-seats", counter=do.counter)
     elif do.creature not in public_creatures(now, do.target):
         yield refuse(INPUT, "tamer-no-such-creature", target=do.target)
+
+
+WRONG: dict[type[Action], Callable[[State, Any], Iterator[Refusal]]] = {
+    a.Pick: _wrong_pick, a.Team: _wrong_team, a.Fight: _wrong_battle, a.Flip: _wrong_card, a.Resolve: _wrong_changes,
+    a.Adjust: _wrong_adjust,
+}  # fmt: skip

@@ -1,38 +1,39 @@
-"""What could be tried at each moment. The rules sort out what is legal; here nothing is decided."""
+"""What a seat may do now, the likely first. Every offer but corrections is sure: the verb's own check was asked."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import Any, get_args
 
 from engine.action import TABLE, Action
 from engine.game import Offer, Values
-from engine.probes import alike, card_of, explained, one_of
+from engine.probes import alike, explained
+from engine.refusal import Refusal
 from engine.tamer import actions as a
+from engine.tamer import refusals
 from engine.tamer.battle_state import SAMPLE, Battle, Question
 from engine.tamer.creatures import DICE, free_key
 from engine.tamer.public import public_creatures
-from engine.tamer.refusals import in_battles
 from engine.tamer.state import State
+from engine.tamer.team import spare
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
+Check = Callable[[State, Any], Refusal | None]
 
 
 def offers(now: State, seat: int) -> Offers:
-    """Every shape of action that `seat` could send now, the likely ones first."""
+    """Every shape of action that `seat` can send now."""
     match now.phase:
         case "draft":
             yield from _draft(now, seat)
         case "build":
             yield from _build(now, seat)
-        case "pair":
-            yield Offer(a.Pair(seat=seat, order=tuple(now.numbers)), ("order",))
+        case "pair" if seat == TABLE:
+            yield Offer(a.Pair(seat=TABLE, order=tuple(now.numbers)), ("order",), sure=True)
         case "battle":
             yield from _battle(now, seat)
-    if now.phase != "over" and seat == TABLE:
-        yield from _adjustments(now)
     if seat:
-        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
+        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",), sure=True)
 
 
 # Draft and team
@@ -42,41 +43,56 @@ def _draft(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
     yield from _answers(now, seat)
-    if now.box.knows_cards:
-        yield _any_card(now, a.Pick(seat=seat, card=""))
-        yield from _outcomes(now, seat)
-    else:
-        yield Offer(a.Pick(seat=seat))
+    if not now.box.knows_cards:
+        yield from _unless(refusals.pick, now, a.Pick(seat=seat))
+        return
+    if refusals.no_picking(now, seat) is None:
+        yield from _of_a_deck(now, a.Pick(seat=seat, card=""), now.round, Counter(now.cards_used()))
+    yield from _outcomes(now, seat)
 
 
 def _build(now: State, seat: int) -> Offers:
     if seat == TABLE:
         return
     yield from _answers(now, seat)
-    yield Offer(a.Ready(seat=seat))
-    yield from _teams(now, seat)
-    yield Offer(a.Ready(seat=seat, on=False))
+    builds = refusals.not_building(now, seat) is None
+    if builds:
+        yield from _unless(refusals.ready, now, a.Ready(seat=seat))
+        yield from _teams(now, seat)
+    if now.box.knows_cards:
+        yield from _outcomes(now, seat)
+    if builds:
+        yield Offer(a.Ready(seat=seat, on=False), sure=True)
 
 
 def _teams(now: State, seat: int) -> Offers:
     if not now.box.knows_cards:
-        yield Offer(a.Team(seat=seat, points=0), ("points",))
+        yield from _unless(refusals.team, now, a.Team(seat=seat, points=0), ("points",))
         return
-    yield from _among(a.Place(seat=seat, card=""), "card", one_of(_placeable(now, seat)))
-    yield Offer(a.Team(seat=seat, order=now.seat(seat).line), ("order",))
-    yield from _outcomes(now, seat)
+    yield from _among(a.Place(seat=seat, card=""), "card", _placeable(now, seat))
+    yield from _unless(refusals.team, now, a.Team(seat=seat, order=now.seat(seat).line), ("order",))
 
 
-def _placeable(now: State, seat: int) -> tuple[str, ...]:
-    own = now.seat(seat).keys
-    new = (free_key(card, own) for card in now.box.cards) if now.box.takes_any_card(seat) else ()
-    return (*own, *new)
+def _placeable(now: State, seat: int) -> Iterator[str]:
+    """Who can join the line or leave it: own creatures, and where any card may be fielded, one more of each card.
+
+    Who stands in the line can always leave: it never costs more than the allowance, which never shrinks.
+    """
+    one, cards = now.seat(seat), now.box.cards
+    points = spare(now, one.line)
+    for creature in one.roster:
+        if creature.key in one.line or cards[creature.card].cost <= points:
+            yield creature.key
+    if now.box.takes_any_card(seat):
+        own, used = frozenset(one.keys), Counter(now.cards_used(seat))
+        for id, card in cards.items():
+            if card.cost <= points and not card.is_used_up(used.get(id, 0)):
+                yield free_key(id, own)
 
 
 def _outcomes(now: State, seat: int) -> Offers:
     """What an effect of one of its creatures gave: which one is the same to the rules."""
-    probe = a.Resolve(seat=seat, card="", changes=())
-    yield from _among(probe, "card", alike(*now.seat(seat).keys), ("changes",))
+    return _among(a.Resolve(seat=seat, card="", changes=()), "card", now.seat(seat).keys, ("changes",))
 
 
 # Battle
@@ -84,51 +100,69 @@ def _outcomes(now: State, seat: int) -> Offers:
 
 def _battle(now: State, seat: int) -> Offers:
     if seat == TABLE:
-        battles = one_of(battle.number for battle in now.battles)
+        battles = [one.number for one in now.battles if _can_clash(now, a.Fight(seat=TABLE, battle=one.number))]
         for all in (False, True):
             yield from _among(a.Fight(seat=TABLE, battle=0, all=all), "battle", battles)
         yield from _answers(now, SAMPLE)
         return
     yield from _answers(now, seat)
-    yield from (Offer(a.Fight(seat=seat, all=all)) for all in (False, True))
-    yield from _among(a.Report(seat=seat, result="win"), "result", alike("win", "draw", "loss"))
-    yield Offer(Concede(seat=seat))
+    if _can_clash(now, one := a.Fight(seat=seat)):
+        yield Offer(one, sure=True)
+        yield Offer(a.Fight(seat=seat, all=True), sure=True)
+    if refusals.report(now, probe := a.Report(seat=seat, result="win")) is None:
+        yield from _among(probe, "result", ("win", "draw", "loss"))
+    yield from _unless(refusals.concede, now, Concede(seat=seat))
+
+
+def _can_clash(now: State, fight: a.Fight) -> bool:
+    return refusals.fight(now, fight) is None
 
 
 def _answers(now: State, seat: int) -> Offers:
     """What the open question of a seat takes; between clashes, outcomes of creatures that nobody knows."""
     battle, question = now.battle_of(seat), now.question_of(seat)
     if question is not None:
-        yield from _to(now, seat, question)
+        yield from _to(now, seat, question, battle)
     elif battle is not None and seat in battle.sides:
-        yield from _unasked(battle, seat)
+        yield from _unasked(now, battle, seat)
 
 
-def _unasked(battle: Battle, seat: int) -> Offers:
+def _unasked(now: State, battle: Battle, seat: int) -> Offers:
     side = battle.sides[seat]
     if side.ordering:
-        yield Offer(a.Start(seat=seat))
-        yield from _among(a.Start(seat=seat, card=""), "card", alike(*side.ordering))
-    yield from _among(a.Resolve(seat=seat, card="", changes=()), "card", one_of(side.line), ("changes",))
+        yield Offer(a.Start(seat=seat), sure=True)
+        yield from _among(a.Start(seat=seat, card=""), "card", side.ordering)
+    unknown = [key for key in side.line if refusals.may_resolve(now, battle, seat, key)]
+    yield from _among(a.Resolve(seat=seat, card="", changes=()), "card", unknown, ("changes",))
 
 
-def _to(now: State, seat: int, question: Question) -> Offers:
+def _to(now: State, seat: int, question: Question, battle: Battle | None) -> Offers:
     match question.kind:
         case "choose":
-            yield Offer(a.Choose(seat=seat, cards=question.among[: question.n]), ("cards",))
-        case "flip":
-            yield _any_card(now, a.Flip(seat=seat, card=""))
-            yield _any_card(now, a.Flip(seat=seat, card="", at=1), ("at",))
-            yield Offer(a.Flip(seat=seat))
-        case "resolve" if now.phase == "battle":
-            yield Offer(a.Resolve(seat=seat, card=question.creature, changes=()), ("changes",))
+            yield Offer(a.Choose(seat=seat, cards=question.among[: question.n]), ("cards",), sure=True)
+        case "flip" if battle is not None:
+            yield from _flips(now, seat, question, battle)
+        case "resolve" if battle is not None:
+            yield Offer(a.Resolve(seat=seat, card=question.creature, changes=()), ("changes",), sure=True)
+
+
+def _flips(now: State, seat: int, question: Question, battle: Battle) -> Offers:
+    assert question.round is not None
+    used = Counter(now.cards_used() + refusals.in_battles(now))
+    yield from _of_a_deck(now, a.Flip(seat=seat, card=""), question.round, used)
+    placed = a.Flip(seat=seat, card="", at=1)
+    if refusals.wrong_place(now, placed, len(battle.sides[seat].line)) is None:
+        yield from _of_a_deck(now, placed, question.round, used, ("at",))
+    yield Offer(a.Flip(seat=seat), sure=True)
 
 
 # Corrections
 
 
-def _adjustments(now: State) -> Offers:
+def correctable(now: State) -> Offers:
     """To what something is set stays open; of a creature all dice but damage are the same to the rules."""
+    if now.phase == "over":
+        return
     for target in (*now.numbers, SAMPLE):
         creatures = tuple(public_creatures(now, target))
         standing = _standing(now, target)
@@ -150,19 +184,20 @@ def _standing(now: State, seat: int) -> tuple[str, ...]:
 # Fields with several values
 
 
-def _among(probe: Action, field: str, values: Values, open: tuple[str, ...] = ()) -> Offers:
+def _unless(check: Check, now: State, do: Action, open: tuple[str, ...] = ()) -> Offers:
+    """The action, if its check has nothing against it."""
+    if check(now, do) is None:
+        yield Offer(do, open, sure=True)
+
+
+def _among(probe: Action, field: str, values: Iterable[Hashable], open: tuple[str, ...] = ()) -> Offers:
     """Nothing, where there is nothing to choose among."""
-    if any(values.groups):
-        yield Offer(probe, open, {field: values})
+    if fitting := tuple(values):
+        yield Offer(probe, open, {field: Values((fitting,))}, sure=True)
 
 
-def _any_card(now: State, probe: Action, open: tuple[str, ...] = ()) -> Offer:
-    """A card of the game: those of one round of which copies are left are alike."""
-    used = Counter(one.card for seat in now.seats for one in seat.roster)
-    borrowed = in_battles(now)
-
-    def kind(id: str) -> tuple[object, bool]:
-        card = now.card(id)
-        return card.round, used[id] + borrowed[id] >= card.copies
-
-    return Offer(probe, open, {"card": card_of(now.box.cards, kind)})
+def _of_a_deck(now: State, probe: Action, round: int, used: Mapping[str, int], open: tuple[str, ...] = ()) -> Offers:
+    """A card of that round of which copies are left."""
+    cards = now.box.cards
+    if left := tuple([id for id in now.box.by_round[round] if not cards[id].is_used_up(used.get(id, 0))]):
+        yield Offer(probe, open, {"card": Values((left,), pool=tuple(cards))}, sure=True)

@@ -1,6 +1,5 @@
 """What forbids an action, verb by verb: the first clause in the order of the rules' table. Nothing is changed here."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +13,7 @@ from engine.tamer.battle_state import SAMPLE, Battle
 from engine.tamer.creatures import DICE, card_of, top
 from engine.tamer.options import RECORD_TOP
 from engine.tamer.state import State
-from engine.tamer.team import after_place, can_field, cost, enlisted
+from engine.tamer.team import after_place, can_field, cost, enlisted, spare
 from engine.verbs import Concede
 
 No = Refusal | None
@@ -37,25 +36,31 @@ def _no_cards(now: State) -> No:
 def pick(now: State, do: a.Pick) -> No:
     if do.card is not UNSET and (refusal := _no_cards(now)):
         return refusal
+    refusal = no_picking(now, do.seat)
+    if refusal or do.card is UNSET:
+        return refusal
+    card = now.card(do.card)
+    if card.of_another_round(now.round):
+        return refuse("TAMER-DRAFT-13", "tamer-pick-round", card=do.card, round=card.round, current=now.round)
+    if card.is_used_up(now.cards_used().count(do.card)):
+        return refuse("TAMER-DRAFT-14", "tamer-no-copy-left", card=do.card, copies=card.copies)
+    return None
+
+
+def no_picking(now: State, seat: int) -> No:
+    """There is no draft, or a question comes first."""
     if now.phase != "draft":
         return refuse("TAMER-DRAFT-01", "tamer-no-draft")
-    question = now.seat(do.seat).question
+    question = now.seat(seat).question
     if question is not None and question.kind == "choose":
-        return refuse("TAMER-DRAFT-16", "tamer-choose-first", seat=do.seat, card=question.creature)
-    if do.card is UNSET:
-        return None
-    card = now.card(do.card)
-    if card.round is not UNSET and card.round != now.round:
-        return refuse("TAMER-DRAFT-13", "tamer-pick-round", card=do.card, round=card.round, current=now.round)
-    if now.copies_used(do.card) >= card.copies:
-        return refuse("TAMER-DRAFT-14", "tamer-no-copy-left", card=do.card, copies=card.copies)
+        return refuse("TAMER-DRAFT-16", "tamer-choose-first", seat=seat, card=question.creature)
     return None
 
 
 # Team
 
 
-def _not_building(now: State, seat: int) -> No:
+def not_building(now: State, seat: int) -> No:
     if now.phase != "build":
         return refuse("TAMER-TEAM-01", "tamer-no-building")
     if seat not in now.players:
@@ -69,33 +74,32 @@ def _wrong_line(now: State, seat: int, line: tuple[str, ...]) -> No:
         own = set(now.seat(seat).keys)
         key = next(key for key in line if key not in own)
         return refuse("TAMER-TEAM-04", "tamer-not-yours", seat=seat, card=key)
-    points = cost(now, line)
-    if points > now.allowance:
-        return refuse("TAMER-TEAM-03", "tamer-too-expensive", points=points, allowance=now.allowance)
-    return None
+    return _too_expensive(now, cost(now, line)) if spare(now, line) < 0 else None
+
+
+def _too_expensive(now: State, points: int) -> Refusal:
+    return refuse("TAMER-TEAM-03", "tamer-too-expensive", points=points, allowance=now.allowance)
 
 
 def place(now: State, do: a.Place) -> No:
-    refusal = _no_cards(now) or _not_building(now, do.seat)
+    refusal = _no_cards(now) or not_building(now, do.seat)
     return refusal or _wrong_line(now, do.seat, after_place(now.seat(do.seat).line, do.card))
 
 
 def team(now: State, do: a.Team) -> No:
-    refusal = (None if do.order is UNSET else _no_cards(now)) or _not_building(now, do.seat)
+    refusal = (None if do.order is UNSET else _no_cards(now)) or not_building(now, do.seat)
     if refusal:
         return refusal
     if do.order is UNSET:
         assert do.points is not UNSET
-        if do.points > now.allowance:
-            return refuse("TAMER-TEAM-03", "tamer-too-expensive", points=do.points, allowance=now.allowance)
-        return None
+        return _too_expensive(now, do.points) if do.points > now.allowance else None
     if len(set(do.order)) < len(do.order):
         return refuse("TAMER-TEAM-05", "tamer-twice-in-line")
     return _wrong_line(now, do.seat, do.order)
 
 
 def ready(now: State, do: a.Ready) -> No:
-    if refusal := _not_building(now, do.seat):
+    if refusal := not_building(now, do.seat):
         return refusal
     seat = now.seat(do.seat)
     if not do.on:
@@ -169,19 +173,20 @@ def flip(now: State, do: a.Flip) -> No:
     battle, question = now.battle_of(do.seat), now.question_of(do.seat)
     if battle is None or question is None or question.kind != "flip":
         return refuse("TAMER-FLIP-09", "tamer-nothing-to-flip", seat=do.seat)
-    if refusal := _wrong_place(now, do, len(battle.sides[do.seat].line)):
+    if refusal := wrong_place(now, do, len(battle.sides[do.seat].line)):
         return refusal
     if do.card is UNSET:
         return None
     card = now.card(do.card)
-    if card.round is not UNSET and card.round != question.round:
+    assert question.round is not None
+    if card.of_another_round(question.round):
         return refuse("TAMER-FLIP-02", "tamer-flip-round", card=do.card, round=card.round, wanted=question.round)
-    if now.copies_used(do.card) + in_battles(now)[do.card] >= card.copies:
+    if card.is_used_up(now.cards_used().count(do.card) + in_battles(now).count(do.card)):
         return refuse("TAMER-FLIP-03", "tamer-no-copy-left", card=do.card, copies=card.copies)
     return None
 
 
-def _wrong_place(now: State, do: a.Flip, line: int) -> No:
+def wrong_place(now: State, do: a.Flip, line: int) -> No:
     if do.at is UNSET:
         return None
     if now.box.options.flip_place == "last":
@@ -191,11 +196,10 @@ def _wrong_place(now: State, do: a.Flip, line: int) -> No:
     return None
 
 
-def in_battles(now: State) -> Counter[str]:
-    """How many of each card are flipped in running battles, or stand in a sample team."""
+def in_battles(now: State) -> list[str]:
+    """Every card that is flipped in a running battle, or stands in a sample team, as often as it does."""
     sides = (side for battle in now.battles if not battle.is_done for side in battle.sides.values())
-    borrowed = (key for side in sides for key in (side.creatures if side.seat == SAMPLE else side.flipped))
-    return Counter(card_of(key) for key in borrowed)
+    return [card_of(key) for side in sides for key in (side.creatures if side.seat == SAMPLE else side.flipped)]
 
 
 # Outcomes that people enter
@@ -210,7 +214,7 @@ def resolve(now: State, do: a.Resolve) -> No:
     asked = question is not None and question.kind == "resolve"
     if asked and question is not None and do.card != question.creature:
         return refuse("TAMER-CARD-05", "tamer-resolve-whose", card=question.creature)
-    if battle is None or (not asked and not _may_resolve(now, battle, do)):
+    if battle is None or (not asked and not may_resolve(now, battle, do.seat, do.card)):
         return refuse("TAMER-CARD-06", "tamer-nothing-to-resolve", card=do.card)
     starting = question is not None and question.when == "start"
     for change in do.changes:
@@ -232,12 +236,12 @@ def _resolve_outside(now: State, do: a.Resolve) -> No:
     return None
 
 
-def _may_resolve(now: State, battle: Battle, do: a.Resolve) -> bool:
+def may_resolve(now: State, battle: Battle, seat: int, key: str) -> bool:
     """Unasked only between clashes, for a creature in the line of whose effects nothing is known."""
-    side = battle.sides.get(do.seat)
-    if battle.stage != "fight" or side is None or do.card not in side.line:
+    side = battle.sides.get(seat)
+    if battle.stage != "fight" or side is None or key not in side.line:
         return False
-    return now.card(card_of(do.card)).effects is UNSET
+    return now.card(card_of(key)).effects is UNSET
 
 
 def _wrong_change(battle: Battle, seat: int, change: a.Change, starting: bool) -> No:

@@ -42,9 +42,7 @@ def all_ready(now: State, facts: Facts) -> State:
 def paired(now: State, pairing: Pairing, facts: Facts) -> State:
     """All battles of the round begin, in the order of their numbers."""
     facts.append(f.Paired(now.round, [list(pair) for pair in pairing.pairs]))
-    now = replace(now, phase="battle", battles=())
-    for number in now.numbers:
-        now = now.with_seat(number, ready=False)
+    now = replace(now.with_all_seats(ready=False), phase="battle", battles=())
     battles = [_battle(now, number, pair) for number, pair in enumerate(pairing.pairs, 1)]
     if pairing.bye is not None:
         facts.append(f.Bye(now.round, pairing.bye))
@@ -138,8 +136,7 @@ def round_over(now: State, facts: Facts) -> State:
 
 def _next_round(now: State) -> State:
     drafts = now.box.drafts and now.round < ROUNDS
-    for number in now.numbers:
-        now = now.with_seat(number, bye=False, points=None)
+    now = now.with_all_seats(bye=False, points=None)
     return replace(now, round=now.round + 1, phase="draft" if drafts else "build", turn=1 if drafts else 0)
 
 

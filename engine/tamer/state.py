@@ -1,6 +1,7 @@
 """What is known at a table of Tamer Tournament: frozen structs, and nothing that a real table would not know."""
 
-from typing import Literal
+from functools import cached_property
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,14 +10,14 @@ from engine import seats
 from engine.tamer.battle_state import Battle, Ended, Question
 from engine.tamer.cards import Card
 from engine.tamer.creatures import Creature
-from engine.tamer.options import PACK, Options, allowance, deck_of
+from engine.tamer.options import PACK, ROUNDS, Options, allowance, deck_of
 from engine.view import Result
 
 Phase = Literal["draft", "build", "pair", "battle", "over"]
 
 
-class Box(Struct, frozen=True):
-    """What does not change during a game."""
+class Box(Struct, frozen=True, dict=True):
+    """What does not change during a game; and, kept beside it (`dict`), what follows from it."""
 
     mode: str
     options: Options
@@ -32,6 +33,14 @@ class Box(Struct, frozen=True):
     def drafts(self) -> bool:
         """Whether the companion leads the draft."""
         return self.mode != "duel" and self.options.draft == "guided"
+
+    @cached_property
+    def by_round(self) -> dict[int, tuple[str, ...]]:
+        """The cards that may lie in the deck of each round: those of which no other round is known."""
+        return {
+            round: tuple(id for id, card in self.cards.items() if not card.of_another_round(round))
+            for round in range(1, ROUNDS + 1)
+        }
 
     def takes_any_card(self, seat: int) -> bool:
         """Whether what this seat owns is only known when it is fielded (TAMER-TEAM-22)."""
@@ -63,7 +72,7 @@ class Seat(seats.Seat, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return tuple(creature.key for creature in self.roster)
+        return tuple([creature.key for creature in self.roster])
 
     @property
     def record(self) -> tuple[int, int, int]:
@@ -136,17 +145,25 @@ class State(seats.Seated[Seat], frozen=True):
 
     def with_battle(self, battle: Battle) -> "State":
         """The same table with one battle further on, and the dice on the creatures as the battle left them."""
-        now = replace(self, battles=tuple(battle if one.number == battle.number else one for one in self.battles))
-        for seat, side in battle.sides.items():
-            if seat:
-                roster = tuple(side.creatures[key] for key in now.seat(seat).keys)
-                now = now.with_seat(seat, roster=roster)
-        return now
+        battles = tuple([battle if one.number == battle.number else one for one in self.battles])
+        seats = list(self.seats)
+        for number, side in battle.sides.items():
+            if number:
+                seat = seats[number - 1]
+                roster = tuple([side.creatures[one.key] for one in seat.roster])
+                seats[number - 1] = replace(seat, roster=roster)
+        return replace(self, seats=tuple(seats), battles=battles)
 
-    def copies_used(self, card: str, viewer: int | None = None) -> int:
-        """How many of a card are in rosters, without what others have fielded secretly in this phase."""
-        count = 0
+    def with_all_seats(self, **changes: Any) -> "State":
+        """The same table with the same change at every seat."""
+        return replace(self, seats=tuple([replace(seat, **changes) for seat in self.seats]))
+
+    def cards_used(self, viewer: int | None = None) -> list[str]:
+        """Every card in a roster, as often as it is there, without what others have fielded secretly in this phase."""
+        cards: list[str] = []
         for seat in self.seats:
-            hidden = seat.joined if self.lines_hidden and seat.number != viewer else ()
-            count += sum(one.card == card and one.key not in hidden for one in seat.roster)
-        return count
+            if seat.joined and seat.number != viewer and self.lines_hidden:
+                cards += [one.card for one in seat.roster if one.key not in seat.joined]
+            else:
+                cards += [one.card for one in seat.roster]
+        return cards

@@ -14,6 +14,11 @@ def cost(now: State, keys: Iterable[str]) -> int:
     return sum(now.card(card_of(key)).cost for key in keys)
 
 
+def spare(now: State, line: Iterable[str]) -> int:
+    """Points of the allowance that a line leaves; below zero it costs too much."""
+    return now.allowance - cost(now, line)
+
+
 def can_field(now: State, seat: Seat) -> bool:
     """Whether it owns a creature whose points fit the allowance."""
     return any(now.card(one.card).cost <= now.allowance for one in seat.roster)
@@ -24,14 +29,15 @@ def enlisted(now: State, number: int, keys: Iterable[str]) -> State | None:
 
     Where the seat may field any card, what it did not own yet joins under its next free key, while copies are left.
     """
-    for key in keys:
+    own = now.seat(number).keys
+    for key in [key for key in keys if key not in own]:
         seat = now.seat(number)
         if key in seat.keys:
             continue
         card = card_of(key)
         if not now.box.takes_any_card(number) or key != free_key(card, seat.keys):
             return None
-        if now.copies_used(card, number) >= now.card(card).copies:
+        if now.card(card).is_used_up(now.cards_used(number).count(card)):
             return None
         joined = (*seat.joined, key)
         now = now.with_seat(number, roster=(*seat.roster, Creature(key, card)), joined=joined)
@@ -62,7 +68,6 @@ def fixed(now: State, facts: Facts) -> State:
     if now.lines_hidden:
         facts.append(f.Unveiled())
     fielded = [card_of(key) for seat in now.seats for key in seat.joined]
-    for seat in now.seats:
-        now = now.with_seat(seat.number, joined=())
+    now = now.with_all_seats(joined=())
     surplus(now, fielded, facts)
     return now

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct
 
 from engine.tamer.asks import asks
 from engine.tamer.battle_state import SAMPLE, Battle
-from engine.tamer.creatures import DICE, Creature, card_of, health, power
+from engine.tamer.creatures import Creature, card_of, health, power
 from engine.tamer.draft import is_short, packs
 from engine.tamer.public import visible_creatures
 from engine.tamer.standings import groups
@@ -176,8 +176,16 @@ def _creatures(now: State, viewer: int | None) -> dict[str, dict[str, dict[str, 
 
 def _creature(now: State, one: Creature) -> dict[str, Any]:
     card = now.card(one.card)
-    known = {"card": one.card, "power": power(one, card), "health": health(one, card)}
-    return known | {die: one.die(die) for die in DICE}
+    return {
+        "card": one.card,
+        "power": power(one, card),
+        "health": health(one, card),
+        "temp_power": one.temp_power,
+        "perm_power": one.perm_power,
+        "temp_health": one.temp_health,
+        "perm_health": one.perm_health,
+        "damage": one.damage,
+    }
 
 
 def _battle(battle: Battle) -> dict[str, Any]:
