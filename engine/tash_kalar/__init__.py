@@ -6,7 +6,7 @@ from engine.tash_kalar.begin import begin, deck_points
 from engine.tash_kalar.cards import Card
 from engine.tash_kalar.facts import FACTS, TaskRevealed
 from engine.tash_kalar.lessons import lesson
-from engine.tash_kalar.offers import offers
+from engine.tash_kalar.offers import correctable, offers
 from engine.tash_kalar.options import MODES, Options
 from engine.tash_kalar.reminders import reminders
 from engine.tash_kalar.rules import RULEBOOK, allows
@@ -32,6 +32,7 @@ GAME: Game[State] = Game(
     allows=allows,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     zones=ZONES,

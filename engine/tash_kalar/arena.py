@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from engine.tash_kalar.boards import Boards, boards_of
-from engine.tash_kalar.pieces import Piece, Rank
+from engine.tash_kalar.pieces import RANKS, Piece, Rank
 
 Square = Annotated[str, Meta(pattern=r"^[a-i][1-9]$(?!\n)")]
 """A letter (column, left to right) and a digit (row, top to bottom). Not every such square is in the arena."""
@@ -94,14 +94,23 @@ class Arena(Struct, frozen=True, dict=True):
 
     def put(self, square: str, piece: Piece | None) -> "Arena":
         """The arena with that piece on the square, or with nothing there."""
-        place = PLACE[square]
-        return Arena((*self.pieces[:place], piece, *self.pieces[place + 1 :]))
+        place, pieces = PLACE[square], list(self.pieces)
+        before, pieces[place] = pieces[place], piece
+        then = Arena(tuple(pieces))
+        if "boards" in self.__dict__:  # one square differs: that is quicker than reckoning all of them anew
+            then.__dict__["boards"] = self.boards.changed(square, before, piece)
+        return then
+
+    @property
+    def empty(self) -> tuple[str, ...]:
+        """The squares on which nothing stands, in reading order."""
+        return tuple([square for square, piece in zip(SQUARES, self.pieces, strict=True) if piece is None])
 
     def standing(self, side: int | None = None, ranks: Iterable[Rank] | None = None) -> Iterator[tuple[str, Piece]]:
         """The pieces with their squares in reading order; of one side or of some ranks only, where that is said."""
-        wanted = None if ranks is None else frozenset(ranks)
+        wanted = RANKS if ranks is None else tuple(ranks)
         for square, piece in zip(SQUARES, self.pieces, strict=True):
-            if piece is not None and side in (None, piece.side) and (wanted is None or piece.rank in wanted):
+            if piece is not None and (side is None or piece.side == side) and piece.rank in wanted:
                 yield square, piece
 
     def count(self, side: int, *ranks: Rank) -> int:
@@ -110,7 +119,7 @@ class Arena(Struct, frozen=True, dict=True):
 
     @cached_property
     def boards(self) -> Boards:
-        """The same pieces as sets of bits, for the matcher; reckoned once for each arena."""
+        """The same pieces as sets of bits, for the matcher; reckoned once, and then taken along by `put`."""
         return boards_of(self.standing())
 
 

@@ -99,6 +99,9 @@ def _creature_fixed(now: State, at: str, piece: Piece | None) -> State:
 
 def concede(now: State, do: Concede, facts: Facts) -> State | Refusal:
     """With two sides the other one wins; in the melee it is forbidden."""
-    if now.box.melee:
-        return refuse("TASH-END-09", "tash-kalar-no-resigning")
-    return resigned(now, now.side_of(do.seat), facts)
+    return cannot_resign(now) or resigned(now, now.side_of(do.seat), facts)
+
+
+def cannot_resign(now: State) -> Refusal | None:
+    """In the melee nobody may."""
+    return refuse("TASH-END-09", "tash-kalar-no-resigning") if now.box.melee else None

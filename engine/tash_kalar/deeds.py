@@ -41,6 +41,11 @@ def understood(now: State, effect: Effect, op: Op) -> Deed | Refusal:
     said = read_op(op, now.box.board)
     if isinstance(said, Message):
         return Refusal(INPUT, message("tash-kalar-op", why=said))
+    return meant(now, effect, said)
+
+
+def meant(now: State, effect: Effect, said: SaidOnBoard | SaidInLedger) -> Deed | Refusal:
+    """The same of an operation that has been read."""
     for side in (said.side, None if said.hits is None else said.hits.side):
         if side is not None and not 1 <= side <= len(now.sides):
             return refuse(INPUT, "tash-kalar-no-such-side", side=str(side), sides=len(now.sides))

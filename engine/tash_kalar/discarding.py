@@ -16,10 +16,7 @@ DECKS: tuple[Drawn, ...] = ("beings", "legends", "flares")
 
 def discard_action(now: State, do: a.Discard, facts: Facts) -> State | Refusal:
     """Once a turn. Which cards go back is not entered, only how many (TASH-HIDE-02)."""
-    refusal = no_action(now) or handed_over(now)
-    if refusal is None and now.discarded:
-        refusal = refuse("TASH-DISCARD-02", "tash-kalar-discarded-before")
-    if refusal := refusal or _no_such_being(now, do):
+    if refusal := no_action(now) or cannot_discard(now) or _no_such_being(now, do):
         return refusal
     now = discard(leave_hand(now, do.seat, "beings"), do.seat, do.card, "beings", facts)
     back = _back(do)
@@ -27,6 +24,13 @@ def discard_action(now: State, do: a.Discard, facts: Facts) -> State | Refusal:
         if n > getattr(now.seat(do.seat), deck):
             return refuse("TASH-DISCARD-03", "tash-kalar-too-many-back", deck=deck, n=getattr(now.seat(do.seat), deck))
     return replace(spend(_returned(now, do.seat, back, facts), facts), discarded=True)
+
+
+def cannot_discard(now: State) -> Refusal | None:
+    """After a handover, and a second time in one turn."""
+    if refusal := handed_over(now):
+        return refusal
+    return refuse("TASH-DISCARD-02", "tash-kalar-discarded-before") if now.discarded else None
 
 
 def handed_over(now: State) -> Refusal | None:

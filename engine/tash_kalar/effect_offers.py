@@ -1,4 +1,4 @@
-"""Candidates for an open effect: the operations that its current step takes."""
+"""What can be done in an open effect: the operations that its current step takes."""
 
 from collections.abc import Iterator
 
@@ -6,13 +6,13 @@ from engine.game import Offer
 from engine.probes import alike
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import cards as c
-from engine.tash_kalar.deeds import Deed, understood
+from engine.tash_kalar.deeds import Deed, meant
 from engine.tash_kalar.effect_state import Effect, op_of
 from engine.tash_kalar.keywords import forbidden_by_key
-from engine.tash_kalar.operations import Op
-from engine.tash_kalar.pieces import RANKS, Rank
+from engine.tash_kalar.operations import Op, SaidInLedger, Verb
+from engine.tash_kalar.pieces import RANKS
 from engine.tash_kalar.state import State
-from engine.tash_kalar.steps import does_not_fit, possible
+from engine.tash_kalar.steps import cannot_finish, does_not_fit, possible
 
 Offers = Iterator[Offer]
 
@@ -23,10 +23,11 @@ def of_effect(now: State, seat: int) -> Offers:
     assert effect is not None
     ops = tuple((op,) for op in _single(now, effect))
     if ops and not effect.free:
-        yield Offer(a.Resolve(seat=seat, ops=ops[0]), among={"ops": alike(*ops)})
+        yield Offer(a.Resolve(seat=seat, ops=ops[0]), among={"ops": alike(*ops)}, sure=True)
     if ops:
-        yield Offer(a.Resolve(seat=seat, ops=ops[0]), ("ops",))
-    yield Offer(a.Done(seat=seat))
+        yield Offer(a.Resolve(seat=seat, ops=ops[0]), ("ops",), sure=True)
+    if cannot_finish(now, effect) is None:
+        yield Offer(a.Done(seat=seat), sure=True)
 
 
 def _single(now: State, effect: Effect) -> Iterator[Op]:
@@ -36,7 +37,7 @@ def _single(now: State, effect: Effect) -> Iterator[Op]:
     elif now.box.board:
         yield from (_said(deed) for deed in possible(now, effect))
     else:
-        yield from (op for op in _in_ledger(now, effect) if _accepted(now, effect, op))
+        yield from _in_ledger(now, effect)
 
 
 def _said(deed: Deed) -> Op:
@@ -53,26 +54,24 @@ def _said(deed: Deed) -> Op:
 
 
 def _in_ledger(now: State, effect: Effect) -> Iterator[Op]:
-    """Operations of the step's sort on every side and rank that is there, once each."""
+    """Operations of the step's sort on every side and rank that the rules accept, once each."""
     step = effect.step
     assert step is not None
-    op = op_of(step)
-    standing = [(side.number, rank) for side in now.sides for rank in RANKS]
+    op: Verb = op_of(step)  # type: ignore[assignment]
     if isinstance(step, c.Choose):
-        yield from (Op("choose", pick=pick) for pick in range(1, len(step.of) + 1))
-    elif isinstance(step, c.Move):
-        yield Op("move")
-        yield from (Op("move", hits=_hit(side, rank)) for side, rank in standing)
+        yield from (Op(op, pick=pick) for pick in range(1, len(step.of) + 1))
+    elif isinstance(step, c.Move):  # what it hits is for those who enter it: the ledger does not know who stands where
+        if _accepted(now, effect, SaidInLedger(op=op)):
+            yield Op(op)
     else:
-        yield from (Op(op, side=side, rank=rank) for side, rank in standing)
+        standing = [(side.number, rank) for side in now.sides for rank in RANKS]
+        for side, rank in standing:
+            if _accepted(now, effect, SaidInLedger(op=op, side=side, rank=rank)):
+                yield Op(op, side=side, rank=rank)
 
 
-def _hit(side: int, rank: Rank) -> a.Over:
-    return a.Over(side, rank)
-
-
-def _accepted(now: State, effect: Effect, op: Op) -> bool:
-    deed = understood(now, effect, op)
+def _accepted(now: State, effect: Effect, said: SaidInLedger) -> bool:
+    deed = meant(now, effect, said)
     if not isinstance(deed, Deed):
         return False
     return forbidden_by_key(now, deed) is None and does_not_fit(now, effect, deed) is None

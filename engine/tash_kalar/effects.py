@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.refusal import Refusal, refuse
+from engine.refusal import Refusal
 from engine.rulebook import Facts
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import cards as c
@@ -13,7 +13,7 @@ from engine.tash_kalar.hands import discard
 from engine.tash_kalar.keywords import carry_out, forbidden_by_key
 from engine.tash_kalar.operations import Op
 from engine.tash_kalar.state import State
-from engine.tash_kalar.steps import does_not_fit, has_room, on_piece, possible, squares_of
+from engine.tash_kalar.steps import cannot_finish, does_not_fit, has_room, on_piece, possible, squares_of
 
 AFTER_THE_LAST_STEP = Effect(card=None, part="creature", script=())
 
@@ -88,12 +88,9 @@ def done(now: State, do: a.Done, facts: Facts) -> State | Refusal:
     """Finishes the step; in board tracking not before a mandatory one has had its operations (TASH-EFFECT-04)."""
     effect = now.effect
     assert effect is not None
-    step = effect.step
-    if step is None:
+    if effect.step is None:
         return replace(now, effect=replace(effect, script=()))
-    if now.box.board and effect.done < step.minimum:
-        return refuse("TASH-EFFECT-04", "tash-kalar-mandatory", n=step.minimum - effect.done)
-    return _next_step(now)
+    return cannot_finish(now, effect) or _next_step(now)
 
 
 # What follows by itself

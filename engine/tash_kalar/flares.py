@@ -14,17 +14,17 @@ from engine.tash_kalar.effects import open_effect
 from engine.tash_kalar.ending import goal_scored, trigger
 from engine.tash_kalar.hands import leave_hand
 from engine.tash_kalar.scoring import add_points
-from engine.tash_kalar.state import State
+from engine.tash_kalar.state import Numbers, State
 
 Half = Literal["upper", "lower"]
 
 
 def flare(now: State, do: a.Flare, facts: Facts) -> State | Refusal:
     """Both conditions are judged once, now (TASH-FLARE-07); the point comes before the effects (TASH-FLARE-12)."""
-    if refusal := _cannot_play(now, do):
+    if refusal := cannot_play(now, do):
         return refusal
     against = now.enemies(now.own)[0] if do.against is None else do.against
-    upper, lower = is_met(now, do, "upper", against), is_met(now, do, "lower", against)
+    upper, lower = are_met((number(now, do, "upper"), number(now, do, "lower")), leads(now, against))
     if not upper and not lower:
         return refuse("TASH-FLARE-03", "tash-kalar-not-behind")
     facts.append(f.Flare(do.seat, against, upper, lower, do.card))
@@ -40,7 +40,8 @@ def flare(now: State, do: a.Flare, facts: Facts) -> State | Refusal:
     return open_effect(now, effect)
 
 
-def _cannot_play(now: State, do: a.Flare) -> Refusal | None:
+def cannot_play(now: State, do: a.Flare) -> Refusal | None:
+    """What forbids the flare, whatever its conditions are."""
     if now.handed:
         return refuse("TASH-TEAM-10", "tash-kalar-too-late-for-flares")
     if not now.seat(do.seat).flares:
@@ -61,11 +62,16 @@ def number(now: State, do: a.Flare, half: Half) -> int | None:
     return printed if isinstance(printed, int) else said
 
 
-def is_met(now: State, do: a.Flare, half: Half, against: int) -> bool:
-    """Whether the opponent has so many more upgraded pieces (upper), or pieces in all (lower)."""
-    least, theirs, own = number(now, do, half), now.side(against), now.side(now.own)
-    ahead = theirs.upgraded - own.upgraded if half == "upper" else theirs.pieces - own.pieces
-    return least is not None and ahead >= least
+def leads(now: State, against: int) -> tuple[int, int]:
+    """How many more upgraded pieces, and how many more pieces in all, the opponent has."""
+    theirs, own = now.side(against), now.side(now.own)
+    return theirs.upgraded - own.upgraded, theirs.pieces - own.pieces
+
+
+def are_met(least: Numbers, leads: tuple[int, int]) -> tuple[bool, bool]:
+    """Which halves have their condition met by so many more upgraded pieces (upper), and pieces in all (lower)."""
+    upper, lower = least
+    return upper is not None and leads[0] >= upper, lower is not None and leads[1] >= lower
 
 
 def _script(now: State, do: a.Flare, half: Half) -> Script | None:

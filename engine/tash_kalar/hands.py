@@ -7,7 +7,7 @@ from engine.refusal import Refusal, refuse
 from engine.rulebook import Facts
 from engine.tash_kalar import facts as f
 from engine.tash_kalar.cards import Card, Drawn
-from engine.tash_kalar.state import State
+from engine.tash_kalar.state import Box, State
 
 UNNAMED = "?"
 """A card that was not named, in a discard pile."""
@@ -26,20 +26,34 @@ def cannot_hold(now: State, seat: int, deck: Drawn, card: Card | None) -> Refusa
 
 
 def _elsewhere(now: State, seat: int, card: Card) -> Refusal | None:
-    school, own = card.school, now.seat(seat).school
-    if school is not UNSET and own is not None and school != own:
-        return refuse("TASH-SUMMON-02", "tash-kalar-other-school", card=card.id, school=school, own=own)
-    if card.in_legends:
-        lies, copies = now.legends.discard.count(card.id), 1
-    elif seat in now.box.lists:
-        lies, copies = now.seat(seat).discard.count(card.id), now.box.lists[seat].get(card.id, 0)
-    else:
-        return None
-    if not copies:
-        return refuse("TASH-SUMMON-02", "tash-kalar-not-in-deck", seat=seat, card=card.id)
-    if lies >= copies:
+    own = now.seat(seat)
+    if refusal := in_another_deck(now.box, seat, own.school, card):
+        return refusal
+    if all_discarded(card, copies_of(now.box, seat, card), own.discard, now.legends.discard):
         return refuse("TASH-SUMMON-02", "tash-kalar-all-discarded", card=card.id)
     return None
+
+
+def in_another_deck(box: Box, seat: int, own: str | None, card: Card) -> Refusal | None:
+    """Why a seat of that school can never draw the creature."""
+    school = card.school
+    if school is not UNSET and own is not None and school != own:
+        return refuse("TASH-SUMMON-02", "tash-kalar-other-school", card=card.id, school=school, own=own)
+    if copies_of(box, seat, card) == 0:
+        return refuse("TASH-SUMMON-02", "tash-kalar-not-in-deck", seat=seat, card=card.id)
+    return None
+
+
+def copies_of(box: Box, seat: int, card: Card) -> int | None:
+    """How many of a creature there are for a seat; None where its deck is not registered."""
+    if card.in_legends:
+        return 1
+    return box.lists[seat].get(card.id, 0) if seat in box.lists else None
+
+
+def all_discarded(card: Card, copies: int | None, own: tuple[str, ...], legends: tuple[str, ...]) -> bool:
+    """Whether every copy lies on its pile: the seat's own, or that of the legends."""
+    return copies is not None and (legends if card.in_legends else own).count(card.id) >= copies
 
 
 def leave_hand(now: State, seat: int, deck: Drawn) -> State:

@@ -1,6 +1,6 @@
 """What is wrong with an action at any moment (TABLE-INPUT): a card of the wrong kind, a square that is no square."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
@@ -15,7 +15,7 @@ from engine.tash_kalar.cards import Kind
 from engine.tash_kalar.counters import counters
 from engine.tash_kalar.flares import number
 from engine.tash_kalar.objectives import may_be_used_up
-from engine.tash_kalar.pieces import Rank, read_piece
+from engine.tash_kalar.pieces import RANKS, Rank, read_piece
 from engine.tash_kalar.setting_up import start_sides
 from engine.tash_kalar.squares import no_square
 from engine.tash_kalar.state import State
@@ -29,137 +29,145 @@ KINDS: dict[type[Action], tuple[str, Kind]] = {
 
 def malformed(now: State, do: Action) -> Refusal | None:
     """Malformed input comes before every rule of the game."""
-    return next(_wrong(now, do), None)
-
-
-def _wrong(now: State, do: Action) -> Iterator[Refusal]:
-    yield from _wrong_card(now, do)
-    match do:
-        case a.Reveal(task=None) if not may_be_used_up(now):
-            yield refuse(INPUT, "input-missing", field="task")
-        case a.Place():
-            yield from _wrong_place(now, do)
-        case a.Summon():
-            yield from _wrong_summon(now, do)
-        case a.Flare():
-            yield from _wrong_flare(now, do)
-        case a.End(colour=colour) if now.box.melee and colour is not None:
-            yield from _wrong_side(now, "in", colour)
-        case a.Find():
-            yield from _wrong_find(now, do)
-        case a.Fix():
-            yield from _wrong_fix(now, do)
-        case a.Adjust(target=target) if not 1 <= target <= len(now.seats):
-            yield no_such_seat(now, target)
-        case a.Adjust() if do.counter not in counters(now, do.target):
-            yield refuse(INPUT, "tash-kalar-no-such-counter", counter=do.counter)
+    verb = type(do)
+    refusal = _wrong_card(now, do, *KINDS[verb]) if verb in KINDS else None
+    return refusal or (FIELDS[verb](now, do) if verb in FIELDS else None)
 
 
 # Cards
 
 
-def _wrong_card(now: State, do: Action) -> Iterator[Refusal]:
-    field, kind = KINDS.get(type(do), ("", "creature"))
-    id = getattr(do, field, None) if field else None
+def _wrong_card(now: State, do: Action, field: str, kind: Kind) -> Refusal | None:
+    id = getattr(do, field)
     if id is None:
-        return
+        return None
     if refusal := unknown_card(now.box.cards, (id,)):
-        yield refusal
-    elif now.card(id).sort != kind:
-        yield refuse(INPUT, "tash-kalar-wrong-kind", card=id, kind=kind)
+        return refusal
+    return None if now.card(id).sort == kind else refuse(INPUT, "tash-kalar-wrong-kind", card=id, kind=kind)
 
 
-def _wrong_find(now: State, do: a.Find) -> Iterator[Refusal]:
+def _wrong_reveal(now: State, do: a.Reveal) -> Refusal | None:
+    return _missing("task") if do.task is None and not may_be_used_up(now) else None
+
+
+def _wrong_find(now: State, do: a.Find) -> Refusal | None:
     if now.card(do.card).form is UNSET:
-        yield refuse(INPUT, "tash-kalar-no-form", card=do.card)
-    if do.impro is not None:
-        yield from _wrong_side(now, "impro", do.impro)
+        return refuse(INPUT, "tash-kalar-no-form", card=do.card)
+    return None if do.impro is None else _wrong_side(now, "impro", do.impro)
 
 
 # Fields that one depth knows
 
 
-def _shape(field: str, value: Any, kind: Any) -> Iterator[Refusal]:
+def _shape(field: str, value: Any, kind: Any) -> Refusal | None:
     """A field of which only this depth or mode says what it holds."""
     read = shaped({field: value}, dict[str, kind])
-    if isinstance(read, Message):
-        yield Refusal(INPUT, read)
+    return Refusal(INPUT, read) if isinstance(read, Message) else None
 
 
-def _wrong_side(now: State, field: str, value: Any) -> Iterator[Refusal]:
-    wrong = next(_shape(field, value, int), None)
-    if wrong is not None:
-        yield wrong
-    elif not 1 <= value <= len(now.sides):
-        yield refuse(INPUT, "tash-kalar-no-such-side", side=str(value), sides=len(now.sides))
+def _wrong_rank(field: str, value: Any) -> Refusal | None:
+    return None if value in RANKS else _shape(field, value, Rank)
 
 
-def _wrong_square(field: str, value: Any) -> Iterator[Refusal]:
+def _wrong_side(now: State, field: str, value: Any) -> Refusal | None:
+    if type(value) is not int and (refusal := _shape(field, value, int)):
+        return refusal
+    if 1 <= value <= len(now.sides):
+        return None
+    return refuse(INPUT, "tash-kalar-no-such-side", side=str(value), sides=len(now.sides))
+
+
+def _wrong_square(field: str, value: Any) -> Refusal | None:
     if value is None:
-        yield refuse(INPUT, "input-missing", field=field)
-    elif (wrong := no_square(field, value)) is not None:
-        yield Refusal(INPUT, wrong)
+        return _missing(field)
+    wrong = no_square(field, value)
+    return None if wrong is None else Refusal(INPUT, wrong)
 
 
-def _wrong_pick(now: State, pick: Any) -> Iterator[Refusal]:
-    if pick is not None:
-        yield from _wrong_square("pick", pick) if now.box.board else _shape("pick", pick, Rank)
+def _wrong_pick(now: State, pick: Any) -> Refusal | None:
+    if pick is None:
+        return None
+    return _wrong_square("pick", pick) if now.box.board else _wrong_rank("pick", pick)
 
 
-def _wrong_place(now: State, do: a.Place) -> Iterator[Refusal]:
+def _wrong_place(now: State, do: a.Place) -> Refusal | None:
     if now.box.board:
-        yield from _wrong_square("at", do.at)
+        if refusal := _wrong_square("at", do.at):
+            return refusal
         if now.phase == "setup" and start_sides(now):
-            yield from _wrong_side(now, "side", do.side) if do.side is not None else _missing("side")
-    if now.phase != "setup":
-        yield from _wrong_pick(now, do.pick)
+            return _missing("side") if do.side is None else _wrong_side(now, "side", do.side)
+    return None if now.phase == "setup" else _wrong_pick(now, do.pick)
 
 
-def _missing(field: str) -> Iterator[Refusal]:
-    yield refuse(INPUT, "input-missing", field=field)
+def _missing(field: str) -> Refusal:
+    return refuse(INPUT, "input-missing", field=field)
 
 
-def _wrong_summon(now: State, do: a.Summon) -> Iterator[Refusal]:
+def _wrong_summon(now: State, do: a.Summon) -> Refusal | None:
+    refusal = None
     if do.card is None:
-        yield from _shape("rank", do.rank, Rank) if do.rank is not None else _missing("card")
-    if now.box.board:
-        yield from _wrong_square("at", do.at)
-        checked = do.card is not None and now.card(do.card).form is not UNSET
-        if checked and do.orientation is not None:
-            yield from _shape("as", do.orientation, a.Orientation)
-    elif do.over is not None:
-        yield from _wrong_over(now, do.over)
-    yield from _wrong_pick(now, do.pick)
-    if do.impro is not None:
-        yield from _wrong_side(now, "impro", do.impro)
-    if now.box.melee and do.colour is not None and _legendary(now, do):
-        yield from _wrong_side(now, "in", do.colour)
+        refusal = _missing("card") if do.rank is None else _wrong_rank("rank", do.rank)
+    refusal = refusal or _wrong_spot(now, do) or _wrong_pick(now, do.pick)
+    if refusal is None and do.impro is not None:
+        refusal = _wrong_side(now, "impro", do.impro)
+    if refusal is None and now.box.melee and do.colour is not None and _legendary(now, do):
+        refusal = _wrong_side(now, "in", do.colour)
+    return refusal
+
+
+def _wrong_spot(now: State, do: a.Summon) -> Refusal | None:
+    """The square and the orientation; in ledger tracking what stood there."""
+    if not now.box.board:
+        return None if do.over is None else _wrong_over(now, do.over)
+    if refusal := _wrong_square("at", do.at):
+        return refusal
+    if do.orientation is None or do.card is None or now.card(do.card).form is UNSET:
+        return None
+    return _shape("as", do.orientation, a.Orientation)
 
 
 def _legendary(now: State, do: a.Summon) -> bool:
     return (do.rank if do.card is None else now.card(do.card).rank) == "legendary"
 
 
-def _wrong_over(now: State, over: Any) -> Iterator[Refusal]:
+def _wrong_over(now: State, over: Any) -> Refusal | None:
     if not isinstance(over, a.Over):
-        yield from _shape("over", over, a.Over)
-        return
-    yield from _wrong_side(now, "over.side", over.side)
-    yield from _shape("over.rank", over.rank, Rank)
+        return _shape("over", over, a.Over)
+    return _wrong_side(now, "over.side", over.side) or _wrong_rank("over.rank", over.rank)
 
 
-def _wrong_flare(now: State, do: a.Flare) -> Iterator[Refusal]:
+def _wrong_flare(now: State, do: a.Flare) -> Refusal | None:
     if number(now, do, "upper") is None and number(now, do, "lower") is None:
-        yield refuse(INPUT, "tash-kalar-flare-number")
-    if do.against is not None:
-        yield from _wrong_side(now, "against", do.against)
+        return refuse(INPUT, "tash-kalar-flare-number")
+    return None if do.against is None else _wrong_side(now, "against", do.against)
 
 
-def _wrong_fix(now: State, do: a.Fix) -> Iterator[Refusal]:
+def _wrong_end(now: State, do: a.End) -> Refusal | None:
+    return _wrong_side(now, "in", do.colour) if now.box.melee and do.colour is not None else None
+
+
+def _wrong_fix(now: State, do: a.Fix) -> Refusal | None:
     """In ledger tracking there are no squares to look at: the verb itself is refused."""
     if not now.box.board:
-        return
-    yield from _wrong_square("at", do.at)
+        return None
+    if refusal := _wrong_square("at", do.at):
+        return refusal
     piece = None if do.piece is None else read_piece(do.piece)
     if do.piece is not None and (piece is None or piece.side > len(now.sides)):
-        yield refuse(INPUT, "tash-kalar-no-piece", sides=len(now.sides))
+        return refuse(INPUT, "tash-kalar-no-piece", sides=len(now.sides))
+    return None
+
+
+def _wrong_adjust(now: State, do: a.Adjust) -> Refusal | None:
+    if not 1 <= do.target <= len(now.seats):
+        return no_such_seat(now, do.target)
+    if do.counter not in counters(now, do.target):
+        return refuse(INPUT, "tash-kalar-no-such-counter", counter=do.counter)
+    return None
+
+
+FIELDS: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
+    a.Reveal: _wrong_reveal, a.Place: _wrong_place, a.Summon: _wrong_summon, a.Flare: _wrong_flare, a.End: _wrong_end,
+    a.Find: _wrong_find, a.Fix: _wrong_fix, a.Adjust: _wrong_adjust,
+}  # fmt: skip
+"""What is looked at beside the card, by verb."""

@@ -7,7 +7,8 @@ the squares from which the whole formation is shown are those that every cell le
 from msgspec import Struct
 
 from engine.tash_kalar.arena import Arena
-from engine.tash_kalar.boards import Boards, position, positions
+from engine.tash_kalar.boards import RAISED, Boards, Three, position, positions
+from engine.tash_kalar.formation_tree import FormationTree
 from engine.tash_kalar.formations import Formation
 from engine.tash_kalar.orientations import ARENA, NAMES, Orientation
 from engine.tash_kalar.pieces import HEIGHT, Rank, ranks_of, type_of
@@ -34,6 +35,10 @@ class Match(Struct, frozen=True):
     """The marked squares that fall in the arena, in reading order."""
 
 
+Ways = dict[int, int]
+"""The squares, as bits, on which a formation is shown in each orientation."""
+
+
 # Matches
 
 
@@ -51,41 +56,59 @@ def match_as(arena: Arena, creature: Creature, at: str, orientation: int) -> Mat
     """The match on a square in one orientation, which may also be the higher of two equal ones."""
     way, place = creature.formation.orientations[orientation], position(at)
     open_squares = (1 << place) & ~arena.boards.above[HEIGHT[creature.rank]]
-    return _match(way, place) if _shown(arena.boards, creature, way, open_squares) else None
-
-
-def squares(arena: Arena, creature: Creature) -> tuple[str, ...]:
-    """The squares that have a match, in reading order, whatever the supply."""
-    boards = arena.boards
-    open_squares, found = ARENA & ~boards.above[HEIGHT[creature.rank]], 0
-    for way in creature.formation.orientations:
-        if not way.repeats:
-            found |= _shown(boards, creature, way, open_squares & ~found)
-    return tuple(NAMES[place] for place in positions(found))
+    return _match(way, place) if _shown(*_pieces(arena.boards, creature), way, open_squares) else None
 
 
 def is_shown(arena: Arena, creature: Creature) -> bool:
     """Whether there is a match anywhere."""
     boards = arena.boards
     among = ARENA & ~boards.above[HEIGHT[creature.rank]]
-    return any(_shown(boards, creature, way, among) for way in creature.formation.orientations if not way.repeats)
+    own, lent = _pieces(boards, creature)
+    return any(_shown(own, lent, way, among) for way in creature.formation.orientations if not way.repeats)
 
 
-def squares_as(arena: Arena, creature: Creature) -> dict[int, tuple[str, ...]]:
-    """The squares that have a match in each orientation, equal ones too; orientations without any are left out."""
-    boards = arena.boards
-    open_squares = ARENA & ~boards.above[HEIGHT[creature.rank]]
-    shown = ((way.number, _shown(boards, creature, way, open_squares)) for way in creature.formation.orientations)
-    return {number: tuple(NAMES[place] for place in positions(found)) for number, found in shown if found}
+def search(arena: Arena, creatures: FormationTree, side: int, impro: int | None = None) -> dict[int, Ways]:
+    """For each creature with a match its squares, as bits, in each orientation, equal ones too.
+
+    An orientation in which nothing is shown is left out. With `impro` exactly one piece is of that side.
+    """
+    own, open_squares = arena.boards.own(side), [ARENA & ~above for above in arena.boards.above]  # TASH-SUMMON-07
+    if impro is not None:
+        return _search_improvised(own, arena.boards.own(impro), creatures, open_squares)
+    found = dict[int, Ways]()
+    pieces = own[0] >> RAISED, own[1] >> RAISED, own[2] >> RAISED
+    for (number, height, away, orientations), first in creatures.search(pieces):
+        there = (first << away if away >= 0 else first >> -away) & open_squares[height]
+        if there:
+            ways = found.setdefault(number, {})
+            for orientation in orientations:
+                ways[orientation] = there
+    for number, height, _, orientations in creatures.unconditional:
+        if open_squares[height]:
+            found[number] = dict.fromkeys(orientations, open_squares[height])
+    return found
+
+
+def _search_improvised(own: Three, lent: Three, creatures: FormationTree, open_squares: list[int]) -> dict[int, Ways]:
+    """What both sides show together is looked at again: exactly one of the pieces must be lent."""
+    found = dict[int, Ways]()
+    both = (own[0] | lent[0]) >> RAISED, (own[1] | lent[1]) >> RAISED, (own[2] | lent[2]) >> RAISED
+    for (number, height, away, orientations), first in creatures.search(both):
+        at = (first << away if away >= 0 else first >> -away) & open_squares[height]
+        if at:
+            way = creatures.formations[number].orientations[orientations[0]]  # all of them use the same squares
+            if there := _improvised(own, lent, way, at):
+                found.setdefault(number, {}).update(dict.fromkeys(orientations, there))
+    return found
 
 
 def _matches(boards: Boards, creature: Creature, among: int) -> tuple[Match, ...]:
     among &= ~boards.above[HEIGHT[creature.rank]]  # TASH-SUMMON-07
-    ways = creature.formation.orientations
+    ways, (own, lent) = creature.formation.orientations, _pieces(boards, creature)
     shown: dict[int, int] = {}
     found: list[tuple[int, int]] = []
     for way in ways:
-        left = 0 if way.repeats else _shown(boards, creature, way, among)
+        left = 0 if way.repeats else _shown(own, lent, way, among)
         if not left:
             continue
         shown[way.number] = left
@@ -99,11 +122,15 @@ def _match(way: Orientation, place: int) -> Match:
     return Match(NAMES[place], way.number, way.used_from(place), way.marked_from(place))
 
 
-def _shown(boards: Boards, creature: Creature, way: Orientation, among: int) -> int:
+def _pieces(boards: Boards, creature: Creature) -> tuple[Three, Three | None]:
+    """The summoner's pieces, and those of the side that lends one."""
+    return boards.own(creature.side), None if creature.impro is None else boards.own(creature.impro)
+
+
+def _shown(own: Three, lent: Three | None, way: Orientation, among: int) -> int:
     """The squares of a set from which the arena shows the formation in one orientation."""
-    own = boards.own(creature.side)
-    if creature.impro is not None:
-        return _improvised(own, boards.own(creature.impro), way, among)
+    if lent is not None:
+        return _improvised(own, lent, way, among)
     for shift, height in way.shifts:
         among &= own[height] >> shift
         if not among:
@@ -111,7 +138,7 @@ def _shown(boards: Boards, creature: Creature, way: Orientation, among: int) -> 
     return among
 
 
-def _improvised(own: tuple[int, int, int], lent: tuple[int, int, int], way: Orientation, among: int) -> int:
+def _improvised(own: Three, lent: Three, way: Orientation, among: int) -> int:
     """The same where exactly one of the required pieces is of another side (TASH-IMPRO-05)."""
     without, with_one = among, 0
     for shift, height in way.shifts:

@@ -1,48 +1,61 @@
-"""What could be tried at each moment. The rules sort out what is legal; here nothing is decided."""
+"""What can be done at each moment. What forbids it is asked of the rules, once for all that they judge alike."""
 
 from collections.abc import Iterator
-from itertools import product
 from typing import get_args
 
 from msgspec.structs import replace
 
-from engine.action import TABLE
+from engine.action import TABLE, Action
 from engine.game import Offer, Values
 from engine.probes import alike, explained, one_of
 from engine.tash_kalar import actions as a
 from engine.tash_kalar.arena import SQUARES
+from engine.tash_kalar.corrections import cannot_resign
 from engine.tash_kalar.counters import DERIVED, counters, most
+from engine.tash_kalar.discarding import cannot_discard, handed_over
 from engine.tash_kalar.effect_offers import of_effect
+from engine.tash_kalar.flare_offers import flarings
 from engine.tash_kalar.hands import cannot_hold
-from engine.tash_kalar.objectives import cannot_turn_up, may_be_used_up
+from engine.tash_kalar.held import may_hold
+from engine.tash_kalar.objectives import cannot_claim, cannot_turn_up, may_be_used_up
+from engine.tash_kalar.orientations import squares_in
 from engine.tash_kalar.pieces import PIECES, ranks_of
+from engine.tash_kalar.rules import forbidden
+from engine.tash_kalar.scoring import wrong_colour
 from engine.tash_kalar.setting_up import missing, start_squares
 from engine.tash_kalar.state import State
 from engine.tash_kalar.summon_offers import summonings
+from engine.tash_kalar.summoning import improvisable
 from engine.tash_kalar.supply import standing
+from engine.tash_kalar.teams import cannot_hand_over
+from engine.tash_kalar.turn import cannot_end, no_action
 from engine.verbs import Concede, Name
 
 Offers = Iterator[Offer]
-SURELY_MET = -99
-"""A number that meets any condition of a flare."""
 
 
 def offers(now: State, seat: int) -> Offers:
-    """Every shape of action that `seat` could send now, the likely ones first."""
+    """Every shape of action that `seat` can send now, the likely ones first."""
     match now.phase:
         case "setup":
             yield from _setup(now, seat)
         case "action" if seat in (now.active, now.control):
             yield from _action(now, seat)
         case "effect" if seat in (now.active, now.control):
-            yield from of_effect(now, seat)
-            yield Offer(a.Handover(seat=seat))
+            if _allowed(now, a.Done(seat=seat)):
+                yield from of_effect(now, seat)
+            yield from _handovers(now, seat)
         case "reveal":
             yield from _reveal(now, seat)
-    if now.phase not in ("setup", "over"):
+    if seat and now.phase not in ("setup", "over"):
         yield from _any_time(now, seat)
     if seat:
-        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",))
+        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",), sure=True)
+
+
+def _allowed(now: State, do: Action) -> bool:
+    """Whether the moment and the turn allow such an action at all."""
+    return forbidden(now, do) is None
 
 
 # Setting up
@@ -64,111 +77,105 @@ def _setup(now: State, seat: int) -> Offers:
 
 
 def _reveal(now: State, seat: int) -> Offers:
-    tasks = [card.id for card in now.box.cards.values() if card.sort == "task"]
-    lie_down = [task for task in tasks if cannot_turn_up(now, task) is None]
+    tasks = now.box.of_sort("task")
+    lie_down = [card.id for card in tasks if cannot_turn_up(now, card.id) is None]
     if lie_down:
-        yield Offer(a.Reveal(seat=seat, task=lie_down[0]), among={"task": alike(*lie_down)})
+        yield Offer(a.Reveal(seat=seat, task=lie_down[0]), among={"task": alike(*lie_down)}, sure=True)
     if may_be_used_up(now) and cannot_turn_up(now, None) is None:
-        yield Offer(a.Reveal(seat=seat))
+        yield Offer(a.Reveal(seat=seat), sure=True)
 
 
 # Actions
 
 
 def _action(now: State, seat: int) -> Offers:
-    if seat == now.control:
+    acts = no_action(now) is None
+    if acts and _allowed(now, a.Place(seat=seat)):
         yield from _places(now, seat)
-    if seat == now.active and not now.lasts:
-        yield from summonings(now, seat)
-        yield from _flares(now, seat)
-        yield from _discards(now, seat)
-    yield Offer(a.Handover(seat=seat))
-    yield from _ends(now, seat)
+    if _allowed(now, a.Summon(seat=seat)):
+        if acts and handed_over(now) is None:
+            yield from summonings(now, seat)
+        yield from flarings(now, seat)
+        if acts and cannot_discard(now) is None:
+            yield from _discards(now, seat)
+    yield from _handovers(now, seat)
+    if _allowed(now, a.End(seat=seat)) and cannot_end(now) is None:
+        yield from _ends(now, seat)
 
 
 def _places(now: State, seat: int) -> Offers:
     """Empty squares are alike; in a shortage any own two-sided piece may be picked up."""
     probe, short = a.Place(seat=seat), not now.supply(now.own)
-    if not now.box.board:
+    if now.arena is None:
         ranks = [rank for rank in ranks_of("two-sided") if now.side(now.own).of_rank(rank)]
         if not short:
-            yield Offer(probe)
+            yield Offer(probe, sure=True)
         elif ranks:
-            yield Offer(probe, among={"pick": alike(*ranks)})
+            yield Offer(probe, among={"pick": alike(*ranks)}, sure=True)
         return
-    assert now.arena is not None
-    empty = [square for square in SQUARES if standing(now, square) is None]
+    empty = now.arena.empty  # never none: all sides together have fewer pieces than there are squares
     if not short:
-        yield Offer(probe, among={"at": alike(*empty)})
-        return
-    own = [square for square, _ in now.arena.standing(now.own, ranks_of("two-sided"))]
-    if own:
-        yield Offer(probe, among={"at": alike(*empty), "pick": alike(*own)})
-        yield from (Offer(replace(probe, at=square, pick=square)) for square in own)
+        yield Offer(probe, among={"at": alike(*empty)}, sure=True)
+    elif own := squares_in(now.arena.boards.of_type(now.own, "two-sided")):
+        yield Offer(probe, among={"at": alike(*empty), "pick": alike(*own)}, sure=True)
+        yield from (Offer(a.Place(seat=seat, at=square, pick=square), sure=True) for square in own)
 
 
 def _discards(now: State, seat: int) -> Offers:
     """A creature of the own deck or one that is not named, with or without other cards that go back."""
-    beings = [card for card in now.box.cards.values() if card.sort == "creature" and not card.in_legends]
-    held = [card.id for card in beings if cannot_hold(now, seat, "beings", card) is None]
-    for probe, open in ((a.Discard(seat=seat), ()), (a.Discard(seat=seat, back=a.Back()), ("return",))):
-        yield Offer(probe, open)
-        if held:
-            yield Offer(replace(probe, card=held[0]), open, {"card": alike(*held)})
-
-
-def _flares(now: State, seat: int) -> Offers:
-    """Cards with their own numbers, or any numbers; in the melee against each opponent."""
-    if not now.seat(seat).flares:
+    if cannot_hold(now, seat, "beings", None) is not None:
         return
-    against: tuple[dict[str, Values], ...] = ({"against": one_of(now.enemies(now.own))},)
-    named: dict[tuple[object, ...], list[str]] = {}
-    for card in now.box.cards.values():
-        if card.sort == "flare" and card.id not in now.flares.discard:
-            named.setdefault((card.half("upper").n, card.half("lower").n), []).append(card.id)
-    cards = {"card": Values(tuple(map(tuple, named.values())))} if named else None
-    for opponent, open in product(
-        against if now.box.melee else ({}, *against), ((), ("upper",), ("lower",), ("upper", "lower"))
-    ):
-        probe = replace(a.Flare(seat=seat), **dict.fromkeys(open, SURELY_MET))
-        if open:
-            yield Offer(probe, open, opponent)
-        if cards is not None:
-            yield Offer(probe, open, opponent | cards)
+    held = may_hold(now, seat).beings
+    for back, open in ((None, ()), (a.Back(), ("return",))):
+        yield Offer(a.Discard(seat=seat, back=back), open, sure=True)
+        if held is not None:
+            yield Offer(a.Discard(seat=seat, back=back), open, {"card": held}, sure=True)
+
+
+def _handovers(now: State, seat: int) -> Offers:
+    do = a.Handover(seat=seat)
+    if cannot_hand_over(now) is None and _allowed(now, do):
+        yield Offer(do, sure=True)
 
 
 def _ends(now: State, seat: int) -> Offers:
     probe = a.End(seat=seat)
-    yield Offer(probe)
+    if wrong_colour(now, None) is None:
+        yield Offer(probe, sure=True)
     if now.box.melee:
-        yield Offer(probe, among={"colour": one_of(now.enemies(now.own))})
-    elif now.tasks is not None and now.tasks.current:
-        yield Offer(probe, among={"claim": one_of(now.tasks.current)})
-    elif now.box.high_form and now.tasks is None:
-        yield Offer(probe, among={"points": alike(*range(1, 10))})
+        if colours := [side for side in now.enemies(now.own) if wrong_colour(now, side) is None]:
+            yield Offer(probe, among={"colour": alike(*colours)}, sure=True)
+    elif now.tasks is not None:
+        if tasks := [task for task in now.tasks.current if cannot_claim(now, replace(probe, claim=task)) is None]:
+            yield Offer(probe, among={"claim": alike(*tasks)}, sure=True)
+    elif now.box.high_form:
+        yield Offer(probe, among={"points": alike(*range(1, 10))}, sure=True)
 
 
 # At any time
 
 
-def _any_time(now: State, seat: int) -> Offers:
-    if seat == TABLE:
+def correctable(now: State) -> Offers:
+    """What the referee may set right: the pieces on the board, and counters."""
+    if now.phase not in ("setup", "over"):
         yield from _fixes(now)
         yield from _adjustments(now)
-        return
+
+
+def _any_time(now: State, seat: int) -> Offers:
     if now.box.board:
         yield from _finds(now, seat)
-    yield Offer(Concede(seat=seat))
+    if cannot_resign(now) is None:
+        yield Offer(Concede(seat=seat), sure=True)
 
 
 def _finds(now: State, seat: int) -> Offers:
-    card = next((card.id for card in now.box.cards.values() if isinstance(card.form, str)), None)
+    card = now.box.findable
     if card is None:
         return
-    yield Offer(a.Find(seat=seat, card=card), ("card",))
-    if now.box.melee:
-        enemies = one_of(now.enemies(now.side_of(seat)))
-        yield Offer(a.Find(seat=seat, card=card), ("card",), {"impro": enemies})
+    yield Offer(a.Find(seat=seat, card=card), ("card",), sure=True)
+    if lenders := improvisable(now, now.side_of(seat)):
+        yield Offer(a.Find(seat=seat, card=card), ("card",), {"impro": alike(*lenders)}, sure=True)
 
 
 def _fixes(now: State) -> Offers:

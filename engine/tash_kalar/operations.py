@@ -3,7 +3,6 @@
 from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Struct
-from msgspec.structs import asdict
 
 from engine.message import Message, message
 from engine.reading import shaped
@@ -101,14 +100,16 @@ IN_LEDGER: Final[dict[str, Fields]] = {
 
 def read_op(op: Op, board: bool) -> SaidOnBoard | SaidInLedger | Message:
     """The operation as this depth understands it, or what is wrong with it. Fields it does not know are ignored."""
-    if not isinstance(op.op, str) or op.op not in get_args(Verb):
+    if not isinstance(op.op, str) or op.op not in ON_BOARD:
         return message("tash-kalar-op-unknown", known=", ".join(get_args(Verb)))
     needed, optional = (ON_BOARD if board else IN_LEDGER)[op.op]
-    given = {_written(name): value for name, value in asdict(op).items() if value is not None}
-    for field in needed:
-        if field not in given:
+    data = {"op": op.op}
+    for field in (*needed, *optional):
+        value = op.source if field == "from" else getattr(op, field)
+        if value is not None:
+            data[field] = value
+        elif field in needed:
             return message("input-missing", field=field)
-    data = {field: value for field, value in given.items() if field in ("op", *needed, *optional)}
     for field in SQUARES if board else ():
         if field in data and (wrong := no_square(field, data[field])) is not None:
             return wrong
@@ -116,7 +117,3 @@ def read_op(op: Op, board: bool) -> SaidOnBoard | SaidInLedger | Message:
     if most is not None and isinstance(n, int) and n > most:
         return message("input-shape", field="n", expected=message("expected-range", low=1, high=most), got=str(n))
     return shaped(data, SaidOnBoard) if board else shaped(data, SaidInLedger)
-
-
-def _written(name: str) -> str:
-    return "from" if name == "source" else name

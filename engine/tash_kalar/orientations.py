@@ -1,12 +1,13 @@
 """A formation in its eight orientations, as shifts of bits: reckoned once for each formation."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from engine.tash_kalar.arena import SQUARES
-from engine.tash_kalar.boards import RAISED, offset, position
+from engine.tash_kalar.boards import RAISED, offset, position, positions
 from engine.tash_kalar.pieces import HEIGHT, Rank
 
 Cell = tuple[int, int]
@@ -19,6 +20,12 @@ NAMES: Final[dict[int, str]] = {position(square): square for square in SQUARES}
 """The squares of the arena by the numbers of their bits."""
 ARENA: Final = sum(1 << number for number in NAMES)
 """All squares of the arena."""
+
+
+@lru_cache(maxsize=1024)
+def squares_in(bits: int) -> tuple[str, ...]:
+    """The squares of a set in reading order. Kept, since formations are shown on the same few squares for a while."""
+    return tuple([NAMES[place] for place in positions(bits)])
 
 
 class Required(Struct, frozen=True):
@@ -38,6 +45,8 @@ class Orientation(Struct, frozen=True):
     """How far the required pieces lie from the summoning square, in bits and in reading order."""
     marks: tuple[int, ...]
     """The same of the marked squares."""
+    pieces: int
+    """The required pieces as bits, `RAISED` up, as they lie around the lowest bit."""
     equal: tuple[tuple[int, int], ...]
     """Lower orientations that use the same squares, each with the squares from which the same are marked too."""
     repeats: bool
@@ -46,6 +55,10 @@ class Orientation(Struct, frozen=True):
     def used_from(self, place: int) -> tuple[str, ...]:
         """The squares of the required pieces, seen from the square with that number; all are in the arena."""
         return tuple(NAMES[place + away] for away in self.used)
+
+    def used_bits(self, square: int) -> int:
+        """The same as bits, seen from the square with that bit."""
+        return self.pieces * square >> RAISED  # a power of two: this shifts them to where they lie
 
     def marked_from(self, place: int) -> tuple[str, ...]:
         """The marked squares that fall in the arena."""
@@ -84,6 +97,7 @@ def _orientation(
         shifts,
         used,
         marks,
+        sum(1 << RAISED + away for away in used),
         tuple((other.number, _marked_alike(other.marks, marks)) for other in alike if not other.repeats),
         any(other.shifts == shifts and other.marks == marks for other in alike),
     )

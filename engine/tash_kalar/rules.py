@@ -24,59 +24,64 @@ from engine.tash_kalar.teams import handover
 from engine.tash_kalar.turn import end
 from engine.verbs import Concede, Name
 
-ANY_TIME = (a.Adjust, a.Fix, Concede, a.Find)
+ANY_TIME = frozenset({a.Adjust, a.Fix, Concede, a.Find})
 """In any phase after the start, whoever's turn it is."""
-NOBODYS_TURN = (a.Reveal, a.School, a.Start)
-OF_AN_EFFECT = (a.Resolve, a.Done)
-NOT_THE_TEAMMATES = (a.Summon, a.Discard, a.Flare)
+BEFORE_THE_START = frozenset({a.School, a.Start})
+NEEDS_THE_BOARD = frozenset({a.Find, a.Fix})
+NOBODYS_TURN = frozenset({a.Reveal, a.School, a.Start})
+OF_AN_EFFECT = frozenset({a.Resolve, a.Done})
+DURING_AN_EFFECT = OF_AN_EFFECT | {a.Handover}
+NOT_THE_TEAMMATES = frozenset({a.Summon, a.Discard, a.Flare})
+CORRECTIONS = frozenset({a.Adjust, a.Fix})
 
 
 def forbidden(now: State, do: Action) -> Refusal | None:
     """Steps 2 to 6 of the order of checks: the moment, the phase, whose turn it is."""
     if now.phase == "over":
         return refuse("TASH-END-10", "tash-kalar-over")
-    refusal = _before_or_after_the_start(now, do)
-    if refusal or isinstance(do, ANY_TIME) or now.phase == "setup":
+    verb = type(do)
+    refusal = _before_or_after_the_start(now, verb)
+    if refusal or verb in ANY_TIME or now.phase == "setup":
         return refusal
-    refusal = _other_phase(now, do)
-    return refusal if refusal or isinstance(do, NOBODYS_TURN) else _other_turn(now, do)
+    refusal = _other_phase(now, verb)
+    return refusal if refusal or verb in NOBODYS_TURN else _other_turn(now, do)
 
 
-def _before_or_after_the_start(now: State, do: Action) -> Refusal | None:
+def _before_or_after_the_start(now: State, verb: type[Action]) -> Refusal | None:
     setup = now.phase == "setup"
-    if isinstance(do, a.School | a.Start):
+    if verb in BEFORE_THE_START:
         fine = setup
-    elif isinstance(do, a.Reveal):
+    elif verb is a.Reveal:
         fine = setup or now.phase == "reveal"
-    elif isinstance(do, a.Place) and setup:
+    elif setup and verb is a.Place:
         fine = now.box.board and bool(start_sides(now))
     else:
         fine = not setup
     if not fine:
         return refuse("TASH-SETUP-01", "tash-kalar-not-yet" if setup else "tash-kalar-too-late")
-    if isinstance(do, a.Find | a.Fix) and not now.box.board:
+    if verb in NEEDS_THE_BOARD and not now.box.board:
         return refuse("TASH-TRACK-05", "tash-kalar-needs-board")
     return None
 
 
-def _other_phase(now: State, do: Action) -> Refusal | None:
+def _other_phase(now: State, verb: type[Action]) -> Refusal | None:
     if now.phase == "reveal":
-        return None if isinstance(do, a.Reveal) else refuse("TASH-TASK-08", "tash-kalar-reveal-first")
+        return None if verb is a.Reveal else refuse("TASH-TASK-08", "tash-kalar-reveal-first")
     if now.phase == "effect":
-        fine = isinstance(do, (*OF_AN_EFFECT, a.Handover))
-        return None if fine else refuse("TASH-EFFECT-01", "tash-kalar-effect-first")
-    return refuse("TASH-EFFECT-01", "tash-kalar-no-effect") if isinstance(do, OF_AN_EFFECT) else None
+        return None if verb in DURING_AN_EFFECT else refuse("TASH-EFFECT-01", "tash-kalar-effect-first")
+    return refuse("TASH-EFFECT-01", "tash-kalar-no-effect") if verb in OF_AN_EFFECT else None
 
 
 def _other_turn(now: State, do: Action) -> Refusal | None:
-    if do.seat not in (now.active, now.control):
-        return refuse("TASH-TURN-02", "tash-kalar-not-your-turn", seat=do.seat, active=now.control)
-    if not now.lasts:
+    lasts, control = now.lasts, now.control
+    if do.seat not in (now.active, control):
+        return refuse("TASH-TURN-02", "tash-kalar-not-your-turn", seat=do.seat, active=control)
+    if not lasts:
         return None
-    if isinstance(do, NOT_THE_TEAMMATES):
+    if type(do) in NOT_THE_TEAMMATES:
         return refuse("TASH-TEAM-08", "tash-kalar-handed-over")
-    if isinstance(do, a.End) == (do.seat == now.control):
-        return refuse("TASH-TURN-02", "tash-kalar-not-your-turn", seat=do.seat, active=now.control)
+    if (type(do) is a.End) == (do.seat == control):
+        return refuse("TASH-TURN-02", "tash-kalar-not-your-turn", seat=do.seat, active=control)
     return None
 
 
@@ -87,11 +92,13 @@ def put_down(now: State, do: a.Place, facts: Facts) -> State | Refusal:
 
 def settle(before: State, now: State, do: Action, facts: Facts) -> State:
     """An effect goes on by itself as far as it can, after corrections too; what was taken in this turn is counted."""
-    if isinstance(do, a.Find):
+    verb = type(do)
+    if verb is a.Find:
         return now
     now = forgotten(now)
-    now = advance(now, facts) if now.phase == "effect" else now
-    if isinstance(do, (a.Adjust, a.Fix)) or now.turn != before.turn:
+    if now.phase == "effect" and verb is not a.Resolve:  # which has done so after each of its operations
+        now = advance(now, facts)
+    if verb in CORRECTIONS or now.turn != before.turn:
         return now
     return replace(now, deeds=now.deeds + 1)
 

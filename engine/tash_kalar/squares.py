@@ -11,6 +11,8 @@ from engine.tash_kalar.arena import Square, in_arena
 
 def no_square(field: str, said: Any) -> Message | None:
     """What is wrong with a field that does not name a square at all, in the arena or outside it."""
+    if isinstance(said, str) and in_arena(said):
+        return None
     if isinstance(shaped({field: said}, dict[str, Square]), Message):
         return message("tash-kalar-no-square", field=field, got=short(said))
     return None

@@ -1,13 +1,14 @@
 """What is known at the table in a game of Tash-Kalar. Everything here is frozen: a new moment is a new state."""
 
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engine import seats
 from engine.tash_kalar.arena import Arena
-from engine.tash_kalar.cards import Card
+from engine.tash_kalar.cards import Card, Kind
 from engine.tash_kalar.effect_state import Effect
 from engine.tash_kalar.matcher import Match
 from engine.tash_kalar.options import (
@@ -25,11 +26,19 @@ from engine.tash_kalar.options import (
 from engine.tash_kalar.pieces import Rank, Type
 from engine.view import Result
 
+Numbers = tuple[int | None, int | None]
+"""Of the upper and the lower half of a flare; None where a half has none."""
 Phase = Literal["setup", "action", "effect", "reveal", "over"]
 
 
-class Box(Struct, frozen=True):
-    """What does not change from the first action to the last."""
+class Flares(Struct, frozen=True, eq=False):
+    """All flares of a box, one and the same for the whole game."""
+
+    numbers: dict[str, Numbers]
+
+
+class Box(Struct, frozen=True, dict=True):
+    """What does not change from the first action to the last, and what follows from it, reckoned once."""
 
     mode: str
     options: Options
@@ -39,31 +48,68 @@ class Box(Struct, frozen=True):
     lists: dict[int, dict[str, int]] = {}
     """How many of each card the registered deck of a seat holds."""
 
-    @property
+    @cached_property
     def board(self) -> bool:
         """Every square is known, not only how many pieces there are (TASH-TRACK-01)."""
         return self.options.tracking == "board"
 
-    @property
+    @cached_property
     def high_form(self) -> bool:
         return self.mode in HIGH_FORM
 
-    @property
+    @cached_property
     def duel(self) -> bool:
         return self.mode in DUEL
 
-    @property
+    @cached_property
     def melee(self) -> bool:
         return self.mode == MELEE
 
-    @property
+    @cached_property
     def teams(self) -> bool:
         return self.mode in TEAM_MODES
 
-    @property
+    @cached_property
     def tracks_tasks(self) -> bool:
         """Objectives are followed as cards."""
         return self.high_form and self.options.tasks == "tracked"
+
+    @cached_property
+    def two_sided(self) -> int:
+        """Two-sided pieces of each side that are not on a score board (TASH-SETUP-14, TASH-SETUP-16)."""
+        if self.high_form:
+            return TWO_SIDED
+        return TWO_SIDED - 1 if self.duel else TWO_SIDED + 1 - len(self.colors)
+
+    @cached_property
+    def drawable(self) -> dict[tuple[int, str | None], Any]:
+        """What each seat can draw with its school (`held.py`): filled in when it is first asked for."""
+        return {}
+
+    def of_sort(self, kind: Kind) -> tuple[Card, ...]:
+        """The cards of one kind."""
+        return self._sorts[kind]
+
+    @cached_property
+    def findable(self) -> str | None:
+        """A creature whose formation is known, if there is one."""
+        return next((card.id for card in self.of_sort("creature") if isinstance(card.form, str)), None)
+
+    @cached_property
+    def flares(self) -> Flares:
+        """The flares, each with the numbers of its halves."""
+        halves = {card.id: (card.half("upper").n, card.half("lower").n) for card in self.of_sort("flare")}
+        return Flares(
+            {
+                id: (upper if isinstance(upper, int) else None, lower if isinstance(lower, int) else None)
+                for id, (upper, lower) in halves.items()
+            }
+        )
+
+    @cached_property
+    def _sorts(self) -> dict[Kind, tuple[Card, ...]]:
+        cards = self.cards.values()
+        return {kind: tuple(card for card in cards if card.sort == kind) for kind in get_args(Kind)}
 
 
 class Found(Struct, frozen=True):
@@ -115,7 +161,9 @@ class Side(Struct, frozen=True):
 
     def of_rank(self, rank: Rank) -> int:
         """How many pieces of that rank are in the arena."""
-        return {"common": self.common, "heroic": self.heroic, "legendary": self.legendary}[rank]
+        if rank == "common":
+            return self.common
+        return self.heroic if rank == "heroic" else self.legendary
 
     def of_type(self, type: Type) -> int:
         """How many pieces of that type are in the arena."""
@@ -215,7 +263,7 @@ class State(seats.Seated[Seat], frozen=True):
 
     def teammate(self, seat: int) -> int:
         """The other seat of the same team."""
-        return next(other for other in self.members(self.side_of(seat)) if other != seat)
+        return (seat - 1 + len(self.sides)) % len(self.seats) + 1  # teammates sit across from each other
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -243,19 +291,12 @@ class State(seats.Seated[Seat], frozen=True):
 
     # Pieces
 
-    @property
-    def two_sided(self) -> int:
-        """Two-sided pieces of each side that are not on a score board (TASH-SETUP-14, TASH-SETUP-16)."""
-        if self.box.high_form:
-            return TWO_SIDED
-        return TWO_SIDED - 1 if self.box.duel else TWO_SIDED + 1 - len(self.seats)
-
     def supply(self, side: int, type: Type = "two-sided") -> int:
         """Pieces that can be placed now."""
         one = self.side(side)
         if type == "legendary":
             return LEGENDARY - one.legendary - one.removed_legendary
-        return self.two_sided - one.common - one.heroic - one.removed
+        return self.box.two_sided - one.common - one.heroic - one.removed
 
     def can_place(self, side: int) -> bool:
         """Whether a side can place a common piece, if need be by picking one up."""

@@ -1,6 +1,7 @@
 """Steps of a script: does an operation fit the one that waits, and is any still possible?"""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import UNSET
 
@@ -36,6 +37,14 @@ def does_not_fit(now: State, effect: Effect, deed: Deed) -> Refusal | None:
         return refuse("TASH-CARD-06", "tash-kalar-too-often", n=step.maximum - effect.done)
     if not _fits(now, effect, step, deed):
         return refuse("TASH-CARD-06", "tash-kalar-not-this-one", op=deed.op)
+    return None
+
+
+def cannot_finish(now: State, effect: Effect) -> Refusal | None:
+    """In board tracking a step is not done before it has had the operations that it must have (TASH-EFFECT-04)."""
+    step = effect.step
+    if step is not None and now.box.board and effect.done < step.minimum:
+        return refuse("TASH-EFFECT-04", "tash-kalar-mandatory", n=step.minimum - effect.done)
     return None
 
 
@@ -84,7 +93,7 @@ def squares_of(now: State, effect: Effect, step: c.OnPieces) -> frozenset[str]:
         case "self":
             return frozenset(() if effect.at is None else (effect.at,))
         case "other":
-            return ALL_SQUARES - {effect.at}
+            return _all_but(effect.at)
         case "marked":
             return frozenset(effect.marks)
         case "used":
@@ -94,6 +103,12 @@ def squares_of(now: State, effect: Effect, step: c.OnPieces) -> frozenset[str]:
     return _around(step.where, effect.origin if now.box.options.reference == "summoning" else effect.at)
 
 
+@cache
+def _all_but(square: str | None) -> frozenset[str]:
+    return ALL_SQUARES - {square}
+
+
+@cache
 def _around(where: str, reference: str | None) -> frozenset[str]:
     """Squares measured from the reference square; a flare has none (TASH-EFFECT-08)."""
     if reference is None:
@@ -118,11 +133,12 @@ def possible(now: State, effect: Effect) -> Iterator[Deed]:
         yield from (Deed(op="choose", pick=pick) for pick in range(1, len(step.of) + 1))
     elif isinstance(step, c.OnPieces) and now.arena is not None and has_room(now, effect):
         for deed in _candidates(now, effect, step):
-            if _fits(now, effect, step, deed) and forbidden_by_key(now, deed) is None:
+            if forbidden_by_key(now, deed) is None:
                 yield deed
 
 
 def _candidates(now: State, effect: Effect, step: c.OnPieces) -> Iterator[Deed]:
+    """Every operation that fits the step, whether or not its key word allows it."""
     assert now.arena is not None
     squares = squares_of(now, effect, step)
     if isinstance(step, c.Place):
@@ -132,7 +148,7 @@ def _candidates(now: State, effect: Effect, step: c.OnPieces) -> Iterator[Deed]:
         if square not in squares or not _whose(now, step, piece):
             continue
         if isinstance(step, c.Move):
-            yield from _moves(now, step, square, piece)
+            yield from (deed for deed in _moves(now, step, square, piece) if _goes(now, effect, step, deed))
         else:
             yield on_piece(step, square, piece)
 

@@ -1,7 +1,10 @@
-"""Candidates for summoning: which cards, where, in which orientation, with which piece."""
+"""What can be summoned: which cards, where, in which orientation, with which piece; each is legal as it stands."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from operator import and_, or_
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.game import Offer, Values
@@ -9,159 +12,191 @@ from engine.probes import alike
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import matcher
 from engine.tash_kalar.arena import SQUARES
+from engine.tash_kalar.boards import BITS, Three
+from engine.tash_kalar.formations import Formation
 from engine.tash_kalar.hands import cannot_hold
-from engine.tash_kalar.matcher import Creature, Match
-from engine.tash_kalar.pieces import RANKS, Piece, Rank, higher, ranks_of, type_of
+from engine.tash_kalar.held import may_hold
+from engine.tash_kalar.matcher import Ways
+from engine.tash_kalar.orientations import squares_in
+from engine.tash_kalar.pieces import HEIGHT, PIECES, RANKS, Piece, Rank, higher, ranks_of, type_of
 from engine.tash_kalar.state import State
-from engine.tash_kalar.summoning import Called, called, creature_of
-from engine.tash_kalar.supply import standing
+from engine.tash_kalar.summoning import deck_of_rank, improvisable, takes_its_place
 
 Offers = Iterator[Offer]
+OVERS = {piece: a.Over(piece.side, piece.rank) for piece in PIECES.values()}
+
+
+class Coming(Struct, frozen=True):
+    """What all creatures of one rank have in common now."""
+
+    rank: Rank
+    colours: dict[str, Values]
+    """Melee: a legend's point goes to any enemy colour."""
+    short: bool
+    """No piece of the type that it needs is in supply: one from the arena is used again."""
+    ranks: tuple[Rank, ...] = ()
+    """In ledger tracking the ranks of such pieces."""
+    bits: int = 0
+    """In board tracking their squares."""
 
 
 def summonings(now: State, seat: int) -> Offers:
     """Every creature that could come from this seat's hand, as far as open information tells."""
-    if not now.actions or now.handed:
-        return
-    yield from _on_board(now, seat) if now.box.board else _in_ledger(now, seat)
+    coming = {rank: _coming(now, rank) for rank in RANKS}
+    yield from _in_ledger(now, seat, coming) if now.arena is None else _on_board(now, seat, coming)
 
 
-def _creatures(now: State, seat: int) -> Iterator[tuple[a.Summon, Called]]:
-    """Cards that may be in hand, and creatures of which only the rank is said."""
-    for card in now.box.cards.values():
-        if card.sort == "creature":
-            do = a.Summon(seat=seat, card=card.id)
-            who = called(now, do)
-            if cannot_hold(now, seat, who.deck, card) is None:
-                yield do, who
-    for rank in RANKS:
-        do = a.Summon(seat=seat, rank=rank)
-        who = called(now, do)
-        if cannot_hold(now, seat, who.deck, None) is None:
-            yield do, who
+def _coming(now: State, rank: Rank) -> Coming:
+    side, kind = now.own, type_of(rank)
+    colours = {"colour": alike(*now.enemies(side))} if now.box.melee and rank == "legendary" else {}
+    if now.supply(side, kind):
+        return Coming(rank, colours, short=False)
+    if now.arena is not None:
+        return Coming(rank, colours, short=True, bits=now.arena.boards.of_type(side, kind))
+    own = now.side(side)
+    return Coming(rank, colours, short=True, ranks=tuple(one for one in ranks_of(kind) if own.of_rank(one)))
+
+
+def _unnamed(now: State, seat: int) -> list[Rank]:
+    """Ranks of creatures that may come without being named."""
+    return [rank for rank in RANKS if cannot_hold(now, seat, deck_of_rank(rank), None) is None]
 
 
 def _lenders(now: State) -> tuple[int, ...]:
-    """Enemy sides with which a summoning can be improvised."""
-    own = now.side(now.own)
-    return tuple(side for side, left in own.impro.items() if left and now.side(side).pieces)
-
-
-def _colours(now: State, who: Called) -> dict[str, Values]:
-    """Melee: a legend's point goes to any enemy colour."""
-    return {"colour": alike(*now.enemies(now.own))} if now.box.melee and who.rank == "legendary" else {}
+    """Enemy sides with which a summoning can be improvised, and which have a piece for it."""
+    return tuple(side for side in improvisable(now, now.own) if now.side(side).pieces)
 
 
 # Ledger tracking
 
 
-def _in_ledger(now: State, seat: int) -> Offers:
+def _in_ledger(now: State, seat: int, coming: dict[Rank, Coming]) -> Offers:
     """Creatures of one rank are alike: the ledger knows no formations."""
-    groups: dict[tuple[Rank, bool], list[tuple[a.Summon, Called]]] = {}
-    for do, who in _creatures(now, seat):
-        groups.setdefault((who.rank, who.card is None), []).append((do, who))
-    for (rank, unnamed), found in groups.items():
-        do, who = found[0]
-        cards = {} if unnamed else {"card": alike(*(one.card for one, _ in found))}
-        for more in _ledger_fields(now, rank):
-            yield Offer(do, among=cards | _colours(now, who) | more)
+    standing = _standing(now)
+    among = {rank: _ledger_fields(now, one, standing) for rank, one in coming.items()}
+    for rank, cards in may_hold(now, seat).by_rank:
+        probe = a.Summon(seat=seat, card=cards.groups[0][0])  # type: ignore[arg-type]
+        for fields in among[rank]:
+            yield Offer(probe, among={"card": cards} | fields, sure=True)
+    for rank in _unnamed(now, seat):
+        probe = a.Summon(seat=seat, rank=rank)
+        for fields in among[rank]:
+            yield Offer(probe, among=fields, sure=True)
 
 
-def _ledger_fields(now: State, rank: Rank) -> Iterator[dict[str, Values]]:
-    """What may be said beside the card: what stood there, an improvised piece, in a shortage the piece picked up."""
-    overs: dict[Hashable, list[a.Over]] = {}
+def _standing(now: State) -> list[Piece]:
+    """Every piece that is in the arena, once: those of enemies together, rank by rank."""
+    own, groups = now.own, dict[tuple[Rank, bool], list[Piece]]()
     for side in now.sides:
-        for other in RANKS:
-            if side.of_rank(other) and not higher(other, rank):
-                overs.setdefault((other, side.number == now.own), []).append(a.Over(side.number, other))
-    picks = [one for one in ranks_of(type_of(rank)) if now.side(now.own).of_rank(one)]
-    for over in ({}, {"over": Values(tuple(map(tuple, overs.values())))} if overs else None):
-        for impro in ({}, {"impro": alike(*lenders)} if (lenders := _lenders(now)) else None):
-            for pick in ({}, {"pick": alike(*picks)} if picks and not now.supply(now.own, type_of(rank)) else None):
-                if over is not None and impro is not None and pick is not None:
-                    yield over | impro | pick
+        for rank in RANKS:
+            if side.of_rank(rank):
+                groups.setdefault((rank, side.number == own), []).append(Piece(side.number, rank))
+    return [piece for group in groups.values() for piece in group]
+
+
+def _ledger_fields(now: State, coming: Coming, standing: list[Piece]) -> list[dict[str, Values]]:
+    """What is said beside the card: what stood there, an improvised piece, in a shortage the piece picked up."""
+    if coming.short and not coming.ranks:
+        return []
+    becoming, overs = list[a.Over](), list[a.Over]()
+    for piece in standing:
+        if not higher(piece.rank, coming.rank):
+            (becoming if takes_its_place(now, piece, coming.rank) else overs).append(OVERS[piece])
+    pick = {"pick": alike(*coming.ranks)} if coming.short else {}
+    lenders = _lenders(now)
+    impros: tuple[dict[str, Values], ...] = ({}, {"impro": alike(*lenders)}) if lenders else ({},)
+    found = [coming.colours | impro | pick for impro in impros]
+    for impro in impros:
+        if becoming:
+            found.append(coming.colours | {"over": alike(*becoming)} | impro)
+        if overs:
+            found.append(coming.colours | {"over": alike(*overs)} | impro | pick)
+    return found
 
 
 # Board tracking
 
 
-def _on_board(now: State, seat: int) -> Offers:
-    lenders = _lenders(now)
-    anywhere = {rank: _anywhere(now, rank) for rank in RANKS}
-    for do, who in _creatures(now, seat):
-        for impro in (None, *lenders):
-            probe = replace(do, impro=impro)
-            squares = _shown(now, probe, who) if who.checked else anywhere[who.rank]
-            if squares:
-                yield from _places(now, probe, who, squares)
-
-
-def _shown(now: State, do: a.Summon, who: Called) -> tuple[str, ...]:
-    """The squares on which the formation is shown."""
+def _on_board(now: State, seat: int, coming: dict[Rank, Coming]) -> Offers:
     assert now.arena is not None
-    return matcher.squares(now.arena, creature_of(who, now.own, do.impro))
+    held, above = may_hold(now, seat), now.arena.boards.above
+    tree, ways = held.drawable.tree, (None, *_lenders(now))
+    found = {impro: matcher.search(now.arena, tree, now.own, impro) for impro in ways}
+    seen = {place for shown in found.values() for place in shown}
+    for place in sorted((seen & held.places) | held.unchecked):
+        card = held.drawable.cards[place]
+        one = coming[card.rank]  # type: ignore[index]
+        for impro in ways:
+            if place in held.unchecked:
+                yield from _anywhere(a.Summon(seat=seat, card=card.id, impro=impro), one, above)
+            elif place in found[impro]:
+                probe = a.Summon(seat=seat, card=card.id, impro=impro)
+                yield from _shown(probe, one, tree.formations[place], found[impro][place])
+    for rank in _unnamed(now, seat):
+        for impro in ways:
+            yield from _anywhere(a.Summon(seat=seat, rank=rank, impro=impro), coming[rank], above)
 
 
-def _anywhere(now: State, rank: Rank) -> tuple[str, ...]:
+@lru_cache(maxsize=1024)
+def _on(bits: int) -> Values:
+    """Any of these squares. Kept, since formations are shown on the same few squares for a while."""
+    return Values((squares_in(bits),))
+
+
+@lru_cache(maxsize=64)
+def _not_on(bits: int) -> Values:
+    """Any square but these. Kept, since higher pieces stand where they stand for a while."""
+    there = set(squares_in(bits))
+    return Values((tuple([square for square in SQUARES if square not in there]),))
+
+
+def _anywhere(do: a.Summon, coming: Coming, above: Three) -> list[Offer]:
     """Where no formation is checked: every square without a higher piece (TASH-FORM-10)."""
-    pieces = ((square, standing(now, square)) for square in SQUARES)
-    return tuple(square for square, piece in pieces if piece is None or not higher(piece.rank, rank))
+    closed = above[HEIGHT[coming.rank]]
+    if not coming.short:
+        return [Offer(do, among=coming.colours | {"at": _not_on(closed)}, sure=True)]
+    found = list[Offer]()
+    if becoming := coming.bits & ~closed:
+        found.append(Offer(do, among=coming.colours | {"at": _on(becoming)}, sure=True))
+    elsewhere = _not_on(closed | coming.bits)
+    if coming.bits and elsewhere.all:
+        found.append(Offer(do, among=coming.colours | {"at": elsewhere, "pick": _on(coming.bits)}, sure=True))
+    return found
 
 
-def _places(now: State, do: a.Summon, who: Called, squares: tuple[str, ...]) -> Offers:
-    short = not now.supply(now.own, type_of(who.rank))
-    plain = [square for square in squares if not short or _is_own(standing(now, square), now.own, who.rank)]
-    if plain:
-        yield from _plain(now, do, who, plain)
-    for square in squares if short else ():
-        if square not in plain:
-            yield from _picking(now, replace(do, at=square), who)
+def _shown(do: a.Summon, coming: Coming, formation: Formation, ways: Ways) -> list[Offer]:
+    """Where the formation is shown; in a shortage an own piece there becomes the new one, or another is picked up."""
+    squares = reduce(or_, ways.values())
+    if not coming.short:
+        return _plain(do, coming, squares, ways)
+    becoming = coming.bits & squares
+    found = _plain(do, coming, becoming, ways) if becoming else []
+    for square in squares_in(squares & ~becoming):
+        bit = BITS[square]
+        used = {way: formation.orientations[way].used_bits(bit) for way in sorted(ways) if ways[way] & bit}
+        found += _picking(replace(do, at=square), coming, used)
+    return found
 
 
-def _is_own(piece: Piece | None, side: int, rank: Rank) -> bool:
-    """A piece that becomes the new one in a shortage (TASH-SUMMON-10)."""
-    return piece is not None and piece.side == side and piece.type == type_of(rank)
-
-
-def _plain(now: State, do: a.Summon, who: Called, squares: list[str]) -> Offers:
+def _plain(do: a.Summon, coming: Coming, squares: int, ways: Ways) -> list[Offer]:
     """No piece has to be picked up: all squares are alike, with and without saying the orientation."""
-    among = _colours(now, who) | {"at": alike(*squares)}
-    yield Offer(do, among=among)
-    for orientations, shown in _ways(now, do, who, squares):
-        yield Offer(do, among=among | {"orientation": alike(*orientations), "at": alike(*shown)})
+    found = [Offer(do, among=coming.colours | {"at": _on(squares)}, sure=True)]
+    shown_alike: dict[int, list[int]] = {}
+    for orientation in sorted(ways):
+        if shown := ways[orientation] & squares:
+            shown_alike.setdefault(shown, []).append(orientation)
+    for shown, orientations in shown_alike.items():
+        fields = {"orientation": alike(*orientations), "at": _on(shown)}
+        found.append(Offer(do, among=coming.colours | fields, sure=True))
+    return found
 
 
-def _ways(now: State, do: a.Summon, who: Called, squares: list[str]) -> Iterator[tuple[list[int], tuple[str, ...]]]:
-    """Orientations that are shown on the same of these squares."""
-    if not who.checked:
-        return
-    assert now.arena is not None
-    ways: dict[tuple[str, ...], list[int]] = {}
-    for orientation, shown in matcher.squares_as(now.arena, creature_of(who, now.own, do.impro)).items():
-        ways.setdefault(tuple(square for square in shown if square in squares), []).append(orientation)
-    yield from ((orientations, shown) for shown, orientations in ways.items() if shown)
-
-
-def _oriented(now: State, creature: Creature, square: str) -> tuple[Match, ...]:
-    """Every orientation in which a square shows the formation, also the higher of two equal ones."""
-    assert now.arena is not None
-    found = (matcher.match_as(now.arena, creature, square, orientation) for orientation in range(8))
-    return tuple(match for match in found if match is not None)
-
-
-def _picking(now: State, do: a.Summon, who: Called) -> Offers:
+def _picking(do: a.Summon, coming: Coming, used: dict[int, int]) -> list[Offer]:
     """An own piece off the formation is picked up: off the orientation that is named, or off any."""
-    assert now.arena is not None
-    pieces = now.arena.standing(now.own, ranks_of(type_of(who.rank)))
-    own = {square for square, _ in pieces if square != do.at}
-    matches = _oriented(now, creature_of(who, now.own, do.impro), do.at) if who.checked else ()
-    used = [set(match.used) for match in matches]
-    yield from _with_pick(now, do, who, own - set[str].intersection(*used) if used else own)
-    for match in matches:
-        yield from _with_pick(now, replace(do, orientation=match.orientation), who, own - set(match.used))
-
-
-def _with_pick(now: State, probe: a.Summon, who: Called, spare: Iterable[str]) -> Offers:
-    picks = sorted(spare, key=SQUARES.index)
-    if picks:
-        yield Offer(probe, among=_colours(now, who) | {"pick": alike(*picks)})
+    found = list[Offer]()
+    if spare := coming.bits & ~reduce(and_, used.values()):
+        found.append(Offer(do, among=coming.colours | {"pick": _on(spare)}, sure=True))
+    for way, pieces in used.items():
+        if spare := coming.bits & ~pieces:
+            found.append(Offer(replace(do, orientation=way), among=coming.colours | {"pick": _on(spare)}, sure=True))
+    return found

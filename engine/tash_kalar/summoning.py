@@ -77,12 +77,17 @@ def way_to_summon(now: State, do: a.Summon) -> Way | Refusal:
 
 
 def called(now: State, do: a.Summon) -> Called:
-    """The card, or a creature of which only the rank is said: a legendary one counts as a legend."""
+    """The card, or a creature of which only the rank is said."""
     if do.card is None:
-        return Called(do.rank, None, "legends" if do.rank == "legendary" else "beings")
+        return Called(do.rank, None, deck_of_rank(do.rank))
     card = now.card(do.card)
     assert card.rank is not UNSET
     return Called(card.rank, card, deck_of(card))
+
+
+def deck_of_rank(rank: Rank) -> Drawn:
+    """The deck of a creature of which only the rank is said: a legendary one counts as a legend."""
+    return "legends" if rank == "legendary" else "beings"
 
 
 # Checks
@@ -104,6 +109,13 @@ def cannot_improvise(now: State, side: int, impro: int | None) -> Refusal | None
     if not now.side(side).impro[impro]:
         return refuse("TASH-IMPRO-02", "tash-kalar-improvised-before", side=impro)
     return None
+
+
+def improvisable(now: State, side: int) -> tuple[int, ...]:
+    """The enemy sides with which a side can still improvise."""
+    if not now.box.melee:
+        return ()
+    return tuple(enemy for enemy in now.enemies(side) if cannot_improvise(now, side, enemy) is None)
 
 
 def _standing_there(now: State, do: a.Summon) -> Piece | Refusal | None:

@@ -17,21 +17,19 @@ def standing(now: State, at: str | None) -> Piece | None:
 
 def put(now: State, piece: Piece, at: str | None) -> State:
     """A piece of a side stands in the arena."""
-    return _counted(_on(now, piece, at), piece, 1)
+    return _changed(now, piece.side, {piece.rank: 1}, at, piece)
 
 
 def lift(now: State, piece: Piece, at: str | None) -> State:
     """A piece is taken up to be used again at once: it never waits (TASH-PIECE-03)."""
-    return _counted(_on(now, None, at), piece, -1)
+    return _changed(now, piece.side, {piece.rank: -1}, at, None)
 
 
 def remove(now: State, piece: Piece, at: str | None) -> State:
     """A piece leaves the arena and goes back to its owner: at the end of the turn, or as the option says at once."""
-    now = lift(now, piece, at)
     if now.box.options.returns == "at-once":
-        return now
-    waiting = REMOVED[piece.type]
-    return now.with_side(piece.side, **{waiting: getattr(now.side(piece.side), waiting) + 1})
+        return lift(now, piece, at)
+    return _changed(now, piece.side, {piece.rank: -1, REMOVED[piece.type]: 1}, at, None)
 
 
 def turn_over(now: State, piece: Piece, into: Piece, at: str | None) -> State:
@@ -50,11 +48,10 @@ def not_there(piece: Piece) -> Refusal:
     return refuse("TASH-TRACK-03", "tash-kalar-no-such-piece", side=piece.side, rank=piece.rank)
 
 
-def _on(now: State, piece: Piece | None, at: str | None) -> State:
+def _changed(now: State, side: int, counts: dict[str, int], at: str | None, there: Piece | None) -> State:
+    """Counters of a side go up or down, and on the square, if it is known, stands that piece or nothing."""
+    sides, one = list(now.sides), now.side(side)
+    sides[side - 1] = replace(one, **{counter: getattr(one, counter) + by for counter, by in counts.items()})
     if now.arena is None or at is None:
-        return now
-    return replace(now, arena=now.arena.put(at, piece))
-
-
-def _counted(now: State, piece: Piece, by: int) -> State:
-    return now.with_side(piece.side, **{piece.rank: now.side(piece.side).of_rank(piece.rank) + by})
+        return replace(now, sides=tuple(sides))
+    return replace(now, sides=tuple(sides), arena=now.arena.put(at, there))

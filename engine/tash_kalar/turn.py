@@ -38,9 +38,7 @@ def no_action(now: State) -> Refusal | None:
 
 def end(now: State, do: a.End, facts: Facts) -> State | Refusal:
     """Ends the turn: claim, points, drawing, return of pieces, check of the end, next turn."""
-    if now.actions and now.box.options.use_all_actions and now.can_place(now.own):
-        return refuse("TASH-TURN-06", "tash-kalar-actions-left", n=now.actions)
-    if refusal := cannot_claim(now, do) or wrong_colour(now, do.colour):
+    if refusal := cannot_end(now) or cannot_claim(now, do) or wrong_colour(now, do.colour):
         return refusal
     now = claim(replace(now, actions=0), do, facts)
     now = score_turn(now, do.colour, facts)
@@ -49,6 +47,13 @@ def end(now: State, do: a.End, facts: Facts) -> State | Refusal:
     now = _pieces_returned(now, facts)
     now = trigger(now, at_close(now, sum(seat.deck_out for seat in now.seats) > out_before), facts)
     return _after(now, facts)
+
+
+def cannot_end(now: State) -> Refusal | None:
+    """Every action is to be used while a piece can be placed, unless the players agreed otherwise."""
+    if now.actions and now.box.options.use_all_actions and now.can_place(now.own):
+        return refuse("TASH-TURN-06", "tash-kalar-actions-left", n=now.actions)
+    return None
 
 
 def _pieces_returned(now: State, facts: Facts) -> State:

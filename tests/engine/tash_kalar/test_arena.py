@@ -25,7 +25,8 @@ from engine.tash_kalar.arena import (
     orthogonal,
     within,
 )
-from engine.tash_kalar.pieces import PIECES, RANKS, higher, ranks_of, read_piece, type_of
+from engine.tash_kalar.boards import boards_of
+from engine.tash_kalar.pieces import PIECES, RANKS, Piece, higher, ranks_of, read_piece, type_of
 from tests.engine.tash_kalar.boards import Pieces, crowds, standing
 from tests.examples import examples
 
@@ -153,3 +154,17 @@ def test_an_arena_counts_what_stands_in_it(pieces: Pieces) -> None:
     for square, piece in pieces.items():
         built = built.put(square, piece)
     assert built == arena
+
+
+@given(crowds(), st.lists(st.tuples(SQUARE, st.sampled_from([None, *PIECES.values()])), max_size=8))
+@examples(few=60, many=5_000)
+def test_the_bits_follow_every_change_of_the_arena(pieces: Pieces, changes: list[tuple[str, Piece | None]]) -> None:
+    """They are taken along by `put`: never other than what they would be, reckoned anew."""
+    arena = arena_of(pieces)
+    assert arena.boards == boards_of(pieces.items())
+    for square, piece in changes:
+        arena = arena.put(square, piece)
+    anew = boards_of(arena.standing())
+    assert [arena.boards.own(side) for side in (1, 2, 3, 4)] == [anew.own(side) for side in (1, 2, 3, 4)]
+    assert arena.boards.above == anew.above
+    assert arena.empty == tuple(square for square in SQUARES if arena.piece(square) is None)

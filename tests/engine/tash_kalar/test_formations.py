@@ -4,7 +4,7 @@ import pytest
 
 from engine.message import Message
 from engine.tash_kalar.formations import read_formation, rows_of
-from engine.tash_kalar.matcher import Creature, Match, match_as, matches, matches_on, places, spare, squares, turns_own
+from engine.tash_kalar.matcher import Creature, Match, match_as, matches, matches_on, places, spare, turns_own
 from engine.tash_kalar.orientations import ORIENTATIONS, turned
 from engine.tash_kalar.pieces import Rank
 from tests.engine.tash_kalar.boards import creature, formation, standing
@@ -124,8 +124,8 @@ def test_example_5_a_required_summoning_square() -> None:
 @pytest.mark.rule("TASH-FORM-07")
 def test_pieces_must_fall_inside_the_arena_empty_cells_and_marks_need_not() -> None:
     wide = creature("........c/........*")
-    assert "d2" in squares(standing("1c d1"), wide), "its empty cells lie beyond the edge in every orientation"
-    assert squares(standing("1c d1 e1"), creature("ccc/.*.")) == (), "and a piece cannot lie there"
+    assert "d2" in found("1c d1", wide), "its empty cells lie beyond the edge in every orientation"
+    assert found("1c d1 e1", creature("ccc/.*.")) == {}, "and a piece cannot lie there"
     [match] = matches_on(standing("1c b3"), creature(".*c", marks="m.."), "a3")
     assert match.marks == (), "the marked square would be left of column a"
 

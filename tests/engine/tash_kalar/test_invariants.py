@@ -29,7 +29,7 @@ def broken(now: State) -> list[str]:
     found = []
     for side in now.sides:
         two_sided = side.common + side.heroic + side.removed
-        if not 0 <= two_sided <= now.two_sided or not 0 <= side.legendary + side.removed_legendary <= LEGENDARY:
+        if not 0 <= two_sided <= now.box.two_sided or not 0 <= side.legendary + side.removed_legendary <= LEGENDARY:
             found.append(f"side {side.number} has a piece too many: {side}")
         if now.arena is not None and any(now.arena.count(side.number, rank) != side.of_rank(rank) for rank in RANKS):
             found.append(f"side {side.number} is counted otherwise than it stands")

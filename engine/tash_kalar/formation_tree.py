@@ -1,0 +1,83 @@
+"""Many formations looked for at once: pieces with which several of them begin are looked for only once.
+
+A formation in one orientation is a way from its first piece, in reading order, to the others. Ways that begin alike are
+one branch: where the arena does not show the beginning, all that follows is passed over.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from engine.tash_kalar.boards import RAISED, Three
+from engine.tash_kalar.formations import Formation
+from engine.tash_kalar.orientations import Orientation
+from engine.tash_kalar.pieces import HEIGHT, Rank
+
+# Branches are plain tuples: Python takes those apart several times quicker than anything with named fields, and a board
+# is answered by going through more than a hundred of them.
+
+Shown = tuple[int, int, int, tuple[int, ...]]
+"""A formation that is complete: whose it is, the height of that creature's rank, how far the summoning square lies from
+the first piece (in bits), and the orientations in which it looks like this."""
+Branch = tuple[int, int, tuple[Shown, ...], tuple["Branch", ...]]
+"""One more required piece: how far it lies after the first one (in bits), the height of its rank, what is complete with
+it, and how it goes on."""
+
+
+class FormationTree(Struct, frozen=True):
+    """All ways of some formations, in all their orientations."""
+
+    formations: dict[int, Formation]
+    """By the numbers of their creatures."""
+    branches: tuple[Branch, ...]
+    unconditional: tuple[Shown, ...]
+    """Formations that require no piece at all."""
+
+    def search(self, own: Three) -> list[tuple[Shown, int]]:
+        """What a side's pieces (of each rank or higher, not raised) show, each with its first pieces as bits."""
+        found: list[tuple[Shown, int]] = []
+        waiting = [(own[0], self.branches)]
+        while waiting:
+            here, branches = waiting.pop()
+            for after, height, complete, further in branches:
+                there = here & own[height] >> after
+                if there:
+                    for shown in complete:
+                        found.append((shown, there))
+                    if further:
+                        waiting.append((there, further))
+        return found
+
+
+class _Growing:
+    """A branch while the tree is made."""
+
+    def __init__(self) -> None:
+        self.complete: dict[tuple[int, int, int], list[int]] = {}
+        self.further: dict[tuple[int, int], _Growing] = {}
+
+    def made(self) -> tuple[tuple[Shown, ...], tuple[Branch, ...]]:
+        """What is complete here, and the branches, as they stay."""
+        complete = tuple((*whose, tuple(orientations)) for whose, orientations in self.complete.items())
+        return complete, tuple((*step, *grown.made()) for step, grown in self.further.items())
+
+
+def tree_of(creatures: Mapping[int, tuple[Formation, Rank]]) -> FormationTree:
+    """The tree of the formations of these creatures, each with its rank."""
+    root = _Growing()
+    for number, (formation, rank) in creatures.items():
+        for orientation in formation.orientations:
+            first, steps = _way(orientation)
+            end = root
+            for step in steps:
+                end = end.further.setdefault(step, _Growing())
+            end.complete.setdefault((number, HEIGHT[rank], -first), []).append(orientation.number)
+    unconditional, branches = root.made()
+    return FormationTree({number: formation for number, (formation, _) in creatures.items()}, branches, unconditional)
+
+
+def _way(orientation: Orientation) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """How far the first required piece lies from the summoning square; each of them as a branch begins, from there."""
+    pieces = sorted((shift - RAISED, height) for shift, height in orientation.shifts)
+    first = pieces[0][0] if pieces else 0
+    return first, tuple((away - first, height) for away, height in pieces)
