@@ -76,6 +76,16 @@ def _asked_by_ourselves(action: int, one: str | None, two: str | None, database:
 
 
 @contextmanager
+def without_waiting(store: sqlite3.Connection) -> Iterator[None]:
+    """Inside, nobody waits for another program: what it keeps from being done fails at once (SQLITE_BUSY)."""
+    store.execute("PRAGMA busy_timeout = 0")
+    try:
+        yield
+    finally:
+        store.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+
+
+@contextmanager
 def within(seconds: float, store: sqlite3.Connection) -> Iterator[None]:
     """Inside, SQLite breaks off when the time is over (SQLITE_INTERRUPT)."""
     until = monotonic() + seconds

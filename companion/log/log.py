@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from companion.log.database import Database
-from companion.log.entries import Entry, Progress, Saved, first_seal, seal
+from companion.log.entries import Entry, Progress, Row, Saved, first_seal, seal
 from companion.log.progress import NOBODYS, keep_progress
 from companion.log.reading import open_reader
 from companion.log.store import Damaged
@@ -19,6 +19,7 @@ from engine.setup import Header
 
 ROW = "id, started, game, mode, options, packs, rules, header"
 """The columns of a game's row that never change; the seal covers them."""
+STEP = "INSERT INTO entries (game, number, kind, body, at, seal) VALUES (?,?,?,?,?,?)"
 
 
 def utc_now() -> datetime:
@@ -64,7 +65,7 @@ class Log(Database):
             self._begun[id] = first_seal(*row)
             return id
 
-        return self.write(insert, then=lambda id: self._tell(id, 0, self._begun[id]))
+        return self.write(insert, then=lambda id: self._told.note(Reached(id, 0, self._begun[id], self._begun[id])))
 
     def append(
         self,
@@ -73,41 +74,56 @@ class Log(Database):
         entry: Entry,
         before: int,
         *,
-        over: bool = False,
+        over: bool | None = None,
         progress: Progress | None = None,
         counts: bool = True,
     ) -> int:
         """The `number`th step of a game; `before` is the seal of the step before. Gives the seal of this one.
 
-        `progress` is how far the game is after it, where that has changed; `counts`: it belongs to the evening.
+        `over`: whether the game is over after it, and `progress`: how far it is, each where that has changed. Most
+        steps change neither and are one row alone. `counts`: the game belongs to the evening.
         """
-        body = entry.body()
-        mark = seal(before, entry.kind, body)
+        row = entry.row()
+        mark = seal(before, row)
+        step = (game, number, *row, mark)
 
         def insert(store: sqlite3.Connection) -> None:
-            store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, entry.kind, body, mark))
-            if game not in self._begun:
-                [self._begun[game]] = store.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()
-            store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
+            store.execute(STEP, step)
+            if over is not None:
+                store.execute("UPDATE games SET over = ? WHERE id = ? AND over <> ?", (over, game, over))
             if progress is not None:
                 ended = self._now().isoformat(timespec="seconds") if progress.result is not None else None
                 keep_progress(store, game, msgspec.structs.replace(progress, ended=ended), counts=counts)
 
+        reached = Reached(game, number, self._begun_with(game), mark)
+
+        def tell(written: None) -> None:
+            self._told.note(reached)
+
         # Not midway: a game changes after its step was written, never before.
-        self.write(insert, then=lambda _: self._tell(game, number, mark), midway=False)
+        if over is None and progress is None:
+            self.write_row(STEP, step, then=tell)
+        else:
+            self.write(insert, then=tell, midway=False)
         return mark
 
-    def _tell(self, game: int, step: int, mark: int) -> None:
-        """Note how far the game is, before people are told."""
-        self._told.note(Reached(game, step, self._begun[game], mark))
+    def _begun_with(self, game: int) -> int:
+        """The seal of a game's own row; 0 for a game that is not there, whose steps cannot be written."""
+        if game not in self._begun:
+            with self.reading() as store:
+                found = store.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()
+            if found is None:
+                return 0
+            self._begun[game] = int(found[0])
+        return self._begun[game]
 
     def has_step(self, game: int, number: int, entry: Entry, before: int) -> bool:
         """After `Unsure`: whether this step, appended after the seal `before`, is in the log; durable if so."""
-        mark = seal(before, entry.kind, entry.body())
+        mark = seal(before, entry.row())
         query = "SELECT seal FROM entries WHERE game = ? AND number = ?"
         there = self.look(lambda store: bool(store.execute(query, (game, number)).fetchone() == (mark,)))
         if there:
-            self._tell(game, number, mark)
+            self._told.note(Reached(game, number, self._begun_with(game), mark))
         return there
 
     # Reading
@@ -166,15 +182,16 @@ class Log(Database):
         with self.reading() as store:
             self.game(id)
             mark = store.execute("SELECT seal FROM games WHERE id = ?", (id,)).fetchone()[0]
-            rows = store.execute("SELECT number, kind, body, seal FROM entries WHERE game = ? ORDER BY number", (id,))
-            found = rows.fetchall()
+            query = "SELECT number, seal, kind, body, at FROM entries WHERE game = ? ORDER BY number"
+            found = store.execute(query, (id,)).fetchall()
         entries = []
-        for place, (number, kind, body, sealed) in enumerate(found, 1):
-            mark = seal(mark, kind, body)
+        for place, (number, sealed, *written) in enumerate(found, 1):
+            row = Row(*written)
+            mark = seal(mark, row)
             if number != place or sealed != mark:
                 raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place)
             try:
-                entries.append(msgspec.convert({"kind": kind, "actions": msgspec.json.decode(body)}, Entry))
+                entries.append(Entry.of(row))
             except msgspec.MsgspecError:
                 raise Damaged("log-damaged-step", file=str(self.path), game=id, step=place) from None
         return entries, mark

@@ -77,7 +77,38 @@ ALTER TABLE progress ADD COLUMN timers TEXT;
 """
 """What version 4 added: what was left of each timer when the last step was written."""
 
-VERSIONS = (FIRST, EVENINGS, TIMES, TIMERS)
+MOMENTS = """
+ALTER TABLE entries ADD COLUMN at INTEGER;
+"""
+"""What version 5 added: the moment of a step as a number, in microseconds. Older steps have it in their body."""
+
+HALLS = """
+CREATE TABLE halls (
+    id INTEGER PRIMARY KEY,
+    began TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    key TEXT NOT NULL,
+    seal INTEGER NOT NULL
+) STRICT;
+CREATE TABLE deeds (
+    hall INTEGER NOT NULL REFERENCES halls (id),
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (hall, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY,
+    evening TEXT NOT NULL,
+    game INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    confirmed INTEGER NOT NULL DEFAULT 0
+) STRICT;
+"""
+"""What version 6 added: evenings with many tables, what was done in them, and results that a table owes a hall."""
+
+VERSIONS = (FIRST, EVENINGS, TIMES, TIMERS, MOMENTS, HALLS)
 """What each version added to the one before. A database of an older version gets what it lacks when it is opened."""
 VERSION = len(VERSIONS)
 

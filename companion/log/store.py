@@ -216,8 +216,8 @@ _NO_ROOM = (
     "SQLITE_IOERR_SHMSIZE",
     "SQLITE_IOERR_SHMMAP",
 )
-_SURE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY", "SQLITE_CONSTRAINT")
-"""After these a transaction is certainly not in the journal: the mark of its end was not written whole."""
+_SURE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY", "SQLITE_CONSTRAINT", "SQLITE_CORRUPT", "SQLITE_NOTADB")
+"""After these a transaction is certainly not in the journal: the mark of its end was not written whole, or not yet."""
 _BROKEN = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_IOERR_SHORT_READ")
 
 

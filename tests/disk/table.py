@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from companion.log import Entry, Log
 from companion.log.verify import verify
+from companion.web.changes import FORM
 from tests.companion.cli.running import SOON, Program, running
 from tests.companion.web.knowing import Knowing
 from tests.disk.disk import Disk
@@ -26,7 +27,7 @@ class Page:
         self._id, self._knowing = 0, Knowing()
         self.heard: list[dict[str, Any]] = []
         """Everything that it was told."""
-        self._say(say="hello", token=token)
+        self._say(say="hello", token=token, updates=FORM)
         self.ping()
 
     def _say(self, **said: Any) -> None:

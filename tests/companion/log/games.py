@@ -7,9 +7,13 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from companion.log import Entry, Log, Unusable
+from companion.log.entries import Row, seal
+from companion.log.schema import tables
+from companion.log.store import OURS
 from companion.messages import Speaker, languages
 from engine.message import Message
 from engine.setup import Header
@@ -40,7 +44,7 @@ def keep(log: Log, steps: tuple[Entry, ...] = STEPS, *, over: bool = False) -> i
     id = log.begin(HEADER, ["ambush"])
     mark = log.entries(id)[1]
     for number, step in enumerate(steps, 1):
-        mark = log.append(id, number, step, mark, over=over and number == len(steps))
+        mark = log.append(id, number, step, mark, over=True if over and number == len(steps) else None)
     return id
 
 
@@ -50,6 +54,22 @@ def saved(path: Path, games: int = 2) -> Path:
         for _ in range(games):
             keep(log)
     return path
+
+
+def as_of(version: int, now: Path, to: Path, copied: tuple[str, ...] = ("games", "entries")) -> Path:
+    """The rows of a database as an older version wrote them: the moment of a step stood in its body alone."""
+    with closing(sqlite3.connect(to, isolation_level=None)) as store, closing(opened(now)) as log:
+        store.executescript(f"PRAGMA application_id = {OURS}; PRAGMA user_version = {version}; {tables(version)}")
+        store.execute("ATTACH ? AS now", (str(now),))
+        for table in copied:
+            if table != "entries":
+                store.execute(f"INSERT INTO main.{table} SELECT * FROM now.{table}")
+        for game, mark in store.execute("SELECT id, seal FROM games").fetchall():
+            for number, entry in enumerate(log.entries(game)[0], 1):
+                row = Row(entry.kind, msgspec.json.encode(entry.actions).decode())
+                mark = seal(mark, row)
+                store.execute("INSERT INTO entries VALUES (?,?,?,?,?)", (game, number, row.kind, row.body, mark))
+    return to
 
 
 def interrupted(source: Path, to: Path, *, shm: bool = True) -> Path:

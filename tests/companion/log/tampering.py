@@ -30,7 +30,7 @@ DAMAGED: dict[str, tuple[str, ...]] = {
         "PRAGMA writable_schema = ON",
         "UPDATE sqlite_master SET sql = replace(sql, 'DEFAULT 0', 'DEFAULT 1') WHERE name = 'games'",
     ),
-    "steps of a game that is not there": ("INSERT INTO entries VALUES (77, 1, 'do', '[]', 1)",),
+    "steps of a game that is not there": ("INSERT INTO entries VALUES (77, 1, 'do', '[]', 1, NULL)",),
     "a game after which there is no number": (
         "CREATE TEMP TABLE last AS SELECT * FROM games LIMIT 1",
         f"UPDATE last SET id = {2**63 - 1}",

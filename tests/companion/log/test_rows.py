@@ -48,11 +48,15 @@ def test_the_row_of_a_game_holds_all_that_it_was_begun_with(log: Log) -> None:
 
 def test_a_step_is_one_small_row(log: Log) -> None:
     keep(log)
-    rows = log.store.execute("SELECT game, number, kind, body FROM entries").fetchall()
+    rows = log.store.execute("SELECT game, number, kind, body, at FROM entries").fetchall()
     assert [row[:2] for row in rows] == [(1, number) for number in range(1, 7)]
     assert [row[2] for row in rows] == ["do", "do", "do", "undo", "redo", "do"]
-    assert rows[1][3] == '[{"do":"expose","seat":1,"at":1.5}]'
-    assert rows[3][3] == "[]"
+    assert rows[1][3:] == ('["expose",1]', 1_500_000), "its moment is a number, in microseconds"
+    assert rows[3][3:] == ("[]", None)
+    assert rows[5][3] == '[["name",2,{"name":"Béa"}],["expose",2,{"card":"ambush","at":9.0}]]', (
+        "of two actions only one has a moment"
+    )
+    assert rows[5][4] is None
 
 
 def test_what_was_written_is_read_again(log: Log) -> None:

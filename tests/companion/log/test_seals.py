@@ -7,17 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from companion.log import Damaged, Entry, Log
-from companion.log.entries import first_seal, seal
+from companion.log.entries import Row, first_seal, seal
 from companion.log.verify import verify
 from tests.companion.log.games import END, HEADER, STEPS, alter, keep, opened, saved, sentence
 
-SWAP = """UPDATE entries SET (kind, body, seal) =
-    (SELECT kind, body, seal FROM entries AS other WHERE other.game = 1 AND other.number = 5 - entries.number)
+SWAP = """UPDATE entries SET (kind, body, seal, at) =
+    (SELECT kind, body, seal, at FROM entries AS other WHERE other.game = 1 AND other.number = 5 - entries.number)
     WHERE game = 1 AND number IN (2, 3)"""
-AGAIN = "INSERT INTO entries SELECT 1, 7, kind, body, seal FROM entries"
+AGAIN = "INSERT INTO entries SELECT 1, 7, kind, body, seal, at FROM entries"
 CHANGES = {
     "a body": "UPDATE entries SET body = replace(body, 'footman', 'foolman') WHERE game = 1",
-    "a number in a body": "UPDATE entries SET body = replace(body, '1.5', '1.6') WHERE game = 1",
+    "a number in a body": "UPDATE entries SET body = replace(body, '9.0', '9.1') WHERE game = 1",
+    "a moment": "UPDATE entries SET at = at + 1 WHERE game = 1 AND number = 2",
+    "a moment is gone": "UPDATE entries SET at = NULL WHERE game = 1 AND number = 2",
+    "a moment where there was none": "UPDATE entries SET at = 0 WHERE game = 1 AND number = 4",
     "a kind": "UPDATE entries SET kind = 'redo' WHERE game = 1 AND number = 4",
     "a seal": "UPDATE entries SET seal = seal + 1 WHERE game = 1 AND number = 6",
     "the first step is gone": "DELETE FROM entries WHERE game = 1 AND number = 1",
@@ -125,6 +128,6 @@ def test_a_game_that_nobody_knows_any_more_is_found(tmp_path: Path) -> None:
 
 
 def test_a_seal_depends_on_everything_before_it() -> None:
-    marks = {seal(before, kind, body) for before in (0, 1) for kind in ("do", "undo") for body in ("[]", "[1]")}
-    assert len(marks) == 8
+    rows = [Row(kind, body, at) for kind in ("do", "undo") for body in ("[]", "[1]") for at in (None, 0, 1)]
+    assert len({seal(before, row) for before in (0, 1) for row in rows}) == 24
     assert len({first_seal(1, "a", "b"), first_seal(1, "ab", ""), first_seal(2, "a", "b")}) == 3

@@ -104,15 +104,15 @@ def test_a_forged_seal_does_not_make_it_ours(tmp_path: Path, change: str, told: 
 
 
 def _sealed_again(path: Path) -> None:
-    from companion.log.entries import first_seal, seal
+    from companion.log.entries import Row, first_seal, seal
     from companion.log.log import ROW
 
     with closing(sqlite3.connect(path, isolation_level=None)) as store:
         mark = first_seal(*store.execute(f"SELECT {ROW} FROM games WHERE id = 1").fetchone())
         store.execute("UPDATE games SET seal = ? WHERE id = 1", (mark,))
-        rows = store.execute("SELECT number, kind, body FROM entries WHERE game = 1 ORDER BY number").fetchall()
-        for number, kind, body in rows:
-            mark = seal(mark, kind, body)
+        rows = store.execute("SELECT number, kind, body, at FROM entries WHERE game = 1 ORDER BY number").fetchall()
+        for number, *row in rows:
+            mark = seal(mark, Row(*row))
             store.execute("UPDATE entries SET seal = ? WHERE game = 1 AND number = ?", (mark, number))
 
 

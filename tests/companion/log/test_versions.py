@@ -12,22 +12,23 @@ from companion.cards.backup import backup
 from companion.cards.restore import restore
 from companion.lobby import Lobby
 from companion.lobby.evening import sat
-from companion.log import Damaged, Log, Progress
+from companion.log import Damaged, Entry, Log, Progress
 from companion.log.progress import finished_in, progress_of
-from companion.log.schema import VERSION, tables
-from companion.log.store import OURS
+from companion.log.schema import VERSION
 from companion.log.verify import verify
 from engine.view import Result
 from hardware.clock import SimulatedClock
-from tests.companion.log.games import END, HEADER, STARTED, STEPS, alter, keep, opened
+from tests.companion.log.games import END, HEADER, STARTED, STEPS, alter, as_of, everything, keep, opened
 from tests.shape import PROJECT
 
 OLD = ("games", "entries", "tags", "cards", "decks")
+COLUMNS = {"entries": "game, number, kind, body, seal"}
+"""Those of the first version, where a later one has more."""
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
     with closing(sqlite3.connect(path)) as store:
-        return {table: store.execute(f"SELECT * FROM {table}").fetchall() for table in OLD}
+        return {table: store.execute(f"SELECT {COLUMNS.get(table, '*')} FROM {table}").fetchall() for table in OLD}
 
 
 @pytest.fixture
@@ -38,12 +39,7 @@ def first_version(tmp_path: Path) -> Path:
         keep(log, (*STEPS, END), over=True)
         keep(log)
         log.store.execute("INSERT INTO tags VALUES ('04A1', 'ambush', 'ambush', '2031-05-17')")
-    with closing(sqlite3.connect(old, isolation_level=None)) as store:
-        store.executescript(f"PRAGMA application_id = {OURS}; PRAGMA user_version = 1; {tables(1)}")
-        store.execute("ATTACH ? AS now", (str(now),))
-        for table in OLD:
-            store.execute(f"INSERT INTO main.{table} SELECT * FROM now.{table}")
-    return old
+    return as_of(1, now, old, OLD)
 
 
 def version(path: Path) -> int:
@@ -60,6 +56,16 @@ def test_it_is_raised_and_nothing_of_it_changes(first_version: Path) -> None:
     assert rows(first_version) == before
     with closing(Log(first_version)) as again:
         assert again.games()
+
+
+def test_its_steps_are_read_as_they_were_and_go_on_as_steps_of_now(first_version: Path) -> None:
+    with closing(Log(first_version)) as log:
+        entries, mark = log.entries(2)
+        assert entries == list(STEPS)
+        log.append(2, 7, Entry("do", ({"do": "expose", "seat": 2, "at": 9.25},)), mark)
+        stored = log.store.execute("SELECT body, at FROM entries WHERE game = 2 AND number IN (2, 7)").fetchall()
+        assert stored == [('[{"do":"expose","seat":1,"at":1.5}]', None), ('["expose",2]', 9_250_000)]
+    assert everything(first_version)[0] == [*STEPS, Entry("do", ({"do": "expose", "seat": 2, "at": 9.25},))]
 
 
 def test_an_unfinished_game_of_the_first_version_is_offered_with_its_names_and_round(first_version: Path) -> None:
