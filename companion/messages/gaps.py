@@ -1,10 +1,8 @@
-"""The arguments of a message: the engine's values in a form that Fluent accepts."""
+"""The arguments of a message: the engine's values in the form that a sentence takes."""
 
 import math
 from decimal import Decimal
 from typing import Any
-
-from fluent.runtime.types import FluentType
 
 from companion.messages.visible import on_one_line
 
@@ -13,7 +11,7 @@ HUGE = 10**15
 """No count at a table is that large: of a number from here on only the first ten digits are shown."""
 
 
-class Nothing(FluentType):
+class Nothing:
     """Null or an empty text: the variant [NONE] of a catalogue. Card ids are lower case, so no card is taken for it."""
 
     def __eq__(self, other: object) -> bool:
@@ -21,35 +19,34 @@ class Nothing(FluentType):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def format(self, locale: object) -> str:
-        """Empty text."""
+    def __str__(self) -> str:
         return ""
 
 
-class Many(FluentType):
+class Many:
     """A list, mostly of seats; the functions SEATS and COUNT understand it."""
 
     def __init__(self, items: list[Any]) -> None:
         self.items = items
 
-    def format(self, locale: object) -> str:
+    def __str__(self) -> str:
         """The items with commas between them, for a message that names no function."""
         return ", ".join(str(item) for item in self.items)
 
 
-class BySeat(FluentType):
+class BySeat:
     """A number for some of the seats; the functions EACH and COUNT understand it."""
 
     def __init__(self, items: dict[int, Any]) -> None:
         self.items = items
 
-    def format(self, locale: object) -> str:
+    def __str__(self) -> str:
         """Like "1: 3, 2: 5", for a message that names no function."""
         return ", ".join(f"{seat}: {value}" for seat, value in self.items.items())
 
 
 def fill(value: Any) -> Any:
-    """An argument as Fluent accepts it; any value can be shown on one line."""
+    """An argument as a sentence takes it; any value can be shown on one line."""
     match value:
         case None | "":
             return Nothing()

@@ -1,9 +1,13 @@
 """Messages of the hardware as messages of the catalogues: `hardware` imports neither the engine nor the catalogues."""
 
+from typing import TYPE_CHECKING
+
 from engine.message import Message, message
 from hardware.inputs import Down
 from hardware.message import Message as DeviceMessage
-from hardware.wiring.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from hardware.wiring.mistakes import Mistake
 
 
 def message_of(what: DeviceMessage) -> Message:
@@ -18,6 +22,6 @@ def reason(down: Down) -> Message | str:
     return message_of(down.why) if isinstance(down.why, DeviceMessage) else down.why
 
 
-def mistake_words(mistake: Mistake) -> Message:
+def mistake_words(mistake: "Mistake") -> Message:
     """What is wrong in a wiring profile, and where."""
     return message("wiring-at", line=mistake.line, key=mistake.key, what=message_of(mistake.what))

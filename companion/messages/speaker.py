@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from companion.catalogues import game_of, games
 from companion.game_parts import ENGLISH
-from companion.messages.catalogue import game_of, games
 from companion.messages.language import find_language
 from companion.messages.visible import on_one_line
 from engine.action import TABLE, Fact, to_data
@@ -99,7 +99,7 @@ class Speaker:
 
         A player's second card of one kind has the id `wolf#2`, and is called Wolf (2).
         """
-        if id == UNTOLD:
+        if id in ("", UNTOLD):
             return self._say("card-unnamed", {})
         kind, mark, number = id.partition("#")
         name = self.named(self.cards.get(kind, kind))
@@ -155,7 +155,7 @@ class Speaker:
         return self._voices.get((id, self.game))
 
     def _search(self, id: str) -> "Voice | None":
-        from companion.messages.voice import voice  # imported late, since Fluent is slow to load
+        from companion.messages.voice import voice  # imported late: help needs none of it
 
         for language in dict.fromkeys((self.language, ENGLISH)):
             near = [game for game in (game_of(id, language), self.game) if game]

@@ -1,4 +1,4 @@
-"""One language with the messages of one game: a Fluent bundle that parses a message when it is first needed."""
+"""One language with the messages of one game; each is parsed when it is first needed."""
 
 import re
 from contextvars import ContextVar
@@ -6,12 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
-
+from companion.catalogues import CORE, games, messages
 from companion.game_parts import catalogue
-from companion.messages.catalogue import CORE, games, messages, references
 from companion.messages.gaps import BySeat, Many, one_line
+from companion.messages.grammar import GRAMMARS
+from companion.messages.sentence import Entry, Sentence, as_number, parsed
 from hardware.roles import spot
 
 # Fluent keeps the line breaks of a long message; they are replaced by spaces.
@@ -54,7 +53,7 @@ class Voice:
         self._written = dict(messages(language, CORE))
         if game is not None:
             self._written |= messages(language, game)
-        functions: dict[str, Any] = {
+        self._functions: dict[str, Any] = {
             "SEAT": self._seats,
             "SEATS": self._seats,
             "CARD": self._cards,
@@ -63,10 +62,11 @@ class Voice:
             "TERM": self._term,
             "EACH": self._each,
             "PAIRS": self._pairs,
+            "NUMBER": as_number,
             "NUMBERS": self._numbers,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=isolating)
-        self._parsed: set[str] = set()
+        self._grammar, self._isolating = GRAMMARS[language], isolating
+        self._parsed: dict[str, Entry | None] = {}
 
     def __contains__(self, id: str) -> bool:
         return id in self._written
@@ -80,21 +80,19 @@ class Voice:
         """The sentence, and errors: a missing argument leaves a gap and gives an error, but raises nothing."""
         token = _names.set(names)
         try:
-            self._parse(id)
-            pattern = self._bundle.get_message(id).value
-            assert pattern is not None, f"{id} has no text"
-            text, errors = self._bundle.format_pattern(pattern, args)
-            return _FOLD.sub(" ", str(text)).strip(), errors
+            entry = self._entry(id)
+            assert entry is not None, f"{id} is not written as Fluent wants it"
+            assert entry.value is not None, f"{id} has no text"
+            sentence = Sentence(self._entry, self._functions, self._grammar, args, isolating=self._isolating)
+            text = sentence.said(entry.value)
+            return _FOLD.sub(" ", text).strip(), sentence.errors
         finally:
             _names.reset(token)
 
-    def _parse(self, id: str) -> None:
-        if id in self._parsed or id not in self._written:
-            return
-        self._parsed.add(id)
-        self._bundle.add_resource(FluentResource(self._written[id]))
-        for other in references(self._written[id]):
-            self._parse(other)
+    def _entry(self, id: str) -> Entry | None:
+        if id not in self._parsed and id in self._written:
+            self._parsed[id] = parsed(self._written[id])
+        return self._parsed.get(id)
 
     # What a catalogue may call
 
@@ -108,11 +106,12 @@ class Voice:
         ids = value.items if isinstance(value, Many) else [value]
         return self._list([one_line(_names.get().card(str(id))) for id in ids])
 
-    def _count(self, value: Any, of: str = "all") -> FluentInt:
+    def _count(self, value: Any, of: str = "all") -> int:
         """COUNT($waiting), or only of: "players" or "table" (seat 0). What is no list is one."""
         seats = list(value.items) if isinstance(value, Many | BySeat) else [value]
-        players = sum(seat != 0 for seat in seats)
-        return FluentInt({"all": len(seats), "players": players, "table": len(seats) - players}[of])
+        players = sum(1 for seat in seats if seat != 0)
+        counts = {"all": len(seats), "players": players, "table": len(seats) - players}
+        return counts[of]
 
     def _term(self, value: Any, kind: str) -> str:
         """TERM($counter, kind: "counter") says the message `counter-castle`; without one, the word itself."""

@@ -27,6 +27,20 @@ help-play =
     With [bold]--port[/] the page is served beside the terminal: the table’s screen, phones, the referee.
 
     Example: [bold]ambit play ambush --simulate --seats Ana,Bo[/]
+help-hall =
+    The hall of an evening with many tables: its desk, its screens, and the phones of its players.
+
+    Tables are joined by a broker that you already have, as Mosquitto: [bold]--broker mqtts://name:password@host:8883/club[/], where club is the hall’s name. Without a broker everything is entered at the desk. The last evening is taken up again; a new one is set up at /desk. It ends with Ctrl-C; nothing is lost by that.
+
+    Whoever opens /desk on this machine runs the evening; another computer needs the PIN. Phones check in with the code of the day.
+
+    Examples: [bold]ambit hall[/] · [bold]ambit hall --broker mqtt://192.168.1.5/club[/]
+help-hall-simulate =
+    A whole hall on this machine: real tables with virtual devices and players, over a broker of its own (Mosquitto), and what it costs.
+
+    Exit code 0: nothing was lost or doubled. 1: something was. 2: it cannot be played so, or Mosquitto is missing.
+
+    Example: [bold]ambit hall simulate --tables 300 --players 1200[/]
 help-run =
     Play a scenario and say whether everything happened as it expects.
 
@@ -190,6 +204,11 @@ help-wiring =
 
 ## Options and arguments
 
+with-hall = Take part in a hall over this broker: mqtts://name:password@host/club.
+with-hall-ca-file = Who vouches for the broker, if this machine does not know it.
+with-hall-cert-file = A certificate by which the broker knows this table.
+with-hall-cert-key-file = The key of that certificate.
+with-hall-key-file = The file with the key that the hall’s desk shows.
 with-lang = The language to speak: en or fr.
 with-satellites-json = One JSON line for each board, for programs.
 with-satellites-name = The name of a satellite in the profile; without it, all.
@@ -201,6 +220,7 @@ with-service-kiosk = Also show the table on this machine’s own screen.
 with-service-lines = How many lines.
 with-service-source = A wheel or a checkout of the other version.
 with-service-yes = Answer every question with yes.
+with-table-name = What this table is called in the hall; without it, as its machine.
 with-version = The versions of Ambit and Python, the pin library and the machine.
 with-install-completion = Complete commands, games, modes, profiles and saved games with the Tab key, in this shell.
 with-show-completion = Print what --install-completion installs.
@@ -273,6 +293,20 @@ with-training = With the invented cards of the training set.
 with-wiring = A file, a wiring profile of the table, or one that comes with Ambit.
 with-wiring-json = One JSON line with pins, parts and mistakes, for programs.
 with-yes = Do not ask.
+with-hall-simulate-tables = How many tables.
+with-hall-simulate-players = How many players, two to four a table.
+with-hall-simulate-seconds = How long is played.
+with-hall-simulate-speed = How fast is played: at 1 somebody acts every 1.2 seconds at each table.
+with-hall-simulate-growth = Play with 50 and 100 tables first, and draw into this file how cost grows (SVG).
+with-broker = The address of the broker that joins the tables, with the hall’s name: mqtt://host/club.
+with-hall-ca = Who vouches for the broker; without it, whoever this machine trusts.
+with-hall-cert = The certificate by which the broker knows this hall.
+with-hall-cert-key = The key of that certificate.
+with-hall-data = The folder in which the evenings are kept.
+with-hall-key = The key of the tables; without it that of the last evening, or a new one.
+with-hall-name = The hall’s name, where no broker’s address names it.
+with-hall-pin = The PIN of the desk; without it a new one is made.
+with-hall-wiring = A wiring profile whose readers take badges at the desk.
 
 ## What stands around them
 
@@ -287,6 +321,7 @@ help-wrong = Not like this
 
 ## Names for what is typed, in capitals
 
+word-address = ADDRESS
 word-args = ARGS
 word-card = CARD
 word-clause = CLAUSE

@@ -25,3 +25,12 @@ usage-choice = { $what } cannot be “{ $value }”. Choose one of these: { $cho
 completion-installed = The Tab key completes what is typed after ambit: { $file } says how to { $shell }. Open a new terminal to use it.
 completion-no-shell = Ambit cannot see which shell this is. Run it again in the shell itself, not in a script.
 completion-other-shell = Ambit completes in bash, zsh and fish, and not in { $shell }. Run it again in one of those.
+
+## A table in a hall
+
+table-hall = This table takes part in a hall, as { $table }: { $address }.
+table-hall-back = The broker { $address } is there.
+table-hall-library = A table in a hall needs the library { $library }. Install it with pip install ambit[hall], and start again. Everything else goes on.
+table-hall-name = “{ $name }” is no name for a table in a hall: it has small letters, digits and dashes. Say one with --table, and start again. Everything else goes on.
+table-hall-no-key = A table in a hall needs the key that the desk shows. Write it into a file, name that with --hall-key-file, and start again. Everything else goes on.
+table-hall-key-file = The hall’s key cannot be read from { $file } ({ $why }). Write the key that the desk shows into it, and start again. Everything else goes on.

@@ -26,6 +26,20 @@ help-play =
     Avec [bold]--port[/], la page est servie à côté du terminal : l’écran de la table, les téléphones, l’arbitre.
 
     Exemple : [bold]ambit play ambush --simulate --seats Ana,Bo[/]
+help-hall =
+    La salle d’une soirée à plusieurs tables : son bureau, ses écrans, et les téléphones des personnes qui jouent.
+
+    Les tables y arrivent par un serveur MQTT que vous avez déjà, comme Mosquitto : [bold]--broker mqtts://nom:motdepasse@machine:8883/club[/], où club est le nom de la salle. Sans serveur, tout se note au bureau. La dernière soirée est reprise ; une nouvelle se prépare sur /desk. Ctrl-C l’arrête, et rien ne s’y perd.
+
+    Qui ouvre /desk sur cette machine mène la soirée ; un autre ordinateur demande le code secret. Les téléphones s’inscrivent avec le code du jour.
+
+    Exemples : [bold]ambit hall[/] · [bold]ambit hall --broker mqtt://192.168.1.5/club[/]
+help-hall-simulate =
+    Une salle entière sur cette machine : de vraies tables avec des appareils et des joueurs virtuels, par un serveur MQTT à elle (Mosquitto), et ce qu’elle coûte.
+
+    Code de sortie 0 : rien n’a été perdu ni doublé. 1 : quelque chose l’a été. 2 : on ne peut pas jouer ainsi, ou Mosquitto manque.
+
+    Exemple : [bold]ambit hall simulate --tables 300 --players 1200[/]
 help-run =
     Jouer un scénario et dire si tout s’est passé comme il l’attend.
 
@@ -189,6 +203,11 @@ help-wiring =
 
 ## Options et arguments
 
+with-hall = Participer à une salle par ce serveur MQTT : mqtts://nom:motdepasse@machine/club.
+with-hall-ca-file = Qui garantit le serveur, si cette machine ne le connaît pas.
+with-hall-cert-file = Un certificat auquel le serveur reconnaît cette table.
+with-hall-cert-key-file = La clé de ce certificat.
+with-hall-key-file = Le fichier avec la clé que le bureau de la salle affiche.
 with-lang = La langue à parler : en ou fr.
 with-satellites-json = Une ligne JSON par carte, pour des programmes.
 with-satellites-name = Le nom d’un satellite dans le profil ; sans lui, tous.
@@ -200,6 +219,7 @@ with-service-kiosk = Montrer aussi la table sur l’écran de cette machine.
 with-service-lines = Combien de lignes.
 with-service-source = Un wheel ou une copie des sources de l’autre version.
 with-service-yes = Répondre oui à toutes les questions.
+with-table-name = Le nom de cette table dans la salle ; sans lui, celui de la machine.
 with-version = Les versions d’Ambit et de Python, la bibliothèque des broches et la machine.
 with-install-completion = Compléter commandes, jeux, modes, profils et parties gardées avec la touche Tab, dans ce terminal.
 with-show-completion = Afficher ce que --install-completion installe.
@@ -272,6 +292,20 @@ with-training = Avec les cartes inventées du jeu d’entraînement.
 with-wiring = Un fichier, un profil de câblage de la table, ou un qui vient avec Ambit.
 with-wiring-json = Une ligne JSON avec broches, pièces et défauts, pour les programmes.
 with-yes = Ne rien demander.
+with-hall-simulate-tables = Combien de tables.
+with-hall-simulate-players = Combien de joueurs, deux à quatre par table.
+with-hall-simulate-seconds = Combien de temps on joue.
+with-hall-simulate-speed = À quelle vitesse on joue : à 1, quelqu’un agit toutes les 1,2 secondes à chaque table.
+with-hall-simulate-growth = Jouer d’abord avec 50 et 100 tables, et dessiner dans ce fichier comment le coût grandit (SVG).
+with-broker = L’adresse du serveur MQTT qui relie les tables, avec le nom de la salle : mqtt://machine/club.
+with-hall-ca = Qui répond du serveur ; sans ce fichier, ceux en qui cette machine a confiance.
+with-hall-cert = Le certificat par lequel le serveur connaît cette salle.
+with-hall-cert-key = La clé de ce certificat.
+with-hall-data = Le dossier dans lequel les soirées sont gardées.
+with-hall-key = La clé des tables ; sans elle celle de la dernière soirée, ou une nouvelle.
+with-hall-name = Le nom de la salle, quand aucune adresse ne le donne.
+with-hall-pin = Le code secret du bureau ; sans lui un nouveau est fait.
+with-hall-wiring = Un profil de câblage dont les lecteurs prennent les badges au bureau.
 
 ## Ce qui les entoure
 
@@ -286,6 +320,7 @@ help-wrong = Pas ainsi
 
 ## Noms de ce que l’on tape, en capitales
 
+word-address = ADRESSE
 word-args = ARGUMENTS
 word-card = CARTE
 word-clause = RÈGLE

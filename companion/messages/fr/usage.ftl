@@ -25,3 +25,12 @@ usage-choice = { $what } ne peut pas être « { $value } ». Choisissez parmi�
 completion-installed = La touche Tab complète ce que l’on tape après ambit : { $file } dit comment à { $shell }. Ouvrez un nouveau terminal pour en profiter.
 completion-no-shell = Ambit ne voit pas dans quel interpréteur de commandes il est lancé. Recommencez dans l’interpréteur lui-même, pas dans un script.
 completion-other-shell = Ambit complète dans bash, zsh et fish, et non dans { $shell }. Recommencez dans l’un d’eux.
+
+## Une table dans une salle
+
+table-hall = Cette table participe à une salle, sous le nom { $table } : { $address }.
+table-hall-back = Le serveur { $address } est là.
+table-hall-library = Une table dans une salle a besoin de la bibliothèque { $library }. Installez-la avec pip install ambit[hall] et redémarrez. Tout le reste continue.
+table-hall-name = « { $name } » n’est pas un nom de table dans une salle : il a des minuscules, des chiffres et des tirets. Donnez-en un avec --table et redémarrez. Tout le reste continue.
+table-hall-no-key = Une table dans une salle a besoin de la clé que le bureau affiche. Écrivez-la dans un fichier, nommez-le avec --hall-key-file et redémarrez. Tout le reste continue.
+table-hall-key-file = La clé de la salle ne peut pas être lue dans { $file } ({ $why }). Écrivez-y la clé que le bureau affiche et redémarrez. Tout le reste continue.

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from companion.messages.catalogue import languages
+from companion.catalogues import languages
 
 PROJECT = Path(__file__).parents[3]
 CATALOGUES = PROJECT / "companion" / "messages"

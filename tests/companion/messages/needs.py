@@ -5,8 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct, UnsetType, inspect
 
-from companion import clauses
-from companion.messages import catalogue
+from companion import catalogues, clauses
 from companion.messages.speaker import name_id
 from companion.packs import shipped
 from engine.game import Game
@@ -67,7 +66,7 @@ def _named() -> set[str]:
 
 def _help() -> set[str]:
     """The nearest words for each command and option; those of the option itself where there are none."""
-    written = catalogue.messages("en", "help")
+    written = catalogues.messages("en", "help")
     return {next((id for id in ids if id in written), ids[-1]) for ids in help_ids().values()}
 
 

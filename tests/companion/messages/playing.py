@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.packs import packs_of
 from companion.players import players, players_of
 from engine import registry
-from engine.action import Action, Fact
+from engine.action import TABLE, Action, Fact
 from engine.game import Game, Offer, Step
 from engine.refusal import Refusal
 from engine.setup import begin
@@ -68,7 +68,8 @@ def _heard(game: Game[Any], state: Any, seats: int, chance: Random) -> Tried:
 def _tried(game: Game[Any], state: Any, seats: range) -> Tried:
     accepted, refused = {}, []
     for seat in seats:
-        for action in (action for offer in game.offers(state, seat) for action in _spelled_out(offer)):
+        corrections = game.corrections(state) if seat == TABLE else ()
+        for action in (action for offer in (*game.offers(state, seat), *corrections) for action in _spelled_out(offer)):
             outcome = game.apply(state, action)
             if isinstance(outcome, Refusal):
                 refused.append(outcome)

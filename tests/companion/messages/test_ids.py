@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast
 from msgspec.structs import replace
 
+from companion.catalogues import messages
 from companion.messages import languages
-from companion.messages.catalogue import messages
 from engine import registry
 from engine.game import Game
 from tests.companion.messages.book import NAMES, PAIRS, all_entries, entries, gaps, resource

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
+from companion.catalogues import cut, game_of
 from companion.messages import Speaker, find_language, languages, preferred
-from companion.messages.catalogue import cut, game_of
 from companion.messages.voice import Voice
 from engine.message import Message
 
@@ -91,5 +91,5 @@ def test_only_the_catalogues_that_are_needed_are_read() -> None:
 
 def test_fluent_is_loaded_only_when_something_is_said() -> None:
     """It takes most of the time that a small computer needs to say its first sentence."""
-    code = "import sys, companion.messages as m; m.Speaker('fr'); sys.exit('fluent.runtime' in sys.modules)"
+    code = "import sys, companion.messages as m; m.Speaker('fr'); sys.exit('fluent.syntax' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
