@@ -1,18 +1,11 @@
-"""Ambal Tournament on the engine. `python bench/ambal.py SECONDS` ends with one JSON line."""
+"""Players of a long game of Ambal Tournament that ask nobody what is legal: for figures against length."""
 
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
-if not __package__:  # run as a script: Python knows only this folder
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from msgspec import UNSET
 
-from bench.measure import Contest, main
 from engine.action import TABLE, Action
-from engine.ambal import GAME
 from engine.ambal import actions as a
 from engine.ambal.piles import whereabouts
 from engine.ambal.state import Revealed, Seat, State
@@ -102,7 +95,3 @@ class Players:
         if one.effects is None:
             return a.Resolve(seat=seat, effects=(), cost=UNSET)
         return a.Choose(seat=seat, target=seat)
-
-
-if __name__ == "__main__":
-    main(Contest("ambit.ambal", GAME, header, Players), "How fast the engine plays Ambal Tournament.")

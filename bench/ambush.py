@@ -1,18 +1,11 @@
-"""Ambush on the engine. `python bench/ambush.py SECONDS` ends with one JSON line."""
+"""Players of a long game of Ambush that ask nobody what is legal: for figures against length."""
 
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
-if not __package__:  # run as a script: Python knows only this folder
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from msgspec import UNSET, UnsetType
 
-from bench.measure import Contest, main
 from engine.action import TABLE, Action
-from engine.ambush import GAME
 from engine.ambush import actions as a
 from engine.ambush.state import State
 from engine.setup import Header
@@ -93,7 +86,3 @@ class Players:
     def _card(self) -> str | UnsetType:
         """Any card, if it is tapped."""
         return UNSET if self._chance.random() < UNTAPPED else str(self._chance.choice(CARDS)["id"])
-
-
-if __name__ == "__main__":
-    main(Contest("ambit.ambush", GAME, header, Players), "How fast the engine plays Ambush.")

@@ -1,10 +1,11 @@
-"""From a press to a light: Ambit's whole way round beside a bare gpiozero callback, press by press in one run.
+"""From a press to a light: Ambit's whole way round, a bare gpiozero callback, and a bare commit, by turns in one run.
 
 On gpiozero's mock pins, and on an emulated Pi with the real lgpio and with the kernel's own lines. The bare way is
 `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: the player on turn presses OK to play a card, the driver
 stamps the edge with its time and hands it to the event loop, the rules decide, the log is written to the disk, and the
-lamps of the call buttons go on. Then nothing is pressed, and the CPU time of each is counted. `python bench/light.py
-PRESSES` ends with one JSON line.
+lamps of the call buttons go on. The bare commit is one row of the same size in a database with the same settings, as
+SQLite does it, and in a journal with room as Ambit's has it. Then nothing is pressed, and the CPU time of each is
+counted. `python bench/light.py PRESSES` ends with one JSON line.
 """
 
 import argparse
@@ -14,7 +15,6 @@ import sys
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from threading import Event
 from time import perf_counter
@@ -28,6 +28,8 @@ from gpiozero.pins.mock import MockFactory, MockPin
 from rich.console import Console
 from rich.table import Table
 
+from bench.light_commit import Commits
+from bench.light_figures import figures, ratios
 from bench.light_game import PHASES, PressedTable
 from bench.light_on_pi import measure_on_pi
 from bench.peers import CACHE
@@ -68,13 +70,14 @@ class Pins:
         self.factory.pin(OK).drive_high()
 
     def timed(self) -> float:
-        """Press, and wait for the light: the seconds between them."""
-        lamp = self.factory.pin(LAMP)
+        """Press, and hold it until the light: the seconds between them."""
+        button, lamp = self.factory.pin(OK), self.factory.pin(LAMP)
         lamp.lit.clear()
         pressed = perf_counter()
-        self.press()
+        button.drive_low()
         if not lamp.lit.wait(LONGEST):
             raise SystemExit("the lamp did not go on")
+        button.drive_high()
         return float(lamp.when - pressed)
 
 
@@ -121,26 +124,27 @@ class Ours:
 
 
 async def measure(presses: int) -> dict[str, Any]:
-    """Alternate between the two, so that a slow moment of the machine affects both."""
+    """Alternate between all of them, so that a slow moment of the machine affects each."""
     CACHE.mkdir(exist_ok=True)  # the system's temporary folder may be in memory, and the log must be on a disk
     with (
         TemporaryDirectory(dir=CACHE) as folder,
         closing(Log(Path(folder) / "ambit.db")) as log,
         closing(Ours(log)) as ours,
+        closing(Commits(Path(folder) / "bare.db")) as commits,
+        closing(Commits(Path(folder) / "roomy.db", room=True)) as roomy,
     ):
         await ours.ready()
         bare = Bare()
         ways: dict[str, Callable[[], Coroutine[Any, Any, float]]] = {"bare": bare.sample, "ambit": ours.sample}
-        taken: dict[str, list[float]] = {name: [] for name in ways}
+        written = {"commit": commits, "commit with room": roomy}
+        taken: dict[str, list[float]] = {name: [] for name in (*ways, *written)}
         for _ in range(WARM_UP + presses):
             for name, sample in ways.items():
                 taken[name].append(await sample())
-    return {"bench": "light", "presses": presses} | {name: _figures(all[WARM_UP:]) for name, all in taken.items()}
-
-
-def _figures(seconds: list[float]) -> dict[str, float]:
-    """Median and 99th percentile in milliseconds."""
-    return {"median_ms": median(seconds) * 1000, "p99_ms": quantiles(seconds, n=100)[98] * 1000}
+            for name, to in written.items():
+                taken[name].append(to.sample())
+    found = {name: figures(all[WARM_UP:]) for name, all in taken.items()}
+    return {"bench": "light", "presses": presses, **found, "ratios": ratios(found, "ambit", tuple(written))}
 
 
 def how_many(text: str) -> int:
@@ -153,15 +157,28 @@ def how_many(text: str) -> int:
 def shown(found: dict[str, Any]) -> Table:
     """The figures as a table for the terminal, in milliseconds."""
     table = Table("from a press to a light", title=f"{found['presses']} presses each, by turns")
-    for heading in ("median", "99 % within"):
+    for heading in HEADINGS:
         table.add_column(heading, justify="right")
-    for name, label in (("bare", "a bare gpiozero callback"), ("ambit", "Ambit: driver, rules, log on the disk, lamp")):
-        table.add_row(label, *(f"{found[name][figure]:.3f} ms" for figure in ("median_ms", "p99_ms")))
-    table.add_row("what Ambit adds", f"{found['ambit']['median_ms'] - found['bare']['median_ms']:.3f} ms", "")
+    for name in MOCK:
+        table.add_row(LABELS[name], *(f"{found[name][figure]:.3f} ms" for figure in FIGURES))
+    table.add_row("what Ambit adds to the callback", "", *_added(found, "bare"))
+    for name, times in found["ratios"].items():
+        table.add_row(f"Ambit beside {LABELS[name]}", f"{times['p10']:.2f}", f"{times['median']:.2f}", "")
     return table
 
 
+def _added(found: dict[str, Any], to: str) -> tuple[str, str]:
+    return f"{found['ambit']['median_ms'] - found[to]['median_ms']:.3f} ms", ""
+
+
+FIGURES = ("p10_ms", "median_ms", "p99_ms")
+HEADINGS = ("10 % within", "median", "99 % within")
+MOCK = ("bare", "commit", "commit with room", "ambit")
 LABELS = {
+    "bare": "a bare gpiozero callback",
+    "commit": "a bare commit of SQLite",
+    "commit with room": "a bare commit in a journal with room",
+    "ambit": "Ambit: driver, rules, log on the disk, lamp",
     "bare lgpio": "a bare gpiozero callback, lgpio",
     "ambit lgpio": "Ambit with its log on the disk, lgpio",
     "bare kernel": "a bare gpiozero callback, the kernel's lines",
@@ -174,11 +191,11 @@ def shown_on_pi(found: dict[str, Any]) -> Table:
     pi = found["pi"]
     anchor = pi.get("bare lgpio", pi["bare kernel"])["median_ms"]
     table = Table("from an edge to a light", title="on the files of an emulated kernel")
-    for heading in ("median", "99 % within", "beside bare", "CPU when idle"):
+    for heading in (*HEADINGS, "beside bare", "CPU when idle"):
         table.add_column(heading, justify="right")
-    for name, figures in pi.items():
-        times = (f"{figures[figure]:.3f} ms" for figure in ("median_ms", "p99_ms"))
-        table.add_row(LABELS[name], *times, f"{figures['median_ms'] / anchor:.2f}", f"{figures['idle_percent']:.2f} %")
+    for name, told in pi.items():
+        times = (f"{told[figure]:.3f} ms" for figure in FIGURES)
+        table.add_row(LABELS[name], *times, f"{told['median_ms'] / anchor:.2f}", f"{told['idle_percent']:.2f} %")
     return table
 
 
@@ -191,7 +208,8 @@ def main() -> None:
     presses = ask.parse_args().presses
     found = asyncio.run(measure(presses))
     with TemporaryDirectory(dir=CACHE) as folder:
-        found["pi"] = measure_on_pi(presses, WARM_UP, Path(folder))
+        pi = found["pi"] = measure_on_pi(presses, WARM_UP, Path(folder))
+    found["pi_ratios"] = ratios(pi, "ambit kernel", tuple(name for name in pi if name != "ambit kernel"))
     Console(stderr=True).print(shown(found), shown_on_pi(found))
     print(json.dumps(found))
 

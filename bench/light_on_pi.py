@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.light_figures import figures
 from tests.emulated_pi import Running
 from tests.shim import Machine
 
@@ -84,7 +84,7 @@ def measure_on_pi(presses: int, warm_up: int, folder: Path) -> dict[str, Any]:
             for name, way in ways.items():
                 taken[name].append(way.sample())
         idle = _idle(ways)
-    return {name: _figures(all[warm_up:]) | {"idle_percent": idle[name]} for name, all in taken.items()}
+    return {name: figures(all[warm_up:]) | {"idle_percent": idle[name]} for name, all in taken.items()}
 
 
 def _idle(ways: dict[str, Pressed]) -> dict[str, float]:
@@ -93,7 +93,3 @@ def _idle(ways: dict[str, Pressed]) -> dict[str, float]:
     time.sleep(IDLE)
     passed = time.monotonic() - begun
     return {name: (way.cpu() - before[name]) / passed * 100 for name, way in ways.items()}
-
-
-def _figures(seconds: list[float]) -> dict[str, float]:
-    return {"median_ms": median(seconds) * 1000, "p99_ms": quantiles(seconds, n=100)[98] * 1000}

@@ -1,75 +1,51 @@
-"""Interleaved rounds: each contestant runs once a round, in a new order each time, so a slow minute affects all."""
+"""Interleaved rounds: everything is measured once a round, in a new order each time, so a slow minute affects all."""
 
-import subprocess
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from contextlib import ExitStack
+from math import inf
 from random import Random
-from typing import Any
+from time import monotonic
 
-import msgspec
-from msgspec import Struct
+from bench.asking import Asked, Failed, Figures, Program
 
-Figures = dict[str, Any]
-"""The JSON line with which a benchmark ends."""
 Round = dict[str, Figures]
-"""The figures of one round by contestant."""
-
-
-class Failed(Exception):
-    """A contestant cannot be measured; the text says which and why, for people."""
-
-
-class Contestant(Struct, frozen=True):
-    name: str
-    command: tuple[str, ...]
-    """Without the length of the run, which comes last."""
-    folder: Path
-
-
-def run(contestant: Contestant, seconds: float) -> Figures:
-    """One run: the last line that the command prints is its figures."""
-    try:
-        done = subprocess.run(
-            [*contestant.command, str(seconds)],
-            cwd=contestant.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=10 * seconds + 60,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise Failed(f"{contestant.name} could not be run: {error}.") from error
-    if done.returncode:
-        reason = (done.stderr.strip() or "it gave no reason").splitlines()[-1]
-        raise Failed(f"{contestant.name} ended with exit code {done.returncode}: {reason}")
-    return _figures(contestant.name, done.stdout)
-
-
-def _figures(name: str, said: str) -> Figures:
-    line = (said.strip().splitlines() or [""])[-1]
-    try:
-        figures: Figures = msgspec.json.decode(line, type=dict[str, Any])
-    except msgspec.DecodeError:
-        figures = {}
-    if not isinstance(figures.get("moves_per_s"), float | int):
-        raise Failed(f"{name} did not end with a JSON line that has moves_per_s: {line[:60]!r}")
-    return figures
+"""What one round gave, by name."""
 
 
 def play(
-    contestants: Sequence[Contestant], rounds: int, seconds: float, order: Random, after_each: Callable[[str], None]
+    programs: Sequence[Program],
+    rounds: int,
+    seconds: float,
+    order: Random,
+    before_each: Callable[[str, float], object],
+    enough: float = inf,
 ) -> tuple[list[Round], list[str]]:
-    """All the rounds, and a sentence about each contestant that failed; one that fails once does not run again."""
-    left, played, failures = list(contestants), list[Round](), list[str]()
-    for _ in range(rounds):
-        order.shuffle(left)
-        this: Round = {}
-        for contestant in tuple(left):
-            try:
-                this[contestant.name] = run(contestant, seconds)
-            except Failed as failed:
-                failures.append(str(failed))
-                left.remove(contestant)
-            after_each(contestant.name)
-        played.append(this)
+    """All rounds, and a sentence about everything that failed, which is not measured again.
+
+    `before_each` is told what comes next, and which part of all is done. After `enough` seconds no more begin.
+    """
+    with ExitStack() as stack:
+        running = [stack.enter_context(Asked(program)) for program in programs]
+        left, failures = _everything(running)
+        played, began = list[Round](), monotonic()
+        while not played or (len(played) < rounds and monotonic() - began < enough):
+            this: Round = {}
+            for place, (name, asked) in enumerate(order.sample(left, len(left))):
+                before_each(name, (len(played) + place / len(left)) / rounds)
+                try:
+                    this[name] = asked.ask(name, seconds)
+                except Failed as failed:
+                    failures.append(str(failed))
+                    left.remove((name, asked))
+            played.append(this)
     return played, failures
+
+
+def _everything(running: Sequence[Asked]) -> tuple[list[tuple[str, Asked]], list[str]]:
+    found, failures = list[tuple[str, Asked]](), list[str]()
+    for asked in running:
+        try:
+            found += [(name, asked) for name in asked.names()]
+        except Failed as failed:
+            failures.append(str(failed))
+    return found, failures

@@ -14,6 +14,7 @@ if not __package__:  # run as a script: Python knows only this folder
 
 from msgspec import convert
 
+from bench.lengths import length_of_run
 from companion.packs import packs_of
 from engine.tamer.cards import Card
 from engine.tamer.creatures import Creature, without_dice
@@ -69,7 +70,7 @@ def measure(seconds: float, seed: int = 1) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seconds", nargs="?", type=float, default=2.5)
+    parser.add_argument("seconds", metavar="SECONDS", type=length_of_run, nargs="?", default=2.5)
     print(json.dumps(measure(parser.parse_args().seconds)))
 
 

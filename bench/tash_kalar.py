@@ -16,7 +16,8 @@ if not __package__:  # run as a script: Python knows only this folder
 
 from msgspec import UNSET, Struct, convert
 
-from bench.measure import length_of_run
+from bench.budget import ZERO_2_W
+from bench.lengths import length_of_run
 from bench.slow_matcher import Pieces, slow_matches
 from companion.packs import packs_of
 from engine.tash_kalar.arena import SQUARES, arena_of
@@ -31,10 +32,6 @@ CROWD: tuple[tuple[Rank, int], ...] = (("common", 8), ("heroic", 4), ("legendary
 """What each of the two sides has in the arena: about as much as in the middle of a game."""
 LEAST = 50
 """The matcher must be so many times faster than the slow one."""
-ZERO_2_W = 15
-"""How many times slower a Pi Zero 2 W is, reckoned and not measured: its cores run at 1 GHz where a server's run at
-about 3, and issue at most two instructions in order, where those have four to five times as many under way in an
-interpreter. Run this on the real one to know."""
 
 
 class Asked(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 A Double Duel of Ambal Tournament with the training set, four phones, the table's screen and the referee's page: the
 actions of a game are done one after the other, and a dial is turned after each of them; every time everybody is told.
+Then the same by role and by number of viewers, through real sockets, for Ambal Tournament and Ambush.
 `python bench/updates.py ACTIONS` ends with one JSON line.
 """
 
@@ -9,13 +10,10 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from random import Random
 from statistics import mean, quantiles
-from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -25,22 +23,13 @@ if not __package__:  # run as a script: Python knows only this folder
 from rich.console import Console
 from rich.table import Table
 
-from companion.host import TableHost, Wanted
-from companion.log import Log
-from companion.players import players
-from companion.session import Session
+from bench import viewers
 from companion.web import protocol as p
-from companion.web.keys import Keys
+from companion.web.changes import FORM
+from companion.web.framed import framed
 from companion.web.web import Web
-from engine import registry
-from engine.game import read_action
-from engine.history import History
-from engine.legal import legal
-from engine.refusal import Refusal
-from engine.setup import begin
-from hardware.clock import SimulatedClock
 
-GAME, MODE, SEED = "ambal", "double-regular", "updates 3"
+GAME, MODE = "ambal", "double-regular"
 LOOKING_ON: tuple[tuple[p.Role, int | None], ...] = (
     ("seat", 1), ("seat", 2), ("seat", 3), ("seat", 4), ("table", None), ("referee", None),
 )  # fmt: skip
@@ -48,29 +37,15 @@ PHONES = 4
 DIAL = "seat1.dial"
 GAMES = 4
 MOST = 2_000
-MOST_CPU_MS, MOST_KB = 10.0, 6.0
+MOST_BY_VIEWERS = 40
+"""Actions that are told to each number of viewers."""
+WINDOW_BITS = 15
+"""The compression that browsers offer."""
+MOST_CPU_MS, MOST_KB = 6.0, 2.0
 """What an update may cost: CPU milliseconds for all viewers together, and kB for the phone that is sent most."""
 
 Cost = tuple[float, int]
 """CPU seconds until all viewers have their update, and the bytes for the phone that is sent most."""
-
-
-def course(most: int) -> Iterator[dict[str, Any]]:
-    """What players do in one game of this kind, as they would send it; no deck is registered."""
-    game = registry.find(GAME)
-    assert game is not None
-    people = players(GAME, MODE, None, Random(SEED))
-    history = History(game, begin(game, people.header))
-    while most and game.view(history.state, None).result is None:
-        data = people.next(game.view(history.state, None), lambda seat: legal(game, history.state, seat))
-        action = read_action(game, data)
-        assert not isinstance(action, Refusal), action
-        step = history.do(action)
-        assert not isinstance(step, Refusal), step
-        people.follow(data, step.facts)
-        if data["do"] != "deck":
-            most -= 1
-            yield data
 
 
 class Looking:
@@ -79,7 +54,8 @@ class Looking:
     def __init__(self, web: Web) -> None:
         self.sizes = [0] * len(LOOKING_ON)
         self._viewers = [
-            web.hub.join(web.keys.grant(role, seat).grant, "127.0.0.1", p.Hello()) for role, seat in LOOKING_ON
+            web.hub.join(web.keys.grant(role, seat).grant, "127.0.0.1", p.Hello(updates=FORM))
+            for role, seat in LOOKING_ON
         ]
         self._lines = [
             asyncio.create_task(viewer.tell(self._line(place))) for place, viewer in enumerate(self._viewers)
@@ -87,9 +63,9 @@ class Looking:
 
     def _line(self, place: int) -> Callable[[bytes], Any]:
         async def send(message: bytes) -> None:
-            """Count the bytes of one message."""
+            """Count the bytes of one message, as they are sent to a browser."""
             if b'"tell":"lights"' not in message[:20]:
-                self.sizes[place] += len(message)
+                self.sizes[place] += len(framed(message, WINDOW_BITS))
 
         return send
 
@@ -113,27 +89,25 @@ class Looking:
         await asyncio.gather(*self._lines)
 
 
-async def measure(actions: int) -> dict[str, Any]:
-    """Play the same game several times; of each update the lowest time counts, since a busy machine only adds to it."""
-    steps = list(course(actions))
+async def measure(actions: int, counts: tuple[int, ...] = viewers.COUNTS) -> dict[str, Any]:
+    """Play the same game several times; of each update the lowest time counts, since a busy machine only adds to it.
+
+    `viewers`: the figures by game, role and number of viewers (`bench/viewers.py`), for so many `counts`.
+    """
+    steps = list(viewers.course(GAME, MODE, actions))
     games = [await _played(steps) for _ in range(GAMES)]
     joined, acted, turned = zip(*games, strict=True)
     return {
         "bench": "updates", "actions": len(steps), "joining_kb": joined[0] / 1000,
         "action": _figures(acted), "dial": _figures(turned),
+        "viewers": await viewers.measure(min(actions, MOST_BY_VIEWERS), counts) if counts else {},
     }  # fmt: skip
 
 
 async def _played(steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
-    """Bytes of joining, and the cost of each action and of each turn of the dial. The log is in memory."""
-    with TemporaryDirectory() as folder, closing(Log(Path(folder) / "ambit.db")) as log:
-        log.store.execute("PRAGMA synchronous = OFF")
-        host = TableHost(log, SimulatedClock(start=50.0))
-        options = players(GAME, MODE, None, Random(SEED)).header.options
-        with closing(host), closing(Web(host, Keys(host.lobby, host.log))) as web:
-            refused = host.start(Wanted(game=GAME, mode=MODE, count=4, training=True, options=options))
-            assert refused is None, refused
-            return await _told(web, steps)
+    """Bytes of joining, and the cost of each action and of each turn of the dial."""
+    async with viewers.table(GAME, MODE, PHONES) as web:
+        return await _told(web, steps)
 
 
 async def _told(web: Web, steps: list[dict[str, Any]]) -> tuple[int, list[Cost], list[Cost]]:
@@ -146,17 +120,12 @@ async def _told(web: Web, steps: list[dict[str, Any]]) -> tuple[int, list[Cost],
     acted, turned, news = list[Cost](), list[Cost](), list[object]()
     sitting.session.watch(news.append)
     for step in steps:
-        acted.append(await looking.cost(partial(_done, sitting.session, step)))
+        acted.append(await looking.cost(partial(viewers.act, sitting.session, step)))
         news.clear()
         cost = await looking.cost(partial(sitting.operator.turn, DIAL, 1))
         turned += [cost] if news else []  # where the dial has no meaning, nobody is told anything
     await looking.leave()
     return joined, acted, turned
-
-
-def _done(session: Session, action: dict[str, Any]) -> None:
-    outcome = session.act(action)
-    assert not isinstance(outcome, Refusal), outcome
 
 
 def _figures(games: Sequence[list[Cost]]) -> dict[str, float]:
@@ -195,9 +164,11 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     ask.add_argument("actions", metavar="ACTIONS", type=how_many, nargs="?", default=200, help="how many are done")
     ask.add_argument("--check", action="store_true", help=f"fail above {MOST_CPU_MS} ms or {MOST_KB} kB an update")
+    ask.add_argument("--viewers", metavar="N", type=int, nargs="*", default=viewers.COUNTS, help="how many look on")
     asked = ask.parse_args()
-    found = asyncio.run(measure(asked.actions))
-    Console(stderr=True).print(shown(found))
+    found = asyncio.run(measure(asked.actions, tuple(asked.viewers)))
+    for table in (shown(found), *viewers.shown(found["viewers"])):
+        Console(stderr=True, width=140).print(table)
     print(json.dumps(found))
     of = found["action"]
     if asked.check and (of["cpu_ms"] > MOST_CPU_MS or of["kb_most"] > MOST_KB):

@@ -3,7 +3,7 @@
 from bench.duel.actions import ACTIONS
 from bench.duel.begin import begin
 from bench.duel.facts import FACTS, Revealed
-from bench.duel.offers import offers
+from bench.duel.offers import correctable, offers
 from bench.duel.options import MODES, Options
 from bench.duel.rules import apply
 from bench.duel.state import State
@@ -24,6 +24,7 @@ GAME: Game[State] = Game(
     apply=apply,
     view=view,
     offers=offers,
+    corrections=correctable,
     prompts=PROMPTS,
     flags=FLAGS,
     zones=ZONES,

@@ -34,7 +34,7 @@ def commit(now: State, do: Commit) -> Outcome:
     if refusal := _not_now(now, do, "plan"):
         return refusal
     seat = now.seats[do.seat - 1]
-    if refusal := _cannot_commit(seat, do.card):
+    if refusal := cannot_commit(seat, do.card):
         return refusal
     told = f.Committed(seat.number)
     seat = Seat(seat.number, seat.name, seat.health, seat.energy, seat.deck, seat.hand, seat.discard, do.card)
@@ -55,7 +55,8 @@ def _not_now(now: State, do: Commit | Upkeep, phase: str) -> Refusal | None:
     return None
 
 
-def _cannot_commit(seat: Seat, card: int) -> Refusal | None:
+def cannot_commit(seat: Seat, card: int) -> Refusal | None:
+    """One commit a round, of a card that is there and can be paid."""
     if seat.commit is not None:
         return refuse("DUEL-PLAN-01", "duel-committed-already", seat=seat.number)
     if card == PASS:
@@ -71,8 +72,8 @@ def upkeep(now: State, do: Upkeep) -> Outcome:
     """Energy, health or a fresh card: first seat 1, then seat 2, then the next round."""
     if refusal := _not_now(now, do, "upkeep"):
         return refusal
-    if do.seat != now.turn:
-        return refuse("DUEL-UPKEEP-01", "duel-not-your-upkeep", seat=do.seat, turn=now.turn)
+    if refusal := not_your_upkeep(now, do.seat):
+        return refusal
     facts: f.Facts = [f.Kept(do.seat, do.choice)]
     seat, seed = _kept(now, now.seats[do.seat - 1], do.choice, facts)
     seats = now.seats_with(seat)
@@ -84,6 +85,13 @@ def upkeep(now: State, do: Upkeep) -> Outcome:
     else:
         then = _ended(State(seats, seed, now.round, "over", 0, now.revealed), facts)
     return Step(then, tuple(facts))
+
+
+def not_your_upkeep(now: State, seat: int) -> Refusal | None:
+    """One player after the other."""
+    if seat != now.turn:
+        return refuse("DUEL-UPKEEP-01", "duel-not-your-upkeep", seat=seat, turn=now.turn)
+    return None
 
 
 def _kept(now: State, seat: Seat, choice: int, facts: f.Facts) -> tuple[Seat, int]:

@@ -10,8 +10,8 @@ from bench.duel import GAME
 from bench.duel.facts import Drew
 from bench.duel.state import State
 from companion import clauses
+from companion.catalogues import messages
 from companion.messages import Speaker, languages
-from companion.messages.catalogue import messages
 from companion.outside import add_folder
 from companion.simulate import simulate
 from engine import registry, scenario

@@ -10,7 +10,11 @@ def test_both_ways_come_to_a_light() -> None:
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout.splitlines()[-1])
     assert said["presses"] == 3
-    assert min(said[way]["median_ms"] for way in ("bare", "ambit")) > 0
+    ways = ("bare", "ambit", "commit", "commit with room")
+    assert min(said[way][figure] for way in ways for figure in ("p10_ms", "median_ms", "p99_ms")) > 0
+    for commit, ratio in said["ratios"].items():
+        assert ratio["median"] == said["ambit"]["median_ms"] / said[commit]["median_ms"]
+    assert said["pi_ratios"]["bare kernel"]["p10"] > 0
     assert "what Ambit adds" in done.stderr
 
 

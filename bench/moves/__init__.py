@@ -1,0 +1,1 @@
+"""Moves of our games: one checked move, all legal moves of a player, games by chance."""
