@@ -1,0 +1,187 @@
+"""The link to a broker: it is made anew for as long as it takes, and whoever uses it never waits for it."""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Literal
+
+import aiomqtt
+from msgspec import Struct
+
+from companion.mqtt.address import Address, Certificate
+from companion.mqtt.shapes import LARGEST
+from engine.message import Message, message
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds before the next try: doubled each time up to the longest."""
+KEEP_ALIVE = 15
+"""Seconds of silence after which both sides ask each other; the broker tells a will after one and a half of that."""
+TIMEOUT = 10.0
+FAREWELL = 2.0
+"""Seconds for the last words."""
+MOST_WAITING = 1_000
+"""Messages that wait to be sent; beyond them the oldest goes, since what counts is told again anyway."""
+
+_UNHEARD = logging.getLogger("ambit.mqtt")
+"""What the library notes of broken connections: people are told in a sentence instead."""
+_UNHEARD.addHandler(logging.NullHandler())
+_UNHEARD.propagate = False
+
+State = Literal["connecting", "connected", "away"]
+
+
+class Said(Struct, frozen=True):
+    """A message for the broker."""
+
+    topic: str
+    payload: bytes
+    kept: bool = False
+    """The broker hands it to everybody who comes later."""
+    certain: bool = True
+    """At least once (QoS 1), not at most once."""
+
+
+class Heard(Struct, frozen=True):
+    """A message from the broker."""
+
+    topic: str
+    payload: bytes
+    kept: bool
+    """It lay at the broker before we came."""
+
+
+class Link:
+    """One connection of one client. Its functions are called on the loop's thread."""
+
+    def __init__(
+        self,
+        address: Address,
+        topic: str,
+        will: Said,
+        certificate: Certificate | None = None,
+        *,
+        also: Sequence[str] = (),
+        connected: Callable[[], Any],
+        heard: Callable[[Heard], Any],
+        changed: Callable[[], Any] = lambda: None,
+    ) -> None:
+        """`topic` is listened to, and those of `also` are. `connected` is called whenever the broker has come."""
+        self.address, self._topics, self._will, self._certificate = address, (topic, *also), will, certificate
+        self._connected, self._heard, self._changed = connected, heard, changed
+        self._waiting: asyncio.Queue[Said] = asyncio.Queue()
+        self.state: State = "connecting"
+        self.trouble: Message | None = None
+        """Why the broker is not there, while it is not."""
+
+    def say(self, said: Said) -> None:
+        """Send it when the broker is there; while it is not, it is dropped: what counts is told again."""
+        if self.state != "connected":
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._waiting.get_nowait()
+            self._waiting.task_done()
+        self._waiting.put_nowait(said)
+
+    async def keep(self) -> None:
+        """Hold the link until cancelled; whatever goes wrong with it is told in `trouble` and tried again."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with self._client() as client:
+                    pause = FIRST_PAUSE
+                    await self._serve(client)
+            except aiomqtt.MqttError as error:
+                self._away(_reason(self.address, error))
+            except (OSError, ssl.SSLError) as error:
+                self._away(message("mqtt-away", address=str(self.address), why=error.strerror or str(error)))
+            except ValueError as error:  # a name of a host that cannot be one
+                self._away(message("mqtt-away", address=str(self.address), why=str(error)))
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _serve(self, client: aiomqtt.Client) -> None:
+        self._waiting = asyncio.Queue()
+        await client.subscribe([(topic, 1) for topic in self._topics])
+        self.state, self.trouble = "connected", None
+        self._connected()
+        self._changed()
+        both = {asyncio.create_task(self._send(client)), asyncio.create_task(self._listen(client))}
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.wait(both)
+
+    async def _listen(self, client: aiomqtt.Client) -> None:
+        async for one in client.messages:
+            payload = one.payload if isinstance(one.payload, bytes | bytearray) else b""
+            if len(payload) <= LARGEST:
+                self._heard(Heard(str(one.topic), bytes(payload), bool(one.retain)))
+            else:
+                self._heard(Heard(str(one.topic), bytes(payload[: LARGEST + 1]), bool(one.retain)))
+
+    async def _send(self, client: aiomqtt.Client) -> None:
+        while True:
+            said = await self._waiting.get()
+            await client.publish(said.topic, said.payload, qos=int(said.certain), retain=said.kept)
+            self._waiting.task_done()
+
+    async def all_said(self) -> None:
+        """Wait until everything that was said has gone out, if the broker is there; not for long."""
+        if self.state == "connected":
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._waiting.join(), FAREWELL)
+
+    def _away(self, trouble: Message) -> None:
+        told = (self.state, self.trouble)
+        self.state, self.trouble = "away", trouble
+        if told != (self.state, self.trouble):
+            self._changed()
+
+    def _client(self) -> aiomqtt.Client:
+        address, will = self.address, self._will
+        return aiomqtt.Client(
+            address.host,
+            address.port,
+            username=address.user,
+            password=address.password,
+            will=aiomqtt.Will(will.topic, will.payload, qos=1, retain=will.kept),
+            keepalive=KEEP_ALIVE,
+            timeout=TIMEOUT,
+            logger=_UNHEARD,
+            tls_context=_trusting(self._certificate or Certificate()) if address.encrypted else None,
+        )
+
+
+def _trusting(certificate: Certificate) -> ssl.SSLContext:
+    """Raises OSError for files that cannot be read."""
+    context = ssl.create_default_context(cafile=certificate.authority)
+    if certificate.own is not None:
+        context.load_cert_chain(certificate.own, certificate.key)
+    return context
+
+
+def _reason(address: Address, error: aiomqtt.MqttError) -> Message:
+    """In words: the login is wrong, or the broker is not there and why."""
+    code = getattr(error, "rc", None)
+    number = getattr(code, "value", code)
+    if number in (4, 134):
+        return message("mqtt-login", address=str(address), user=address.user or "")
+    if number in (5, 135):
+        return message("mqtt-not-allowed", address=str(address))
+    return message("mqtt-away", address=str(address), why=str(error))
+
+
+async def ended(task: "asyncio.Task[None]") -> None:
+    """Cancel what keeps a link, and wait until it has let go.
+
+    More than once: aiomqtt may raise an error of its own where it is cancelled while the broker goes.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=1)
