@@ -46,8 +46,11 @@ class DeviceTest:
             self._ends.cancel()
         self._ends, self._shown = None, {}
 
-    def dressed(self, outputs: Iterable[Output]) -> Iterator[Output]:
+    def dressed(self, outputs: Iterable[Output]) -> Iterable[Output]:
         """The same outputs, with the device that is tested."""
+        return self._tested(outputs) if self._over or self._shown else outputs
+
+    def _tested(self, outputs: Iterable[Output]) -> Iterator[Output]:
         left = self._over | self._shown
         for output in outputs:
             left.pop(output.device, None)

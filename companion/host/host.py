@@ -3,14 +3,15 @@
 import secrets
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from companion.cards.tags import tags_of
-from companion.demo import PacedClock
+from companion.demo.pace import PacedClock
 from companion.host.controls import Controls
 from companion.host.going_on import GoingOn
+from companion.host.hall_side import HallSide
 from companion.host.news import HostNews, HostWatcher, LobbyChanged, Opened, Reseated
 from companion.host.seating import choice_of, first_of, next_first, same_people
 from companion.host.shared_table import SharedTable
@@ -32,10 +33,12 @@ from hardware.clock import Clock
 from hardware.faults import VIRTUAL, names_of
 from hardware.inputs import Input, Press, Settled, Status
 from hardware.operator import Operator
-from hardware.profile import Profile
 from hardware.roles import MOST_SEATS, spot
 from hardware.table import Table
 from hardware.virtual import VirtualTable
+
+if TYPE_CHECKING:
+    from hardware.profile import Profile
 
 VIRTUAL_SEATS = 4
 """Seats with virtual devices while nobody has said how many play."""
@@ -56,7 +59,7 @@ class TableHost:
         self,
         log: Log,
         clock: Clock,
-        profile: Profile | None = None,
+        profile: "Profile | None" = None,
         devices: Table | None = None,
         operator: Operator | None = None,
         turns: Turns | None = None,
@@ -76,6 +79,8 @@ class TableHost:
         """The devices between two games."""
         self.phones: Callable[[], Collection[int]] = tuple
         """The seats that a phone has joined, where there is a page."""
+        self.hall: HallSide | None = None
+        """The hall in which this table takes part, if it does."""
         self.touched: dict[str, int] = {}
         """How often each device was used since the program began."""
         self._profile, self._devices, self._operator = profile, devices, operator
@@ -190,10 +195,13 @@ class TableHost:
     def begin(self, *, practice: bool = False) -> Refusal | None:
         """Begin what is chosen, with those who sit; after a game, play again. Never while a game is unfinished.
 
+        In a hall that has a match for this table, that match is what begins.
         `practice`: a short round of it without a winner first, where the game has one.
         """
         if self.phase == "game":
             return refuse(LOBBY, "lobby-running")
+        if self.hall is not None and self.hall.can_begin and not practice:
+            return self.hall.begin()
         evening, sitting = self.lobby.evening, self.sitting
         if practice and not has_practice(evening.choice, len(evening.people)):
             return refuse(LOBBY, "lobby-no-practice", game=evening.choice.game)
@@ -315,7 +323,7 @@ class TableHost:
     def _pace(self) -> float:
         return self.clock.speed
 
-    def _table(self, seats: int, profile: Profile | None) -> tuple[SharedTable, Operator | None]:
+    def _table(self, seats: int, profile: "Profile | None") -> tuple[SharedTable, Operator | None]:
         if self._devices is not None:
             return SharedTable(self._devices, self.clock, self.turns, self.tell, self._heard), self._operator
         virtual = VirtualTable.of_profile(profile, self.clock) if profile else VirtualTable.of_seats(seats, self.clock)

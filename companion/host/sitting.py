@@ -1,14 +1,18 @@
 """One game at the table with all that it needs: session, devices, and simulated players."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from companion.demo import Director, PacedClock, Pieces
+from companion.demo.pace import PacedClock
 from companion.host.news import HostNews
 from companion.host.shared_table import SharedTable
 from companion.players import Players
 from companion.session import Session
 from engine.setup import Header
 from hardware.operator import Operator
+
+if TYPE_CHECKING:
+    from companion.demo.director import Director
 
 
 class Sitting:
@@ -35,6 +39,9 @@ class Sitting:
 
     def play_by_itself(self, people: Players, seed: str, changed: Callable[[], object]) -> None:
         """Give the seats to simulated players, from the beginning of the game on. They are paused at first."""
+        from companion.demo.director import Director
+        from companion.demo.pieces import Pieces
+
         self.director = Director(self.session, people, self.table, self._clock, changed, seed)
         self.session.is_somebodys = lambda: not self.plays_by_itself
         if self.operator is not None:

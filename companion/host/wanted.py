@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Collection
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from companion.cards.pool import pool_of
 from companion.log import Log
 from companion.packs import packs_of
 from companion.players import Players, players, players_of
-from companion.profiles import named
 from engine import registry
 from engine.action import SeatName
 from engine.cards import Pack
@@ -20,8 +19,10 @@ from engine.game import Game
 from engine.legible import unseen
 from engine.refusal import INPUT, Refusal, refuse
 from engine.setup import Header, begin
-from hardware.profile import Profile, load
 from hardware.roles import MOST_SEATS
+
+if TYPE_CHECKING:
+    from hardware.profile import Profile
 
 
 class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,12 +50,12 @@ class Ready(Struct, frozen=True):
 
     header: Header
     packs: tuple[Pack, ...]
-    profile: Profile | None
+    profile: "Profile | None"
     people: Players | None
     seed: str
 
 
-def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
+def prepare(wanted: Wanted, log: Log, usual: "Profile | None") -> Ready | Refusal:
     """Check everything before the current game is left. `usual` is the table's own profile."""
     game = registry.find(wanted.game)
     if game is None:
@@ -86,8 +87,11 @@ def prepare(wanted: Wanted, log: Log, usual: Profile | None) -> Ready | Refusal:
     return Ready(header, packs, profile, people, seed)
 
 
-def profile_named(name: str) -> Profile | Refusal:
+def profile_named(name: str) -> "Profile | Refusal":
     """The table's own, or one that comes with Ambit; never a file, as requests from the network must not name any."""
+    from companion.profiles import named
+    from hardware.profile import Profile, load
+
     there = named()
     profile = load(there[name]) if name in there else None
     if not isinstance(profile, Profile):
@@ -95,7 +99,7 @@ def profile_named(name: str) -> Profile | Refusal:
     return profile
 
 
-def _count(wanted: Wanted, allowed: Collection[int], profile: Profile | None) -> int | None:
+def _count(wanted: Wanted, allowed: Collection[int], profile: "Profile | None") -> int | None:
     """The number of players; None if neither the wish nor the profile determines one."""
     if wanted.seats or wanted.count is not None:
         return len(wanted.seats) or wanted.count

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.demo import Director
+from companion.demo.director import Director
 from companion.host import HostNews, Sitting, TableHost, Wanted
 from companion.log import Log
 from companion.session.notices import Changed

@@ -1,0 +1,26 @@
+## Une table dans une salle : ce qu’elle dit à ceux qui y sont assis
+
+hall-table-waits = Ronde { $round } : { $names }. Appuyez sur Commencer quand vous êtes assis.
+hall-table-stopped = Ronde { $round } : { $names }. Commencer reprend cette partie où elle s’est arrêtée.
+hall-table-over = Ronde { $round } : { $names }. Le résultat part vers le bureau.
+hall-table-told = Ronde { $round } : { $names }. Le bureau a le résultat.
+hall-table-busy = Ronde { $round } : { $names }. Une autre partie est en cours ici. Finissez-la ou quittez-la, puis appuyez sur Commencer.
+hall-table-seats = Ronde { $round } : { $names }. Cette table a trop peu de places. Demandez-en une autre au bureau.
+hall-table-cannot = Ronde { $round } : { $names }. Impossible de commencer ici : { $why } Demandez au bureau.
+hall-table-withdrawn = Ronde { $round } : { $names }. Le bureau a retiré cette partie. Demandez-lui avant de continuer.
+hall-table-taken-back = Ronde { $round } : { $names }. Le bureau a le résultat annulé ici. Dites-lui comment la partie finit.
+hall-table-none = La salle n’a pas de partie pour cette table en ce moment.
+
+## Ce qu’une table ne croit pas
+
+hall-table-forged = { $table } a reçu un ordre sans la clé de cette salle. Rien n’a été fait. S’il vient du bureau, démarrez cette table avec la clé que le bureau affiche.
+hall-table-replayed = Un ancien ordre à { $table } est revenu. Rien n’a été fait.
+
+## Le chemin vers le serveur
+
+mqtt-away = Le serveur { $address } n’est pas là ({ $why }). Tout continue ici ; un nouvel essai suit.
+mqtt-login = Le serveur { $address } ne connaît pas { $user ->
+        [NONE] cette table sans nom ni mot de passe
+       *[other] { $user } avec ce mot de passe
+    }. Tout continue ici ; corrigez l’adresse et redémarrez.
+mqtt-not-allowed = Le serveur { $address } ne nous laisse pas entrer. Ses réglages disent qui le peut. Tout continue ici ; un nouvel essai suit.
