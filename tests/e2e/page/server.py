@@ -12,7 +12,7 @@ from socket import gethostname
 from threading import Thread
 
 from companion.web.addresses import is_this_machine
-from companion.web.web import BUILT
+from companion.web.static import BUILT
 from tests.companion.cli.terminal import PROGRAM
 from tests.e2e.page.windows import look_away
 from tests.shape import PROJECT

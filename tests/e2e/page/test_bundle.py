@@ -7,13 +7,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from companion.web.web import BUILT
+from companion.web.static import BUILT
 from tests.e2e.page.people import screen
 from tests.e2e.page.server import DEMO, Table, at_a_table
 from tests.e2e.page.windows import Windows
 
 MOST = 480_000
-"""Bytes of all scripts and styles together, as they travel: five games, lobby and rules, in two languages."""
+"""Bytes of all scripts and styles of a table, as they travel: five games, lobby and rules, in two languages."""
+MOST_OF_A_HALL = 60_000
+"""Bytes of what only a hall's pages load: four pages and their words, in two languages. No table sends them."""
 MOST_AT_ONCE = 167_000
 """Bytes of what one screen loads of them: the parts that all games share, its own game and its own language."""
 SOON = 10.0
@@ -26,12 +28,14 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         yield running
 
 
-def test_the_whole_page_is_light() -> None:
-    files = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css")]
+@pytest.mark.parametrize(("hall", "most"), [(False, MOST), (True, MOST_OF_A_HALL)], ids=["table", "hall"])
+def test_the_whole_page_is_light(hall: bool, most: int) -> None:
+    written = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css")]
+    files = [path for path in written if path.name.startswith("hall-") is hall]
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
     print(f"{sum(sizes.values())} bytes in {len(sizes)} files")
     assert sizes, "the page is not built: run `make page`"
-    assert sum(sizes.values()) < MOST, sizes
+    assert sum(sizes.values()) < most, sizes
 
 
 def test_the_page_is_there_soon(windows: Windows, table: Table) -> None:
@@ -49,6 +53,7 @@ def test_a_screen_loads_only_what_it_shows(windows: Windows, table: Table, path:
     expect(page.get_by_role("heading", name="Ambush").first).to_be_visible()
     names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
     loaded = {name.rpartition("/")[2] for name in names}
+    assert not [name for name in loaded if name.startswith("hall-")], "a table's screen needs nothing of a hall"
     files = [file for file in BUILT.rglob("*") if file.suffix in (".js", ".css") and file.name in loaded]
     size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     print(f"{path} loads {size} bytes in {len(files)} files")

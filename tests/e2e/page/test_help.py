@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from companion.web.web import DOCUMENTS
+from companion.web.help import DOCUMENTS
 from tests.e2e.page.people import screen, sit_down
 from tests.e2e.page.server import TWO, Table, at_a_table
 from tests.e2e.page.windows import DESK, Windows

@@ -56,9 +56,10 @@ def test_a_long_game_comes_in_pages_and_is_whole(windows: Windows, table: Table)
     page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     page.goto(f"{table.screen}/history?game=2")
     step = page.get_by_role("slider", name="Step")
+    expect(step).to_have_attribute("max", str(LONG))
     step.press("End")
     expect(step).to_have_value(str(LONG))
-    assert [path for path in asked if path.startswith("2")] == ["2", *(f"2?page={number}" for number in range(1, 5))]
+    assert [path for path in asked if path.startswith("2")] == ["2", *(f"2?page={number}" for number in range(1, 3))]
 
 
 def test_it_plays_by_itself_and_is_exported(windows: Windows, table: Table) -> None:

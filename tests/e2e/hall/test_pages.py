@@ -1,0 +1,185 @@
+"""The pages of a hall: for everybody, on every screen, in both languages, and while something is gone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.broker import Broker
+from tests.e2e.hall.evening import ByHand
+from tests.e2e.hall.people import check_in, desk_of, match_of, part, phone_of
+from tests.e2e.hall.program import HallProgram
+from tests.e2e.page.test_accessible import examine
+from tests.e2e.page.windows import LOST, PHONE, WALL, Windows
+
+SMALL = (800, 480)
+PARTS = ("Round", "Players", "Tables", "Standings", "Evening")
+PAGES = (
+    "/",
+    "/desk",
+    "/desk#players",
+    "/desk#tables",
+    "/desk#standings",
+    "/desk#evening",
+    "/screen",
+    "/print?what=slips",
+)
+
+
+@pytest.fixture
+def by_hand(hall: HallProgram) -> ByHand:
+    """The second round goes on: one match waits for a table, one has a result."""
+    one = ByHand(hall)
+    one.begin()
+    one.pair()
+    one.settle(1)
+    one.pair()
+    one.settle(2, but=3)
+    one.do("start-clock", at=1)
+    one.do("call", table="south")
+    return one
+
+
+def there_is(page: Page) -> None:
+    """Its words have come."""
+    expect(page.get_by_role("heading").first).to_be_visible()
+
+
+def test_axe_finds_nothing_grave(windows: Windows, hall: HallProgram, by_hand: ByHand) -> None:
+    desk = desk_of(windows, hall, bypass_csp=True)
+    for name in PARTS:
+        part(desk, name)
+        examine(desk)
+    part(desk, "Round")
+    desk.get_by_role("button", name="Change:").first.click()
+    examine(desk)
+    wall = windows.open(hall.here, WALL, bypass_csp=True).go("/screen")
+    for heading in ("Pairings", "Standings"):
+        expect(wall.get_by_role("heading", name=heading)).to_be_visible()
+        examine(wall)
+        wall.keyboard.press("ArrowRight")
+    phone = windows.open(hall.here, PHONE, bypass_csp=True).go("/")
+    expect(phone.get_by_role("button", name="Check in")).to_be_visible()
+    examine(phone)
+    examine(windows.open(hall.here, WALL, bypass_csp=True).go("/print"))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_nothing_is_wider_than_its_screen(windows: Windows, hall: HallProgram, by_hand: ByHand, locale: str) -> None:
+    for size in (WALL, SMALL, PHONE):
+        window = windows.open(hall.here, size, locale=locale)
+        for path in PAGES:
+            window.page.goto("about:blank")
+            window.go(path)
+            there_is(window.page)
+            wide = window.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= size[0], f"{path} in {locale} on {size} is {wide} wide"
+
+
+def test_a_hall_that_was_pulled_comes_back_and_so_do_its_pages(
+    windows: Windows, hall: HallProgram, by_hand: ByHand
+) -> None:
+    windows.forgive(LOST)
+    desk, wall = desk_of(windows, hall), windows.open(hall.here, WALL).go("/screen")
+    expect(match_of(desk, "Ana")).to_be_visible()
+    hall.pull()
+    expect(desk.get_by_role("alert").filter(has_text="The hall does not answer.")).to_be_visible()
+    expect(wall.get_by_text("The hall does not answer.")).to_be_visible()
+    again = hall.again()
+    try:
+        expect(desk.get_by_text("The hall does not answer.")).to_have_count(0)
+        expect(wall.get_by_text("The hall does not answer.")).to_have_count(0)
+        part(desk, "Players")
+        check_in(desk, "Jo")
+    finally:
+        windows.leave()
+        again.pull()
+
+
+def test_the_desk_works_while_the_broker_is_gone(windows: Windows, hall: HallProgram, there: Broker) -> None:
+    ByHand(hall).begin()
+    desk = desk_of(windows, hall)
+    there.kill()
+    expect(desk.get_by_role("alert").filter(has_text="is not there")).to_be_visible()
+    part(desk, "Players")
+    check_in(desk, "Jo")
+    there.start()
+    expect(desk.get_by_role("alert")).to_have_count(0)
+
+
+def test_another_machine_becomes_the_desk_with_the_pin_only(windows: Windows, hall: HallProgram) -> None:
+    ByHand(hall).begin()
+    windows.forgive("403|401")
+    other = windows.open(hall.elsewhere, PHONE).go("/desk")
+    other.get_by_label("PIN of the desk").fill("000000")
+    other.get_by_role("button", name="Become the desk").click()
+    expect(other.get_by_text("That is not the PIN of the desk.")).to_be_visible()
+    other.get_by_label("PIN of the desk").fill(hall.pin)
+    other.get_by_role("button", name="Become the desk").click()
+    part(other, "Players")
+    check_in(other, "Jo")
+
+
+def test_a_round_by_hand_taken_back_and_corrected(windows: Windows, hall: HallProgram) -> None:
+    """All by the keyboard: every key has the focus and is pressed with Enter."""
+    windows.forgive("409")
+    ByHand(hall).begin()
+    desk = desk_of(windows, hall)
+    press(desk, "Pair round 1")
+    press(desk, "All by hand")
+    press(desk, "1 Ana")
+    press(desk, "3 Cléo")
+    press(desk, "They play together")
+    press(desk, "Take round 1")
+    expect(desk.get_by_role("alert")).to_contain_text("Not in any match")
+    expect(desk.get_by_role("alert")).to_contain_text("HALL-PAIR-02")
+    press(desk, "Propose anew")
+    press(desk, "Take round 1")
+    ana = match_of(desk, "Ana")
+    ana.get_by_role("button", name="Ana won", exact=True).press("Enter")
+    expect(ana).to_contain_text("entered at the desk")
+    ana.get_by_role("button", name="Correct the result").press("Enter")
+    ana.get_by_role("button", name="Draw").press("Enter")
+    expect(ana.locator(".tag")).to_have_text("Draw")
+    desk.get_by_role("button", name="Take back: result").press("Enter")
+    expect(ana.locator(".tag")).to_have_text("Ana won")
+    desk.get_by_role("button", name="Bring back: result").press("Enter")
+    expect(ana.locator(".tag")).to_have_text("Draw")
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).press("Enter")
+
+
+def test_a_player_leaves_by_phone_and_comes_back(windows: Windows, hall: HallProgram) -> None:
+    by_hand = ByHand(hall)
+    by_hand.begin()
+    desk = desk_of(windows, hall)
+    part(desk, "Evening")
+    code = desk.locator("ambit-hall-evening dd.code").inner_text()
+    jo = phone_of(windows, hall, code, "Jo")
+    jo.get_by_role("button", name="I am leaving").click()
+    jo.get_by_role("button", name="Yes, I am leaving").click()
+    part(desk, "Players")
+    expect(desk.get_by_role("heading", name="Players: 9 here, 10 in all")).to_be_visible()
+    jo.reload()
+    jo.get_by_role("button", name="I am back").click()
+    expect(desk.get_by_role("heading", name="Players: 10 here, 10 in all")).to_be_visible()
+
+
+def test_sheets_for_paper_are_a4_and_only_that(
+    windows: Windows, hall: HallProgram, by_hand: ByHand, tmp_path: Path
+) -> None:
+    page = windows.open(hall.here, WALL).go("/print")
+    for what, shows in {
+        "Pairings by table": "Dimitri",
+        "Pairings by name": "Ana",
+        "Standings": "Points",
+        "Result slips": "signature",
+    }.items():
+        page.get_by_role("button", name=what).click()
+        expect(page.locator("main").get_by_text(shows).first).to_be_visible()
+        paper = page.pdf(prefer_css_page_size=True)
+        assert b"/MediaBox [0 0 594.95996 841.91998]" in paper, "210 × 297 mm"
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
