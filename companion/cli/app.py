@@ -8,10 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from companion.cli.help import HELP_OPTIONS, speak
-from companion.cli.lazy import LazyCommand, LazyGroup
+from companion.cli.lazy import LazyCommand, LazyGroup, loaded
 from companion.cli.telling import choose_language, tell_error
 from companion.cli.usage import mistakes_told
-from engine import registry
 
 
 class Program(LazyGroup):
@@ -21,6 +20,7 @@ class Program(LazyGroup):
         LazyCommand("table", "companion.cli.table"),
         LazyCommand("demo", "companion.cli.demo"),
         LazyCommand("play", "companion.cli.play"),
+        LazyCommand("hall", "companion.cli.hall"),
         LazyCommand("run", "companion.cli.run"),
         LazyCommand("simulate", "companion.cli.simulate"),
         LazyCommand("games", "companion.cli.games"),
@@ -53,7 +53,7 @@ class Program(LazyGroup):
 
 app = typer.Typer(
     cls=Program,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,  # help and mistakes are drawn by `help_page`
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": HELP_OPTIONS},
 )
@@ -63,6 +63,8 @@ Version = Annotated[bool, typer.Option("--version")]
 @app.callback(invoke_without_command=True)
 def ambit(context: typer.Context, version: Version = False) -> None:
     """Ambit referees card games at a real table."""
+    from engine import registry
+
     registry.look_elsewhere(_games_from_outside)
     if version:
         from companion.cli.version import tell_version
@@ -72,6 +74,7 @@ def ambit(context: typer.Context, version: Version = False) -> None:
     if context.invoked_subcommand is None:
         from companion.cli.table import table
 
+        loaded()
         table()
 
 

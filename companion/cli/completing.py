@@ -6,9 +6,8 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import typer
-from rich.text import Text
 
-from companion.cli.telling import fail, out, speaker
+from companion.cli.telling import fail, speaker, tell_text
 from companion.messages.visible import on_one_line
 from engine import registry
 from engine.message import message
@@ -97,5 +96,5 @@ def install() -> NoReturn:
     if shell not in SHELLS:
         fail(message("completion-other-shell", shell=shell))
     _, file = completion.install(shell=shell)
-    out.print(Text(speaker().message(message("completion-installed", shell=shell, file=str(file)))))
+    tell_text(speaker().message(message("completion-installed", shell=shell, file=str(file))))
     raise typer.Exit

@@ -8,8 +8,9 @@ import msgspec
 import typer
 from rich.text import Text
 
+from companion.cli.console import out
 from companion.cli.seating import Wiring, profile
-from companion.cli.telling import NO, WRONG_USE, as_json, out, speaker
+from companion.cli.telling import NO, WRONG_USE, as_json, speaker
 from companion.doctor import examine
 from companion.doctor.finding import Finding, Level, wrong
 from companion.doctor.machine import Machine

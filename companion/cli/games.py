@@ -6,7 +6,8 @@ import msgspec
 import typer
 from rich.table import Table
 
-from companion.cli.telling import as_json, out, speaker
+from companion.cli.console import out
+from companion.cli.telling import as_json, speaker
 from companion.packs import packs_of
 from engine import registry
 

@@ -1,42 +1,19 @@
-"""What `--help` says, in the language of this run, and what stands around it. Its words are in the catalogue `help`."""
+"""What `--help` says of each command, option and argument, in the language of this run."""
 
 import re
-from copy import copy
-from functools import partial
-from textwrap import dedent
 from typing import Any
 
 import typer
-from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer.core import TyperGroup, TyperOption
 
-from companion.cli.telling import check_language, language
-from companion.game_parts import ENGLISH
-from companion.messages.catalogue import languages, messages
+from companion.catalogues import languages
+from companion.cli.drawing import coloured
+from companion.cli.help_page import help_page
+from companion.cli.telling import check_language
+from companion.cli.words import told, word
 
-CATALOGUE = "help"
 HELP_OPTIONS = ["-h", "--help"]
 _WORD = re.compile("[A-Z]{2,}")
-
-
-def told(*parts: str) -> str | None:
-    """The message of that id as it is written. It has no gaps, so that no help waits until Fluent is loaded."""
-    id = "-".join(parts).replace("_", "-")
-    for spoken in dict.fromkeys((language(), ENGLISH)):
-        if (written := messages(spoken, CATALOGUE).get(id)) is not None:
-            return plain(written)
-    return None
-
-
-def plain(written: str) -> str:
-    """The text of a message without gaps: what follows the equals sign, without comments and indents."""
-    lines = written.partition("=")[2].splitlines()
-    kept = "\n".join(line for line in lines if not line.startswith("#"))
-    return dedent(kept).strip()
-
-
-def word(id: str) -> str:
-    """A message that is always there, since the tests say so."""
-    return told(id) or id
 
 
 def speak(command: Any, *path: str) -> None:
@@ -93,14 +70,6 @@ def _speak_of(param: Any, path: tuple[str, ...]) -> None:
         param.metavar = _translated(param.metavar)
     elif isinstance(param, TyperOption) and not is_flag:
         param.metavar = word(f"word-{param.type.name.partition(' ')[0]}")
-    if isinstance(param, TyperArgument):
-        _say_no_type(param)
-
-
-def _say_no_type(argument: Any) -> None:
-    """Typer writes the name of its Python type beside an argument, which already has a word of ours."""
-    argument.type = copy(argument.type)  # Typer shares one object among all texts, those of options too
-    argument.type.get_metavar = lambda **_: ""
 
 
 def _translated(metavar: str) -> str:
@@ -111,22 +80,7 @@ def _translated(metavar: str) -> str:
 class SpokenContext(typer.Context):
     """A run of a command."""
 
-    def make_formatter(self) -> Any:
-        """Typer calls this before it prints help, or what is wrong with a command line: its own words are set here."""
-        _set_titles()
-        formatter = super().make_formatter()
-        setattr(formatter, "write_usage", partial(formatter.write_usage, prefix=f"{word('help-usage')} "))  # noqa: B010
-        return formatter
-
-
-def _set_titles() -> None:
-    """Typer keeps them as constants of a module that is slow to load, and needed only now."""
-    from typer import rich_utils
-
-    rich_utils.ARGUMENTS_PANEL_TITLE = word("help-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = word("help-commands")
-    rich_utils.OPTIONS_PANEL_TITLE = word("help-options")
-    rich_utils.ERRORS_PANEL_TITLE = word("help-wrong")
-    rich_utils.DEFAULT_STRING = f"[{word('help-default')} {{}}]"
-    rich_utils.REQUIRED_LONG_STRING = f"[{word('help-required')}]"
-    rich_utils.RICH_HELP = f"{word('help-try')} [blue]{{command_path}} {{help_option}}[/]"
+    def get_help(self) -> str:
+        """What `--help` prints. Whether in colours, Typer asks afterwards."""
+        self.color = coloured()
+        return help_page(self)

@@ -1,5 +1,6 @@
 """Commands whose modules are imported only when they are called: the list of commands needs only their names."""
 
+import gc
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -21,7 +22,7 @@ class LazyCommand(TyperCommand):
     @property
     def itself(self) -> Any:
         """The command, imported now. A new object each time, since a command keeps the program it was called in."""
-        alone = typer.Typer(rich_markup_mode="rich")
+        alone = typer.Typer(rich_markup_mode=None)
         import_module(self._module).add_to(alone)
         command = typer.main.get_group(alone).commands[self._called]
         speak(command, *self.path)
@@ -29,7 +30,16 @@ class LazyCommand(TyperCommand):
 
     def make_context(self, *args: Any, **more: Any) -> Any:
         """Typer calls this when the command is used: import the real one and let it do the rest."""
-        return self.itself.make_context(*args, **more)
+        command = self.itself
+        loaded()
+        return command.make_context(*args, **more)
+
+
+def loaded() -> None:
+    """The command is loaded and begins. What is there now stays, so no search for garbage looks at it again."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 class LazyGroup(TyperGroup):

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from companion import results
 from companion.cli import completing
+from companion.cli.console import out, shown
 from companion.cli.open_log import read_log
 from companion.cli.run import tell_story
-from companion.cli.telling import NO, as_json, err, fail, out, shown, speaker
+from companion.cli.telling import NO, as_json, fail, speaker, tell_text
 from companion.log import Damaged, Log, Saved
 from companion.log.export import scenario
 from companion.log.private import write_file
@@ -69,7 +70,7 @@ def _readable(log: Log) -> Iterator[Saved]:
         try:
             yield log.game(number)
         except Damaged as broken:
-            err.print(Text(speaker().message(broken.message)))
+            tell_text(speaker().message(broken.message), stderr=True)
 
 
 def _summary(saved: Saved) -> dict[str, object]:
@@ -128,7 +129,7 @@ def _lines(log: Log, number: int, referee: bool) -> list[bytes]:
         fail(message("log-no-such-game", number=number))
     saved = log.game(number)
     if not saved.over and not referee:
-        out.print(Text(speaker().message(message("log-still-running", number=number))))
+        tell_text(speaker().message(message("log-still-running", number=number)))
         raise typer.Exit(NO)
     return list(scenario(saved, log.entries(number)[0]))
 
@@ -145,5 +146,5 @@ def verify_games(json: AsJson = False) -> None:
                 about = _summary(found.saved) if found.saved else {"number": found.number}
                 as_json(msgspec.json.encode(about | {"whole": found.wrong is None, "why": verdict}))
             else:
-                out.print(Text(f"{found.number:>5}  {verdict}"))
+                tell_text(f"{found.number:>5}  {verdict}")
     raise typer.Exit(NO if broken else 0)

@@ -12,7 +12,7 @@ from companion.log.holding import Hold
 @contextmanager
 def read_log() -> Iterator[Log]:
     """The log as it is now, also beside a game and on a full disk."""
-    with _told(), closing(Log(database(), read_only=True)) as log:
+    with told_of_database(), closing(Log(database(), read_only=True)) as log:
         yield log
 
 
@@ -26,19 +26,19 @@ def write_log(program: str) -> Iterator[Log]:
 @contextmanager
 def held(program: str) -> Iterator[Hold]:
     """While it lasts no other program writes to the database. `program`: what others are told of who does."""
-    with _told(), closing(Hold(database(), program)) as hold:
+    with told_of_database(), closing(Hold(database(), program)) as hold:
         yield hold
 
 
 @contextmanager
 def log_of(hold: Hold) -> Iterator[Log]:
     """The log of the database that is held."""
-    with _told(), closing(Log(hold.database)) as log:
+    with told_of_database(), closing(Log(hold.database)) as log:
         yield log
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def told_of_database() -> Iterator[None]:
     """A database that cannot be used: a sentence says why, and the program ends with exit code 2."""
     try:
         yield

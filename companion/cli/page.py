@@ -4,17 +4,14 @@ import asyncio
 import os
 import signal
 import sys
-import webbrowser
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from msgspec import Struct
-from rich.console import Console
-from rich.text import Text
 
-from companion.cli.telling import fail, out, speaker
+from companion.cli.telling import fail, speaker, tell_text
 from engine.message import Message, message
 
 if TYPE_CHECKING:
@@ -37,7 +34,8 @@ class Place(Struct, frozen=True):
     path: str = "/"
     """What the browser opens."""
     browser: bool = False
-    to: Console = out
+    aside: bool = False
+    """Whether to tell it on standard error, since standard output belongs to the game."""
 
 
 def check(place: Place) -> Place:
@@ -87,13 +85,15 @@ def _tell(web: "Web", port: int, place: Place) -> None:
         message("page-end"),
     ):
         if said is not None:
-            place.to.print(Text(say.message(said)))
+            tell_text(say.message(said), stderr=place.aside)
 
 
 def open_browser(address: str) -> None:
     """Open a graphical browser if there is one; never a text browser in this terminal, and never an error."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
+    import webbrowser
+
     with suppress(Exception):
         webbrowser.open(address)
 

@@ -3,28 +3,28 @@
 import asyncio
 import sys
 from contextlib import closing, nullcontext, suppress
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.text import Text
 
 from companion.cli import completing
 from companion.cli.open_log import held, log_of
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, either, page, until_interrupted
 from companion.cli.seating import Mode, Seats, Setting, Wiring, options_of, profile, seated
 from companion.cli.tables import USUAL_WIRING, AtATable, Simulated, Simulation, devices
-from companion.cli.telling import err, fail, speaker
+from companion.cli.telling import fail, speaker, tell_text
 from companion.host import TableHost, Wanted
-from companion.log import Log, Saved
 from companion.play import Terminal
 from companion.turns import Turns
 from engine import registry
-from engine.game import Game
 from engine.message import message
 from hardware.clock import Clock, SimulatedClock, SystemClock
-from hardware.inputs import Down, away_of
-from hardware.profile import Profile
-from hardware.real import RealTable
+
+if TYPE_CHECKING:
+    from companion.log import Log, Saved
+    from engine.game import Game
+    from hardware.profile import Profile
+    from hardware.real import RealTable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]
 Training = Annotated[bool, typer.Option("--training")]
@@ -62,7 +62,7 @@ def play(
         fail(message("play-no-profile"))
     if fast and simulate != "virtual":
         fail(message("play-fast-wire" if simulate else "play-fast-real"))
-    place = check(Place(port, host, pin, to=err)) if port is not None else None
+    place = check(Place(port, host, pin, aside=True)) if port is not None else None
     wired = profile(wiring or USUAL_WIRING if simulate == "wire" else wiring)
     names, count = seated(seats)
     wanted = Wanted(
@@ -81,7 +81,7 @@ def play(
 async def _evening(
     wanted: Wanted,
     go_on: bool,
-    wired: Profile | None,
+    wired: "Profile | None",
     simulate: Simulation | None,
     json: bool,
     simulated: SimulatedClock | None,
@@ -112,11 +112,13 @@ async def _evening(
                 await _typing(terminal, stays=place is not None or not simulate)
 
 
-def _tell_missing(table: RealTable, terminal: Terminal, *, screen: bool) -> None:
+def _tell_missing(table: "RealTable", terminal: Terminal, *, screen: bool) -> None:
     """Each with its reason, if they are at most `FEW`; otherwise one sentence that points to `ambit doctor`.
 
     The screen replaces missing devices, so people without one are told how to start it.
     """
+    from hardware.inputs import Down, away_of
+
     missing = {name: state for name, state in table.devices().items() if isinstance(state, Down)}
     named = tuple(dict.fromkeys(away[0] if (away := away_of(state)) else name for name, state in missing.items()))
     if len(named) > FEW:
@@ -134,17 +136,17 @@ async def _typing(terminal: Terminal, *, stays: bool) -> None:
         await asyncio.Event().wait()
 
 
-def _unfinished(log: Log, game: str, go_on: bool) -> Saved | None:
+def _unfinished(log: "Log", game: str, go_on: bool) -> "Saved | None":
     """The unfinished game to resume, if that was asked for; if not, a sentence mentions it."""
     saved = next((saved for saved in log.games() if not saved.over and saved.header.game == game), None)
     if go_on and saved is None:
         fail(message("play-nothing-to-resume", game=game))
     if saved is not None and not go_on:
-        err.print(Text(speaker().message(message("play-unfinished", number=saved.id))))
+        tell_text(speaker().message(message("play-unfinished", number=saved.id)), stderr=True)
     return saved if go_on else None
 
 
-def _nameless(game: Game[Any], mode: str | None, count: int | None, wired: Profile | None) -> tuple[str, ...]:
+def _nameless(game: "Game[Any]", mode: str | None, count: int | None, wired: "Profile | None") -> tuple[str, ...]:
     """Seats without a name: as many as were asked for, else as fit the profile, else the fewest."""
     allowed = game.modes.get(mode or next(iter(game.modes)), (2,))
     fitting = [number for number in allowed if wired and number <= wired.seats]

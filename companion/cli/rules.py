@@ -8,7 +8,8 @@ from rich.text import Text
 
 from companion import clauses as book
 from companion.cli import completing
-from companion.cli.telling import as_json, fail, out, speaker
+from companion.cli.console import out
+from companion.cli.telling import as_json, fail, speaker
 from engine.clauses import Clause
 from engine.message import Message
 

@@ -9,7 +9,8 @@ import typer
 from rich.text import Text
 
 from companion.cards.tags import TagsOnDisk
-from companion.cli.telling import NO, as_json, fail, out, speaker
+from companion.cli.console import out
+from companion.cli.telling import NO, as_json, fail, speaker, tell_text
 from companion.files import UnreadableFile, lines
 from companion.home import database
 from companion.log import Unusable
@@ -103,7 +104,7 @@ def _story(game: str, report: Report, say: Speaker) -> None:
     mark = Text(" ✓ ", "green") if report.ok else Text(" ✗ ", "bold red")
     out.print(Text.assemble((f"{report.line:>4}", "dim"), mark, _what(report.what)))
     for fact in report.facts:
-        out.print(Text(f"        {say.fact(game, fact)}"))
+        tell_text(f"        {say.fact(game, fact)}")
     if report.refusal is not None:
         out.print(Text.assemble(f"        {say.refusal(report.refusal)} ", (f"[{report.refusal.clause}]", "cyan")))
     for wrong in () if _simply_refused(report) else report.mismatch:

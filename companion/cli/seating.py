@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
-from rich.text import Text
 
 from companion.cli import completing
-from companion.cli.telling import err, fail, speaker
+from companion.cli.telling import fail, speaker, tell_text
 from engine.message import message
 
 if TYPE_CHECKING:
@@ -48,11 +47,11 @@ def options_of(settings: list[str]) -> dict[str, Any]:
 
 def profile(wiring: str | None) -> "Profile | None":
     """A profile by file or by name: one of the table's own, or one that comes with Ambit."""
+    if wiring is None:
+        return None
     from companion.profiles import file_of
     from hardware.profile import Profile, load
 
-    if wiring is None:
-        return None
     loaded = load(file_of(wiring))
     if not isinstance(loaded, Profile):
         refuse_profile(loaded)
@@ -64,5 +63,5 @@ def refuse_profile(mistakes: "tuple[Mistake, ...]") -> NoReturn:
     from companion.messages.hardware import mistake_words
 
     for mistake in mistakes[:-1]:
-        err.print(Text(speaker().message(mistake_words(mistake))))
+        tell_text(speaker().message(mistake_words(mistake)), stderr=True)
     fail(message("profile-wrong", why=mistake_words(mistakes[-1])))

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from rich.text import Text
 
-from companion.cli.telling import NO, fail, out, speaker
+from companion.cli.telling import NO, fail, speaker, tell_text
 from companion.service.notify import STATUS
 from engine.message import message
 
@@ -50,18 +49,18 @@ def status() -> None:
         each.partition("=")[::2] for each in _asked("systemctl", "show", UNIT, f"--property={ASKED}").splitlines()
     )
     if told.get("LoadState") != "loaded":
-        out.print(Text(speaker().message(message("service-none"))))
+        tell_text(speaker().message(message("service-none")))
         raise typer.Exit(NO)
     runs = told.get("ActiveState") == "active"
     state = f"{told.get('ActiveState', '')} ({told.get('SubState', '')})"
     about = {"since": told.get("ActiveEnterTimestamp", ""), "restarts": int(told.get("NRestarts") or 0)}
     running, installed = told.get("StatusText", "").removeprefix(STATUS), _installed(told.get("ExecStart", ""))
     if runs:
-        out.print(Text(speaker().message(message("service-runs", version=running or installed or "?", **about))))
+        tell_text(speaker().message(message("service-runs", version=running or installed or "?", **about)))
     else:
-        out.print(Text(speaker().message(message("service-down", version=installed or "?", state=state))))
+        tell_text(speaker().message(message("service-down", version=installed or "?", state=state)))
     if runs and running and _version(installed) not in ("", running):
-        out.print(Text(speaker().message(message("service-other-installed", version=installed))))
+        tell_text(speaker().message(message("service-other-installed", version=installed)))
     raise typer.Exit(0 if runs else NO)
 
 

@@ -10,8 +10,9 @@ from rich.progress import Progress
 from rich.text import Text
 
 from companion.cli import completing
+from companion.cli.console import err, out
 from companion.cli.seating import Setting, options_of
-from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.cli.telling import NO, as_json, fail, speaker, tell_text
 from companion.players import players_of
 from companion.simulate import Declined, Played
 from companion.simulate import simulate as play
@@ -127,13 +128,13 @@ class Summary:
         out.print(Text(say.term("simulate-summary", games=self.games, actions=self.actions), style="bold"))
         for reason, count in self.reasons.most_common():
             name = say.term(f"reason-{reason.lower()}") if reason else say.term("simulate-unfinished")
-            out.print(Text(f"{count:>8}  {name}"))
+            tell_text(f"{count:>8}  {name}")
         for seat, count in sorted(self.wins.items()):
-            out.print(Text(f"{count:>8}  {say.term('simulate-wins', seat=seat)}"))
+            tell_text(f"{count:>8}  {say.term('simulate-wins', seat=seat)}")
         for played in self.breaches[:10]:
             out.print(Text(say.term("simulate-breach", seed=played.seed, what=played.breach or ""), style="bold red"))
         if not self.breaches:
-            out.print(Text(say.term("simulate-clean")))
+            tell_text(say.term("simulate-clean"))
 
 
 def as_scenario(played: Played) -> bytes:

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
+from companion.cli.at_hall import Authority, Certificate, CertificateKey, Hall, KeyFile, Name, at_hall
 from companion.cli.open_log import held, log_of
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, terminated
 from companion.cli.seating import Wiring, profile
@@ -15,7 +17,7 @@ from companion.cli.telling import fail
 from engine.message import message
 
 if TYPE_CHECKING:
-    from companion.settings import Settings
+    from companion.settings import HallSettings, Settings
     from companion.web.web import Web
     from hardware.profile import Profile
 
@@ -38,13 +40,22 @@ def table(
     pin: Pin = None,
     kiosk_key_file: KioskKey = None,
     no_browser: NoBrowser = False,
+    hall: Hall = None,
+    table_name: Name = None,
+    hall_key_file: KeyFile = None,
+    hall_ca_file: Authority = None,
+    hall_cert_file: Certificate = None,
+    hall_cert_key_file: CertificateKey = None,
 ) -> None:
     """A table that hosts: people sit down with their phones, choose a game on its screen, and play again."""
     usual = _settings()
     place = check(Place(usual.port if port is None else port, host, pin, browser=not no_browser))
     wired = profile(wiring or {None: usual.profile, "wire": USUAL_WIRING}.get(simulate))
+    said = {"address": hall, "table": table_name, "key_file": hall_key_file, "ca_file": hall_ca_file}
+    said |= {"cert_file": hall_cert_file, "cert_key_file": hall_cert_key_file}
+    at = replace(usual.hall, **{name: str(value) for name, value in said.items() if value is not None})
     with suppress(KeyboardInterrupt):
-        asyncio.run(_evening(wired, simulate, place, kiosk_key_file))
+        asyncio.run(_evening(wired, simulate, place, kiosk_key_file, at))
 
 
 def _settings() -> "Settings":
@@ -58,7 +69,11 @@ def _settings() -> "Settings":
 
 
 async def _evening(
-    wired: "Profile | None", simulate: Simulation | None, place: Place, kiosk_key_file: Path | None
+    wired: "Profile | None",
+    simulate: Simulation | None,
+    place: Place,
+    kiosk_key_file: Path | None,
+    hall: "HallSettings",
 ) -> None:
     """Run the lobby and its page until Ctrl-C."""
     from companion.host import TableHost
@@ -78,7 +93,7 @@ async def _evening(
                 await there.table.opened()
             host.open_lobby()
             over = terminated()
-            async with page(host, place) as web:
+            async with page(host, place) as web, at_hall(host, hall):
                 hold.at(web.address)
                 if kiosk_key_file is not None:
                     _write_key(web, kiosk_key_file)

@@ -3,11 +3,17 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import typer
 
+from companion.cli.drawing import coloured
+from companion.cli.help_page import mistake_page
 from companion.cli.telling import speaker
-from engine.message import Message, message
+
+if TYPE_CHECKING:
+    from engine.message import Message
 
 _SAID = {
     "usage-command": r"No such command '(?P<command>.*?)'\.(?: Did you mean (?P<near>.*)\?)?",
@@ -26,19 +32,30 @@ _SAID = {
 
 @contextmanager
 def mistakes_told() -> Iterator[None]:
-    """Inside, a complaint of Typer gets our words; what it is about, and its exit code, stay."""
+    """Inside, a complaint of Typer gets our words and our frame; what it is about, and its exit code, stay."""
     try:
         yield
     except typer.TyperException as wrong:
-        said = getattr(wrong, "format_message", lambda: "")()
-        if (what := in_words(said)) is not None:
-            told = speaker().message(what)
-            wrong.format_message = lambda: told  # type: ignore[method-assign]
+        setattr(wrong, "show", partial(_show, wrong))  # noqa: B010 - not every kind of complaint declares it
         raise
 
 
-def in_words(said: str) -> Message | None:
+def _show(wrong: Any) -> None:
+    """Typer calls this at the end: with how the command is used where it knows which it is."""
+    said = wrong.format_message()
+    if type(wrong).__name__ == "NoArgsIsHelpError":  # a group alone: what Typer says is the page of help itself
+        typer.echo(said, color=coloured())
+        return
+    what = in_words(said)
+    told = said if what is None else speaker().message(what)
+    context = getattr(wrong, "ctx", None)
+    typer.echo(told if context is None else mistake_page(context, told), err=True, color=coloured())
+
+
+def in_words(said: str) -> "Message | None":
     """The message for what Typer says; None for what is no complaint of its own."""
+    from engine.message import message
+
     for id, pattern in _SAID.items():
         if (found := re.fullmatch(pattern, said, re.DOTALL)) is not None:
             gaps = {name: (value or "").replace("'", "") for name, value in found.groupdict().items()}

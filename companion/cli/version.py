@@ -3,9 +3,7 @@
 import platform
 from collections.abc import Iterator
 
-from rich.text import Text
-
-from companion.cli.telling import out, speaker
+from companion.cli.telling import speaker, tell_text
 from companion.version import ambit_version
 from engine.message import Message, message
 from hardware.pin_library import pin_library
@@ -15,7 +13,7 @@ def tell_version() -> None:
     """Ambit and Python, what moves the pins, and the machine: a line each."""
     say = speaker()
     for line in _lines():
-        out.print(Text(say.message(line)))
+        tell_text(say.message(line))
 
 
 def _lines() -> Iterator[Message]:

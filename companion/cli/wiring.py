@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from companion.cli import completing
+from companion.cli.console import err, out
 from companion.cli.seating import refuse_profile
-from companion.cli.telling import NO, as_json, err, fail, out, speaker
+from companion.cli.telling import NO, as_json, fail, speaker, tell_text
 from companion.profiles import file_of
 from companion.wiring.header import BCM, label
 from companion.wiring.labels import Labels
@@ -44,7 +45,7 @@ def wiring(profile: Wiring, svg: Picture = None, json: AsJson = False) -> None:
         _tell(found, labels)
         if drawn:
             told = message("wiring-drawn", file=", ".join(map(str, drawn)), count=len(drawn))
-            out.print(Text(speaker().message(told)))
+            tell_text(speaker().message(told))
     raise typer.Exit(NO if found.mistakes else 0)
 
 
@@ -79,10 +80,10 @@ def _tell(plan: Plan, labels: Labels) -> None:
             out.print(_pins(satellite, labels))
         out.print(Text(f"\n{say.term('wiring-parts')}", style="bold"))
         for item, count in shopping(plan.parts, plan.satellites).items():
-            out.print(Text(f"{count:>5}  {labels.item(item)}"))
+            tell_text(f"{count:>5}  {labels.item(item)}")
         _tell_current(plan)
     else:
-        out.print(Text(labels.nothing()))
+        tell_text(labels.nothing())
     for kind, devices in plan.unwired:
         out.print(Text(f"\n{labels.unwired(kind, devices)}", style="bright_black"))
     if plan.mistakes:

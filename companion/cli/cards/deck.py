@@ -25,8 +25,9 @@ from companion.cli.cards.telling import (
     tell_message,
     typed,
 )
+from companion.cli.console import out, shown
 from companion.cli.open_log import read_log, write_log
-from companion.cli.telling import NO, fail, out, shown, speaker
+from companion.cli.telling import NO, fail, speaker
 from companion.log import Log
 from engine.message import message
 

@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 from rich.table import Table
-from rich.text import Text
 
 from companion.cards.pool import Pool, every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli import completing
 from companion.cli.cards.telling import AsJson, game_named, tell_json, tell_message
+from companion.cli.console import out, shown
 from companion.cli.open_log import read_log
-from companion.cli.telling import err, out, shown, speaker
+from companion.cli.telling import speaker, tell_text
 from companion.log import Log
 from engine import registry
 from engine.message import message
@@ -74,7 +74,7 @@ def _rows(log: Log, game: str | None) -> Iterator[Row]:
 def _known(pool: Pool, tagged: dict[str, list[Tag]]) -> Iterator[Row]:
     """Every card of the pool; what is listed here is not listed again."""
     for card, why in pool.unfit.items():
-        err.print(Text(speaker().message(message("card-wrong", card=card, why=why))))
+        tell_text(speaker().message(message("card-wrong", card=card, why=why)), stderr=True)
     for card, name in pool.names.items():
         yield Row(pool.game.name, card, name, pool.pack_of(card), tuple(tagged.pop(card, ())))
 

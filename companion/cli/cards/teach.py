@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.text import Text
 
 from companion.cards.incoming import read_fields
 from companion.cards.packs import entry_of
@@ -16,7 +15,7 @@ from companion.cards.teaching import FORGOTTEN
 from companion.cards.teaching import teach as keep
 from companion.cli.cards.telling import AsJson, GameName, game_named, tell_message
 from companion.cli.open_log import read_log, write_log
-from companion.cli.telling import as_json, fail, out, speaker
+from companion.cli.telling import as_json, fail, speaker, tell_text
 from companion.files import UnreadableFile
 from companion.messages.effects import sentences
 from engine.cards import Card
@@ -100,8 +99,8 @@ def _tell(game: str, card: Card, json: bool) -> None:
         as_json(msgspec.json.encode(entry_of(card)))
         return
     for key, value in entry_of(card).items():
-        out.print(Text(f"   {key} = {msgspec.json.encode(value).decode()}"))
+        tell_text(f"   {key} = {msgspec.json.encode(value).decode()}")
     say = speaker()
     for said in sentences(game, card):
         if say.knows(said.id):
-            out.print(Text(f"   · {say.message(said)}"))
+            tell_text(f"   · {say.message(said)}")

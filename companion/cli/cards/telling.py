@@ -14,7 +14,8 @@ from companion.cards.pool import Pool, find_pack, pool_of
 from companion.cards.said import Said
 from companion.cards.search import Hit
 from companion.cli import completing
-from companion.cli.telling import NO, as_json, fail, out, shown, speaker
+from companion.cli.console import out, shown
+from companion.cli.telling import NO, as_json, fail, speaker, tell_text
 from companion.log import Log
 from engine import registry
 from engine.game import Game
@@ -76,7 +77,7 @@ def tell_hits(hits: Sequence[Hit]) -> None:
 
 def tell_message(what: Message, names: Mapping[str, str] | None = None) -> None:
     """A sentence, with the names of cards where it has any."""
-    out.print(Text(speaker(cards=names).message(what)))
+    tell_text(speaker(cards=names).message(what))
 
 
 def tell_json(**line: Any) -> None:
@@ -92,6 +93,6 @@ def refuse_with(what: Message, names: Mapping[str, str] | None = None) -> NoRetu
 
 def agreed(question: Message) -> bool:
     """Ask; anything but a clear yes counts as no."""
-    out.print(Text(speaker().message(question)))
+    tell_text(speaker().message(question))
     answer = next(typed(), "").casefold()
     return answer in ("y", "yes", "o", "oui")

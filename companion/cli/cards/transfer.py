@@ -14,8 +14,9 @@ from companion.cards.packs import OwnPacks
 from companion.cards.pool import every_pack, pool_of
 from companion.cards.registry import Registry, Tag
 from companion.cli.cards.telling import AsJson, refuse_with, tell_json, tell_message
+from companion.cli.console import err
 from companion.cli.open_log import read_log, write_log
-from companion.cli.telling import NO, err, fail, out, speaker
+from companion.cli.telling import NO, fail, speaker, tell_text
 from companion.files import UnreadableFile
 from companion.log import Log
 from companion.log.log import utc_now
@@ -110,7 +111,7 @@ def _tell(file: Path, merged: Merged, prefer: Prefer, json: bool) -> None:
         return
     tell_message(message("cards-import-sum", file=str(file), added=merged.added, same=merged.same))
     for conflict in (*merged.settled, *merged.undecided):
-        out.print(Text(f"   {speaker().message(_differs(conflict, prefer))}"))
+        tell_text(f"   {speaker().message(_differs(conflict, prefer))}")
 
 
 def _differs(conflict: Conflict, prefer: Prefer) -> Message:

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-from rich.text import Text
 
+from companion.cli.console import err
 from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, err, fail, out, speaker
+from companion.cli.telling import NO, fail, speaker, tell_text
 from companion.messages.hardware import message_of
 from companion.satellites.flashing import NotFlashed, files, flash
 from companion.satellites.plugged import Plugged, plugged
@@ -71,9 +71,9 @@ def _greet(plug: Plugged) -> None:
 
 
 def _refuse(what: Message) -> None:
-    err.print(Text(speaker().message(what)))
+    tell_text(speaker().message(what), stderr=True)
     raise typer.Exit(NO)
 
 
 def _say(what: Message) -> None:
-    out.print(Text(speaker().message(what)))
+    tell_text(speaker().message(what))

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.table import Table
-from rich.text import Text
 
+from companion.cli.console import out, shown
 from companion.cli.satellites.which import boards_of, tell_absent
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, as_json, err, out, shown, speaker, tell_error
+from companion.cli.telling import NO, as_json, speaker, tell_error, tell_text
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import others, plugged, strangers
 from companion.satellites.survey import Report, survey
@@ -47,7 +47,7 @@ def list_boards(wiring: Wiring = None, json: AsJson = False) -> None:
 def _tell(reports: list[Report], missing: list[Board]) -> None:
     say = speaker()
     if not reports and not missing:
-        out.print(Text(say.message(message("satellites-none"))))
+        tell_text(say.message(message("satellites-none")))
         return
     table = Table(*(say.term(f"satellites-column-{word}") for word in COLUMNS), box=None)
     for report in reports:
@@ -65,7 +65,7 @@ def _tell(reports: list[Report], missing: list[Board]) -> None:
             tell_error("satellites-new", port=report.plug.port, number=report.plug.id or "–")
         if report.why is not None and (report.plug.named or report.why.id not in UNNAMED):
             why = message("satellites-why", name=report.name, why=message_of(report.why))
-            err.print(Text(say.message(why)))
+            tell_text(say.message(why), stderr=True)
 
 
 def _link(report: Report) -> str:

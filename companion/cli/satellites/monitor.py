@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from companion.cli.console import out
 from companion.cli.satellites.which import boards_of, tell_absent, there
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, out, speaker, tell_error
+from companion.cli.telling import NO, speaker, tell_error
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import Plugged
 from companion.satellites.watching import LOOK, Heard, Watch, Watching

@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from companion.cli.console import out
 from companion.cli.satellites.which import boards_of, there
 from companion.cli.seating import Wiring
-from companion.cli.telling import NO, fail, out, speaker, tell_error
+from companion.cli.telling import NO, fail, speaker, tell_error
 from companion.messages.hardware import message_of
 from companion.satellites.plugged import Plugged
 from companion.satellites.proving import Press, Presses

@@ -8,9 +8,10 @@ import typer.main
 from typer.core import TyperGroup, TyperOption
 
 from companion.cli.app import app
-from companion.cli.help import HELP_OPTIONS, speak, told
+from companion.cli.help import HELP_OPTIONS, speak
 from companion.cli.lazy import LazyCommand
 from companion.cli.telling import choose_language
+from companion.cli.words import told
 
 Words = tuple[str, ...]
 

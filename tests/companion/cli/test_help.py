@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from companion.cli.help import plain
+from companion.catalogues import messages
+from companion.cli.words import plain
 from companion.messages import Speaker, languages
-from companion.messages.catalogue import messages
 from tests.companion.cli.commands import commands, help_ids, leaves, params
 from tests.companion.cli.terminal import ambit
 from tests.shape import PROJECT

@@ -12,11 +12,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion.log.schema import tables
-from companion.log.store import OURS
 from tests.companion.cli.terminal import PROGRAM
 from tests.companion.cli.terminal import ambit as here
-from tests.companion.log.games import END, STEPS, alter, beside, interrupted, keep, opened, sums
+from tests.companion.log.games import END, STEPS, alter, as_of, beside, interrupted, keep, opened, sums
 from tests.shape import PROJECT
 
 READING = {
@@ -56,12 +54,7 @@ def without_index(path: Path) -> Path:
 
 def older(path: Path) -> Path:
     """As the second version wrote it."""
-    closed(path.with_name("now.db"))
-    path.touch()
-    alter(path, f"PRAGMA application_id = {OURS}", "PRAGMA user_version = 2", *tables(2).split(";"),
-          f"ATTACH '{path.with_name('now.db')}' AS now",
-          *(f"INSERT INTO main.{table} SELECT * FROM now.{table}" for table in ("games", "entries")))  # fmt: skip
-    return path
+    return as_of(2, closed(path.with_name("now.db")), path)
 
 
 STATES: dict[str, Callable[[Path], Path]] = {
@@ -159,7 +152,7 @@ import os, sys
 from pathlib import Path
 from companion.cli.app import app
 from companion.messages import Speaker
-import companion.cli.log, rich.table, rich.text, fluent.runtime, engine.ambush  # read while it may be read
+import companion.cli.log, rich.table, rich.text, fluent.syntax, engine.ambush  # read while it may be read
 Speaker().term("log-number"); Speaker().term("log-over"); Speaker().term("log-running")
 if os.geteuid() == 0:
     os.setgid(65534)

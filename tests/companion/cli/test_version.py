@@ -6,7 +6,6 @@ import tomllib
 import pytest
 
 from tests.companion.cli.terminal import ambit
-from tests.companion.cli.test_lazy import EVERYTHING, imported
 from tests.shape import PROJECT
 
 VERSION = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]["version"]
@@ -27,8 +26,3 @@ def test_it_names_ambit_python_the_back_end_and_the_machine(language: str, backe
     assert first == f"Ambit {VERSION}, Python {platform.python_version()}"
     assert pins == backend
     assert machine.endswith(f"{platform.system()} {platform.release()} {platform.machine()}")
-
-
-def test_it_loads_no_game_no_server_and_no_library_of_devices() -> None:
-    found = imported("--version")
-    assert not found & (EVERYTHING - {"fluent.runtime"} | {"asyncio", "gpiozero", "lgpio", "RPi", "hardware.gpio"})
