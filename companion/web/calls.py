@@ -1,46 +1,25 @@
 """Handling one HTTP request: who asks, what they send, and the answer or the problem with it."""
 
-import os
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Any, Literal, TypeVar
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from companion.files import UnreadableFile
-from companion.log import Unusable
-from companion.session import Halted
+from companion.web.answering import JSON, LARGE, Turned, answered, bearer, peer_of, read_body
 from companion.web.keys import Grant
-from companion.web.long_work import Busy
 from companion.web.rights import is_host
-from companion.web.shapes import Problem
 from companion.web.web import Web
-from engine.message import Message, message
-from engine.reading import decode, shaped
-from engine.refusal import Refusal
+from engine.message import message
 
-SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
-"""The largest request body (bytes): for a command, and for a file."""
-JSON = "application/json"
 T = TypeVar("T")
 Who = Literal["anybody", "seat", "player", "host", "staff", "referee"]
 """staff: the table's own screen or the referee; host: these, or the phone that is host; player: these, or any seat."""
 _MAY: dict[Who, tuple[str, ...]] = {
     "seat": ("seat",), "staff": ("table", "referee"), "referee": ("referee",), "player": ("seat", "table", "referee"),
 }  # fmt: skip
-
-
-class Turned(Exception):
-    """Raised to answer with an error status and a message."""
-
-    def __init__(self, status: int, said: Message | Refusal, line: int | None = None, wait: float = 0.0) -> None:
-        clause = said.clause if isinstance(said, Refusal) else None
-        what = said.message if isinstance(said, Refusal) else said
-        super().__init__(what.id)
-        self.status, self.problem, self.wait = status, Problem(what, clause, line), wait
 
 
 class Call(Struct, frozen=True):
@@ -128,43 +107,18 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 
 
 async def answer(web: Web, endpoint: Endpoint, request: Request) -> Response:
-    """Call the endpoint. Every exception becomes an answer that the description lists."""
-    try:
+    """Call the endpoint, when the table is whole."""
+
+    async def work() -> Any:
         await web.host.turns.whole()
-        with web.long_work.place(_peer(request)) if endpoint.is_long else nullcontext():
-            call = await _look_at(web, endpoint, request)
-            given = await endpoint.handler(call)
-    except Turned as turned:
-        return _problem(turned)
-    except Busy as busy:
-        return _problem(Turned(429, busy.message, wait=busy.wait))
-    except (Unusable, Halted) as stopped:
-        return _problem(Turned(503, stopped.message))
-    except UnreadableFile as wrong:
-        return _problem(Turned(400, Message(wrong.id, wrong.gaps), wrong.line))
-    except Exception as fault:  # a bug: the game is safe in the log, and the caller gets a message
-        if os.environ.get("AMBIT_DEBUG"):
-            raise
-        return _problem(Turned(500, message("fault", what=type(fault).__name__)))
-    if isinstance(given, Refusal):
-        return _problem(Turned(409, given))
-    return given if isinstance(given, Response) else respond(given)
+        with web.long_work.place(peer_of(request)) if endpoint.is_long else nullcontext():
+            return await endpoint.handler(await _look_at(web, endpoint, request))
 
-
-def respond(given: Any, status: int = 200) -> Response:
-    """The value as JSON, never cached."""
-    return Response(msgspec.json.encode(given), status, {"cache-control": "no-store"}, JSON)
-
-
-def _problem(turned: Turned) -> Response:
-    response = respond(turned.problem, turned.status)
-    if turned.wait:
-        response.headers["retry-after"] = str(int(turned.wait) + 1)
-    return response
+    return await answered(work)
 
 
 async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
-    peer = _peer(request)
+    peer = peer_of(request)
     if wait := web.calls.take(peer):
         raise Turned(429, message("web-too-many"), wait=wait)
     grant = _grant(web, request)
@@ -174,50 +128,10 @@ async def _look_at(web: Web, endpoint: Endpoint, request: Request) -> Call:
         allowed = grant.role in _MAY.get(endpoint.who, ()) or (endpoint.who == "host" and _is_host(web, grant))
         if not allowed:
             raise Turned(403, message("web-not-yours"))
-    return Call(web, request, peer, grant, await _body(endpoint, request))
-
-
-def _peer(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return Call(web, request, peer, grant, await read_body(request, endpoint.takes, endpoint.most))
 
 
 def _grant(web: Web, request: Request) -> Grant | None:
     """The caller's rights; None without a token or with an expired one, which still allows public requests."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return web.keys.find(token.strip()) if kind.lower() == "bearer" else None
-
-
-async def _body(endpoint: Endpoint, request: Request) -> Any:
-    if endpoint.takes is None:
-        return None
-    if endpoint.takes is bytes:
-        return await _read(request, endpoint.most)
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != JSON:
-        raise Turned(415, message("web-json-only"))
-    line = decode(await _read(request, SMALL))
-    if isinstance(line, Message):
-        raise Turned(400, line)
-    if line.repeated is not None:
-        raise Turned(400, message("json-repeated", key=line.repeated))
-    body = shaped(line.data, endpoint.takes)
-    if isinstance(body, Message):
-        raise Turned(400, body)
-    return body
-
-
-async def _read(request: Request, most: int) -> bytes:
-    """The request body; at most `most` bytes are kept in memory, whatever its content-length says.
-
-    Of one that is too large a little more is read: a browser that cannot send it all does not hear the answer.
-    """
-    parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size <= most:
-            parts.append(part)
-        elif size > LARGE:
-            break
-    if size > most:
-        raise Turned(413, message("web-large", most=most // 1024))
-    return b"".join(parts)
+    token = bearer(request)
+    return web.keys.find(token) if token else None

@@ -1,5 +1,6 @@
 """The guard: requests from outside the local network, or from pages of other sites, are turned away."""
 
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,10 +10,9 @@ from starlette.types import Message as Frame
 
 from companion.messages import Speaker
 from companion.web.addresses import is_local, is_our_host, is_this_machine, split_host
+from companion.web.answering import respond
 from companion.web.browser_language import browser_language
-from companion.web.calls import respond
 from companion.web.shapes import Problem
-from companion.web.web import Web
 from engine.message import Message, message
 
 SAFE = ("GET", "HEAD")
@@ -32,11 +32,19 @@ POLICY = (
 """Nothing is loaded from outside, and no script runs that is not a file of ours."""
 
 
+class Guarded(Protocol):
+    """Who may come in, and under which names this machine is asked for."""
+
+    anybody: bool
+    """Peers that are not on the local network may come in, too."""
+    names: frozenset[str]
+
+
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, web: Web) -> None:
-        self._app, self._web = app, web
+    def __init__(self, app: ASGIApp, site: Guarded) -> None:
+        self._app, self._site = app, site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -49,9 +57,9 @@ class Guard:
 
     def _wrong(self, scope: Scope, headers: Headers) -> Message | None:
         peer, host = (scope.get("client") or ("", 0))[0], headers.get("host", "")
-        if not self._web.anybody and not is_local(peer):
+        if not self._site.anybody and not is_local(peer):
             return message("web-not-local")
-        if not is_our_host(host, self._web.names):
+        if not is_our_host(host, self._site.names):
             return message("web-not-our-name", host=host[:80])
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get("origin")

@@ -13,6 +13,8 @@ from companion.web.browser_language import browser_language
 from engine.message import Message, message
 
 AT = "/help"
+DOCUMENTS = Path(__file__).parent / "help"
+"""Where the documents are built."""
 LONGEST = 200
 """Characters of a name; file systems take no more than 255 at once."""
 IN_FRENCH = (("rules/", "rules/fr/"), ("", "fr/"))

@@ -11,6 +11,7 @@ from companion.lobby.evening import Moves, handed_to
 from companion.messages import languages
 from companion.session.notices import Changed, Notice, SurroundingsChanged
 from companion.web import protocol as p
+from companion.web.changes import FORM
 from companion.web.keys import Grant, Keys
 from companion.web.lobbies import Lobbies
 from companion.web.presence import Presence
@@ -60,7 +61,8 @@ class Hub:
         """Add a viewer, which is sent the current state at once."""
         self.states.outdated()  # a cached state has the play time of when it was made
         seen = self.states.seen(hello.number, hello.version)
-        viewer = Viewer(grant, peer, self._state, seen, lambda: not self._host.turns.midway)
+        knows_updates = hello.updates == FORM
+        viewer = Viewer(grant, peer, self._state, seen, lambda: not self._host.turns.midway, knows_updates)
         self._viewers.append(viewer)
         self._peers[peer] += 1
         self._greet(viewer)
@@ -132,6 +134,9 @@ class Hub:
     def look_again(self) -> None:
         """Send everybody what changed outside the host: who has joined which seat."""
         self.states.outdated()
+        self._wake()
+
+    def _wake(self) -> None:
         for viewer in self._viewers:
             viewer.look_again()
 
@@ -148,8 +153,9 @@ class Hub:
             yield msgspec.json.encode(lobby)
         since, viewer.seen = viewer.seen, self._host.version
         last, viewer.told = viewer.told, self.states.of(viewer.role, viewer.seat, self._keys.seats())
-        if viewer.told is not None and (told := self.states.told(last, viewer.told, (viewer.role, viewer.seat), since)):
-            yield told
+        if viewer.told is not None:
+            who, whole = (viewer.role, viewer.seat), not viewer.knows_updates
+            yield from filter(None, [self.states.told(last, viewer.told, who, since, whole=whole)])
 
     # What the host tells
 
@@ -161,6 +167,10 @@ class Hub:
                 self._reseated(moves)
             case LobbyChanged():
                 self.lobby_changed()
+            case Changed():
+                self.states.changed()
+                self._lobbies.game_changed()
+                self._wake()
             case _:
                 self._of_the_game(news)
                 self.look_again()
@@ -176,9 +186,6 @@ class Hub:
                 self.notice(news)
             case Opened():
                 self._opened()
-            case Changed():
-                self.states.changed()
-                self._lobbies.game_changed()
             case SurroundingsChanged():
                 self._lobbies.surroundings_changed()
 

@@ -143,9 +143,9 @@ class Lines:
             line.way.abort()
 
 
-def most_lines() -> int:
-    """So many that descriptors are left for everything else."""
+def most_lines(wanted: int = MOST_LINES) -> int:
+    """At most as many as wanted, and so many that descriptors are left for everything else."""
     descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     if descriptors == resource.RLIM_INFINITY:
-        return MOST_LINES
-    return min(MOST_LINES, max(descriptors - OTHER_FILES, descriptors // 2))
+        return wanted
+    return min(wanted, max(descriptors - OTHER_FILES, descriptors // 2))

@@ -6,7 +6,7 @@ from companion.lobby.needs import Needs, needs, press_again
 from companion.lobby.totals import Total
 from companion.web import protocol as p
 from companion.web.keys import Keys
-from companion.web.lobby_shapes import AsksHost, Chosen, LobbySeat, NextGame, SavedGame
+from companion.web.lobby_shapes import AsksHost, Chosen, InHall, LobbySeat, NextGame, SavedGame
 from companion.web.presence import Presence
 from companion.web.rights import is_host
 from companion.web.states import device_states, shown_devices
@@ -55,8 +55,8 @@ class Lobbies:
             choice=self._chosen(),
             seats=self._seats(),
             prompt=self._prompt(asked),
-            hint=self._hint(devices, saved) if phase == "lobby" else None,
-            can_begin=phase != "game" and asked.can_begin,
+            hint=(self._hall_trouble(hosts) or self._hint(devices, saved)) if phase == "lobby" else None,
+            can_begin=phase != "game" and (asked.can_begin or self._has_match()),
             can_practise=phase != "game" and asked.can_begin and self._has_practice(),
             saved=saved,
             tonight=tonight,
@@ -69,7 +69,23 @@ class Lobbies:
             code=self._keys.code if hosts or role == "seat" else None,
             pin=self._keys.pin if role == "table" else None,
             next=self._next(),
+            hall=self._in_hall(),
         )
+
+    # The hall
+
+    def _in_hall(self) -> InHall | None:
+        hall = self._host.hall
+        return InHall(hall.now.hall, hall.now.table, hall.now.called) if hall is not None else None
+
+    def _has_match(self) -> bool:
+        return self._host.hall is not None and self._host.hall.can_begin
+
+    def _hall_trouble(self, hosts: bool) -> Message | None:
+        """Names the broker, so it is for those who run the table."""
+        return self._host.hall.now.trouble if hosts and self._host.hall is not None else None
+
+    # What is played
 
     def _chosen(self) -> Chosen:
         evening = self._host.lobby.evening
@@ -118,7 +134,10 @@ class Lobbies:
         lobby = self._host.lobby
         if (focus := self._host.controls.asks_again) is not None:
             return press_again(focus, lobby.evening.choice)
+        said = self._host.hall.now.says if self._host.hall is not None else None
         match self._host.phase:
+            case "lobby" | "over" if said is not None:
+                return said
             case "game":
                 return message("lobby-playing", game=lobby.evening.choice.game)
             case "over":

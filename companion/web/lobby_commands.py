@@ -47,6 +47,8 @@ class LobbyCommands:
                 return self._make_host(viewer, seat)
             case p.Test(device=device):
                 return host.test(device)
+            case p.Judge(wanted=wanted):
+                return self._call_judge(wanted)
             case p.NewCode(instead=code):
                 if not self._keys.is_code(code):
                     return refuse(STALE, "web-stale")
@@ -56,6 +58,12 @@ class LobbyCommands:
             case p.Choose():
                 wish = Wish(game=said.game, mode=said.mode, options=said.options, training=said.training)
                 return refuse(LOBBY, "lobby-running") if host.phase == "game" else self._choose(wish)
+
+    def _call_judge(self, wanted: bool) -> Refusal | None:
+        if self._host.hall is None:
+            return refuse(STALE, "web-stale")
+        self._host.hall.call(wanted)
+        return None
 
     def _choose(self, wish: Wish) -> Refusal | None:
         return self._host.lobby.change(chose(self._host.lobby.evening, wish))

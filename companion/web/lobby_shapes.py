@@ -54,3 +54,12 @@ class NextGame(Struct, frozen=True):
 
     game: str
     seconds: float
+
+
+class InHall(Struct, frozen=True):
+    """The hall in which this table takes part, and what the table is called there."""
+
+    hall: str
+    table: str
+    called: bool
+    """A judge is wanted, and nobody was there yet."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.demo import PacedClock
+from companion.demo.pace import PacedClock
 from companion.session import Session
 from engine.action import Action
 from engine.game import Game

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from companion.version import ambit_version
-from companion.web.calls import JSON, Endpoint
+from companion.web.answering import JSON
+from companion.web.calls import Endpoint
 from companion.web.shapes import Problem
 
 _NEED = {

@@ -9,7 +9,7 @@ from companion.lobby.focus import Focus
 from companion.lobby.totals import Total
 from companion.web.changes import Change
 from companion.web.happened import Story
-from companion.web.lobby_shapes import AsksHost, Chosen, LobbySeat, NextGame, SavedGame
+from companion.web.lobby_shapes import AsksHost, Chosen, InHall, LobbySeat, NextGame, SavedGame
 from engine.action import SeatName
 from engine.message import Message
 from hardware.outputs import Figure, Output
@@ -40,6 +40,8 @@ class Hello(Said, frozen=True):
     token: str = ""
     number: int = 0
     version: int = -1
+    updates: int = 0
+    """The form of updates that it knows; today's is 1. Whoever knows another or none is sent whole states."""
 
 
 class Act(Said, frozen=True):
@@ -216,7 +218,13 @@ class NewCode(Said, frozen=True):
     """The code that the person saw: if it is another one by now, it is refused."""
 
 
-LobbyOrder = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode
+class Judge(Said, frozen=True):
+    """At a table of a hall: a judge is wanted, or no longer."""
+
+    wanted: bool = True
+
+
+LobbyOrder = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode | Judge
 FromPage = (
     Hello
     | Act
@@ -241,6 +249,7 @@ FromPage = (
     | MakeHost
     | Test
     | NewCode
+    | Judge
 )
 
 
@@ -326,12 +335,16 @@ class Entered(Struct, frozen=True):
 
 
 class State(Told, frozen=True):
-    """Everything that this viewer may see: sent once, on joining or when a game begins. Then come updates."""
+    """Everything that this viewer may see: sent on joining and when a game begins. Then come updates.
+
+    A page that knows no updates is sent the whole state whenever it changes."""
 
     version: int
     view: Any
     legal: tuple[dict[str, Any], ...]
-    """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`."""
+    """What this viewer may do now; an open field holds "*", others `{"among": […]}` or `{"but": […]}`.
+
+    What a referee may correct is asked for (`/api/game/corrections`)."""
     reminders: tuple[str, ...]
     """Ids of clauses to be shown beside the prompt."""
     number: int
@@ -390,8 +403,9 @@ class Update(Told, frozen=True):
     """The changes from the last state that this viewer was sent to the current one."""
 
     changes: dict[str, Change] = {}
-    """The changed fields of the state. `[new]` replaces a value; an object holds the changes of an object's fields, or
-    of a list's entries by index. A new field or entry is added: `{"hand": {"2": ["ace"]}}`."""
+    """The changed fields of the state. `[new]` replaces a value, `[]` removes a field; an object holds the changes of
+    its fields, or of a list's entries by index. After these, a list may lose entries and get others in one place:
+    `{"hand": {"at": 2, "cut": 1, "add": ["ace"]}}`, where a `cut` of 0 and an `add` of nothing are left out."""
     story: Story | None = None
     """What just happened; null if the game itself has not changed."""
 
@@ -425,6 +439,7 @@ class Lobby(Told, frozen=True):
     pin: str | None
     """For the table's own screen only."""
     next: NextGame | None
+    hall: InHall | None
 
 
 class Lights(Told, frozen=True):

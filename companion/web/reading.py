@@ -10,8 +10,8 @@ LONGEST = 16 * 1024
 """The longest accepted frame, in bytes."""
 
 
-def read(frame: str | bytes) -> FromPage | tuple[int, Message]:
-    """The command; or its id (0 if unreadable) and what is wrong."""
+def read(frame: str | bytes, kind: Any = FromPage) -> Any:
+    """The command, one of `kind`; or its id (0 if unreadable) and what is wrong."""
     if isinstance(frame, bytes):
         return 0, message("web-binary")
     text = frame.encode("utf-8", "surrogatepass")
@@ -22,7 +22,7 @@ def read(frame: str | bytes) -> FromPage | tuple[int, Message]:
         return 0, line
     if line.repeated is not None:
         return _id(line.data), message("json-repeated", key=line.repeated)
-    said = shaped(line.data, FromPage)  # type: ignore[arg-type]
+    said = shaped(line.data, kind)
     return (_id(line.data), said) if isinstance(said, Message) else said
 
 

@@ -13,6 +13,7 @@ from companion.web.protocol import (
     Device,
     Fault,
     FromPage,
+    Judge,
     LobbyOrder,
     MakeHost,
     Order,
@@ -47,6 +48,8 @@ def may_in_lobby(
     """
     if role == "watch":
         return refuse(SCREEN, "web-watch")
+    if isinstance(said, Judge):
+        return None  # whoever sits or stands there
     own = isinstance(said, Sit | Stand | Again | MakeHost) and said.seat == seat
     if isinstance(said, Again) and not own:
         if role == "seat":
@@ -140,7 +143,7 @@ def _answers_for(sitting: Sitting, role: Role, seat: int | None, taken: tuple[in
 
 def _is_own(sitting: Sitting, seat: int | None, order: str) -> bool:
     history = sitting.session.history
-    moment = history.last if order == "undo" else next(iter(history.undone), None)
+    moment = history.last if order == "undo" else history.next
     return moment is None or _by(moment) == seat or _is_anybodys(sitting, moment)
 
 
@@ -161,7 +164,7 @@ def can_undo(sitting: Sitting, role: Role, seat: int | None) -> bool:
 
 def can_redo(sitting: Sitting, role: Role, seat: int | None) -> bool:
     """Whether there is a step to bring back, and this viewer may do so."""
-    return bool(sitting.session.history.undone) and _could(sitting, role, seat, "redo")
+    return sitting.session.history.next is not None and _could(sitting, role, seat, "redo")
 
 
 def _could(sitting: Sitting, role: Role, seat: int | None, order: str) -> bool:

@@ -1,12 +1,14 @@
-"""Serving the web table: a listening socket, and a server that runs in the host's event loop."""
+"""Serving pages: a listening socket, and a server that runs in the program's own event loop."""
 
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import partial
+from typing import Protocol
 
 import uvicorn
+from starlette.applications import Starlette
 
 from companion.settings import DEFAULT_PORT
 from companion.web.accepting import accept
@@ -64,13 +66,30 @@ class _Server(uvicorn.Server):
         yield
 
 
+class Served(Protocol):
+    """Whose application it is."""
+
+    lines: Lines
+
+    def exhausted(self) -> None:
+        """The machine has no descriptor left for one more line."""
+
+    def close(self) -> None:
+        """Nobody is served any more."""
+
+
+def serving(web: Web, listening: socket.socket) -> AbstractAsyncContextManager[None]:
+    """Serve the web table while the context lasts."""
+    return serving_app(web_app(web), web, listening)
+
+
 @asynccontextmanager
-async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
+async def serving_app(app: Starlette, served: Served, listening: socket.socket) -> AsyncIterator[None]:
     """Serve while the context lasts."""
     config = uvicorn.Config(
-        web_app(web),
+        app,
         http=HttpLine,
-        ws=partial(SocketLine, web.lines),  # type: ignore[arg-type]
+        ws=partial(SocketLine, served.lines),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
         log_level="critical",
@@ -87,7 +106,9 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
     await server.ready.wait()
     listening.setblocking(False)
     listening.listen(BACKLOG)
-    accepting = asyncio.create_task(accept(listening, web.lines, partial(server.line, web.lines), web.exhausted))
+    accepting = asyncio.create_task(
+        accept(listening, served.lines, partial(server.line, served.lines), served.exhausted)
+    )
     try:
         yield
     finally:
@@ -95,5 +116,5 @@ async def serving(web: Web, listening: socket.socket) -> AsyncIterator[None]:
         await asyncio.wait({accepting})
         listening.close()
         server.should_exit = True
-        web.close()
+        served.close()
         await task

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from companion.lobby.codes import LONGEST
 from companion.results import Ended
 from companion.session.press_times import PressTime
+from companion.web.changes import Change
 from companion.web.protocol import Seat
 from engine.action import SeatName
 from engine.message import Message
@@ -142,6 +143,16 @@ class GameCards(Struct, frozen=True):
     """JSON Schema of a card, for the words in which it is told."""
 
 
+class Corrections(Struct, frozen=True):
+    """What the referee may correct in the current game. No state tells it, since the list is long."""
+
+    number: int
+    version: int
+    """Of the state in which all of it is legal; most of it is in the next ones, too."""
+    legal: tuple[dict[str, Any], ...]
+    """Without the cards that fit: these would tell what lies face down."""
+
+
 class Resume(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=2**53)]
     leave: bool = False
@@ -168,7 +179,7 @@ class SavedInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
-    """One step: what became true by it, and what everybody saw after it.
+    """One step of a page: what became true by it, and what everybody saw after it.
 
     What was done is not told: an action may name what stays hidden after the game, as a registered deck does.
     """
@@ -177,7 +188,10 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     at: float | None
     """When, on the game's clock (seconds); null where it is not known."""
     facts: tuple[Any, ...]
-    view: View
+    view: View | None = None
+    """Whole on the first step of a page only."""
+    change: Change | None = None
+    """How the view differs from that of the step before, as in an update of the socket; left out where it does not."""
     presses: tuple[PressTime, ...] = ()
     """The presses of a race that the facts tell of, in microseconds."""
 

@@ -3,8 +3,12 @@
 import asyncio
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import OPEN
 
+from companion.web.framed import ONE_BY_ONE, framed
 from companion.web.lines import Lines
 
 PIECE = 2048
@@ -20,6 +24,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, lines: Lines, **more: Any) -> None:
         super().__init__(**more)
+        self.conn.available_extensions = [ONE_BY_ONE]
         self._lines = lines
         self._patience: asyncio.TimerHandle | None = None
 
@@ -57,6 +62,21 @@ class SocketLine(WebSocketsSansIOProtocol):
         return message
 
     # Writing
+
+    async def send(self, message: Any) -> None:
+        """A message that is for many pages (`told`) goes out as the frame that all of them are sent."""
+        if "told" in message:
+            await self.writable.wait()
+            if self.disconnected or self.conn.state is not OPEN:
+                raise ClientDisconnected
+            self.transport.write(framed(message["told"], self._window_bits()))
+        else:
+            await super().send(message)
+
+    def _window_bits(self) -> int:
+        """Of the compression on which browser and table have agreed; 0 without any."""
+        deflate = next((one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)), None)
+        return deflate.local_max_window_bits if deflate else 0
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -13,11 +13,11 @@ from companion.session import Session
 from companion.web import happened
 from companion.web import protocol as p
 from companion.web.changes import Change, change
-from companion.web.rights import acts_for, can_redo, can_undo, may_act, may_keep
+from companion.web.rights import GIVES_UP, acts_for, can_redo, can_undo, may_act, may_keep
 from companion.web.story import Story
 from engine.action import TABLE, to_data
 from engine.known import Known
-from engine.legal import AMONG, OPEN, values_of
+from engine.legal import AMONG, OPEN, legal, values_of
 from engine.view import View
 from hardware.inputs import Down, State
 from hardware.roles import spot
@@ -35,8 +35,9 @@ class States:
         self._now: dict[Who, p.State] = {}
         self._devices: dict[str, p.DeviceState] = {}
         self._remembering: tuple[Sitting, Remembering] | None = None
-        self._encoded: dict[tuple[int, Who, int], tuple[p.State | None, bytes]] = {}
-        """Updates by the id of the last state sent (kept alive here), the viewer's role, and the last version sent."""
+        self._encoded: dict[tuple[int, Who, int, bool], tuple[p.State | None, bytes]] = {}
+        """Updates by the id of the last state sent (kept alive here), the viewer's role, the last version sent, and
+        whether it is told whole."""
         self.begin()
 
     def begin(self) -> None:
@@ -47,16 +48,17 @@ class States:
         self.outdated()
 
     def changed(self) -> None:
-        """The game changed."""
+        """The game changed; of a device that comes or goes other news tells."""
         if self._story is not None:
             self._story.follow(self._host.version, self._host.clock.now())
-        self.outdated()
+        self._now.clear()
+        self._encoded.clear()
 
     def outdated(self) -> None:
         """Something that is shown has changed, if only the play time: cached states are dropped."""
         self._now.clear()
-        self._devices = {}
         self._encoded.clear()
+        self._devices = {}
 
     def seen(self, number: int, version: int) -> int:
         """The version that a page saw last, if of this game; else `NEVER`."""
@@ -74,27 +76,35 @@ class States:
             self._now[role, seat] = self._state(sitting, role, seat, taken)
         return self._now[role, seat]
 
-    def told(self, last: p.State | None, now: p.State, who: Who, since: int) -> bytes:
+    def told(self, last: p.State | None, now: p.State, who: Who, since: int, *, whole: bool = False) -> bytes:
         """The update from the last state that a viewer was sent to this one, with the story since version `since`.
 
-        Empty if nothing changed.
+        Empty if nothing changed. `whole`: this state itself instead of what changed.
         """
-        key = id(last), who, since
+        key = id(last), who, since, whole
         if key not in self._encoded:
             is_new = last is None or since != now.version
-            story = self._story.since(since, self._host.clock.now()) if self._story and is_new else None
-            self._encoded[key] = last, _encoded(last, now, story)
+            story = self._story.since(since, self._host.clock.now()) if self._story and (is_new or whole) else None
+            self._encoded[key] = last, _encoded(last, now, story, whole=whole, is_new=is_new)
         return self._encoded[key][1]
 
+    def corrections(self) -> tuple[dict[str, Any], ...]:
+        """What the referee may correct now; nothing while there is no game."""
+        return self._of_the_rules(self._host.sitting).corrections() if self._host.sitting else ()
+
+    def _of_the_rules(self, sitting: Sitting) -> "_OfTheRules":
+        known = sitting.session.history.known
+        if self._rules is None or self._rules.known is not known:
+            self._rules = _OfTheRules(known)
+        return self._rules
+
     def _state(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> p.State:
-        session = sitting.session
-        if self._rules is None or self._rules.known is not session.history.known:
-            self._rules = _OfTheRules(session.history.known)
+        session, rules = sitting.session, self._of_the_rules(sitting)
         return p.State(
             version=self._host.version,
-            view=self._rules.view(seat),
-            legal=self._rules.legal(sitting, role, seat, taken),
-            reminders=self._rules.reminders(seat),
+            view=rules.view(seat),
+            legal=rules.legal(sitting, role, seat, taken),
+            reminders=rules.reminders(seat),
             number=session.number,
             cards=sitting.cards,
             options=sitting.header.options,
@@ -138,6 +148,8 @@ class States:
     def _entered(
         self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]
     ) -> tuple[p.Entered, ...]:
+        if role == "watch":
+            return ()
         remembering = self._remembered(sitting)
         return tuple(
             p.Entered(one.card.id, remembering.says(one.card), one.card.id in remembering.proposals)
@@ -185,18 +197,26 @@ class _OfTheRules:
         return self._reminders[viewer]
 
     def legal(self, sitting: Sitting, role: p.Role, seat: int | None, taken: tuple[int, ...]) -> tuple[Any, ...]:
-        """What this viewer may do; the list never tells more than the viewer's own view."""
+        """What this viewer may do, without corrections; the list never tells more than the viewer's own view."""
         key = role, seat, taken
         if key not in self._legal:
-            seats = acts_for(sitting, role, seat, taken)
-            if role == "table":
-                seats = tuple(one for one in seats if one == TABLE or self._hides_nothing(one))
-            listed = [action for one in seats for action in self.known.legal(one)]
-            if role == "referee":
-                listed += _discreet(self.known.corrections())
+            listed = self._listed(role, acts_for(sitting, role, seat, taken))
             allowed = (action for action in listed if may_act(sitting, role, seat, taken, action) is None)
             self._legal[key] = tuple(allowed)
         return self._legal[key]
+
+    def _listed(self, role: p.Role, seats: tuple[int, ...]) -> Iterator[dict[str, Any]]:
+        """The referee may only give up for a seat: there is no need to list everything that its player may do."""
+        for seat in seats:
+            if role == "referee" and seat != TABLE:
+                gives_up = {"do": GIVES_UP, "seat": seat}
+                yield from [gives_up] if gives_up in legal(self.known.game, self.known.state, seat) else ()
+            elif role != "table" or seat == TABLE or self._hides_nothing(seat):
+                yield from self.known.legal(seat)
+
+    def corrections(self) -> tuple[dict[str, Any], ...]:
+        """What the referee may correct: listed when it is asked for, since the list is long."""
+        return tuple(_discreet(self.known.corrections()))
 
     def _hides_nothing(self, seat: int) -> bool:
         """Whether the seat sees no more than everybody: only then may others be sent its legal actions.
@@ -240,11 +260,13 @@ def _listed(values: dict[str, set[Any]]) -> dict[str, Any]:
 # What is told
 
 
-def _encoded(last: p.State | None, now: p.State, story: happened.Story | None) -> bytes:
-    if last is None:
+def _encoded(last: p.State | None, now: p.State, story: happened.Story | None, *, whole: bool, is_new: bool) -> bytes:
+    changed = {} if last is None else dict(_changes(last, now))
+    if not changed and not is_new:
+        return b""
+    if last is None or whole:
         return msgspec.json.encode(replace(now, story=story or now.story))
-    changed = dict(_changes(last, now))
-    return msgspec.json.encode(p.Update(changed, story)) if changed or story else b""
+    return msgspec.json.encode(p.Update(changed, story))
 
 
 def _changes(last: p.State, now: p.State) -> Iterator[tuple[str, Change]]:

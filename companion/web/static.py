@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from engine.message import Message, message
 
 PAGES = ("/", "/simulate", "/seat", "/join", "/referee", "/cards", "/history", "/overlay", "/sandbox", "/rules")
 """Paths that all serve index.html; the page reads the path itself."""
+BUILT = Path(__file__).parent / "static"
+"""Where the pages are built."""
 _HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """Names with a content hash, which Vite adds: such a file never changes and may be cached for ever."""
 _TEXT = re.compile(r"^text/|javascript|json|svg|manifest")
@@ -32,8 +35,10 @@ class Asset(Struct, frozen=True):
 class Static:
     """The files of one folder, read at the first request, and again after a new build."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, page: str = "index.html", pages: Container[str] = PAGES) -> None:
+        """`pages` are the paths that all serve the one `page`."""
+        self._folder, self._page = folder, page
+        self.pages = pages
 
     def missing(self) -> Message | None:
         """What to do where there is no built page; None where there is one."""
@@ -45,12 +50,12 @@ class Static:
     @property
     def built(self) -> bool:
         """Whether there is a built page."""
-        return (self._folder / "index.html").is_file()
+        return (self._folder / self._page).is_file()
 
     def answer(self, request: Request) -> Response | None:
         """The file, or None where there is none."""
         path = request.url.path
-        found = self._find("index.html" if path in PAGES else path.lstrip("/"))
+        found = self._find(self._page if path in self.pages else path.lstrip("/"))
         return None if found is None else _response(found, request)
 
     def _find(self, name: str) -> Asset | None:

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.web.changes import change
 from companion.web.kept_answers import KeptAnswers, squeezed
 from companion.web.long_work import LongWork
 from companion.web.shapes import Frame, Story
+from engine.action import to_data
 
-MOST_FRAMES = 50
+MOST_FRAMES = 100
 """Steps on one page."""
 LARGEST_PAGE = 512 * 1024
 """Bytes of JSON after which a page is full, however few steps are on it."""
@@ -28,7 +30,7 @@ class Telling:
     """One story, replayed as far as it was told. It only goes forward."""
 
     def __init__(self, about: Story, frames: Iterator[Frame], path: str) -> None:
-        """`about` is the story without its steps; `path` is where its pages are asked for."""
+        """`about` is the story without its steps, `frames` have whole views; `path` is where pages are asked for."""
         self._about, self._frames, self._path = about, frames, path
         self._waiting = next(frames, None)
         self.pages, self._steps = 0, 0
@@ -39,13 +41,15 @@ class Telling:
         return self._waiting is None
 
     def next_page(self) -> bytes:
-        """The next page as it is sent."""
+        """The next page as it is sent. Only its first step has the whole view: what changes is told of the others."""
         frames: list[Any] = []
-        size = 0
+        size, before = 0, None
         while self._waiting is not None and len(frames) < MOST_FRAMES and size < LARGEST_PAGE:
-            frames.append(msgspec.Raw(msgspec.json.encode(self._waiting)))
+            view = to_data(self._waiting.view)
+            told = self._waiting if before is None else replace(self._waiting, view=None, change=change(before, view))
+            frames.append(msgspec.Raw(msgspec.json.encode(told)))
             size += len(bytes(frames[-1]))
-            self._waiting = next(self._frames, None)
+            before, self._waiting = view, next(self._frames, None)
         following = None if self.is_over else f"{self._path}?page={self.pages + 1}"
         cards = {} if self.pages else self._about.cards
         page = replace(self._about, cards=cards, first=self._steps, frames=tuple(frames), next=following)

@@ -31,8 +31,13 @@ class Viewer:
         state: Callable[["Viewer"], Iterable[bytes]],
         seen: int,
         may_look: Callable[[], bool] = lambda: True,
+        knows_updates: bool = True,
     ) -> None:
-        """`may_look`: whether the table is whole now; while it is not, states wait, and everything else is sent."""
+        """`may_look`: whether the table is whole now; while it is not, states wait, and everything else is sent.
+
+        `knows_updates`: whether this page can be told what changed; else it is told the whole state each time.
+        """
+        self.knows_updates = knows_updates
         self.grant, self.peer, self.round_trips = grant, peer, RoundTrips()
         self.role: p.Role = grant.role if grant else "watch"
         self.seat = grant.seat if grant else None
@@ -100,9 +105,9 @@ class Viewer:
             self._awake.clear()
             ended = self._ended
             for message in self._news():
-                await _in_time(send, message)
+                await in_time(send, message)
         if self._over is not None:
-            await _in_time(send, msgspec.json.encode(self._over))
+            await in_time(send, msgspec.json.encode(self._over))
 
     def _news(self) -> Iterator[bytes]:
         """The messages to send now. Each is made after the one before was sent, so that it is as new as possible."""
@@ -130,6 +135,7 @@ class Viewer:
         return lights
 
 
-async def _in_time(send: Send, message: bytes) -> None:
+async def in_time(send: Send, message: bytes) -> None:
+    """Send it; raises `TimeoutError` where the page does not read."""
     async with asyncio.timeout(SLOWEST):
         await send(message)

@@ -8,7 +8,7 @@ from companion.host import TableHost
 from companion.session.notices import Notice
 from companion.web import addresses
 from companion.web.guesses import Guesses
-from companion.web.help import Help
+from companion.web.help import DOCUMENTS, Help
 from companion.web.hub import Hub
 from companion.web.kept_answers import MOST, KeptAnswers
 from companion.web.keys import Keys
@@ -17,14 +17,9 @@ from companion.web.lines import Lines
 from companion.web.long_work import LongWork
 from companion.web.page_commands import PageCommands
 from companion.web.register import Register
-from companion.web.static import Static
+from companion.web.static import BUILT, Static
 from companion.web.stories import Stories
 from engine.message import message
-
-BUILT = Path(__file__).parent / "static"
-"""Where the page is built."""
-DOCUMENTS = Path(__file__).parent / "help"
-"""Where the documents are built."""
 
 
 class Web:

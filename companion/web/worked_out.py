@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from companion.log import Log
 from companion.log.beside import log_beside
-from companion.web.calls import JSON, Call
+from companion.web.answering import JSON
+from companion.web.calls import Call
 from companion.web.kept_answers import respond_squeezed, squeezed
 
 

@@ -23,7 +23,8 @@ from companion.cards.uid import read_uid
 from companion.log import Log
 from companion.log.log import utc_now
 from companion.web import card_shapes as c
-from companion.web.calls import Call, Endpoint, Turned
+from companion.web.answering import Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.rights import may_keep
 from companion.web.shapes import Nothing
 from companion.web.worked_out import worked_out

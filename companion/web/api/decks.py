@@ -5,8 +5,9 @@ from companion.cards.decks import Deck, Decks, wrong_name
 from companion.cards.tags import tags_of
 from companion.log.beside import log_beside
 from companion.web import card_shapes as c
+from companion.web.answering import Turned
 from companion.web.api.cards import game_of, whole_pool
-from companion.web.calls import Call, Endpoint, Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.shapes import Nothing
 from engine.message import message
 

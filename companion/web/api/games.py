@@ -14,7 +14,8 @@ from companion.messages import Speaker, find_language
 from companion.packs import packs_of
 from companion.players import players_of
 from companion.web import shapes as s
-from companion.web.calls import Call, Endpoint, Turned
+from companion.web.answering import Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.worked_out import worked_out
 from engine import registry
 from engine.game import Game
@@ -121,6 +122,14 @@ async def cards(call: Call) -> s.GameCards:
     )
 
 
+async def corrections(call: Call) -> s.Corrections:
+    """What can be corrected now; 404 without a game."""
+    host = call.web.host
+    if host.sitting is None:
+        raise Turned(404, message("web-no-game"))
+    return s.Corrections(host.sitting.session.number, host.version, call.web.hub.states.corrections())
+
+
 ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/games", handler=games, gives=tuple[s.GameInfo, ...],
@@ -141,5 +150,9 @@ ENDPOINTS = (
     Endpoint(
         method="GET", path="/api/game/cards", handler=cards, gives=s.GameCards,
         says="What is known of the cards of the game at the table.",
+    ),
+    Endpoint(
+        method="GET", path="/api/game/corrections", handler=corrections, gives=s.Corrections, who="referee",
+        says="What the referee may correct in the game at the table.",
     ),
 )  # fmt: skip

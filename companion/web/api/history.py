@@ -19,7 +19,8 @@ from companion.scenarios import devices_of
 from companion.session.press_times import press_times
 from companion.taps import Tags
 from companion.web import shapes as s
-from companion.web.calls import JSON, Call, Endpoint, Turned
+from companion.web.answering import JSON, Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.kept_answers import respond_squeezed
 from companion.web.stories import Telling
 from companion.web.worked_out import worked_out
@@ -77,7 +78,7 @@ async def story(call: Call) -> Response:
     """One page of a saved game, step by step. What is not known yet is replayed beside the table's thread."""
     saved, path = _readable(call), call.web.host.log.path
     key = ("game", saved.id, saved.started, saved.steps)
-    return await _page(call, key, lambda: _telling(saved, path))
+    return await _page(call, key, lambda: telling(saved, path))
 
 
 async def _page(call: Call, key: Hashable, begin: Callable[[], Telling | None], number: int | None = None) -> Response:
@@ -99,7 +100,8 @@ def _readable(call: Call) -> Saved:
     return saved
 
 
-def _telling(saved: Saved, path: Path) -> Telling:
+def telling(saved: Saved, path: Path) -> Telling:
+    """The story of a saved game of the log at `path`, of which no page has been told yet."""
     with log_beside(path) as log:
         entries, _ = log.entries(saved.id)
     header = saved.header
@@ -122,7 +124,8 @@ def _frames(history: History, entries: Iterable[Entry]) -> Iterator[s.Frame]:
             return
         new = history.last if entry.kind == "do" else None
         facts, presses = (new.facts, press_times(history, history.count - 1)) if new else ((), ())
-        yield s.Frame(entry.kind, _moment(entry.actions), facts, history.game.view(history.state, None), presses)
+        view = history.game.view(history.state, None)
+        yield s.Frame(entry.kind, _moment(entry.actions), facts, view, presses=presses)
 
 
 def _moment(actions: Iterable[dict[str, Any]]) -> float | None:

@@ -9,7 +9,8 @@ from companion.game_parts import ENGLISH
 from companion.log import Log
 from companion.messages import find_language
 from companion.web import shapes as s
-from companion.web.calls import Call, Endpoint, Turned
+from companion.web.answering import Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.worked_out import worked_out
 from engine.clauses import Clause
 from engine.message import Message

@@ -6,7 +6,8 @@ from starlette.responses import Response
 
 from companion.cards.pool import every_pack, pool_of
 from companion.log.beside import log_beside
-from companion.web.calls import Call, Endpoint, Turned, respond
+from companion.web.answering import Turned, respond
+from companion.web.calls import Call, Endpoint
 from engine import registry
 from engine.message import Message, message
 from engine.reading import shaped

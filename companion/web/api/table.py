@@ -7,7 +7,8 @@ from companion.messages import languages
 from companion.web import joining
 from companion.web import shapes as s
 from companion.web.addresses import is_this_machine, split_host
-from companion.web.calls import Call, Endpoint, Turned
+from companion.web.answering import Turned
+from companion.web.calls import Call, Endpoint
 from companion.web.keys import Given
 from companion.web.qr import SVG, qr_code
 from companion.web.web import Web

@@ -10,10 +10,17 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const SHARED = /\/src\/(?:parts|style|sound)\/|\/src\/(?:words\/)?(?!main)[\w-]+\.ts|node_modules\/(?:lit|@lit|lit-html|lit-element|@fluent)/;
 
+/** What only a hall's pages load: its own catalogues, and each of its pages. Their files begin with "hall". */
+const HALL = /\/messages\/[a-z]{2}\/hall(?:_web)?\.ftl|\/src\/hall\//;
+
 /** Each language is one file, loaded when it is used; what all pages share is another, so that few files are loaded over the air. */
 function fileOf(id: string): string | undefined {
   const language = /\/([a-z]{2})\/[\w-]+\.ftl\b/.exec(id)?.[1];
-  return language ? `words-${language}` : SHARED.test(id) ? "shared" : undefined;
+  const hall = HALL.test(id) ? "hall-" : "";
+  if (language) return `${hall}words-${language}`;
+  const page = /\/src\/hall\/(desk|screen|print|phone)\//.exec(id)?.[1];
+  if (page) return `hall-${page}`;
+  return SHARED.test(id) ? "shared" : undefined;
 }
 
 export default defineConfig({
@@ -29,7 +36,7 @@ export default defineConfig({
     // No file is inlined into another: the security policy allows only files from our own server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: fileOf } },
+    rollupOptions: { input: [here("index.html"), here("hall.html")], output: { manualChunks: fileOf } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

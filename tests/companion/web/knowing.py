@@ -32,11 +32,22 @@ def facts_in(told: dict[str, Any]) -> list[dict[str, Any]]:
     return [fact for step in story["steps"] for fact in step["facts"]]
 
 
+def views_in(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """What was seen after each step of a page of a past game."""
+    views: list[dict[str, Any]] = []
+    for frame in page["frames"]:
+        views.append(frame["view"] if "view" in frame else become(views[-1], frame.get("change", {})))
+    return views
+
+
 def become(old: Any, change: Any) -> Any:
     """The value after the change."""
     if isinstance(change, list | tuple):
         return change[0]
-    if isinstance(old, list | tuple):
-        places = dict(enumerate(old))
-        return [*({**places, **{int(at): become(places.get(int(at)), one) for at, one in change.items()}}).values()]
-    return old | {field: become(old.get(field), one) for field, one in change.items()}
+    if not isinstance(old, list | tuple):
+        gone = {field for field, one in change.items() if one in ([], ())}
+        told = {field: become(old.get(field), one) for field, one in change.items() if field not in gone}
+        return {field: value for field, value in old.items() if field not in gone} | told
+    entries = [become(entry, change[str(place)]) if str(place) in change else entry for place, entry in enumerate(old)]
+    at = change.get("at", len(entries))
+    return [*entries[:at], *change.get("add", ()), *entries[at + change.get("cut", 0) :]]

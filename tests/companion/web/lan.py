@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from companion.host import Wanted
 from companion.log import Log
 from companion.web.app import web_app
+from companion.web.changes import FORM
 from companion.web.keys import Keys
 from companion.web.web import Web
 from tests.companion.host.hosts import Lived
@@ -211,7 +212,7 @@ class Lan:
     def page(self, token: str = "", peer: str = PHONE, **hello: Any) -> Iterator[Page]:
         """A page that said hello and has heard how things stand."""
         with self.socket(peer) as page:
-            page.send(msgspec.json.encode({"say": "hello", "token": token, **hello}).decode())
+            page.send(msgspec.json.encode({"say": "hello", "token": token, "updates": FORM, **hello}).decode())
             assert page.hear()["tell"] == "welcome"
             assert page.hear()["tell"] == "lobby"
             if self.host.sitting is not None:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from companion.host import Wanted
 from companion.log import Log
+from companion.web.changes import FORM
 from companion.web.keys import Keys
 from companion.web.serve import listen, serving
 from companion.web.web import Web
@@ -33,9 +34,10 @@ class Network:
     async def page(self, token: str = "", seen: dict[str, Any] | None = None, **more: Any) -> AsyncIterator["Line"]:
         """`seen` is the last state that a page had before its line broke."""
         last = {} if seen is None else {"number": seen["number"], "version": seen["version"]}
-        async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, **more) as connection:
+        more = {"compression": None} | more
+        async with connect(f"ws://127.0.0.1:{self.port}/ws", **more) as connection:
             line = Line(connection)
-            await line.say(say="hello", token=token, **last)
+            await line.say(say="hello", token=token, updates=FORM, **last)
             yield line
 
     def act(self, **action: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.outside import add_folder
-from companion.web.calls import LARGE, SMALL
+from companion.web.answering import LARGE, SMALL
 from engine import registry
 from hardware.profile import shipped
 from tests.companion.web.lan import PHONE, Lan

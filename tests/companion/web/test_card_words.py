@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from companion.messages.catalogue import languages
+from companion.catalogues import languages
 from engine import registry
 from tests.shape import PROJECT
 

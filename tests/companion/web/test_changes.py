@@ -16,6 +16,7 @@ data = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
     max_leaves=12,
 )
+LONG = [f"card-{number}" for number in range(10)]
 
 
 @given(data, data)
@@ -32,12 +33,21 @@ def test_a_change_leads_from_the_old_to_the_new(old: Any, new: Any) -> None:
     [
         ({"left": 3, "name": "Ana"}, {"left": 2, "name": "Ana"}, {"left": (2,)}),
         ({"a": {"b": [{"c": 1}, {"c": 2}]}}, {"a": {"b": [{"c": 1}, {"c": 5}]}}, {"a": {"b": {"1": {"c": (5,)}}}}),
-        ({"discard": ["x"]}, {"discard": ["x", "y", "z"]}, {"discard": {"1": ("y",), "2": ("z",)}}),
+        (LONG, [*LONG, "y", "z"], {"at": 10, "add": ["y", "z"]}),
+        (LONG, [*LONG[:3], *LONG[4:]], {"at": 3, "cut": 1}),
+        (LONG, [*LONG[:3], "z", *LONG[5:]], {"at": 3, "cut": 2, "add": ["z"]}),
+        (
+            [{"do": "play", "card": LONG}, "pass", "end"],
+            [{"do": "play", "card": LONG[1:]}, "end"],
+            {"0": {"card": {"at": 0, "cut": 1}}, "at": 1, "cut": 1},
+        ),
         ({"discard": ["x", "y"]}, {"discard": ["y"]}, {"discard": (["y"],)}),
+        ({"a": LONG, "b": 2, "c": 3}, {"a": LONG, "c": 4}, {"b": (), "c": (4,)}),
+        ({"a": 1, "c": 3}, {"a": 1, "b": 2, "c": 3}, ({"a": 1, "b": 2, "c": 3},)),
         ({"asked": None}, {"asked": [1]}, {"asked": ([1],)}),
         ({"asked": [1]}, {"asked": None}, {"asked": (None,)}),
-        ({"a": 1, "b": 2}, {"a": 1}, ({"a": 1},)),
-        ({}, {"a": 1}, {"a": (1,)}),
+        ({"a": 1, "b": 2}, {"a": 1}, {"b": ()}),
+        ({}, {"a": 1}, ({"a": 1},)),
         ({"a": 1}, {"a": 1}, None),
     ],
 )

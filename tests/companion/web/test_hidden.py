@@ -100,9 +100,11 @@ def test_a_correction_is_listed_without_the_cards_that_only_their_owner_knows(la
     """Those of a registered Library Deck can be put right one by one; the list that says so names none of them."""
     lan.start(game="ambal", mode="single-advanced")
     battle, library = lan.do(lambda: example(lan.host.game.session.history.state)) or ((), ())
-    with lan.page(lan.referee()) as page:
+    with lan.page(token := lan.referee()) as page:
         lan.act(do="deck", seat=1, battle=battle, library=library)
-        listed = [action for action in page.catch_up()["legal"] if "card" in action]
+        page.catch_up()
+        corrections = lan.get("/api/game/corrections", token=token).json()["legal"]
+        listed = [action for action in corrections if "card" in action]
         assert page.state["view"]["seats"][0]["zones"]["library"] == len(library or ())
         assert any(action["target"] == 1 and "from" not in action for action in listed)
         assert {action["card"] for action in listed} == {"*"}

@@ -7,6 +7,7 @@ import pytest
 
 from engine.scenario import Scenario, read, run
 from tests.companion.cli.terminal import SCENARIOS
+from tests.companion.web.knowing import views_in
 from tests.companion.web.lan import Lan
 
 
@@ -49,7 +50,7 @@ def test_a_game_is_told_step_by_step(lan: Lan) -> None:
     played(lan)
     story = lan.get("/api/history/1").json()
     assert [frame["kind"] for frame in story["frames"]] == ["start", "do", "do", "undo", "redo", "do"]
-    phases = [frame["view"]["phase"] for frame in story["frames"]]
+    phases = [view["phase"] for view in views_in(story)]
     assert phases == ["setup", "setup", "expose", "setup", "expose", "over"]
     assert [story["steps"], story["first"], story["next"]] == [5, 0, None]
     assert [fact["fact"] for fact in story["frames"][1]["facts"]] == ["castle-named"]
@@ -87,7 +88,7 @@ def test_what_was_exported_can_be_looked_at(lan: Lan) -> None:
     played(lan)
     exported = lan.get("/api/history/1/scenario", token=lan.referee()).content
     story, again = lan.get("/api/history/1").json(), lan.post("/api/scenario", exported, token=lan.referee()).json()
-    views = [[frame["view"] for frame in told["frames"]] for told in (story, again)]
+    views = [views_in(told) for told in (story, again)]
     assert views[0] == views[1]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.web import accepting, http_line, socket_line, viewer
+from companion.web import accepting, frames, http_line, socket_line, viewer
 from companion.web import socket as web_socket
 from companion.web.lines import FRAMES, MOST_OF_ONE_PEER, SAID
 from companion.web.socket_line import MOST_PARTS
@@ -141,7 +141,7 @@ def test_a_page_that_does_not_read_is_not_heard_until_it_does(tmp_path: Path) ->
 
 def test_a_page_that_does_not_read_is_cut_off_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewer, "SLOWEST", A_MOMENT)
-    for module in (socket_line, web_socket):
+    for module in (socket_line, frames):
         monkeypatch.setattr(module, "LAST_WORDS", A_MOMENT)
 
     async def story(network: Network) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from companion.lobby import Lobby
 from companion.log import Log
-from companion.web.keys import MOST_SCREENS, Keys
+from companion.web.keys import Keys
+from companion.web.tokens import MOST_SCREENS
 from hardware.clock import SimulatedClock
 
 HOUR = 3600.0

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.legal import covers
 from tests.companion.web.lan import Lan, Page
 
 pytestmark = pytest.mark.rule("TABLE-SCREEN")
@@ -125,7 +126,18 @@ def test_the_referee_acts_for_the_table_and_corrects(lan: Lan) -> None:
         assert page.act(**FIRST)["tell"] == "done"
         assert page.act(**ADJUST)["tell"] == "done"
         assert page.state["view"]["seats"][0]["counters"]["castle"] == 12
-        assert "adjust" in {action["do"] for action in page.state["legal"]}
+
+
+def test_what_can_be_corrected_is_told_to_the_referee_who_asks(lan: Lan) -> None:
+    token = lan.referee()
+    with lan.page(token) as page:
+        page.act(**FIRST)
+        told = lan.get("/api/game/corrections", token=token).json()
+        assert (told["number"], told["version"]) == (page.state["number"], page.state["version"])
+        assert any(covers(listed, ADJUST) for listed in told["legal"])
+        assert "adjust" not in {action["do"] for action in page.state["legal"]}
+    for refused in ("", lan.table(), lan.seat(1)):
+        assert lan.get("/api/game/corrections", token=refused).status_code in (401, 403)
 
 
 def test_the_referee_plays_for_nobody_and_touches_no_devices(lan: Lan) -> None:

@@ -5,12 +5,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.log import Entry, Log
 from companion.web.shapes import Frame, Story
 from companion.web.stories import KEPT, LARGEST_PAGE, MOST_FRAMES, MOST_OPEN, Telling
 from engine import registry
 from engine.setup import Header, begin
+from engine.view import View
+from tests.companion.web.knowing import views_in
 from tests.companion.web.lan import PHONE, Lan
 
 STEPS = 3 * MOST_FRAMES + 8
@@ -35,6 +40,13 @@ def pages(lan: Lan, first: str, **how: Any) -> list[dict[str, Any]]:
     return found
 
 
+def public_view() -> View:
+    """What everybody sees of a game that has begun."""
+    game = registry.find("ambush")
+    assert game is not None
+    return game.view(begin(game, Header(game="ambush", seats=("Ana", "Bo"))), None)
+
+
 def work_left(lan: Lan, peer: str) -> float:
     """How many pieces of work an address still has at once; asking uses one up."""
     limit = lan.web.long_work._pieces
@@ -48,7 +60,8 @@ def test_the_pages_of_a_long_game_are_the_whole_game(lan: Lan) -> None:
     frames = [frame for page in told for frame in page["frames"]]
     assert [page["first"] for page in told] == [0, MOST_FRAMES, 2 * MOST_FRAMES, 3 * MOST_FRAMES]
     assert [frame["kind"] for frame in frames[:4]] == ["start", "do", "undo", "redo"]
-    assert (len(frames), frames[-1]["view"]["phase"]) == (STEPS + 1, "over")
+    assert (len(frames), views_in(told[-1])[-1]["phase"]) == (STEPS + 1, "over")
+    assert [[("view" in frame) for frame in page["frames"][:3]] for page in told] == [[True, False, False]] * 4
     assert {page["steps"] for page in told} == {STEPS}
     assert [bool(page["cards"]) for page in told] == [bool(told[0]["cards"]), False, False, False]
 
@@ -81,7 +94,7 @@ def test_a_running_game_shows_the_referee_its_newest_step(lan: Lan) -> None:
     assert lan.get("/api/history/1", token=token).json()["steps"] == 1
     lan.act(do="first", seat=0, first=1)
     story = lan.get("/api/history/1", token=token).json()
-    assert (story["steps"], story["frames"][-1]["view"]["phase"]) == (2, "expose")
+    assert (story["steps"], views_in(story)[-1]["phase"]) == (2, "expose")
     for refused in ("", lan.table(), lan.seat(1)):
         assert lan.get("/api/history/1", token=refused).status_code == 403
 
@@ -97,7 +110,19 @@ def test_only_few_games_stay_open_and_only_so_many_bytes_are_kept(lan: Lan) -> N
 def test_what_an_action_said_is_not_told_only_what_everybody_saw(lan: Lan) -> None:
     number = lan.do(lambda: saved(lan.host.log, 10))
     [story] = pages(lan, f"/api/history/{number}")
-    assert {key for frame in story["frames"] for key in frame} == {"kind", "at", "facts", "view"}
+    assert {key for frame in story["frames"] for key in frame} == {"kind", "at", "facts", "view", "change"}
+
+
+@given(st.lists(st.dictionaries(st.sampled_from("abcd"), st.lists(st.integers(0, 3), max_size=4), max_size=4)))
+def test_views_told_by_changes_are_those_that_were_seen(tables: list[dict[str, list[int]]]) -> None:
+    views = [replace(public_view(), table=table) for table in tables]
+    telling = Telling(
+        Story(1, None, "ambush", None, {}, len(views)), iter(Frame("do", None, (), one) for one in views), ""
+    )
+    told: list[Any] = []
+    while not telling.is_over:
+        told += views_in(msgspec.json.decode(gzip.decompress(telling.next_page())))
+    assert [view["table"] for view in told] == tables
 
 
 # Scenarios
@@ -129,10 +154,7 @@ def test_a_scenario_has_limits_that_it_names(lan: Lan) -> None:
 
 
 def test_a_page_is_full_after_so_many_bytes_too() -> None:
-    game = registry.find("ambush")
-    assert game is not None
-    view = game.view(begin(game, Header(game="ambush", seats=("Ana", "Bo"))), None)
-    heavy = Frame("do", None, ({"fact": "x", "why": "y" * (LARGEST_PAGE // 4)},), view)
+    heavy = Frame("do", None, ({"fact": "x", "why": "y" * (LARGEST_PAGE // 4)},), public_view())
     telling = Telling(Story(1, None, "ambush", None, {}, 9), iter([heavy] * 10), "/here")
     told = [msgspec.json.decode(gzip.decompress(telling.next_page())) for _ in range(3)]
     assert [len(page["frames"]) for page in told] == [4, 4, 2]

@@ -40,6 +40,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "host": {"seat": 1},
     "test": {"device": "seat1.lamp"},
     "newcode": {},
+    "judge": {},
 }
 HARMLESS = ("hello", "ping", "answer")
 PUBLIC = {"/api/join", "/api/referee", "/api/screen", "/api/sandbox/{game}", "/api/cards/deck/check"}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.session import Session
 from engine import registry
 from engine.ambal import GAME as AMBAL
 from engine.ambush import GAME as AMBUSH
@@ -41,11 +42,15 @@ def counted(game: Game[Any], asked: Counter[Any]) -> Game[Any]:
         asked["offers", seat] += 1
         return game.offers(now, seat)
 
+    def corrections(now: Any) -> Any:
+        asked["corrections"] += 1
+        return game.corrections(now)
+
     def clauses(view: Any) -> tuple[str, ...]:
         asked["clauses"] += 1
         return game.clauses(view)
 
-    return replace(game, apply=apply, allows=allows, view=view, offers=offers, clauses=clauses)
+    return replace(game, apply=apply, allows=allows, view=view, offers=offers, corrections=corrections, clauses=clauses)
 
 
 @pytest.fixture
@@ -160,9 +165,40 @@ def test_every_view_and_list_is_worked_out_once_a_state_and_for_those_who_look_o
     views = {who: times for who, times in asked.items() if who[0] == "view"}
     assert views == {("view", None): 1, ("view", 1): 1, ("view", 2): 1, ("view", 3): 1, ("view", 4): 1}
     assert {who: times for who, times in asked.items() if who[0] == "offers" and who[1]} == {
-        ("offers", seat): 1 for seat in (1, 2, 3, 4)
+        ("offers", seat): 1 for seat in (1, 2)
     }
     assert asked["apply"] == 1
+
+
+def test_a_referee_who_looks_on_asks_only_who_could_give_up(table: Lan, asked: Counter[Any]) -> None:
+    duel(table)
+    with table.page(token := table.referee()) as page:
+        asked.clear()
+        table.act(do="stop", seat=1)
+        assert sorted(one["seat"] for one in page.catch_up()["legal"] if one["do"] == "concede") == [1, 2, 3, 4]
+        assert {who: times for who, times in asked.items() if who[0] == "offers"} == {("offers", 0): 1}
+        assert (few := asked["allows"]) < 20
+        table.get("/api/game/corrections", token=token)
+        assert asked["allows"] > few + 20
+
+
+def test_devices_are_looked_at_again_only_when_one_came_or_went(table: Lan, monkeypatch: pytest.MonkeyPatch) -> None:
+    duel(table)
+    looks: list[str] = []
+    usual = Session.devices
+
+    def devices(session: Session) -> Any:
+        looks.append("look")
+        return usual(session)
+
+    monkeypatch.setattr(Session, "devices", devices)
+    with table.page(table.table()) as page:
+        looks.clear()
+        table.act(do="stop", seat=1)
+        page.catch_up()
+        assert looks == []
+        page.say("fault", target="seat1.reader", fault={"fault": "dead"}, on=True)
+        assert page.catch_up()["devices"]["seat1.reader"]["up"] is False
 
 
 def test_where_no_referee_looks_on_no_corrections_are_worked_out(table: Lan, asked: Counter[Any]) -> None:
@@ -171,11 +207,29 @@ def test_where_no_referee_looks_on_no_corrections_are_worked_out(table: Lan, ask
         asked.clear()
         table.act(do="stop", seat=1)
         phone.catch_up()
+        assert asked["corrections"] == 0
         assert asked["allows"] < 20
         assert {who for who in asked if who[0] == "offers"} == {("offers", 0), ("offers", 1)}
 
 
 # Who gets all of it
+
+
+def test_a_page_that_knows_no_updates_is_told_whole_states_and_knows_the_same(table: Lan) -> None:
+    table.start(mode="standard", demo=True, seed="27", options={"turn_seconds": 30})
+    with table.page() as page, table.page(updates=0) as old:
+        for step in range(40):
+            table.do(table.host.director.step)
+            if step % 9 == 4:
+                table.do(table.host.game.session.undo)
+            known, told = page.catch_up(), old.catch_up()
+            assert {key: told[key] for key in told if key != "facts"} == {
+                key: known[key] for key in told if key != "facts"
+            }
+        before = len(old.frames)
+        old.catch_up()
+        assert "state" not in {frame["tell"] for frame in old.frames[before:]}, "nothing has changed since"
+    assert "update" not in {frame["tell"] for frame in old.frames}
 
 
 def test_whoever_comes_gets_the_whole_state_and_whoever_comes_back_too(table: Lan) -> None:

@@ -39,8 +39,9 @@ export function installable(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle): void {
       for (const [fileName, source] of Object.entries(made)) this.emitFile({ type: "asset", fileName, source });
-      // Each file once: a cache refuses a list that names one twice.
-      const files = [...new Set(["/", ...Object.keys(bundle).filter((name) => name !== "index.html").map((name) => `/${name}`)])].sort();
+      // Each file once: a cache refuses a list that names one twice. A table's phones need nothing of a hall's pages.
+      const own = Object.keys(bundle).filter((name) => name !== "index.html" && !/^(?:assets\/)?hall\b/.test(name));
+      const files = [...new Set(["/", ...own.map((name) => `/${name}`)])].sort();
       // File names contain a hash of the content; index.html does not, so its content is hashed here.
       const page = bundle["index.html"];
       const told = JSON.stringify([files, page?.type === "asset" ? String(page.source) : ""]);

@@ -83,8 +83,8 @@ export interface Clause {
 
 /** The server refused, and why. */
 export class Declined extends Error {
-  /** `wait`: seconds after which the table wants to be asked again. */
-  constructor(readonly status: number, readonly why: Message, readonly wait = 0) {
+  /** `wait`: seconds after which the table wants to be asked again; `clause`: the rule that it goes by, if there is one. */
+  constructor(readonly status: number, readonly why: Message, readonly wait = 0, readonly clause: string | null = null) {
     super(why.id);
   }
 }
@@ -101,7 +101,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new Declined(0, UNREACHABLE);
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Declined(answer.status, messageIn(said), Number(answer.headers.get("retry-after") ?? 0));
+  if (!answer.ok) throw new Declined(answer.status, messageIn(said), Number(answer.headers.get("retry-after") ?? 0), clauseIn(said));
   return said as T;
 }
 
@@ -141,3 +141,5 @@ function messageIn(said: unknown): Message {
   const words = (said as { message?: Message } | null)?.message;
   return words && typeof words.id === "string" ? { id: words.id, args: words.args ?? {} } : { id: "page-turned", args: {} };
 }
+
+const clauseIn = (said: unknown): string | null => (said as { clause?: string } | null)?.clause || null;

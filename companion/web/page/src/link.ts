@@ -4,6 +4,7 @@
  * state has not changed, or if it is a press with its own time, which the table can put in order by itself.
  */
 
+import { FORM } from "./changes";
 import type { Act, Asked, Refused, Said, State, Told } from "./wire";
 
 export type Answer = { kind: "done" } | { kind: "refused"; refused: Refused } | { kind: "lost" };
@@ -25,6 +26,8 @@ export interface Surroundings {
   now(): number;
   /** The last state that was seen, so that the table can tell what happened since. */
   seen(): { number: number; version: number } | null;
+  /** What asks whether the other side is still there, if not the table's ping. */
+  ping?(): Said;
   told(message: Told): void;
   changed(state: LinkState, again: number | null): void;
 }
@@ -93,7 +96,7 @@ export class Link {
   private async greet(wire: Wire): Promise<void> {
     const token = await this.around.token();
     if (wire !== this.wire) return;
-    this.send({ say: "hello", token, ...this.around.seen() });
+    this.send({ say: "hello", token, updates: FORM, ...this.around.seen() });
     this.heard = this.around.now();
     this.ping();
   }
@@ -102,7 +105,7 @@ export class Link {
     const wire = this.wire;
     // A dead connection takes long to report that it is closed: do not wait for that.
     if (wire !== null && this.around.now() - this.heard > SILENCE) return this.broken(wire);
-    this.send({ say: "ping", sent: this.around.now() });
+    this.send(this.around.ping?.() ?? { say: "ping", sent: this.around.now() });
     this.cancelPing = this.around.later(PING_EVERY, () => this.ping());
   }
 

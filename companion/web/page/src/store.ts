@@ -5,7 +5,7 @@ import { become } from "./changes";
 import { ClockMap } from "./clock";
 import type { LinkState } from "./link";
 import { News } from "./news";
-import type { Figure, Lobby, Notice, Output, Refused, State, Told, Update, Welcome, Message } from "./wire";
+import type { Corrections, Figure, Lobby, Notice, Output, Refused, State, Told, Update, Welcome, Message } from "./wire";
 
 export interface Posted {
   key: number;
@@ -25,12 +25,14 @@ const MOST_NOTICES = 20;
 export class Store {
   readonly link = new Cell<{ state: LinkState; again: number | null }>({ state: "closed", again: null });
   readonly welcome = new Cell<Welcome | null>(null);
-  /** Null before the first message of the table, and while there is no game. */
+  /** Null before the first message of the table, and while there is no game. What the referee may correct is among what is legal. */
   readonly state = new Cell<State | null>(null);
   /** Who sits at the table and what is chosen; null before the table has told it. */
   readonly lobby = new Cell<Lobby | null>(null);
   /** Local seconds at which the lobby was told: what counts down in it is counted from here. */
   lobbyAt = 0;
+  /** What the referee may correct, as it was told last; null until then, and for everybody else. */
+  readonly corrections = new Cell<Corrections | null>(null);
   readonly notices = new Cell<readonly Posted[]>([]);
   readonly refusal = new Cell<Refused | null>(null);
   readonly goodbye = new Cell<Message | null>(null);
@@ -104,7 +106,7 @@ export class Store {
   /** Another viewer signs in: drop everything that the last one saw. */
   forget(): void {
     this.welcome.value = this.state.value = this.refusal.value = this.goodbye.value = null;
-    this.asTold = this.lobby.value = null;
+    this.asTold = this.lobby.value = this.corrections.value = null;
     this.notices.value = [];
     this.lights.value = new Map();
     this.news.forget();
@@ -126,7 +128,18 @@ export class Store {
     if (state.number !== before?.number) this.notices.value = [];
     if (state.number !== before?.number || state.view.moment !== before.view.moment) this.dropRefusals();
     this.asTold = state;
-    this.state.value = this.named(state);
+    this.state.value = this.corrected(this.named(state));
+  }
+
+  /** The referee was told what can be corrected. */
+  learn(corrections: Corrections): void {
+    this.corrections.value = corrections;
+    if (this.asTold !== null) this.state.value = this.corrected(this.named(this.asTold));
+  }
+
+  private corrected(state: State): State {
+    const corrections = this.corrections.value;
+    return corrections?.number === state.number ? { ...state, legal: [...state.legal, ...corrections.legal] } : state;
   }
 
   /** The time played went on meanwhile: it is sent again only when something happened in the game. */
@@ -141,7 +154,7 @@ export class Store {
   /** The language changed: seats without a name are called differently. */
   rename(): void {
     if (this.asTold === null || this.asTold.view.seats.every(({ name }) => name !== "")) return;
-    const named = this.named(this.asTold);
+    const named = this.corrected(this.named(this.asTold));
     const known = this.state.value?.view.seats ?? [];
     if (named.view.seats.some(({ name }, place) => name !== known[place]?.name)) this.state.value = named;
   }

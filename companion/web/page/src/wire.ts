@@ -20,7 +20,7 @@ export interface Action {
 }
 
 /** A page that comes back says what it saw last, and is told only what has happened since then. */
-export interface Hello { say: "hello"; token: string; number?: number; version?: number }
+export interface Hello { say: "hello"; token: string; updates: number; number?: number; version?: number }
 export interface Act { say: "act"; version: number; action: Action }
 export interface Order { say: "order"; order: OrderName; version?: number }
 export interface Consent { say: "consent"; seat: number; yes: boolean; version?: number }
@@ -69,12 +69,14 @@ export interface MakeHost { say: "host"; seat: number }
 /** That device lights up or sounds for a moment. */
 export interface Test { say: "test"; device: string }
 export interface NewCode { say: "newcode"; instead: string }
+/** At a table of a hall: a judge is wanted, or no longer. */
+export interface Judge { say: "judge"; wanted: boolean }
 
 export interface Ping { say: "ping"; sent: number }
 export interface Answer { say: "answer"; number: number }
 
 /** Messages that are answered with done or refused; the link adds the id. */
-export type AskedOfLobby = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode;
+export type AskedOfLobby = Choose | Sit | Stand | Move | Begin | Resume | Again | ToLobby | MakeHost | Test | NewCode | Judge;
 export type Asked = Act | Order | Consent | Device | Fault | Reopen | Overlook | Demo | Reader | AskedOfLobby;
 export type Said = (Hello | Asked | Ping | Answer) & { id?: number };
 
@@ -233,8 +235,10 @@ export interface State {
   /** The options of this game, such as castle = 20. */
   options: Record<string, unknown>;
 }
-/** `[new]` replaces the old value; an object holds the changes of its fields, or of the items of a list by index. */
-export type Change = [unknown] | { [part: string]: Change };
+/** What the referee may correct (`/api/game/corrections`). */
+export interface Corrections { number: number; version: number; legal: Action[] }
+/** `[new]` replaces the old value, `[]` removes the field; an object holds the changes of its fields or of a list's entries (`changes.ts`). */
+export type Change = [unknown] | [] | { [part: string]: unknown };
 /** The changes from the state that was sent before to the state of now. */
 export interface Update { tell: "update"; changes: Record<string, Change>; story: Story | null }
 /** What is chosen to be played, with all options of the game. */
@@ -261,6 +265,8 @@ export interface Tonight { name: string; won: number; played: number; games: Rec
 export interface Focus { on: "game" | "mode" | "begin" | "resume"; value: string }
 export interface AsksHost { seat: number; seconds: number }
 export interface NextGame { game: string; seconds: number }
+/** `called`: a judge is wanted, and nobody was there yet. */
+export interface InHall { hall: string; table: string; called: boolean }
 /** What is at the table between two games, and who sits there; sent whole whenever it changes. */
 export interface Lobby {
   tell: "lobby";
@@ -288,6 +294,8 @@ export interface Lobby {
   pin: string | null;
   /** A demo goes on by itself with this game. */
   next: NextGame | null;
+  /** The hall in which this table takes part, if it does. */
+  hall: InHall | null;
 }
 export interface Lights { tell: "lights"; shown: Output[]; heard: Figure[] }
 export interface Notice { tell: "notice"; message: Message; clause: string | null; device: string | null; seat: number | null }

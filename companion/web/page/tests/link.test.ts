@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { FORM } from "../src/changes";
 import { type Answer, Link, type LinkState, type Wire } from "../src/link";
 import type { Said, State, Told } from "../src/wire";
 
@@ -74,7 +75,7 @@ describe("the link", () => {
 
   it("says hello first, with its token and what it saw last", async () => {
     await open();
-    expect(line().sent[0]).toEqual({ say: "hello", token: "t", number: 1, version: 5 });
+    expect(line().sent[0]).toEqual({ say: "hello", token: "t", updates: FORM, number: 1, version: 5 });
     expect(states.at(-1)).toEqual(["open", null]);
   });
 

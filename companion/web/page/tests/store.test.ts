@@ -16,7 +16,7 @@ const notice = (device: string | null, id = "device-down"): Notice => ({ tell: "
 
 const lobby = (phase: Lobby["phase"]): Lobby => ({
   tell: "lobby", phase, choice: { game: "ambush", mode: "standard", options: {}, training: false }, seats: [], prompt: { id: "a", args: {} }, hint: null, can_begin: false, can_practise: false,
-  saved: [], tonight: [], devices: {}, touched: {}, focus: null, asks_host: null, host: true, address: "", code: null, pin: null, next: null,
+  saved: [], tonight: [], devices: {}, touched: {}, focus: null, asks_host: null, host: true, address: "", code: null, pin: null, next: null, hall: null,
 });
 
 describe("the store", () => {
@@ -198,6 +198,21 @@ describe("the store", () => {
     named.forget();
     named.rename();
     expect([named.state.value, named.givenNames]).toEqual([null, []]);
+  });
+
+  it("knows what can be corrected until another game comes", () => {
+    const adjust = { do: "adjust", seat: 0, target: 1, counter: "castle", to: "*" };
+    const verbs = (): string[] => store.state.value?.legal.map((one) => one.do) ?? [];
+    store.take(state(1));
+    const before = verbs();
+    store.learn({ number: 1, version: 1, legal: [adjust] });
+    expect(verbs()).toEqual([...before, "adjust"]);
+    store.take({ tell: "update", changes: { version: [2], legal: [[{ do: "concede", seat: 1 }]] }, story: null });
+    expect(verbs()).toEqual(["concede", "adjust"]);
+    store.take(state(1, [], 2));
+    expect(verbs()).toEqual(before);
+    store.forget();
+    expect(store.corrections.value).toBeNull();
   });
 
   it("lets nothing of one viewer stay for the next", () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { hallWords } from "../src/hall/catalogues";
 import { gameOf, languages, Library } from "../src/words/catalogues";
 import { effectMessage } from "../src/words/effect";
 import { parts, plain } from "../src/words/marks";
@@ -15,6 +16,7 @@ const NAMES = new Map([[1, "Ana"], [2, "Bo"], [3, "Cléo"], [4, ""]]);
 const speak = (language: string): Speaker => new Speaker(language, library, NAMES, { "elven-archer": "Elven Archer" }, "ambush");
 
 beforeAll(async () => {
+  library.also(hallWords);
   await Promise.all(languages.map((language) => library.load(language)));
 });
 
@@ -123,8 +125,9 @@ it("finds the game that an id is about", () => {
 });
 
 describe("the page's own words", () => {
-  const files = (language: string): string[] => readdirSync(here(`../src/words/${language}`)).sort();
-  const read = (language: string, file: string): string => readFileSync(here(`../src/words/${language}/${file}`), "utf8").replaceAll(/^#.*/gm, "");
+  const FOLDERS = ["../src/words", "../src/hall/words"]; // every page's, and those that only a hall's pages load
+  const files = (language: string): string[] => FOLDERS.flatMap((folder) => readdirSync(here(`${folder}/${language}`)).map((file) => `${folder}/LANGUAGE/${file}`).sort());
+  const read = (language: string, file: string): string => readFileSync(here(file.replace("LANGUAGE", language)), "utf8").replaceAll(/^#.*/gm, "");
   const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
   const gaps = (text: string): Map<string, string> =>
     new Map(text.split(/^(?=[a-z][\w-]* =)/m).map((entry) => [ids(entry)[0] ?? "", [...new Set(entry.match(/\$\w+/g))].sort().join(" ")]));

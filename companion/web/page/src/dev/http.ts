@@ -34,6 +34,7 @@ function answer(setting: Setting, path: string): unknown {
   if (path === "/api/history") return [{ seats: ["Ana", "Bo", "Cléo", "Idris"] }];
   if (path === "/api/games") return GAMES;
   if (path === "/api/game/cards") return { number: setting.states.at(-1)?.number ?? 0, cards: setting.cards };
+  if (path === "/api/game/corrections") return { number: setting.states.at(-1)?.number ?? 0, version: 0, legal: [] };
   if (path.startsWith("/api/words/")) return {};
   if (path === "/api/screen") return { token: "screen" };
   if (path === "/api/join") return { token: "seat", expires: "", seat: 2 };

@@ -25,7 +25,7 @@ const THREE: Lobby = {
     { number: 3, game: "tamer", mode: "referee", round: 2, names: ["Ana", "Bo", "Cy", "Di", "Eve", "Fay"], at: ago(3) },
   ],
   tonight: [{ name: "Ana", won: 1, played: 2, games: { ambush: 1 } }, { name: "Bo", won: 1, played: 2, games: { ambal: 1 } }, { name: "Cy", won: 0, played: 1, games: {} }],
-  devices: devices(4, ["seat3.reader"]), touched: {}, focus: null, asks_host: null, host: true, address: "ambit.local", code: "KITE 427", pin: "4711", next: null,
+  devices: devices(4, ["seat3.reader"]), touched: {}, focus: null, asks_host: null, host: true, address: "ambit.local", code: "KITE 427", pin: "4711", next: null, hall: null,
 };
 
 export const lobbies: Record<string, Lobby> = {

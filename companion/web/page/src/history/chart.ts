@@ -1,6 +1,6 @@
 /** A chart of one number of every seat over the whole game, as wide as its box. The event `step` carries the step pointed at. */
 
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { AmbitElement, styles } from "../element";
@@ -33,6 +33,11 @@ export class Chart extends AmbitElement {
   @property({ attribute: false }) names: ReadonlyMap<number, string> = new Map();
   @property({ type: Number }) at = 0;
   @state() private width = 800;
+  private all: Series[] = [];
+  private least = 0;
+  private most = 1;
+  private bands: Band[] = [];
+  private turnings: { step: number }[] = [];
   private readonly sized = new ResizeObserver(([entry]) => {
     this.width = Math.max(260, Math.round(entry?.contentRect.width ?? 800));
   });
@@ -47,17 +52,29 @@ export class Chart extends AmbitElement {
     this.sized.disconnect();
   }
 
+  /** What does not depend on the step pointed at: a long game is gone through once, not with every step. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("frames") || changed.has("counter")) {
+      this.all = series(this.frames, this.counter);
+      const known = this.all.flatMap(({ values }) => values).filter((value) => value !== null);
+      this.least = known.reduce((least, value) => Math.min(least, value), 0);
+      this.most = known.reduce((most, value) => Math.max(most, value), 1);
+    }
+    if (!changed.has("frames")) return;
+    this.bands = bands(this.frames);
+    this.turnings = turnings(this.frames);
+  }
+
   protected override render(): TemplateResult {
-    const all = series(this.frames, this.counter);
-    const known = all.flatMap(({ values }) => values).filter((value) => value !== null);
-    const y = scale(Math.min(0, ...known), Math.max(1, ...known), BOTTOM, TOP, 5);
+    const { all } = this;
+    const y = scale(this.least, this.most, BOTTOM, TOP, 5);
     const right = this.width - this.margin;
     const x = (step: number): number => LEFT + (step / Math.max(1, this.frames.length - 1)) * (right - LEFT);
     return html`<svg class="plot num" viewBox="0 0 ${this.width} ${HEIGHT}" role="img" aria-label=${this.inMessage(all)}
       @pointerdown=${this.pointed} @pointermove=${this.moved}>
-      ${this.rounds(bands(this.frames), x)}
+      ${this.rounds(this.bands, x)}
       ${this.grid(y, right)}
-      ${turnings(this.frames).map(({ step }) => svg`<path class="turning" d="M${x(step)} ${TOP}V${BOTTOM}"/>`)}
+      ${this.turnings.map(({ step }) => svg`<path class="turning" d="M${x(step)} ${TOP}V${BOTTOM}"/>`)}
       ${all.map((one, place) => svg`<g data-seat=${one.seat}><path class="rim ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/><path
         class="line ${place % 2 ? "dash" : ""}" d=${steps(one.values, x, y.at)}/>${this.marks(one, x, y)}</g>`)}
       <path class="now" d="M${x(this.at)} ${TOP - 6}V${BOTTOM + 6}" />

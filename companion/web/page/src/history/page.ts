@@ -14,12 +14,13 @@ import { keptToken } from "../identity";
 import { tonight } from "../lobby/tonight";
 import { empty } from "../parts/empty";
 import { icon } from "../parts/icon";
+import { patiently } from "../patiently";
 import { store } from "../table";
 import { locale, say, sayMessage, seatName, speaker } from "../words/say";
 import own from "./page.css?inline";
 import "./replay";
-import { patiently, wholeStory } from "./pages";
-import type { Saved, Story } from "./story";
+import { fetchStory } from "./pages";
+import type { Saved, Story, ToldStory } from "./story";
 
 const FORBIDDEN = 403;
 
@@ -32,8 +33,6 @@ export class HistoryPage extends AmbitElement {
   @state() private wanted: number | null = null;
   @state() private no = "";
   @state() private pin = false;
-  /** How much of a long game has come. */
-  @state() private coming: { steps: number; of: number } | null = null;
   private asking = 0;
 
   protected override watching(): readonly Watchable[] {
@@ -57,7 +56,6 @@ export class HistoryPage extends AmbitElement {
     return pageFrame("history", about, html`<main>
       ${this.no ? html`<p class="sheet pad wrong" role="alert">${icon("raise")}<span>${this.no}</span></p>` : nothing}
       ${this.pin ? html`<ambit-pin .says=${say("history-pin")} @opened=${this.again}></ambit-pin>` : nothing}
-      ${this.coming ? html`<p class="quiet" role="status">${say("history-coming", this.coming)}</p>` : nothing}
       ${this.story ? html`<ambit-replay .story=${this.story}></ambit-replay>` : nothing}
       <section class="block"><div class="bar"><h2>${say("history-saved")}</h2><label
         class="key cloth file">${icon("list")}${say("history-open")}<input type="file" accept=".jsonl,.json" @change=${this.opened} /></label></div>
@@ -101,7 +99,7 @@ export class HistoryPage extends AmbitElement {
     if (number > 0) void this.look(number);
     else {
       this.asking++;
-      this.story = this.wanted = this.coming = null;
+      this.story = this.wanted = null;
     }
   };
 
@@ -116,7 +114,7 @@ export class HistoryPage extends AmbitElement {
     this.pin = false;
     try {
       const token = keptToken("referee") ?? "";
-      if (await this.fetched(patiently(() => get<Story>(`/api/history/${number}`, token)), token)) scrollTo({ top: 0 });
+      await this.fetched(patiently(() => get<ToldStory>(`/api/history/${number}`, token)), token, () => scrollTo({ top: 0 }));
     } catch (wrong) {
       if (this.wanted !== number) return;
       this.story = null;
@@ -125,21 +123,17 @@ export class HistoryPage extends AmbitElement {
     }
   }
 
-  /** All pages of a story, unless another one was asked for meanwhile: false then. */
-  private async fetched(first: Promise<Story>, token: string): Promise<boolean> {
+  /** All pages of a story, unless another one is asked for meanwhile. `begun` is called when the first is there. */
+  private async fetched(first: Promise<ToldStory>, token: string, begun: () => void = () => undefined): Promise<void> {
     const mine = ++this.asking;
-    const told = (steps: number, of: number): boolean => {
-      if (mine === this.asking) this.coming = { steps, of };
-      return mine === this.asking;
-    };
-    try {
-      const story = await wholeStory(first, (path) => get<Story>(path, token), told);
-      if (story === null || mine !== this.asking) return false;
+    let isFirst = true;
+    await fetchStory(first, (path) => get<ToldStory>(path, token), (story) => {
+      if (mine !== this.asking) return false;
       this.story = story;
+      if (isFirst) begun();
+      isFirst = false;
       return true;
-    } finally {
-      if (mine === this.asking) this.coming = null;
-    }
+    });
   }
 
   private readonly opened = async (event: Event): Promise<void> => {
@@ -150,7 +144,7 @@ export class HistoryPage extends AmbitElement {
     try {
       const token = keptToken("screen") ?? keptToken("referee") ?? "";
       this.wanted = null;
-      await this.fetched(patiently(() => handIn<Story>("/api/scenario", file, token)), token);
+      await this.fetched(patiently(() => handIn<ToldStory>("/api/scenario", file, token)), token);
     } catch (wrong) {
       this.failed(wrong);
     }

@@ -1,38 +1,37 @@
-/** A long game comes in pages: they are fetched one after the other and put together. */
+/** A long game comes in pages, one after the other: what has come can be looked at meanwhile. */
 
-import { Declined } from "../api";
-import type { Story } from "./story";
+import { become } from "../changes";
+import { patiently } from "../patiently";
+import type { View } from "../wire";
+import type { Frame, Story, ToldFrame, ToldStory } from "./story";
 
-const TOO_OFTEN = 429;
-const MOST_TRIES = 8;
+export type Fetch = (path: string) => Promise<ToldStory>;
 
-export type Fetch = (path: string) => Promise<Story>;
-export type Sleep = (seconds: number) => Promise<void>;
-
-const sleep: Sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
-/** The whole story. `told` hears how many steps have come; where it gives false, nothing more is fetched and null is given. */
-export async function wholeStory(first: Promise<Story>, fetch: Fetch, told: (steps: number, of: number) => boolean): Promise<Story | null> {
-  const story = await first;
-  const frames = [...story.frames];
-  for (let { next } = story; next !== null; ) {
-    if (!told(frames.length - 1, story.steps)) return null;
+/**
+ * Fetches all pages. `show` is given the story as far as it has come: after the first page, whenever it has become twice as
+ * long, and in the end. It gives false where somebody looks at another one: nothing more is fetched then.
+ */
+export async function fetchStory(first: Promise<ToldStory>, fetch: Fetch, show: (story: Story) => boolean): Promise<void> {
+  const about = await first;
+  const frames = wholeFrames(about.frames);
+  let shown = 0;
+  for (let { next } = about; ; ) {
+    const due = next === null || frames.length >= 2 * shown;
+    if (due && !show({ ...about, frames: [...frames], next })) return;
+    if (due) shown = frames.length;
+    if (next === null) return;
     const path = next;
     const page = await patiently(() => fetch(path));
-    frames.push(...page.frames);
+    frames.push(...wholeFrames(page.frames));
     next = page.next;
   }
-  return { ...story, frames, next: null };
 }
 
-/** A table that is busy says when to try again. */
-export async function patiently<T>(ask: () => Promise<T>, wait: Sleep = sleep): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask();
-    } catch (wrong) {
-      if (!(wrong instanceof Declined) || wrong.status !== TOO_OFTEN || tries === MOST_TRIES) throw wrong;
-      await wait(wrong.wait || 1);
-    }
-  }
+/** The first step of a page has a whole view, and of the others it is told what changed. What stays is the same object. */
+function wholeFrames(told: readonly ToldFrame[]): Frame[] {
+  let seen: View | undefined;
+  return told.map(({ view, change, ...frame }) => {
+    seen = view ?? (become(seen, change ?? {}) as View);
+    return { ...frame, view: seen };
+  });
 }

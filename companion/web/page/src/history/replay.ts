@@ -15,6 +15,7 @@ import { glyph } from "../parts/glyph";
 import { icon } from "../parts/icon";
 import "../parts/scrubber";
 import { resultNumber } from "../parts/take-along";
+import type { View } from "../wire";
 import { plain, rich } from "../words/marks";
 import { language, locale, say, sayMessage, seatName } from "../words/say";
 import type { Speaker } from "../words/speaker";
@@ -22,7 +23,7 @@ import "./chart";
 import { plotsOf } from "./plots";
 import { raceLines } from "./race-lines";
 import raceStyle from "./race-lines.css?inline";
-import { reactions } from "./reactions";
+import { type Reactions, reactions } from "./reactions";
 import own from "./replay.css?inline";
 import { changing, minutes, numbersOf, type Story, timeOf } from "./story";
 import { sentences, pastSpeaker } from "./past-speaker";
@@ -45,6 +46,9 @@ export class Replay extends AmbitElement {
   @state() private no = "";
   /** An export holds what stayed hidden in the game, so the referee has to sign in first. */
   @state() private pin = false;
+  /** The numbers that change in this game. */
+  private numbers: readonly string[] = [];
+  private lines: Reactions[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override watching(): readonly Watchable[] {
@@ -64,13 +68,20 @@ export class Replay extends AmbitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("story")) {
-      this.at = 0;
-      this.playing = this.pin = false;
-      this.counter = changing(this.story.frames)[0] ?? "";
-      this.together = [];
-      void plotsOf(this.story.game).then((plots) => (this.together = plots));
+      this.numbers = changing(this.story.frames);
+      this.lines = reactions(this.story);
+      if (changed.get("story")?.frames[0] !== this.story.frames[0]) this.begin(); // else more of the same has come
+      this.counter ||= this.numbers[0] ?? "";
     }
     if (changed.has("story") || this.teller?.language !== language.value) void pastSpeaker(this.story).then((teller) => (this.teller = teller));
+  }
+
+  private begin(): void {
+    this.at = 0;
+    this.playing = this.pin = false;
+    this.counter = "";
+    this.together = [];
+    void plotsOf(this.story.game).then((plots) => (this.together = plots));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -84,7 +95,7 @@ export class Replay extends AmbitElement {
     const frame = this.story.frames[this.at];
     if (teller === null || !frame) return nothing;
     const names = new Map(this.story.frames.at(-1)?.view.seats.map(({ seat, name }) => [seat, seatName(name, seat - 1)]));
-    const lines = reactions(this.story);
+    const { lines } = this;
     return html`<section class="block">
       ${this.heading(teller)}
       <div class="well chart">
@@ -110,7 +121,7 @@ export class Replay extends AmbitElement {
     const last = this.story.frames.at(-1)?.view;
     const { game, mode, number } = this.story;
     const length = { rounds: last?.round ?? 0, steps: this.story.frames.length - 1, minutes: minutes(this.story.frames) };
-    return html`<div class="title"><h2>${last?.result ? rich(teller.prompt(last)) : say("history-not-over")}</h2>
+    return html`<div class="title"><h2>${this.outcome(teller, last)}</h2>
       <span class="quiet num">${say("history-length", { game, mode: `${game}-${mode ?? ""}`, ...length })}</span>
       ${number === null ? nothing : html`<button class="key cloth" type="button"
         @click=${() => this.export(number)}>${say("history-export")}</button>`}</div>
@@ -118,8 +129,15 @@ export class Replay extends AmbitElement {
       ${this.no ? html`<p class="wrong" role="alert">${icon("raise")}${this.no}</p>` : nothing}`;
   }
 
+  /** How the game ended; of a long one whose end has not come yet, how much is here. */
+  private outcome(teller: Speaker, last: View | undefined): unknown {
+    const { next, frames, steps } = this.story;
+    if (next !== null) return html`<span role="status">${say("history-coming", { steps: frames.length - 1, of: steps })}</span>`;
+    return last?.result ? rich(teller.prompt(last)) : say("history-not-over");
+  }
+
   private counters(teller: Speaker): TemplateResult | typeof nothing {
-    const names = changing(this.story.frames).map((value) => ({ value, says: teller.term("counter", value) }));
+    const names = this.numbers.map((value) => ({ value, says: teller.term("counter", value) }));
     if (names.length < 2) return nothing;
     const choose = (name: string): void => void ([this.counter, this.together] = [name, []]);
     return chips(say("history-which"), names, this.together.length > 1 ? "" : this.counter, choose);

@@ -1,7 +1,7 @@
 /** A saved game as the server sends it, and what can be computed from it for drawing. */
 
 import { sizeOf } from "../view";
-import type { Fact, PressTime, View } from "../wire";
+import type { Change, Fact, PressTime, SeatView, View } from "../wire";
 
 export interface Frame {
   kind: "start" | "do" | "undo" | "redo";
@@ -12,6 +12,10 @@ export interface Frame {
   /** Presses of a race in microseconds. */
   presses?: PressTime[];
 }
+
+/** A step as the server sends it: with a view, or with how it differs from that of the step before. */
+export type ToldFrame = Omit<Frame, "view"> & { view?: View; change?: Change };
+export type ToldStory = Omit<Story, "frames"> & { frames: ToldFrame[] };
 
 export interface Story {
   number: number | null;
@@ -66,24 +70,47 @@ export interface Band {
 
 /** Numbers of a seat: its counters, and how many cards lie in its zones. */
 export function numbersOf(view: View, seat: number): Record<string, number | null> {
-  const found = view.seats.find((one) => one.seat === seat);
+  const found = seatOf(view, seat);
   if (!found) return {};
   const zones = Object.entries(found.zones).map(([name, zone]) => [name, sizeOf(zone)] as const);
   return { ...found.counters, ...Object.fromEntries(zones) };
+}
+
+function seatOf(view: View, seat: number): SeatView | undefined {
+  return view.seats.find((one) => one.seat === seat);
 }
 
 /** The numbers that are worth drawing: those that change during the game, in the order of the view. */
 export function changing(frames: readonly Frame[]): string[] {
   const first = frames[0]?.view;
   if (!first) return [];
-  const seats = first.seats.map(({ seat }) => seat);
-  const names = Object.keys(numbersOf(first, seats[0] ?? 1));
-  return names.filter((name) => seats.some((seat) => new Set(frames.map(({ view }) => numbersOf(view, seat)[name])).size > 1));
+  const found = new Set(first.seats.flatMap(({ seat }) => changingOf(frames, seat, first)));
+  return Object.keys(numbersOf(first, first.seats[0]?.seat ?? 1)).filter((name) => found.has(name));
+}
+
+/** A seat of which nothing was told is the same object as in the step before: it needs no look. */
+function changingOf(frames: readonly Frame[], seat: number, first: View): string[] {
+  const before = numbersOf(first, seat);
+  const found = new Set<string>();
+  let last = seatOf(first, seat);
+  for (const { view } of frames) {
+    const now = seatOf(view, seat);
+    if (now === last) continue;
+    last = now;
+    const numbers = numbersOf(view, seat);
+    for (const name of Object.keys(before)) if (numbers[name] !== before[name]) found.add(name);
+  }
+  return [...found];
 }
 
 export function series(frames: readonly Frame[], name: string): Series[] {
   const seats = frames[0]?.view.seats.map(({ seat }) => seat) ?? [];
-  return seats.map((seat) => ({ seat, values: frames.map(({ view }) => numbersOf(view, seat)[name] ?? null) }));
+  return seats.map((seat) => ({ seat, values: frames.map(({ view }) => numberOf(seatOf(view, seat), name)) }));
+}
+
+function numberOf(seat: SeatView | undefined, name: string): number | null {
+  const zone = seat?.zones[name];
+  return (zone === undefined ? seat?.counters[name] : sizeOf(zone)) ?? null;
 }
 
 /** The rounds of a game: runs of steps with the same round number. */
@@ -127,7 +154,9 @@ export function minutes(frames: readonly Frame[]): number | null {
 /** The time of day of a step, from the time `started` at which the game began and the game's own clock. */
 export function timeOf(story: Story, step: number): Date | null {
   const first = story.frames.find(({ at }) => at !== null)?.at;
-  const at = story.frames.slice(0, step + 1).findLast((one) => one.at !== null)?.at;
+  let last = step;
+  while (last > 0 && story.frames[last]?.at === null) last--;
+  const at = story.frames[last]?.at;
   if (story.started === null || first === undefined || first === null || at === undefined || at === null) return null;
   return new Date(Date.parse(story.started) + (at - first) * 1000);
 }

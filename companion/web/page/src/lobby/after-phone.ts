@@ -8,6 +8,7 @@ import { AmbitElement, styles } from "../element";
 import "../parts/connection";
 import { glyph } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
+import { judgeKey } from "../parts/judge";
 import "../parts/refusal";
 import "../parts/settings";
 import { resultNumber } from "../parts/take-along";
@@ -55,7 +56,7 @@ export class AfterInTheHand extends AmbitElement {
   private ways(lobby: Lobby): TemplateResult {
     const key = (drawn: Icon, name: string, go: () => unknown): TemplateResult => html`<button class="key cloth line" type="button"
       @click=${() => void go()}>${icon(drawn)}<span>${say(`evening-${name}`)}</span></button>`;
-    return html`<div class="ways">${lobby.host ? html`${key("grid", "another", () => askLobby({ say: "lobby", leave: false }))}${key("people", "seats", toSeats)}` : nothing}
+    return html`<div class="ways">${judgeKey("line")}${lobby.host ? html`${key("grid", "another", () => askLobby({ say: "lobby", leave: false }))}${key("people", "seats", toSeats)}` : nothing}
       <a class="key cloth line" href="/history">${icon("list")}<span>${say("evening-history")}</span></a>
       <button class="key cloth line" type="button" @click=${() => this.dispatchEvent(new CustomEvent("back"))}>${icon("back")}<span>${say("evening-look-back")}</span></button></div>`;
   }

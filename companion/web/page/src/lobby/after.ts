@@ -8,6 +8,7 @@ import { AmbitElement, styles } from "../element";
 import { Ticking } from "../parts/countdown";
 import { mark } from "../parts/glyph";
 import { type Icon, icon } from "../parts/icon";
+import { judgeKey } from "../parts/judge";
 import "../parts/refusal";
 import { resultNumber } from "../parts/take-along";
 import topStyle from "../parts/top.css?inline";
@@ -68,7 +69,7 @@ export class After extends AmbitElement {
       <div class="way first"><button type="button" class="face" ?disabled=${!lobby.host || !lobby.can_begin} @click=${() => void askLobby({ say: "begin" })}>${icon("resume")}
         <span><b>${say("evening-again")}</b><span class="more">${say("evening-again-more")}</span></span></button>${votes(lobby, true)}</div>
       ${lobby.host ? html`${way("grid", "another", toLobby, minis)}${way("people", "seats", () => void toSeats())}` : nothing}
-      <div class="also-ways"><a class="key cloth" href="/history">${icon("list")}${say("evening-history")}</a>
+      <div class="also-ways">${judgeKey()}<a class="key cloth" href="/history">${icon("list")}${say("evening-history")}</a>
         <button class="key cloth" type="button" @click=${() => this.dispatchEvent(new CustomEvent("back"))}>${icon("back")}${say("evening-look-back")}</button></div>
     </section>`;
   }

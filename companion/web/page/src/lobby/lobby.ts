@@ -8,6 +8,7 @@ import { AmbitElement, styles } from "../element";
 import { Ticking } from "../parts/countdown";
 import { glyph, mark } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { judgeKey } from "../parts/judge";
 import "../parts/refusal";
 import topStyle from "../parts/top.css?inline";
 import { store } from "../table";
@@ -109,7 +110,7 @@ export class LobbyOnTheWall extends AmbitElement {
     return html`<footer class="prompt"><div aria-live="polite"><p class="say">${rich(speaker.value.marked(lobby.prompt.id, lobby.prompt.args))}</p>
         ${lobby.hint ? html`<p class="also">${rich(speaker.value.marked(lobby.hint.id, lobby.hint.args))}</p>` : nothing}</div>
       ${lobby.saved.length > 0 ? html`<button class="key cloth small-only" type="button" ?disabled=${!lobby.host} @click=${() => (this.above = "saved")}>${say("evening-go-on-with")}</button>` : nothing}
-      ${practiceKey(lobby)}${beginKey(lobby, say("evening-begin"))}</footer>
+      ${judgeKey()}${practiceKey(lobby)}${beginKey(lobby, say("evening-begin"))}</footer>
       <aside class="said">${asksHost()}${refused ? html`<ambit-refusal .refused=${refused} @click=${() => (store.refusal.value = null)}></ambit-refusal>` : nothing}</aside>`;
   }
 

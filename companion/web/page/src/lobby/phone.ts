@@ -9,6 +9,7 @@ import "../parts/connection";
 import { Ticking } from "../parts/countdown";
 import { glyph, mark } from "../parts/glyph";
 import { icon } from "../parts/icon";
+import { judgeKey } from "../parts/judge";
 import "../parts/refusal";
 import "../parts/settings";
 import { store } from "../table";
@@ -68,7 +69,7 @@ export class LobbyInTheHand extends AmbitElement {
         ${lobby.host ? this.choosing(lobby) : this.chosen(lobby)}
         ${this.people(lobby)}
         ${lobby.host ? this.lines(lobby) : this.own(lobby)}
-        ${tonight(lobby, true)}
+        ${judgeKey()}${tonight(lobby, true)}
       </main>
       <footer class="dock"><p class="say" role="status">${rich(speaker.value.marked(lobby.prompt.id, lobby.prompt.args))}</p>
         ${lobby.hint ? html`<p class="also">${rich(speaker.value.marked(lobby.hint.id, lobby.hint.args))}</p>` : nothing}

@@ -7,6 +7,7 @@ import type { Invitation, Scene } from "../games/scene";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
 import { mark } from "./glyph";
+import { judgeKey } from "./judge";
 
 /** `round`: what the round is called, where it is not only counted. `beside`: what else stands there, such as the mode. */
 export function topBar(scene: Scene, telling: readonly string[], invitation: Invitation | null, right: unknown, round = "", beside = ""): TemplateResult {
@@ -17,7 +18,7 @@ export function topBar(scene: Scene, telling: readonly string[], invitation: Inv
     ${view.round > 0 ? html`<span class="sep"></span><span class="quiet num">${round || say("page-round", { round: view.round })}</span>` : nothing}
     ${beside ? html`<span class="sep beside"></span><span class="quiet num beside">${beside}</span>` : nothing}
     <p class="news grow">${rich(lately(scene, telling))}</p>
-    <div class="right">${invitation ? invite(invitation) : nothing}${right}</div>
+    <div class="right">${judgeKey()}${invitation ? invite(invitation) : nothing}${right}</div>
   </header>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
+import { get } from "../api";
 import type { Watchable } from "../cell";
 import { AmbitElement, styles } from "../element";
 import { pageFrame } from "../handheld/page-frame";
@@ -14,13 +15,15 @@ import { Ticking } from "../parts/countdown";
 import { icon } from "../parts/icon";
 import { leaving } from "../lobby/host-settings";
 import "../parts/notices";
+import { patiently } from "../patiently";
 import "../parts/refusal";
 import { toRules } from "../parts/to-rules";
 import { toBeRevealed } from "../revealing";
-import { askLobby, reconnect, store } from "../table";
-import type { State } from "../wire";
+import { askLobby, ownToken, reconnect, store } from "../table";
+import type { Corrections, State } from "../wire";
 import { rich } from "../words/marks";
 import { say, speaker } from "../words/say";
+import { AskedCorrections } from "./asking";
 import "./correct";
 import own from "./page.css?inline";
 import { devices, halted, phones, timers } from "./surroundings";
@@ -36,6 +39,24 @@ export class RefereePage extends AmbitElement {
   /** The seat for which the referee is about to give up. */
   @state() private leaving: number | null = null;
   private readonly ticking = new Ticking(this, () => (store.state.value?.clocks.length ?? 0) > 0 && !store.state.value?.paused, 250);
+
+  private readonly corrections = new AskedCorrections({
+    ask: () => patiently(() => get<Corrections>("/api/game/corrections", ownToken())),
+    learn: (corrections) => store.learn(corrections),
+    later: (seconds, call) => {
+      const timer = setTimeout(call, seconds * 1000);
+      return () => clearTimeout(timer);
+    },
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.corrections.stop();
+  }
+
+  protected override updated(): void {
+    if (store.welcome.value?.role === "referee") this.corrections.follow(store.state.value);
+  }
 
   protected override watching(): readonly Watchable[] {
     return [store.state, store.welcome, store.lobby, store.refusal, store.notices];
@@ -94,9 +115,10 @@ export class RefereePage extends AmbitElement {
   }
 
   private correct(now: State): TemplateResult {
+    const known = store.corrections.value?.number === now.number;
     return html`<section class="block"><h2>${say("referee-correct")}</h2>
       ${now.legal.some(({ do: verb }) => verb === "adjust") ? html`<ambit-correct .now=${now}></ambit-correct>` : html`<div class="well"><p
-        class="quiet">${say("referee-no-correct")}</p></div>`}</section>`;
+        class="quiet">${say(known ? "referee-no-correct" : "phone-reaching")}</p></div>`}</section>`;
   }
 
   private readonly opened = (): void => {

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { hostSettings } from "../lobby/host-settings";
 import { leaveSeat } from "../lobby/leave";
 import { icon } from "../parts/icon";
+import { judgeKey } from "../parts/judge";
 import { languageChips, pauseKey, soundSwitch, textSizeChips, themeChips, vibrationSwitch } from "../parts/own-settings";
 import { toGuide } from "../parts/to-guide";
 import { rulesPath } from "../rules/book";
@@ -31,6 +32,7 @@ export function menu({ state, keys, press, undo, close, redraw }: Menu): Templat
       @click=${() => press(key)}>${key.icon ? icon(key.icon) : nothing}<span>${say(key.label, key.args)}</span></button>`)}
     ${undo ? html`<button class="key cloth line" type="button"
       @click=${undo}>${icon("undo")}<span>${say("phone-undo")}</span></button>` : nothing}
+    ${judgeKey("line")}
     ${state.view.result === null ? pauseKey(state, "key cloth line") : nothing}
     <a class="key cloth line" href=${rulesPath({ game: state.view.game })}>${icon("book")}<span>${say("rules-title")}</span></a>
     ${toGuide("key cloth line")}

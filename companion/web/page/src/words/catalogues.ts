@@ -1,10 +1,11 @@
 /** The catalogues: those of the project, and the page's own. Each language is one file that is loaded when it is needed. */
 
-type Load = () => Promise<string>;
+/** Catalogues by their paths, as Vite finds them. */
+export type Found = Record<string, () => Promise<string>>;
 
 const CORE = "core";
-// Every catalogue in these folders is found: a new game or language needs no line here. What only the terminal says is left out.
-const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/help.ftl", "!**/satellites.ftl", "!**/service.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
+// Every catalogue in these folders is found: a new game or language needs no line here. What only the terminal says is left out, and what only a hall says (src/hall/words.ts).
+const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/hall.ftl", "!**/hall_simulation.ftl", "!**/hall_web.ftl", "!**/help.ftl", "!**/satellites.ftl", "!**/service.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 export interface Catalogues {
@@ -18,6 +19,13 @@ export const languages: readonly string[] = [...new Set(Object.keys(project).map
 
 export class Library implements Catalogues {
   private readonly shelves = new Map<string, { games: Map<string, string>; shared: string[] }>();
+
+  private more: Found = {};
+
+  /** Words that not every page has, for all languages that are loaded from now on. */
+  also(found: Found): void {
+    this.more = { ...this.more, ...found };
+  }
 
   games(language: string): readonly string[] {
     return [...(this.shelves.get(language)?.games.keys() ?? [])];
@@ -43,10 +51,10 @@ export class Library implements Catalogues {
 
   async load(language: string): Promise<void> {
     if (this.shelves.has(language)) return;
-    const [theirs, ours] = await Promise.all([fetched(project, language), fetched(own, language)]);
-    const games = new Map(theirs.filter(([name]) => name !== CORE));
-    const core = theirs.find(([name]) => name === CORE)?.[1] ?? "";
-    this.add(language, games, [core, ...ours.map(([, text]) => text)]);
+    const [theirs, ...ours] = await Promise.all([project, own, this.more].map((from) => fetched(from, language)));
+    const games = new Map(theirs?.filter(([name]) => name !== CORE));
+    const core = theirs?.find(([name]) => name === CORE)?.[1] ?? "";
+    this.add(language, games, [core, ...ours.flat().map(([, text]) => text)]);
   }
 }
 
@@ -57,7 +65,7 @@ export function gameOf(id: string, games: readonly string[]): string | null {
   return named[0]?.game ?? null;
 }
 
-function fetched(from: Record<string, Load>, language: string): Promise<[string, string][]> {
+function fetched(from: Found, language: string): Promise<[string, string][]> {
   const wanted = Object.entries(from).filter(([path]) => place(path).language === language);
   return Promise.all(wanted.map(async ([path, load]) => [place(path).name, await load()]));
 }

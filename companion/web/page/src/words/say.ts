@@ -36,13 +36,19 @@ export const seatName = (name: string, place: number): string => name || say("se
 export type Named = Pick<State, "number" | "cards"> & { view: { game: string; seats: readonly { seat: number; name: string }[] } };
 
 let known: Named | null = null;
+let outside = true;
+
+/** Where no table answers, nobody is asked for the words of games from outside. */
+export function askNobody(): void {
+  outside = false;
+}
 
 /** Load the words; after this every message can be said. */
 export async function learn(): Promise<void> {
   const spoken = language.value;
   await library.load(spoken);
   renew();
-  void learnFromTable(spoken);
+  if (outside) void learnFromTable(spoken);
 }
 
 /** Loaded in the background: most tables have no game from outside, and an unreachable table has no words to give. */

@@ -99,6 +99,8 @@ evening-test = Show
 evening-test-device = Show { DEVICE($device) }
 
 evening-or = or
+evening-judge = Call a judge
+evening-judge-called = A judge is called
 evening-begin = Begin
 evening-begin-game = Begin { $game }
 evening-begin-now = Begin now

@@ -99,6 +99,8 @@ evening-test = Montrer
 evening-test-device = Montrer { DEVICE($device) }
 
 evening-or = ou
+evening-judge = Appeler un juge
+evening-judge-called = Un juge est appelé
 evening-begin = Commencer
 evening-begin-game = Commencer { $game }
 evening-begin-now = Commencer
