@@ -8,6 +8,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from companion.hall_table.telling import Telling
 from companion.session.session import Session
 from companion.web import states
 from companion.web.api import history
@@ -60,9 +61,23 @@ def _a_log_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "_moment", lambda actions: crc32(msgspec.json.encode(tuple(actions))))
 
 
+def _a_view_for_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall is told what seat 1 sees."""
+    usual = Session.view
+    told = Telling._view
+
+    def view(self: Telling) -> Any:
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(Session, "view", lambda session, viewer=None: usual(session, viewer or 1))
+            return told(self)
+
+    monkeypatch.setattr(Telling, "_view", view)
+
+
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "view": (_a_view_for_all, {"watch", "table", "referee"}),
     "sound": (_a_sound_that_knows, {"table", "devices"}),
+    "hall": (_a_view_for_the_hall, {"hall"}),
     "log": (_a_log_for_all, {"watch", "table", "seat"}),
 }
 

@@ -13,6 +13,7 @@ from companion.players import players
 from engine import registry
 from engine.refusal import Refusal
 from engine.setup import Header, begin
+from tests.broker import broker
 from tests.games.samples import sample
 from tests.worlds.hidden import OF_GAME, TRIES
 from tests.worlds.lockstep import Lockstep, Tally
@@ -50,8 +51,12 @@ async def _trial(folder: Path, name: str, mode: str, seed: int, steps: int) -> T
     seats = range(1, len(header.seats) + 1)
     owner = random.choice(seats)
     async with AsyncExitStack() as open_worlds:
+        url = open_worlds.enter_context(broker(folder)).url
         headers = {"one": header, "two": _other_decks(header, owner, random)}
-        worlds = [await open_worlds.enter_async_context(world_in(folder / name, one)) for name, one in headers.items()]
+        worlds = [
+            await open_worlds.enter_async_context(world_in(folder / name, one, url.replace("club", name)))
+            for name, one in headers.items()
+        ]
         both = Lockstep(worlds, OF_GAME[name], owner, random, people)
         both.go_ahead(random.choice(AHEAD))
         for world in worlds:

@@ -17,6 +17,7 @@ from companion.cards.tags import tags_of
 from companion.host import TableHost
 from companion.log import Log
 from companion.session import Session, start
+from companion.web.changes import FORM
 from companion.web.keys import Keys
 from companion.web.serve import listen, serving
 from companion.web.web import Web
@@ -25,6 +26,7 @@ from hardware.clock import SimulatedClock
 from hardware.outputs import Output
 from hardware.virtual import VirtualTable
 from tests.companion.web.knowing import Knowing
+from tests.worlds.hall import Ear, ear_at
 
 CODE, PIN = "KITE 42", "24681357"
 DATES = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\d.]*(Z|\+00:00)?|date: [^\r]*\r\n")
@@ -64,7 +66,7 @@ class Window:
         """Say hello; a page that comes back says what it saw last."""
         self.connection = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None)
         last = {"number": self.state["number"], "version": self.state["version"]} if again and self.state else {}
-        await self._send(say="hello", token=self.token, **last)
+        await self._send(say="hello", token=self.token, updates=FORM, **last)
 
     async def say(self, say: str, **more: Any) -> None:
         """Say something, and hear everything that comes of it."""
@@ -100,8 +102,10 @@ class Window:
 class World:
     """A table with real devices, as far as its host knows: nobody taps or presses on a screen."""
 
-    def __init__(self, host: TableHost, web: Web, table: RecordingTable, clock: SimulatedClock, port: int) -> None:
-        self.host, self.web, self.table, self.clock, self.port = host, web, table, clock, port
+    def __init__(
+        self, host: TableHost, web: Web, table: RecordingTable, clock: SimulatedClock, port: int, hall: Ear
+    ) -> None:
+        self.host, self.web, self.table, self.clock, self.port, self.hall = host, web, table, clock, port, hall
         self.windows: dict[str, Window] = {}
 
     @property
@@ -133,9 +137,10 @@ class World:
         return str(msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["token"])
 
     async def settle(self) -> None:
-        """Every page has heard everything."""
+        """Every page has heard everything, and so has the hall."""
         for window in self.windows.values():
             await window.catch_up()
+        await self.hall.settle()
 
     async def come_back(self, name: str) -> None:
         """The line of a page breaks, and it opens another."""
@@ -159,8 +164,9 @@ class World:
         return DATES.sub(b"", answer)
 
     def told(self) -> dict[str, list[bytes]]:
-        """All frames of each page, and all that devices showed, since this was asked last."""
-        news = {name: window.frames for name, window in self.windows.items()} | {"devices": self.table.record}
+        """All frames of each page, all that devices showed, and all that a hall heard, since this was asked last."""
+        news = {name: window.frames for name, window in self.windows.items()}
+        news |= {"devices": self.table.record, "hall": self.hall.told()}
         for window in self.windows.values():
             window.frames = []
         self.table.record = []
@@ -168,8 +174,8 @@ class World:
 
 
 @asynccontextmanager
-async def world_in(folder: Path, header: Header) -> AsyncIterator[World]:
-    """A game at the table; nobody has opened a page yet."""
+async def world_in(folder: Path, header: Header, url: str) -> AsyncIterator[World]:
+    """A game at the table, which takes part in a hall at that address; nobody has opened a page yet."""
     folder.mkdir()
     log, clock = Log(folder / "ambit.db"), SimulatedClock(50.0)
     log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
@@ -186,8 +192,8 @@ async def world_in(folder: Path, header: Header) -> AsyncIterator[World]:
     web = Web(host, Keys(host.lobby, log), "192.168.1.5:8042", clock=count(step=LONG_AGO).__next__)
     listening = listen("127.0.0.1", 0)
     assert isinstance(listening, socket.socket)
-    world = World(host, web, table, clock, listening.getsockname()[1])
-    async with serving(web, listening):
+    async with serving(web, listening), ear_at(host, url) as hall:
+        world = World(host, web, table, clock, listening.getsockname()[1], hall)
         yield world
         for window in world.windows.values():
             await window.connection.close()
