@@ -72,6 +72,7 @@ check: setup ## before every commit, in less than a minute: style, types, import
 test: setup page docs ## check everything: style, types, imports, clause coverage, tests, the page in a browser
 	@scripts/devices
 	@scripts/satellite
+	@scripts/broker
 	@scripts/browser
 	$(GATES)
 	cd companion/web/page && npm run --silent check && npm run --silent test
@@ -116,14 +117,8 @@ soak: setup page ## kill -9 and copy databases thousands of times, cut the power
 	$(PYTHON) -m tests.worlds --trials 100
 	$(PYTHON) -m tests.soak --minutes $(MINUTES)
 
-bench: setup ## measure the speed of the engine compared with others, the delay from a press to a light, the cost of an update, and races
-	$(PYTHON) bench/compare.py
-	$(PYTHON) bench/tamer.py
-	$(PYTHON) bench/tash_kalar.py --check
-	$(PYTHON) bench/light.py
-	$(PYTHON) bench/idle.py
-	$(PYTHON) bench/updates.py --check
-	$(PYTHON) bench/fairness.py --check
+bench: setup ## measure how fast it is, beside others: one table, and .bench/results.json; ONLY="light ambush" for some parts, CHECK=1 for a gate
+	$(PYTHON) -m bench $(if $(ONLY),--only $(ONLY)) $(if $(CHECK),--check)
 
 format: setup ## format the code
 	.venv/bin/ruff check --fix

@@ -16,9 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Literal
-
-from msgspec import Struct
+from typing import Literal, NamedTuple
 
 Part = Literal["binding", "players"]
 _PACKAGES: dict[Part, str] = {"binding": "companion.bindings", "players": "companion.players"}
@@ -27,8 +25,8 @@ ENGLISH = "en"
 """The language in which everything is written first; where a translation is missing, its words are used."""
 
 
-class Outside(Struct, frozen=True):
-    """The package of a game that does not come with Ambit."""
+class Outside(NamedTuple):
+    """The package of a game that does not come with Ambit. No struct: `ambit --help` need not wait for msgspec."""
 
     package: str
     folder: Path

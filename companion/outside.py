@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from companion import game_parts
-from companion.messages.catalogue import games, languages, messages
+from companion.catalogues import games, languages, messages
 from companion.packs import load
 from engine import registry
 from engine.clauses import parse

@@ -13,6 +13,29 @@ MOST_BYTES = 64 * 1024
 DEFAULT_PORT = 8042
 """Of the page, where nobody says another."""
 
+Text = Annotated[str, Meta(max_length=1000)]
+
+
+class HallSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The hall in which this table takes part; without an address it takes part in none."""
+
+    address: Text | None = None
+    """Of the broker, with the hall's name: `mqtts://name:password@host:8883/club`."""
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    """What this table is called there; without it, as its machine."""
+    key_file: Text | None = None
+    """The file with the key that the hall's desk shows."""
+    ca_file: Text | None = None
+    """Who vouches for the broker, where the machine does not know."""
+    cert_file: Text | None = None
+    """The certificate by which the broker knows this table, and its key."""
+    cert_key_file: Text | None = None
+
+    @property
+    def certificate_files(self) -> tuple[str | None, str | None, str | None]:
+        """Those for an encrypted way: who vouches, the own certificate, and its key."""
+        return self.ca_file, self.cert_file, self.cert_key_file
+
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All of them can be left out."""
@@ -21,6 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a wiring profile: one of the table's own, or one that comes with Ambit. Never a path."""
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     """Of the page."""
+    hall: HallSettings = HallSettings()
 
 
 def current() -> Settings | Message:

@@ -109,7 +109,7 @@ def _looking_back(history: History, start: Any) -> str | None:
     encode = msgspec.json.encode
     if encode(replay(history.game, start, history.actions()).state) != encode(history.state):
         return "the replay of the log gives another state"
-    end, count = history.state, len(history.moments)
+    end, count = history.state, history.count
     history.undo(count)
     if encode(history.state) != encode(start):
         return "undoing everything does not lead to the start"

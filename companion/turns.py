@@ -6,12 +6,12 @@ the disk it stands still, and the loop goes on answering until that is done. Tur
 
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from contextvars import copy_context
 from typing import TYPE_CHECKING, TypeVar
 
 from greenlet import getcurrent, greenlet
 
+from companion.writer import Writer
 from hardware.clock import Alarm, Call, Clock
 
 if TYPE_CHECKING:
@@ -51,10 +51,7 @@ class Turns:
         self._looking: list[Future[None]] = []
         self.made_whole: Callable[[], object] = lambda: None
         """Called at the end of a turn that stood still midway."""
-        if loop is not None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._writer = ThreadPoolExecutor(1, "writer")
+        self._writer = Writer() if loop is not None else None
 
     @property
     def midway(self) -> bool:
@@ -86,9 +83,10 @@ class Turns:
     def close(self) -> None:
         """The program ends: what is being written is finished, and what waits is not begun."""
         self._waiting.clear()
-        if self._loop is not None:
-            self._loop = None
-            self._writer.shutdown()
+        self._loop = None
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
 
     # One turn after the other
 
@@ -119,18 +117,20 @@ class Turns:
 
     def stand_still(self, write: Callable[[], T], *, midway: bool) -> T:
         """Of the turn under way: let the loop go on while `write` is done."""
-        turn, loop = self._under_way, self._loop
-        if turn is None or loop is None:
+        turn, writer = self._under_way, self._writer
+        if turn is None or writer is None:
             return write()
         turn.midway = turn.midway or midway
-        done = self._writer.submit(write)
-        with suppress(TimeoutError):
-            return done.result(AT_ONCE)
-        if not done.done():
+        written = writer.hand_over(write)
+        if not written.over_within(AT_ONCE) and written.call_when_over(self._call_written):
             self._midway = turn.midway
-            done.add_done_callback(lambda _: loop.call_soon_threadsafe(self._written))
             turn.parent.switch()
-        return done.result()
+        return written.result()
+
+    def _call_written(self) -> None:
+        """Of the thread that writes. While the table closes, nothing goes on."""
+        if (loop := self._loop) is not None:
+            loop.call_soon_threadsafe(self._written)
 
     def _written(self) -> None:
         if self._under_way is not None and self._loop is not None:

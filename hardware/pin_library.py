@@ -7,7 +7,6 @@ import importlib.util
 import os
 import re
 from contextlib import suppress
-from importlib import metadata
 from pathlib import Path
 
 KERNEL = "kernel"
@@ -63,6 +62,8 @@ def _is_there(module: str) -> bool:
 
 
 def _named(module: str) -> str:
+    from importlib import metadata
+
     for package in _PACKAGES[module]:
         with suppress(metadata.PackageNotFoundError):
             return f"{module} {metadata.version(package)}"

@@ -14,12 +14,16 @@ from tests.shape import PROJECT
 PICTURE = PROJECT / "docs" / "architecture.svg"
 ROWS = (
     "the program",
+    "a simulated hall",
+    "a hall that people use",
     "what people use",
+    "that table in a hall",
     "the one table of this machine",
     "a game that plays by itself",
     "a game, and its cards",
     "what these are made of",
     "what everybody may use",
+    "words on the disk",
     "at the bottom",
 )
 """What each layer of the companion is, the highest first."""

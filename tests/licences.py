@@ -14,6 +14,7 @@ SPELLINGS = {
     "Apache Software License": "Apache-2.0",
     "BSD": "BSD-3-Clause",
     "BSD License": "BSD-3-Clause",
+    "EPL-2.0 OR BSD-3-Clause": "BSD-3-Clause",  # whoever uses it may choose
     "ISC License": "ISC",
     "MIT License": "MIT",
     "unlicense.org": "Unlicense",
@@ -65,6 +66,11 @@ def pi() -> dict[str, str]:
     return {name: licence_of(name) for name in sorted({*needed("pi")} - {*needed()}) if _is_here(name)}
 
 
+def hall() -> dict[str, str]:
+    """Of what a hall has besides."""
+    return {name: licence_of(name) for name in sorted({*needed("hall")} - {*needed()})}
+
+
 def _is_here(name: str) -> bool:
     return bool(list(metadata.distributions(name=name)))
 
@@ -83,7 +89,13 @@ def documents() -> dict[str, str]:
     return {name: licence_of(name) for name in ("furo", "pygments", "sphinx")}
 
 
-SECTIONS = {"The program": run, "A real table (`make pi`)": pi, "The page": page, "The documents": documents}
+SECTIONS = {
+    "The program": run,
+    "A real table (`make pi`)": pi,
+    "A hall": hall,
+    "The page": page,
+    "The documents": documents,
+}
 
 
 def document() -> str:

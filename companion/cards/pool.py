@@ -36,7 +36,7 @@ class Pool(Struct, frozen=True):
 def pool_of(log: Log, game: Game[Any], *training: str) -> Pool:
     """All but training sets, unless they are named. A taught card takes the place of a shipped one with its id."""
     packs, cards, unfit = [], dict[str, Card](), dict[str, Message]()
-    for pack in every_pack(log, game.name):
+    for pack in every_pack(log, game.name, training=bool(training)):
         if pack.training and pack.pack not in training:
             continue
         held = []
@@ -51,9 +51,9 @@ def pool_of(log: Log, game: Game[Any], *training: str) -> Pool:
     return Pool(game, tuple(packs), cards, unfit)
 
 
-def every_pack(log: Log, game: str) -> tuple[Pack, ...]:
-    """Shipped ones first, training sets among them; then the table's own."""
-    return (*packs_of(game, training=True), *OwnPacks(log).packs(game))
+def every_pack(log: Log, game: str, *, training: bool = True) -> tuple[Pack, ...]:
+    """Shipped ones first, training sets among them if they are asked for; then the table's own."""
+    return (*packs_of(game, training=training), *OwnPacks(log).packs(game))
 
 
 def find_pack(log: Log, game: str, name: str) -> Pack | Message:

@@ -45,7 +45,10 @@ class Director:
         clock: PacedClock,
         changed: Callable[[], object],
         seed: str,
+        *,
+        remembers: bool = True,
     ) -> None:
+        """Without `remembers` the virtual cards do not come back when a step is taken back."""
         self._session, self._people, self._table, self._clock, self._changed = session, people, table, clock, changed
         self.seed = seed
         self.playing = False
@@ -54,6 +57,7 @@ class Director:
         self._due: Callable[[], None] | None = None
         self._last_change = session.now()
         self._jumps, self._steps = session.history.jumps, 0
+        self._remembers = remembers
         self._memories = [pickle.dumps(people)]
         """What the players held and knew after each step, so that their cards come back when it is taken back."""
         self._leave = [session.watch(self._news), table.join(LINK, self._asked)]
@@ -223,19 +227,21 @@ class Director:
                     self._session.consent(seat, True)
 
     def _follow(self) -> None:
-        moments = self._session.history.moments
+        history = self._session.history
         del self._memories[self._steps + 1 :]
-        for moment in moments[self._steps :]:
+        for moment in history.since(self._steps):
             self._people.follow(to_data(moment.actions[0]) if moment.actions else {}, moment.facts)
             if self._people.breach(self._session.view()):
                 self._people.settle(self._session.view())
-            self._memories.append(pickle.dumps(self._people))
-        self._steps = len(moments)
+            if self._remembers:
+                self._memories.append(pickle.dumps(self._people))
+        self._steps = history.count
 
     def _recall(self) -> None:
         """After undo or redo: restore the players' cards of that step, and pause."""
-        self._jumps, self._steps = self._session.history.jumps, len(self._session.history.moments)
-        self._people = pickle.loads(self._memories[self._steps])
+        self._jumps, self._steps = self._session.history.jumps, self._session.history.count
+        if self._remembers:
+            self._people = pickle.loads(self._memories[self._steps])
         self.pause()
 
 

@@ -7,13 +7,13 @@ import msgspec
 
 from companion.lobby.choice import still_there
 from companion.lobby.evening import Evening
-from companion.log import Log
+from companion.log.database import Database
 
 LASTS = timedelta(hours=12)
 """An evening is over when nothing has happened for so long; a token holds for one evening."""
 
 
-def read(log: Log, now: datetime) -> tuple[int, Evening] | None:
+def read(log: Database, now: datetime) -> tuple[int, Evening] | None:
     """The evening that is still going on, with its number. None: there was none, or it is over.
 
     A machine without a clock of its own may be behind: an evening that began "later" than now goes on.
@@ -33,7 +33,7 @@ def read(log: Log, now: datetime) -> tuple[int, Evening] | None:
     return number, msgspec.structs.replace(evening, choice=still_there(evening.choice))
 
 
-def write_new(log: Log, evening: Evening, now: datetime) -> int:
+def write_new(log: Database, evening: Evening, now: datetime) -> int:
     """A new evening: tokens of the last one hold no more. Gives its number."""
     at = now.isoformat(timespec="seconds")
 
@@ -48,7 +48,7 @@ def write_new(log: Log, evening: Evening, now: datetime) -> int:
     return log.write(insert, there=lambda store: store.execute(last).fetchone() == (_body(evening),))
 
 
-def write(log: Log, number: int, evening: Evening, now: datetime) -> None:
+def write(log: Database, number: int, evening: Evening, now: datetime) -> None:
     """As it is now; on the disk when this returns."""
     row = (now.isoformat(timespec="seconds"), _body(evening), number)
     update, found = (

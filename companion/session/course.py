@@ -53,10 +53,20 @@ class Answered(Struct, frozen=True):
 
 
 Outcome = Done | Jumped | Noted | Asked | Answered | Refusal | None
+
+
+def why_not(outcome: Outcome) -> Refusal | None:
+    """The refusal, where it was refused."""
+    return outcome if isinstance(outcome, Refusal) else None
+
+
 """What came of it. None: the input meant nothing at this moment."""
 
 MOST_CONTINUED = 20
 """Actions that a binding may add to one input; the limit stops a binding that never ends."""
+
+MICROSECOND = 6
+"""Digits of a second after the point."""
 
 Write = Callable[[Entry, Any], None]
 """Writes a step to the log, given the state after it, before anybody sees it. If it raises, nothing changes."""
@@ -213,8 +223,8 @@ class Course:
 
     def redo(self) -> Jumped | Refusal:
         """Bring back what was taken back last."""
-        if self.history.undone:
-            self._write(Entry("redo"), self.history.undone[0].after)
+        if self.history.next is not None:
+            self._write(Entry("redo"), self.history.next.after)
         return self.history.redo() or Jumped(self.catch_up())
 
     def consent(self, seat: int, yes: bool) -> Jumped | Answered | Refusal | None:
@@ -233,8 +243,7 @@ class Course:
         """Tell the binding what happened since the last call; `meaning` is its own input, if that caused it."""
         if self.history.jumps != self._jumps:
             return self.look_again()
-        moments = self.history.moments
-        news, self._known = moments[self._known :], len(moments)
+        news, self._known = self.history.since(self._known), self.history.count
         if news:
             self.vote = None
         wishes: list[Wish] = []
@@ -245,7 +254,7 @@ class Course:
 
     def look_again(self) -> tuple[Wish, ...]:
         """Drop all half-done inputs, and show the binding the game as it is now."""
-        self._known, self._jumps, self.vote = len(self.history.moments), self.history.jumps, None
+        self._known, self._jumps, self.vote = self.history.count, self.history.jumps, None
         self.binding.forget()
         wishes = tuple(self.binding.follow(self.view(), ()))
         self._hand_on_reader()
@@ -253,10 +262,14 @@ class Course:
 
 
 def stamped(game: Game[Any], action: Action, at: float | UnsetType, err: float | UnsetType) -> Action:
-    """The action with its moment (seconds); timed presses also get the possible error of it."""
+    """The action with its moment (seconds); timed presses also get the possible error of it.
+
+    Where the moment decides nothing it is rounded to a microsecond: the log keeps such a moment as a short number.
+    """
+    is_timed = isinstance(action, game.timed)
     if at is not UNSET and action.dated:
-        action = replace(action, at=at)
-    return replace(action, err=err) if err is not UNSET and isinstance(action, game.timed) else action
+        action = replace(action, at=at if is_timed else round(at, MICROSECOND))
+    return replace(action, err=err) if err is not UNSET and is_timed else action
 
 
 def widened(game: Game[Any], action: Action, by: float) -> Action:

@@ -12,6 +12,11 @@ class LogWriter:
         self._progress: Progress | None = None
 
     @property
+    def steps(self) -> int:
+        """How many are written."""
+        return self._number
+
+    @property
     def file(self) -> str:
         """Where the log is."""
         return str(self._log.path)
@@ -22,8 +27,7 @@ class LogWriter:
         When it raises `Unsure`, `is_there` has to be asked before anything else is written. `counts`: the game belongs
         to the evening.
         """
-        news = None if progress == self._progress else progress
-        over = progress.result is not None
+        over, news = (None, None) if progress == self._progress else (progress.result is not None, progress)
         self._mark = self._log.append(
             self.game, self._number + 1, entry, self._mark, over=over, progress=news, counts=counts
         )
@@ -34,7 +38,7 @@ class LogWriter:
         """After `Unsure`: whether that step is in the log. Raises `Unusable` while nobody can say."""
         if not self._log.has_step(self.game, self._number + 1, entry, self._mark):
             return False
-        self._mark = seal(self._mark, entry.kind, entry.body())
+        self._mark = seal(self._mark, entry.row())
         self._number += 1
         self._progress = None  # written again with the next step
         return True

@@ -76,8 +76,11 @@ class Missing:
         self._known ^= {told.device}
         return LOST if lost else BACK
 
-    def marked(self, outputs: Iterable[Output]) -> Iterator[Output]:
+    def marked(self, outputs: Iterable[Output]) -> Iterable[Output]:
         """The same outputs, with the point on the counters that should have it."""
+        return self._pointed(outputs) if self._known else outputs
+
+    def _pointed(self, outputs: Iterable[Output]) -> Iterator[Output]:
         places = self._places()
         for output in outputs:
             place = spot(output.device)

@@ -12,7 +12,7 @@ from companion.log import Entry, Progress, Unsure, Unusable
 from companion.log.replay import again
 from companion.session.board import Board
 from companion.session.consent import Asked
-from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped, widened
+from companion.session.course import Answered, Course, Done, Jumped, Moving, Noted, Outcome, stamped, why_not, widened
 from companion.session.halted import Doubt, Halted, InDoubt
 from companion.session.inputs import notice_of
 from companion.session.lights import Lights, alarmed
@@ -103,6 +103,11 @@ class Session:
     def number(self) -> int:
         """The number of this game in the log."""
         return self._log_writer.game
+
+    @property
+    def steps(self) -> int:
+        """How many steps of this game are in the log."""
+        return self._log_writer.steps
 
     @property
     def asked(self) -> Asked | None:
@@ -268,7 +273,8 @@ class Session:
             if self._binding.is_claim(action):
                 return self._claim(action)
         elif action.dated and not isinstance(action, self.history.game.timed):
-            action = replace(action, at=self.now() if arrived is None else self._moment(arrived + self._time_offset))
+            at = self.now() if arrived is None else self._moment(arrived + self._time_offset)
+            action = stamped(self.history.game, action, at, UNSET)
         return self._answered(self._course.do((action,)))
 
     def _claim(self, action: Action) -> Step[Any] | Refusal:
@@ -336,17 +342,17 @@ class Session:
         A refusal is returned and told to nobody else; that players are asked is told to everybody.
         """
         self._not_halted()
-        return _why_not(self._show(self._course.undo()))
+        return why_not(self._show(self._course.undo()))
 
     def redo(self) -> Refusal | None:
         """Bring back what was taken back last."""
         self._not_halted()
-        return _why_not(self._show(self._course.redo()))
+        return why_not(self._show(self._course.redo()))
 
     def consent(self, seat: int, yes: bool) -> Refusal | None:
         """An answer to `undo` of one who was asked; the referee answers for everybody."""
         self._not_halted()
-        return _why_not(self._show(self._course.consent(seat, yes)))
+        return why_not(self._show(self._course.consent(seat, yes)))
 
     # What follows from a change
 
@@ -373,8 +379,8 @@ class Session:
         self.version += 1
         self._keep_time()
         self._wishes(done.wishes)
-        self._lights.sound(*self._binding.sounds(done.facts))
         self.relight()
+        self._lights.sound(*self._binding.sounds(done.facts))
         self._lights.signal(self._missing.marked(self._binding.signals(done.facts)))
         self._tell(Changed(self.version, done.facts))
 
@@ -491,7 +497,3 @@ class Session:
     def _tell_notice(self, *notices: Notice | None) -> None:
         for notice in filter(None, notices):
             self._tell(notice)
-
-
-def _why_not(outcome: Outcome) -> Refusal | None:
-    return outcome if isinstance(outcome, Refusal) else None

@@ -59,6 +59,7 @@ def start(
     history = History(game, first)
     bound = _bound(history, whole, table)  # before writing, so that a game that cannot be played is not in the log
     id = log.begin(whole, [pack.pack for pack in packs if pack.game == game.name])
+    log.make_room()
     _, mark = log.entries(id)
     return Session(history, LogWriter(log, id, 0, mark), bound, table, clock, tags, pace=pace)
 
@@ -69,6 +70,7 @@ def resume(saved: Saved, log: Log, table: Table, clock: Clock, tags: Tags, pace:
     game, history = replayed(saved, entries, log)
     bound, log_writer = _bound(history, saved.header, table), LogWriter(log, saved.id, len(entries), mark)
     first, latest = _span(game, entries)
+    log.make_room()
     return Session(
         history,
         log_writer,

@@ -45,9 +45,12 @@ class TapLight:
         for seat in tuple(self._lit):
             self._forget(seat)
 
-    def marked(self, outputs: Iterable[Output]) -> Iterator[Output]:
+    def marked(self, outputs: Iterable[Output]) -> Iterable[Output]:
         """The same outputs, with that LED."""
-        bars = self._table.bars() if self._lit else {}
+        return self._seen(outputs) if self._lit else outputs
+
+    def _seen(self, outputs: Iterable[Output]) -> Iterator[Output]:
+        bars = self._table.bars()
         for output in outputs:
             place = spot(output.device)
             lit = place is not None and (0 in self._lit or place.seat in self._lit) and place.seat in bars

@@ -150,6 +150,9 @@ class RealTable:
     def _hand_over(self, told: Input) -> None:
         """Called from the threads of the drivers, and from the loop. A loop that has ended hears nothing more."""
         self._handed.append(told)
+        if _running() is self._loop:
+            self._loop.call_soon(self._tell_all)  # it is awake, and need not be woken by a call of the kernel
+            return
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._tell_all)
 
@@ -171,7 +174,8 @@ class RealTable:
         on_pins = device is not None and isinstance(device.driver, GpioButton | GpioDial)
         if not (on_pins and isinstance(told, Press | Turn)):
             return told
-        return replace(told, err=told.err + self.own_error(told.at))
+        more = self.own_error(told.at)
+        return replace(told, err=told.err + more) if more else told
 
     def _in_time(self, told: Input) -> Input:
         """A card that lies on a reader when it is first up was not tapped: it is told as `Unread`.
@@ -188,3 +192,11 @@ class RealTable:
         self._unheard.discard(device)
         if not self._unheard:
             self._all_heard.set()
+
+
+def _running() -> AbstractEventLoop | None:
+    """The loop in whose thread this is called; None in any other thread."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

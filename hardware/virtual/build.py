@@ -1,16 +1,18 @@
 """Which virtual devices a table has: those of a wiring profile, or every role at a number of seats."""
 
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from hardware.contact import USUAL_WINDOW
 from hardware.outputs import MOST_DIGITS
-from hardware.profile import Profile
 from hardware.roles import MOST_SEATS, ROLES, Role, Spot, place, spots
 from hardware.virtual import devices
 from hardware.virtual.plug import Plug
-from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, Mcp23017, NeopixelSpi, Satellite, SharedReader
+
+if TYPE_CHECKING:
+    from hardware.profile import Profile
 
 USUAL_LENGTH = 29
 """LEDs on a bar: as many as the game that needs most of them uses."""
@@ -39,8 +41,10 @@ def parts_of_seats(seats: int, roles: Collection[Role] = ROLES) -> Iterator[Part
             yield Part(spot, place(spot.seat))
 
 
-def parts_of_profile(profile: Profile) -> Iterator[Part]:
+def parts_of_profile(profile: "Profile") -> Iterator[Part]:
     """The devices of a profile; those of a satellite share its link, all others have one of their own."""
+    from hardware.wiring.drivers import GpioButton, GpioLeds, Ht16k33, Mcp23017, NeopixelSpi, Satellite, SharedReader
+
     for device in profile.devices:
         part = Part(device.spot, device.name)
         match device.driver:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hardware.animation import fit, glowing, lit, reads
 from hardware.clock import Clock
@@ -13,7 +13,6 @@ from hardware.listeners import Listeners
 from hardware.message import Message, message
 from hardware.operator import Heard, Lying, Movement, Pieces, Seen, one_tag, steps
 from hardware.outputs import Figure, Output, Pixels, Squares
-from hardware.profile import Profile
 from hardware.roles import ROLES, SHOWS, Role, spot
 from hardware.table import NoSuchDevice, NotItsRole
 from hardware.tones import sounding
@@ -21,6 +20,9 @@ from hardware.virtual import devices as kinds
 from hardware.virtual.build import Part, build, parts_of_profile, parts_of_seats
 from hardware.virtual.link import Link
 from hardware.virtual.plug import Plug
+
+if TYPE_CHECKING:
+    from hardware.profile import Profile
 
 D = TypeVar("D", bound=kinds.VirtualDevice)
 SHARED = "table.reader"
@@ -46,7 +48,7 @@ class VirtualTable:
         return cls(parts_of_seats(seats, roles), clock)
 
     @classmethod
-    def of_profile(cls, profile: Profile, clock: Clock) -> "VirtualTable":
+    def of_profile(cls, profile: "Profile", clock: Clock) -> "VirtualTable":
         """The devices that a wiring profile names, whatever their drivers: as if they were wired."""
         return cls(parts_of_profile(profile), clock)
 

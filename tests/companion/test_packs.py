@@ -48,6 +48,12 @@ def test_an_invented_card_is_called_in_english_as_its_pack_says_and_otherwise_in
     assert len(set(called)) == len(called), "two cards of a game have the same French name"
 
 
+@every_pack
+def test_a_pack_is_found_among_those_of_its_game_by_the_name_of_its_file(pack: Pack) -> None:
+    assert pack in packs_of(pack.game, training=True)
+    assert (pack in packs_of(pack.game)) is not pack.training
+
+
 def test_packs_have_names_of_their_own() -> None:
     assert len({pack.pack for pack in PACKS}) == len(PACKS)
 

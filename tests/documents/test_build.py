@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from msgspec import Struct
 
-from companion.web.web import DOCUMENTS
+from companion.web.help import DOCUMENTS
 from tests.shape import PROJECT
 
 SOURCES = (".md", ".py", ".js", ".css", ".html", ".svg", ".webp")

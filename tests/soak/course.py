@@ -60,8 +60,10 @@ class Soak:
         except Broken as broken:
             self._wrong.append(str(broken))
         finally:
-            await self._end([*around, *living])
-            self._server.kill()
+            try:
+                await self._end([*around, *living])
+            finally:
+                self._server.kill()
         self._wrong += self._verified()
         return self._found(evening)
 

@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
+from companion.web.changes import FORM
 from tests.companion.web.knowing import Knowing
 from tests.soak.server import SOON, Server
 
@@ -59,7 +60,9 @@ class Page:
         async with connect(way, open_timeout=SOON, **how) as line:
             known = self._knowing.state
             seen = {"number": known["number"], "version": known["version"]} if known else {}
-            await line.send(msgspec.json.encode({"say": "hello", "token": self.token, **seen}).decode())
+            await line.send(
+                msgspec.json.encode({"say": "hello", "token": self.token, "updates": FORM, **seen}).decode()
+            )
             self._line, self.comebacks = line, self.comebacks + 1
             pinging = asyncio.create_task(self._ping(line))
             try:
@@ -84,11 +87,16 @@ class Page:
                 raise AssertionError(f"{self.name} was turned out: {told}")
             case "lobby":
                 self.lobby = told
-            case "done" | "refused" if told["id"] in self._answers:
-                self._answers.pop(told["id"]).set_result(told)
+            case "done" | "refused":
+                self._answered(told)
             case _:
                 self._knowing.take(told)
         self.news.set()
+
+    def _answered(self, told: dict[str, Any]) -> None:
+        answer = self._answers.pop(told["id"], None)
+        if answer is not None and not answer.done():
+            answer.set_result(told)
 
     def _fail_open_questions(self) -> None:
         for answer in self._answers.values():
@@ -101,13 +109,19 @@ class Page:
         if self._line is None:
             raise Lost
         self._id += 1
-        answer = self._answers[self._id] = asyncio.get_running_loop().create_future()
+        number, answer = self._id, asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
         try:
-            await self._line.send(msgspec.json.encode({"say": say, "id": self._id, **more}).decode())
+            await self._send(self._line, {"say": say, "id": number, **more})
+            return await asyncio.wait_for(answer, SOON)
+        finally:  # also where whoever asked no longer waits: an answer that comes then is nobody's
+            self._answers.pop(number, None)
+
+    async def _send(self, line: ClientConnection, said: dict[str, Any]) -> None:
+        try:
+            await line.send(msgspec.json.encode(said).decode())
         except (WebSocketException, OSError):
-            self._answers.pop(self._id, None)
             raise Lost from None
-        return await asyncio.wait_for(answer, SOON)
 
     def break_line(self) -> None:
         """Out of reach all at once: nothing is said goodbye to."""

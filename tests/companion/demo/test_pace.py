@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.demo import PacedClock
+from companion.demo.pace import PacedClock
 from hardware.clock import SimulatedClock
 
 

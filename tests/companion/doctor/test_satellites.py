@@ -13,6 +13,8 @@ from tests.companion.satellites.boards import PATIENT, BoardWithFrames, Sockets
 
 NORTH, EAST = "E6614103E7000001", "E6614103E7000002"
 ONE = f'[satellites.north]\nid = "{NORTH}"\n[seat1]\ncall = {{ driver = "satellite", satellite = "north" }}\n'
+SHORT = 4.0
+"""Patience where what is listened for never comes: the doctor listens for all of it, 10 s."""
 TWO = f'{ONE}[satellites.east]\nid = "{EAST}"\n[seat2]\ncall = {{ driver = "satellite", satellite = "east" }}\n'
 
 
@@ -24,9 +26,9 @@ def sockets(pi: Path) -> Iterator[Sockets]:
     made.close()
 
 
-def findings(pi: Path, text: str) -> dict[str, Finding]:
+def findings(pi: Path, text: str, patience: float = PATIENT) -> dict[str, Finding]:
     patient = Patient(pi, text)
-    patient.patience = PATIENT
+    patient.patience = patience
     return {finding.says.id: finding for finding in patient.findings("satellites")}
 
 
@@ -70,7 +72,7 @@ def test_two_boards_that_are_well(pi: Path, sockets: Sockets) -> None:
 
 def test_a_board_that_never_hears_frames_is_not_called_good(pi: Path, sockets: Sockets) -> None:
     with_call(sockets, NORTH, offset=None)
-    found = findings(pi, ONE)["doctor-satellite-bound"]
+    found = findings(pi, ONE, SHORT)["doctor-satellite-bound"]
     assert (found.level, found.about["trouble"]) == ("warning", "few-frames")
     assert found.do is not None
     for language, word in (("en", "another cable"), ("fr", "un autre câble")):

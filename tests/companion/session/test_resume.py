@@ -133,7 +133,7 @@ def test_what_does_not_replay_is_refused(tmp_path: Path) -> None:
 
 def test_a_damaged_game_is_not_resumed(begin: Begin, tmp_path: Path) -> None:
     begin().begun().press("seat1.ok").close()
-    alter(tmp_path / "ambit.db", "UPDATE entries SET body = replace(body, '100.0', '100.5') WHERE number = 1")
+    alter(tmp_path / "ambit.db", "UPDATE entries SET at = at + 500000 WHERE number = 1")
     with pytest.raises(Damaged, match="log-damaged-step"):
         resumed(tmp_path)
 

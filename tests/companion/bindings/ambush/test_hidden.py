@@ -150,7 +150,7 @@ def test_the_lights_do_not_depend_on_how_many_ambush_cards_lie_there(moment: str
     here, there = Hands(at(moment)), Hands(at(moment))
     other = replace(there.table.state, lo=lo, hi=hi)
     if other.window is not None:
-        other = other.with_window(tapped_ambush=3, tapped_other=1)
+        other = replace(other, window=replace(other.window, tapped_ambush=3, tapped_other=1))
     there.table.history = History(GAME, other)
     assert here.binding.shows(here.view) == there.binding.shows(there.view)
     assert list(here.binding.follow(here.view, ())) == list(there.binding.follow(there.view, ()))
