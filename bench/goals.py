@@ -122,6 +122,9 @@ GOALS = (
     Goal("ambit play --simulate to the first view, beside the same", "7", 4,
          at("start", "commands", "play ambush --simulate", "ratio"), False),
     Goal("matcher of Tash-Kalar beside a slow one", "–", 50, at("matcher", "times")),
+    Goal("a hall of 300 tables: lost, doubled or never shown", "–", 0, at("hall", "wrong"), False, ""),
+    Goal("a hall of 300 tables: event to screen, 99 % within", "–", 250, at("hall", "screen_p99_ms"), False, "ms"),
+    Goal("pairing 1,200 players by twos", "–", 10, at("hall", "pairing_by_twos_s"), False, "s"),
     Goal("goals of races between boards that are missed", "0", 0, races_missed, False, ""),
 )  # fmt: skip
 

@@ -106,6 +106,20 @@ FIGURES: dict[str, tuple[Figure, ...]] = {
         Figure("the same by the slow matcher", ("slow_ms",), "ms"),
         Figure("times as fast", ("times",), "×"),
     ),
+    "hall": (
+        Figure("events of tables", ("events",)),
+        Figure("lost, doubled or never shown", ("wrong",)),
+        Figure("from an event to the hall, 99 % within", ("hall_p99_ms",), "ms"),
+        Figure("from an event to a screen of the hall, median", ("screen_p50_ms",), "ms"),
+        Figure("from an event to a screen of the hall, 99 % within", ("screen_p99_ms",), "ms"),
+        Figure("all tables, players and the hall", ("cpu_percent",), "% of a core"),
+        Figure("each table", ("cpu_table_percent",), "% of a core"),
+        Figure("the broker", ("broker_percent",), "% of a core"),
+        Figure("memory", ("memory_mb",), "MB"),
+        Figure("memory of each table", ("memory_table_mb",), "MB"),
+        Figure("pairing for these tables", ("pairing_s",), "s"),
+        Figure("pairing all players by twos, the slowest of five rounds", ("pairing_by_twos_s",), "s"),
+    ),
     "fairness": tuple(
         Figure(f"{link} link, {way}: error, 99 % within", (link, way, "p99"), "µs")
         for link in ("batched", "busy")

@@ -33,6 +33,7 @@ PARTS = (
     Part("start", "the start of each command", "start.py", ("3",), ("1",), 40),
     Part("battles", "battles of Tamer Tournament", "tamer.py", ("2.5",), ("0.1",), 4),
     Part("matcher", "where creatures of Tash-Kalar can be summoned", "tash_kalar.py", ("2.5",), ("0.1",), 4),
+    Part("hall", "a hall of 300 tables and 1,200 players", "hall.py", (), ("4", "8", "--seconds", "8"), 70),
     Part("fairness", "who pressed first, in races of a model", "fairness.py", (), ("--races", "100"), 15),
 )
 

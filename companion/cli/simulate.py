@@ -44,7 +44,7 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Simulated players play without a page; every step is checked for what must always hold."""
-    known = _game(game, mode, seats)
+    known = playable(game, mode, seats)
     _prepare(keep)
     modes = [mode] if mode else list(known.modes)
     summary = Summary()
@@ -63,8 +63,8 @@ def simulate(
     raise typer.Exit(NO if summary.breaches else 0)
 
 
-def _game(name: str, mode: str | None, seats: int | None) -> Game[Any]:
-    """The game, if it, its mode and its number of seats are there and somebody knows how to play it."""
+def playable(name: str, mode: str | None, seats: int | None) -> Game[Any]:
+    """The game, if it, its mode and its number of seats are there and somebody knows how to play it; else exit code 2."""
     known = registry.find(name)
     if known is None:
         fail(message("setup-game", game=name, games=", ".join(registry.names())))

@@ -91,7 +91,8 @@ class _Evening:
         pace = Pace(self._wish.speed, self._wish.sitting_down)
         for number in range(1, self._wish.tables + 1):
             table = f"table-{number}"
-            self._seated.append(SeatedTable(table, self._folder, self._address, key, pace, self._ledger))
+            seated = SeatedTable(table, self._folder, self._address, key, self._wish.game, pace, self._ledger)
+            self._seated.append(seated)
             self._do(a.AddTable(table))
         running = [asyncio.create_task(seated.run()) for seated in self._seated]
         try:

@@ -8,9 +8,10 @@ class Wish(Struct, frozen=True, kw_only=True):
 
     tables: int
     players: int
-    game: str = "ambush"
-    mode: str = "standard"
-    seats: int = 4
+    game: str
+    mode: str
+    seats: int
+    """Players at one table; with fewer than that for the last tables, some of them are not needed."""
     rounds: int = 1
     speed: float = 1.0
     seconds: float | None = None

@@ -13,10 +13,10 @@ ROUNDS = 5
 """Later rounds are harder: who has met is not to meet again."""
 
 
-def slowest_pairing(players: int, rounds: int = ROUNDS) -> float:
+def slowest_pairing(game: str, mode: str, players: int, rounds: int = ROUNDS) -> float:
     """Seconds of the slowest round, in an evening of that many players whose matches are won by chance."""
     chance, slowest = Random(players), 0.0
-    hall = Hall(Settings(hall="simulated", game="ambush", mode="standard", rounds=rounds))
+    hall = Hall(Settings(hall="simulated", game=game, mode=mode, rounds=rounds))
     for number in range(1, players + 1):
         hall = _after(hall, a.CheckIn(f"Player {number}"))
     for _ in range(rounds):

@@ -13,6 +13,8 @@ from companion.hall_simulation.ledger import Ledger
 from companion.hall_table import HallTable
 from companion.host import TableHost
 from companion.host.news import HostNews, LobbyChanged, Opened
+from companion.lobby.choice import Wish
+from companion.lobby.evening import chose
 from companion.log import Log
 from companion.mqtt.address import Address
 from companion.players import players
@@ -34,9 +36,11 @@ class Pace(Struct, frozen=True):
 class SeatedTable:
     """People sit down as soon as the hall says who plays, begin within some seconds, and play to the end."""
 
-    def __init__(self, name: str, folder: Path, address: Address, key: str, pace: Pace, ledger: Ledger) -> None:
+    def __init__(
+        self, name: str, folder: Path, address: Address, key: str, game: str, pace: Pace, ledger: Ledger
+    ) -> None:
         loop = asyncio.get_running_loop()
-        self.name, self._pace, self._ledger = name, pace, ledger
+        self.name, self._game, self._pace, self._ledger = name, game, pace, ledger
         self._random = Random(name)
         self._turns = Turns(loop)
         self._log = Log(folder / f"{name}.db")
@@ -49,13 +53,19 @@ class SeatedTable:
 
     async def run(self) -> None:
         """Take part until cancelled."""
-        self._turns.take(self.host.open_lobby)
+        self._turns.take(self._open)
         self._leave = self.host.watch(self._news)
         self._ledger.comes(self.name, self.at_hall.run_name)
         try:
             await self.at_hall.run()
         finally:
             self._close()
+
+    def _open(self) -> None:
+        """Virtual players have the cards of the training set, so that is what lies at their table."""
+        self.host.open_lobby()
+        refused = self.host.lobby.change(chose(self.host.lobby.evening, Wish(game=self._game, training=True)))
+        assert refused is None, refused
 
     def _close(self) -> None:
         self._leave()

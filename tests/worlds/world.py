@@ -176,7 +176,6 @@ class World:
 @asynccontextmanager
 async def world_in(folder: Path, header: Header, url: str) -> AsyncIterator[World]:
     """A game at the table, which takes part in a hall at that address; nobody has opened a page yet."""
-    folder.mkdir()
     log, clock = Log(folder / "ambit.db"), SimulatedClock(50.0)
     log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
     table = RecordingTable.of_seats(len(header.seats), clock)

@@ -113,7 +113,7 @@ home-judge = Judge wanted
 
 hall-simulate-no-broker = Mosquitto is not on this machine. On Debian and Raspberry Pi OS: sudo apt install mosquitto; then try again.
 hall-simulate-broker-ended = The broker of the simulation ended at once ({ $why }).
-hall-simulate-seats = { $players } players at { $tables } tables is no evening: at each table sit { $least } to { $most }. Change one of the two numbers.
+hall-simulate-seats = { $players } players at { $tables } tables are { $seats } at a table, and this mode is played by { $allowed }. Change one of the two numbers, or choose another game with --game or --mode.
 hall-simulate-counts = { $tables } tables, { $players } players, { $seconds } s: { $events } events, { $lost } lost, { $doubled } doubled, { $not_shown } not shown; { $results } results, { $results_lost } lost, { $results_doubled } doubled
 hall-simulate-costs = event to screen: p50 { $screen_p50_ms } ms, p99 { $screen_p99_ms } ms · memory { $memory_mb } MB, { $memory_table_mb } MB a table · CPU { $cpu_percent } %, { $cpu_table_percent } % a table, broker { $broker_percent } %
 hall-simulate-pairing = slowest Swiss pairing of all players, two at a table: { $seconds } s

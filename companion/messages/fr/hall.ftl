@@ -113,7 +113,7 @@ home-judge = Arbitre demandé
 
 hall-simulate-no-broker = Mosquitto n’est pas sur cette machine. Sous Debian et Raspberry Pi OS : sudo apt install mosquitto ; puis réessayez.
 hall-simulate-broker-ended = Le serveur MQTT de la simulation s’est arrêté aussitôt ({ $why }).
-hall-simulate-seats = { $players } joueurs à { $tables } tables ne font pas une soirée : { $least } à { $most } personnes s’assoient à chaque table. Changez l’un des deux nombres.
+hall-simulate-seats = { $players } joueurs à { $tables } tables font { $seats } par table, et ce mode se joue à { $allowed }. Changez l’un des deux nombres, ou choisissez un autre jeu avec --game ou --mode.
 hall-simulate-counts = { $tables } tables, { $players } joueurs, { $seconds } s : { $events } événements, { $lost } perdus, { $doubled } en double, { $not_shown } non montrés ; { $results } résultats, { $results_lost } perdus, { $results_doubled } en double
 hall-simulate-costs = de l’événement à l’écran : p50 { $screen_p50_ms } ms, p99 { $screen_p99_ms } ms · mémoire { $memory_mb } Mo, { $memory_table_mb } Mo par table · processeur { $cpu_percent } %, { $cpu_table_percent } % par table, serveur MQTT { $broker_percent } %
 hall-simulate-pairing = appariement suisse le plus lent de tous les joueurs, deux par table : { $seconds } s

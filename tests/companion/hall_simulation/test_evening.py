@@ -12,7 +12,7 @@ EVENT = b'{"run":"r","sequence":%d,"game":1,"step":1,"facts":[]}'
 
 
 def test_nothing_is_lost_or_doubled() -> None:
-    wish = Wish(tables=8, players=24, seats=3, seconds=6.0, speed=4.0, sitting_down=0.5)
+    wish = Wish(game="ambush", mode="standard", tables=8, players=24, seats=3, seconds=6.0, speed=4.0, sitting_down=0.5)
     found = asyncio.run(simulate(wish))
     assert found.events > 8, "every table has played"
     assert found.clean
