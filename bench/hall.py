@@ -32,9 +32,8 @@ def measure(tables: int, players: int, seconds: float) -> dict[str, Any]:
         sys.exit(done.returncode)
     found: dict[str, Any] = msgspec.json.decode(done.stdout)
     [evening] = found["halls"]
-    return {
-        "bench": "hall", **evening, "wrong": sum(evening[key] for key in WRONG), "pairing_by_twos_s": found["pairing_s"],
-    }  # fmt: skip
+    wrong = sum(evening[key] for key in WRONG)
+    return {"bench": "hall", **evening, "wrong": wrong, "pairing_by_twos_s": found["pairing_s"]}
 
 
 def main() -> None:

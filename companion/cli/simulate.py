@@ -64,7 +64,7 @@ def simulate(
 
 
 def playable(name: str, mode: str | None, seats: int | None) -> Game[Any]:
-    """The game, if it, its mode and its number of seats are there and somebody knows how to play it; else exit code 2."""
+    """The game, if it, its mode and its number of seats are there and somebody can play it; else exit code 2."""
     known = registry.find(name)
     if known is None:
         fail(message("setup-game", game=name, games=", ".join(registry.names())))

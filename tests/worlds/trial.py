@@ -53,8 +53,8 @@ async def _trial(folder: Path, name: str, mode: str, seed: int, steps: int) -> T
     async with AsyncExitStack() as open_worlds:
         headers = {"one": header, "two": _other_decks(header, owner, random)}
         worlds = []
-        for world, one in headers.items():
-            (place := folder / world).mkdir()
+        for which, one in headers.items():
+            (place := folder / which).mkdir()
             url = open_worlds.enter_context(broker(place)).url  # one each: both tables have the same name in one hall
             worlds.append(await open_worlds.enter_async_context(world_in(place, one, url)))
         both = Lockstep(worlds, OF_GAME[name], owner, random, people)
