@@ -34,7 +34,7 @@ $(READY): pyproject.toml scripts/setup requirements/run.txt
 	@touch $@
 
 pi: page ## the program with the drivers for a real table, on its Raspberry Pi; GPIO=rpi-gpio adds RPi.GPIO (Pi 4 or older)
-	@scripts/setup pi $(GPIO)
+	@scripts/setup pi hall $(GPIO)
 	@touch $(READY)
 
 lock: ## write requirements/ again after a change of pyproject.toml; with UPGRADE=1 take the newest versions

@@ -30,7 +30,7 @@ completion-other-shell = Ambit completes in bash, zsh and fish, and not in { $sh
 
 table-hall = This table takes part in a hall, as { $table }: { $address }.
 table-hall-back = The broker { $address } is there.
-table-hall-library = A table in a hall needs the library { $library }. Install it with pip install ambit[hall], and start again. Everything else goes on.
+table-hall-library = A table in a hall needs the library { $library }. In a checkout of Ambit: make setup. Elsewhere: pip install ambit[hall]. Then start again. Everything else goes on.
 table-hall-name = “{ $name }” is no name for a table in a hall: it has small letters, digits and dashes. Say one with --table, and start again. Everything else goes on.
 table-hall-no-key = A table in a hall needs the key that the desk shows. Write it into a file, name that with --hall-key-file, and start again. Everything else goes on.
 table-hall-key-file = The hall’s key cannot be read from { $file } ({ $why }). Write the key that the desk shows into it, and start again. Everything else goes on.

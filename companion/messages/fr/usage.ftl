@@ -30,7 +30,7 @@ completion-other-shell = Ambit complète dans bash, zsh et fish, et non dans { $
 
 table-hall = Cette table participe à une salle, sous le nom { $table } : { $address }.
 table-hall-back = Le serveur { $address } est là.
-table-hall-library = Une table dans une salle a besoin de la bibliothèque { $library }. Installez-la avec pip install ambit[hall] et redémarrez. Tout le reste continue.
+table-hall-library = Une table dans une salle a besoin de la bibliothèque { $library }. Dans une copie des sources d’Ambit : make setup. Ailleurs : pip install ambit[hall]. Puis redémarrez. Tout le reste continue.
 table-hall-name = « { $name } » n’est pas un nom de table dans une salle : il a des minuscules, des chiffres et des tirets. Donnez-en un avec --table et redémarrez. Tout le reste continue.
 table-hall-no-key = Une table dans une salle a besoin de la clé que le bureau affiche. Écrivez-la dans un fichier, nommez-le avec --hall-key-file et redémarrez. Tout le reste continue.
 table-hall-key-file = La clé de la salle ne peut pas être lue dans { $file } ({ $why }). Écrivez-y la clé que le bureau affiche et redémarrez. Tout le reste continue.

@@ -37,6 +37,7 @@ def wheel(folder: Path, version: str, does: str, lgpio: str = "") -> Path:
         "companion/service/lgpio.py": lgpio,
         "companion/service/requirements/run.txt": "",
         "companion/service/requirements/pi.txt": "",
+        "companion/service/requirements/hall.txt": "",
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: ambit\nVersion: {version}\n",
         f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
         f"{about}/entry_points.txt": "[console_scripts]\nambit = ambit_program:main\n",
