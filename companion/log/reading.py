@@ -1,8 +1,10 @@
 """Opening the database to read only: also on a full disk, on a medium that cannot be written, and beside a game."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from companion.log.connecting import connect, in_memory
 from companion.log.examining import version_of
@@ -107,9 +109,6 @@ def _refuse_foreign(path: Path) -> None:
 
 def _copied(path: Path) -> sqlite3.Connection:
     """A copy in memory with all that lies beside it. Nobody writes: whoever does has made SQLite's own files."""
-    import shutil  # rarely needed, and slow to load
-    from tempfile import TemporaryDirectory
-
     with TemporaryDirectory(prefix="ambit-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
         copy = Path(folder) / path.name
         for side in ("", "-wal", "-journal"):
