@@ -4,8 +4,9 @@ On gpiozero's mock pins, and on an emulated Pi with the real lgpio and with the 
 `button.when_pressed = lamp.on`. Ambit's is a game of Ambush: the player on turn presses OK to play a card, the driver
 stamps the edge with its time and hands it to the event loop, the rules decide, the log is written to the disk, and the
 lamps of the call buttons go on. The bare commit is one row of the same size in a database with the same settings, as
-SQLite does it, and in a journal with room as Ambit's has it. Then nothing is pressed, and the CPU time of each is
-counted. `python bench/light.py PRESSES` ends with one JSON line.
+SQLite does it, and in a journal with room as Ambit's has it; it is made where it is timed, without a pin or a thread.
+Between the two is the least program that writes first: a press, one row by a thread as in Ambit, a light. Then nothing
+is pressed, and the CPU time of each is counted. `python bench/light.py PRESSES` ends with one JSON line.
 """
 
 import argparse
@@ -16,15 +17,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event
-from time import perf_counter
 from typing import Any
 
 if not __package__:  # run as a script: Python knows only this folder
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from gpiozero import LED, Button
-from gpiozero.pins.mock import MockFactory, MockPin
 from rich.console import Console
 from rich.table import Table
 
@@ -32,68 +29,13 @@ from bench.light_commit import Commits
 from bench.light_figures import figures, ratios
 from bench.light_game import PHASES, PressedTable
 from bench.light_on_pi import measure_on_pi
+from bench.light_pins import LAMP, OK, Bare, Pins, WritingFirst
 from bench.peers import CACHE
 from companion.log import Log
 from hardware.gpio import Backend, Header
 
-OK, LAMP = 4, 22
-LONGEST = 10.0
-"""Seconds to wait for the light before the measurement fails."""
 WARM_UP = 20
 MOST = 100_000
-
-
-class LitPin(MockPin):  # type: ignore[misc]
-    """A pin that remembers when it last went high."""
-
-    def __init__(self, factory: Any, info: Any) -> None:
-        super().__init__(factory, info)
-        self.lit, self.when = Event(), 0.0
-
-    def _change_state(self, value: bool) -> bool:
-        changed = bool(super()._change_state(value))
-        if changed and value:
-            self.when = perf_counter()
-            self.lit.set()
-        return changed
-
-
-class Pins:
-    """A header with a button and a lamp on it."""
-
-    def __init__(self) -> None:
-        self.factory = MockFactory(pin_class=LitPin)
-
-    def press(self) -> None:
-        """Press and release the OK button."""
-        self.factory.pin(OK).drive_low()
-        self.factory.pin(OK).drive_high()
-
-    def timed(self) -> float:
-        """Press, and hold it until the light: the seconds between them."""
-        button, lamp = self.factory.pin(OK), self.factory.pin(LAMP)
-        lamp.lit.clear()
-        pressed = perf_counter()
-        button.drive_low()
-        if not lamp.lit.wait(LONGEST):
-            raise SystemExit("the lamp did not go on")
-        button.drive_high()
-        return float(lamp.when - pressed)
-
-
-class Bare:
-    """What a maker writes first: no rules, no log, no time stamp."""
-
-    def __init__(self) -> None:
-        self.pins = Pins()
-        self._lamp = LED(LAMP, pin_factory=self.pins.factory)
-        self._button = Button(OK, pin_factory=self.pins.factory)
-        self._button.when_pressed = self._lamp.on
-
-    async def sample(self) -> float:
-        """Seconds from one press to the light."""
-        self._lamp.off()
-        return await asyncio.to_thread(self.pins.timed)
 
 
 class Ours:
@@ -132,10 +74,13 @@ async def measure(presses: int) -> dict[str, Any]:
         closing(Ours(log)) as ours,
         closing(Commits(Path(folder) / "bare.db")) as commits,
         closing(Commits(Path(folder) / "roomy.db", room=True)) as roomy,
+        closing(WritingFirst(Path(folder) / "least.db")) as least,
     ):
         await ours.ready()
         bare = Bare()
-        ways: dict[str, Callable[[], Coroutine[Any, Any, float]]] = {"bare": bare.sample, "ambit": ours.sample}
+        ways: dict[str, Callable[[], Coroutine[Any, Any, float]]] = {
+            "bare": bare.sample, LEAST: least.sample, "ambit": ours.sample
+        }  # fmt: skip
         written = {"commit": commits, "commit with room": roomy}
         taken: dict[str, list[float]] = {name: [] for name in (*ways, *written)}
         for _ in range(WARM_UP + presses):
@@ -144,7 +89,7 @@ async def measure(presses: int) -> dict[str, Any]:
             for name, to in written.items():
                 taken[name].append(to.sample())
     found = {name: figures(all[WARM_UP:]) for name, all in taken.items()}
-    return {"bench": "light", "presses": presses, **found, "ratios": ratios(found, "ambit", tuple(written))}
+    return {"bench": "light", "presses": presses, **found, "ratios": ratios(found, "ambit", (*written, LEAST))}
 
 
 def how_many(text: str) -> int:
@@ -173,11 +118,13 @@ def _added(found: dict[str, Any], to: str) -> tuple[str, str]:
 
 FIGURES = ("p10_ms", "median_ms", "p99_ms")
 HEADINGS = ("10 % within", "median", "99 % within")
-MOCK = ("bare", "commit", "commit with room", "ambit")
+LEAST = "writing first"
+MOCK = ("bare", "commit", "commit with room", LEAST, "ambit")
 LABELS = {
     "bare": "a bare gpiozero callback",
     "commit": "a bare commit of SQLite",
     "commit with room": "a bare commit in a journal with room",
+    LEAST: "the least that writes before it lights",
     "ambit": "Ambit: driver, rules, log on the disk, lamp",
     "bare lgpio": "a bare gpiozero callback, lgpio",
     "ambit lgpio": "Ambit with its log on the disk, lgpio",

@@ -47,6 +47,7 @@ FIGURES: dict[str, tuple[Figure, ...]] = {
         *_light("bare", "mock pins, a bare gpiozero callback"),
         *_light("commit", "the SQLite commit alone"),
         *_light("commit with room", "the same into a journal with room"),
+        *_light("writing first", "mock pins, the least that writes before it lights"),
         *_light("ambit", "mock pins, Ambit with its log on the disk"),
         *_light("bare lgpio", "emulated kernel, a bare callback on lgpio", "pi"),
         *_light("ambit lgpio", "emulated kernel, Ambit on lgpio", "pi"),

@@ -1,6 +1,5 @@
 """Reading what comes from outside: JSON without surprises, and what exactly is wrong with data of the wrong shape."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -27,6 +26,8 @@ class Line(msgspec.Struct, frozen=True):
 
 def decode(text: bytes) -> Line | Message:
     """Strict JSON: no NaN, no invalid UTF-8, no nesting beyond Python's limit; a repeated key is remembered."""
+    import json  # most commands read none, and start sooner without it
+
     repeated: list[str] = []
 
     def noticing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Data of the wrong shape: which place is wrong, what stands there, and what would be right."""
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -163,13 +162,19 @@ def _tagged(kind: inspect.Type) -> bool:
 
 
 def _listed(values: Iterable[Any]) -> str:
-    return ", ".join(json.dumps(value) for value in values)
+    return ", ".join(_as_json(value) for value in values)
 
 
 def short(got: Any) -> str:
     """The value as JSON, shortened for a message."""
     try:
-        text = json.dumps(got, ensure_ascii=False, default=str)
+        text = _as_json(got, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):
         return "…"
     return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _as_json(value: Any, **how: Any) -> str:
+    import json  # only for who has made a mistake: everybody else starts sooner without it
+
+    return json.dumps(value, **how)

@@ -69,7 +69,7 @@ class GameBinding(ABC, Generic[P]):
 
     @abstractmethod
     def seat_shows(self, view: View, pending: P, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """What the devices of one seat show."""
+        """What the devices of one seat show; the lamp first, since people wait for that."""
 
     def table_shows(self, view: View, pending: P) -> Iterator[Output]:
         """What the table's own devices show: the squares of a board."""
@@ -177,11 +177,12 @@ class GameBinding(ABC, Generic[P]):
         self._pending = self._nothing
         self._timers.forget()
 
-    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
-        """What every device of the game shows of this moment."""
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Iterator[Output]:
+        """What every device of the game shows of this moment, each worked out when it is asked for."""
         pending = self.pending(view)
-        at_seats = (output for seat in self._seats for output in self.seat_shows(view, pending, seat, timings))
-        return (*at_seats, *self.table_shows(view, pending))
+        for seat in self._seats:
+            yield from self.seat_shows(view, pending, seat, timings)
+        yield from self.table_shows(view, pending)
 
     def pending(self, view: View) -> P:
         """What people have begun and what still holds in this view."""

@@ -72,13 +72,13 @@ class PlainBinding(GameBinding[Pending]):
         return (TABLE, *view.to_act) if len(view.to_act) <= 1 else tuple(view.to_act)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """The first two counters of the seat, and whether something is awaited from it."""
+        """Whether something is awaited from the seat, and its first two counters."""
+        yield awaited(view, seat)
         first, second = (*view.seats[seat - 1].counters.values(), None, None)[:2]
         dialled = pending.numbers.get(seat)
         shown = dialled is not None and self._will_be_seen(seat)
         yield Digits(f"seat{seat}.main", number(first))
         yield Digits(f"seat{seat}.aux", number(dialled if shown else second), blink=shown)
-        yield awaited(view, seat)
 
     def _choices(self, seat: int) -> Choices:
         self._look_at_the_state()

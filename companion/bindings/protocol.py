@@ -1,6 +1,6 @@
 """What a table asks of the binding of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -107,8 +107,8 @@ class Binding(Protocol):
     def awaits_card(self, view: View) -> tuple[int, ...]:
         """The seats on whose readers a card is awaited now; 0 for the table's own reader."""
 
-    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
-        """What every device of the game shows of this moment."""
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Iterable[Output]:
+        """What every device of the game shows of this moment; a lamp for which people wait comes first."""
 
     def asks_target(self, view: View) -> tuple[int, ...]:
         """The seats whose tapped card waits for its target. Their devices show it, so every screen may."""

@@ -37,8 +37,10 @@ class PacedClock:
 
     def at(self, moment: float) -> float:
         """Table time at a moment of the underlying clock, also before the last changes of speed."""
-        begun = (stretch for stretch in reversed(self._stretches) if stretch.since <= moment)
-        stretch = next(begun, self._stretches[0])
+        stretch = self._stretches[-1]
+        if moment < stretch.since:
+            begun = (earlier for earlier in reversed(self._stretches) if earlier.since <= moment)
+            stretch = next(begun, self._stretches[0])
         return stretch.shown + (moment - stretch.since) * stretch.speed
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:

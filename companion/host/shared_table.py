@@ -1,6 +1,6 @@
 """The table's devices, together with guests that are not devices: phones, and simulated players."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from companion.host.news import Shown
 from companion.turns import Turns
@@ -37,12 +37,14 @@ class SharedTable:
         return self._listeners.add(tell)
 
     def show(self, outputs: Iterable[Output]) -> None:
-        """Show it on the devices, and tell the screens."""
-        outputs = tuple(outputs)
-        self._devices.show(outputs)
-        lasting = tuple(output for output in outputs if not isinstance(output, Tone))
+        """Show it on the devices, and then tell the screens, if there was anything."""
+        shown: list[Output] = []
+        self._devices.show(_kept(outputs, shown))
+        if not shown:
+            return
+        lasting = tuple(output for output in shown if not isinstance(output, Tone))
         self._outputs |= {output.device: output for output in lasting}
-        self._tell_shown(Shown(lasting, tuple(output.figure for output in outputs if isinstance(output, Tone))))
+        self._tell_shown(Shown(lasting, tuple(output.figure for output in shown if isinstance(output, Tone))))
 
     def devices(self) -> Mapping[str, State]:
         return self._devices.devices()
@@ -124,3 +126,10 @@ class SharedTable:
             borrowed(told)
         if borrowed is None or isinstance(told, Status):
             self._listeners.tell(told)
+
+
+def _kept(outputs: Iterable[Output], shown: list[Output]) -> Iterator[Output]:
+    """The same outputs, one by one; `shown` gets them, too."""
+    for output in outputs:
+        shown.append(output)
+        yield output

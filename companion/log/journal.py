@@ -21,7 +21,7 @@ class Room:
     """In the journal of one database. Without it everything is as durable and only slower, so nothing here fails."""
 
     def __init__(self, database: Path) -> None:
-        self._journal = database.with_name(f"{database.name}-wal")
+        self._journal = str(database.with_name(f"{database.name}-wal"))
         self._length = -1
         """Bytes of the journal when room was last made here."""
 
@@ -36,9 +36,12 @@ class Room:
 
     def keep(self, store: sqlite3.Connection) -> None:
         """Make room if none was made, or if there is none any more: then the last write has changed the length."""
-        with suppress(OSError):
-            if os.stat(self._journal).st_size != self._length:
-                self.make(store)
+        try:
+            length = os.stat(self._journal).st_size
+        except OSError:
+            return
+        if length != self._length:
+            self.make(store)
 
     def _lengthen(self) -> None:
         file = os.open(self._journal, os.O_RDWR | os.O_CLOEXEC)  # SQLite has no lock in it that closing would end

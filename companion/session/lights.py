@@ -1,6 +1,6 @@
 """What the devices show; only changes are sent to them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -16,11 +16,14 @@ class Lights:
         self._shown: dict[str, Output] = {}
 
     def show(self, outputs: Iterable[Output]) -> None:
-        """Show these outputs; what a device shows already is not sent again."""
-        news = [output for output in outputs if self._shown.get(output.device) != output]
-        self._shown |= {output.device: output for output in news}
-        if news:
-            self._table.show(news)
+        """Show these outputs, each as soon as it is known; what a device shows already is not sent again."""
+        self._table.show(self._news(outputs))
+
+    def _news(self, outputs: Iterable[Output]) -> Iterator[Output]:
+        for output in outputs:
+            if self._shown.get(output.device) != output:
+                self._shown[output.device] = output
+                yield output
 
     def signal(self, outputs: Iterable[Output]) -> None:
         """Show something that ends by itself, such as blinks; the lasting output after it does not cut it short."""

@@ -332,7 +332,8 @@ class Session:
             raise self._halt(stopped.message) from None
 
     def _progress(self, after: Any) -> Progress:
-        return Progress.of(self.history.known_of(after).view(), self.played.seconds(), self.timers.left())
+        view = self.history.known_of(after).view()
+        return Progress.of(view, self.played.seconds() if view.result else None, self.timers.left())
 
     # Back and forth
 

@@ -54,15 +54,23 @@ class SpiPort(Spi):
         super().__init__()
         self.frequency = 100_000
         self._opened: Any = library("Adafruit_PureIO.spi").SPI((number, chip))
+        self._settings: tuple[int, ...] = ()
+        """What the kernel was told last: speed, mode and bits."""
         self.longest = self._opened.chunk_size = longest_transfer()
         """Most bytes of one transfer; more are sent in parts, with a pause between them."""
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
-        """Speed (`baudrate`) in hertz, mode and bits a word of all transfers from now on."""
-        device = self._device()
+        """Speed (`baudrate`) in hertz, mode and bits a word of all transfers from now on.
+
+        A driver says so before each transfer, which takes six calls of the kernel; it is told only what is new.
+        """
+        device, settings = self._device(), (baudrate, polarity, phase, bits)
+        if settings == self._settings:
+            return
+        self._settings = ()  # until all of them are set
         device.polarity, device.phase = polarity, phase
         device.bits_per_word, device.max_speed_hz = bits, baudrate
-        self.frequency = baudrate
+        self.frequency, self._settings = baudrate, settings
 
     def exchange(self, sent: bytes) -> bytes:
         """One transfer; an OSError after `deinit`."""

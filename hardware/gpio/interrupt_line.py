@@ -24,7 +24,7 @@ class InterruptLine:
         with self._lock:
             if self._opened is None and not self._closed:
                 opened = self._header.open(self._device, self._pin, "InputDevice", pull_up=True)
-                self._header.watch(opened.pin, Heard(self._edge, self._missed))
+                self._header.watch(opened.pin, Heard(self._low, self._missed, edges="falling"))
                 self._opened = opened
 
     def take_call(self) -> Moment | None:
@@ -49,9 +49,7 @@ class InterruptLine:
         if opened is not None:
             self._header.release(self._pin, opened)
 
-    def _edge(self, moment: Moment, level: float) -> None:
-        if level:
-            return  # the last chip that called was read
+    def _low(self, moment: Moment, level: float) -> None:
         with self._lock:
             self._call = self._call or moment
         self.wake()

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from hardware.clock import Moment
 
@@ -43,6 +43,8 @@ class Heard(NamedTuple):
     """An edge may have been lost: telling of it failed, or the kernel had to drop some."""
     gone: Callable[[Exception], object] = lambda error: None
     """The pin is gone. Only the kernel's own lines tell this."""
+    edges: Literal["both", "falling"] = "both"
+    """Nobody is woken for the others."""
 
 
 class Watched:
@@ -51,7 +53,7 @@ class Watched:
     def __init__(self, pin: Any, moment: Callable[[float], Moment], heard: Heard) -> None:
         self._pin, self._moment, self._heard = pin, moment, heard
         pin.bounce = None
-        pin.edges = "both"
+        pin.edges = heard.edges
         if isinstance(pin, Losing):
             pin.when_lost, pin.when_gone = self._lost, heard.gone
         pin.when_changed = self._changed

@@ -179,6 +179,7 @@ class Pn532Reader(Attendant):
             self._beat = self._now()
             self._trust(chip.search())  # which shows that the chip is alive, and its wire
             irq.take_call()
+            self._wake.clear()  # set by the answer to the search; whatever else sets it is looked at before the wait
         call = irq.take_call()
         if irq.is_low() and call is not None:
             self._looked = max(self._looked, call.at - SEARCH)

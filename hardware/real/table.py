@@ -40,7 +40,7 @@ class RealTable:
     def __init__(self, profile: Profile, loop: AbstractEventLoop, shared: SharedHardware) -> None:
         self._loop, self._shared, self._closed = loop, shared, False
         self._listeners = Listeners()
-        self._profile = profile
+        self._profile, self._wired = profile, {device.name: device for device in profile.devices}
         self._unheard = {device.name for device in profile.devices}
         self._all_heard = asyncio.Event()
         self._first_up: dict[str, float] = {}
@@ -140,7 +140,7 @@ class RealTable:
             self._shared.close()
 
     def _show(self, driver: Driver, output: Output) -> None:
-        device = self._profile.device(output.device)
+        device = self._wired.get(output.device)
         show = getattr(driver, "show", None)
         if device is None or SHOWS.get(device.spot.role) is not type(output):
             raise NotItsRole(message("device-no-output", device=output.device, output=type(output).__name__))
@@ -170,7 +170,7 @@ class RealTable:
 
     def _beside_satellites(self, told: Input) -> Input:
         """A press on the Pi's own pins is as exact as the kernel, and compared with those of satellites less so."""
-        device = self._profile.device(told.device)
+        device = self._wired.get(told.device)
         on_pins = device is not None and isinstance(device.driver, GpioButton | GpioDial)
         if not (on_pins and isinstance(told, Press | Turn)):
             return told

@@ -43,8 +43,8 @@ class RecordingTable(VirtualTable):
     record: list[bytes]
 
     def show(self, outputs: Iterable[Output]) -> None:
-        outputs = list(outputs)
-        self.record.append(msgspec.json.encode((self._clock.now(), outputs)))
+        if outputs := list(outputs):
+            self.record.append(msgspec.json.encode((self._clock.now(), outputs)))
         super().show(outputs)
 
 

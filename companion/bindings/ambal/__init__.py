@@ -54,11 +54,11 @@ class AmbalBinding(GameBinding[Pending]):
         return awaits_card(view)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """Two counters, the bar and the lamp. Timers are only heard, so none is shown."""
+        """The lamp, two counters and the bar. Timers are only heard, so none is shown."""
+        yield awaited(view, seat)
         yield main(view, seat)
         yield aux(view, pending, seat)
         yield bar(view, seat, self.bar_length(seat))
-        yield awaited(view, seat)
 
     def held(self, view: View, seat: int) -> Held:
         """The card or token that waits for the other one, for the phone of that seat alone."""

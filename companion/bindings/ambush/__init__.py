@@ -52,11 +52,11 @@ class AmbushBinding(GameBinding[Pending]):
         return awaits_card(view)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """Two counters, the bar and the lamp of the call button."""
+        """The lamp of the call button, two counters and the bar."""
+        yield lamp(view, seat)
         yield main(view, pending, seat, self._top)
         yield aux(view, pending, seat)
         yield bar(view, seat, self._start, timings, self.bar_length(seat))
-        yield lamp(view, seat)
 
     def asks_target(self, view: View) -> tuple[int, ...]:
         """The second counter blinks meanwhile; which card it is stays with its player."""

@@ -85,17 +85,17 @@ class AmbyriaBinding(GameBinding[Pending]):
     def awaits_card(self, view: View) -> tuple[int, ...]:
         return awaits_card(view, self._cards)
 
-    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Iterator[Output]:
         self._revealing = any(timing.name.startswith(REVEAL) for timing in timings)
         return super().shows(view, timings)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
+        yield lamp(view, seat)
         yield main(view, pending, seat, timings)
         yield aux(view, pending, seat, self._cards, timings)
         aimed = self._aimed(view, pending)
         slot = aimed.slot if aimed and aimed.whose(view.to_act[0]) == seat else None
         yield bar(view, seat, self._cards, slot, self.bar_length(seat))
-        yield lamp(view, seat)
 
     def _aimed(self, view: View, pending: Pending) -> Candidate | None:
         """Where the dial of the player who aims stands."""

@@ -66,11 +66,11 @@ class TamerBinding(GameBinding[Pending]):
         return queries.awaits_card(view)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
-        """Two counters, the bar and the lamp."""
+        """The lamp, two counters and the bar."""
+        yield lamp(view, seat, late=self._clock.is_up(view, timings))
         yield main(view, pending, seat)
         yield aux(view, pending, seat)
         yield bar(view, seat, self.bar_length(seat))
-        yield lamp(view, seat, late=self._clock.is_up(view, timings))
 
     def held(self, view: View, seat: int) -> Held:
         """What was tapped for a question, or to look at it, for the phone of that seat alone."""

@@ -100,15 +100,15 @@ class TashKalarBinding(GameBinding[Pending]):
         claims = (TABLE,) if tasks is not None and tasks["current"] else ()
         return claims if table.control != table.active else (*claims, table.active)
 
-    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Sequence[Output]:
+    def shows(self, view: View, timings: Sequence[Timing] = ()) -> Iterator[Output]:
         self._watch.keep_time(timings)
         return super().shows(view, timings)
 
     def seat_shows(self, view: View, pending: Pending, seat: int, timings: Sequence[Timing]) -> Iterator[Output]:
+        yield lamp(view, seat)
         yield main(view, seat)
         yield aux(view, pending, seat)
         yield bar(view, seat, self._options.goal or GOALS[view.mode], timings, self.bar_length(seat))
-        yield lamp(view, seat)
 
     def table_shows(self, view: View, pending: Pending) -> Iterator[Output]:
         """Where the creature that was tapped fits, and where the board differs from the game."""

@@ -60,7 +60,7 @@ class Fists:
         return self.course.input(Turn(device=f"seat{seat}.dial", at=1.0, by=by), 1.0, 0.0)
 
     def dials(self) -> list[str]:
-        shown = self.binding.shows(self.course.view())
+        shown = tuple(self.binding.shows(self.course.view()))
         return [output.text for output in shown if isinstance(output, Digits)]
 
 

@@ -87,3 +87,30 @@ def test_who_still_has_a_port_that_was_closed_does_not_talk_into_the_next_one(ma
     machine.solder("spi0", "neopixel-1")
     with Running(machine, "-c", CLOSED) as program:
         assert [int(program.line()) for _ in range(3)] == [errno.EIO] * 3
+
+
+TOLD = """
+import Adafruit_PureIO.spi as pure
+from hardware.buses.spi_port import SpiPort
+ioctl, calls = pure.ioctl, []
+pure.ioctl = counted = lambda *words: (calls.append(1), ioctl(*words))[1]
+port = SpiPort(0, 0)
+def said(**settings):
+    calls.clear()
+    port.configure(**settings)
+    return len(calls)
+print(said(baudrate=9600) > 0, said(baudrate=9600), said(baudrate=9600, phase=1) > 0, port._opened.phase, flush=True)
+pure.ioctl = None
+try:
+    port.configure(baudrate=4800)
+except TypeError:
+    pure.ioctl = counted
+print(said(baudrate=9600, phase=1) > 0, port._opened.max_speed_hz, flush=True)
+"""
+
+
+def test_the_kernel_is_told_settings_that_are_new_and_those_after_a_failure(machine: Machine) -> None:
+    machine.solder("spi0", "neopixel-1")
+    with Running(machine, "-c", TOLD) as program:
+        assert program.line() == "True 0 True True\n"
+        assert program.line() == "True 9600\n"

@@ -77,6 +77,6 @@ def test_whatever_is_done_is_accepted_or_refused_on_a_clause(table: Table, doing
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_other_inputs_mean_nothing_at_any_moment(moment: str) -> None:
     table = Hands(at(moment))
-    lights = table.binding.shows(table.view)
+    lights = tuple(table.binding.shows(table.view))
     assert {table.binding.meaning(table.view, told) for told in other_inputs(len(table.view.seats))} == {None}
-    assert table.binding.shows(table.view) == lights
+    assert tuple(table.binding.shows(table.view)) == lights

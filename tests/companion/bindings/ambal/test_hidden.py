@@ -36,7 +36,7 @@ def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> tuple[bytes, bool]:
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = {
         "refused": isinstance(outcome, Refusal),
-        "lights": to_data(table.binding.shows(table.view)),
+        "lights": to_data(tuple(table.binding.shows(table.view))),
         "sounds": to_data(table.binding.sounds(facts)),
         "signals": to_data(table.binding.signals(facts)),
         "wishes": to_data(table.binding.wishes),
@@ -132,7 +132,7 @@ def check_alike(one: Table, other: Table) -> None:
     here, there = Hands(one), Hands(_otherwise(other))
     assert one.state != other.state
     assert to_data(here.view) == to_data(there.view)
-    assert here.binding.shows(here.view) == there.binding.shows(there.view)
+    assert tuple(here.binding.shows(here.view)) == tuple(there.binding.shows(there.view))
     assert here.binding.wishes == there.binding.wishes
 
 

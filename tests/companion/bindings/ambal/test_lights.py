@@ -33,9 +33,9 @@ def _letter(pixel: Pixel) -> str:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_seat_has_its_four_lights_at_every_moment(moment: str, mode: str) -> None:
     table = Hands(at(moment, mode))
-    shown = table.binding.shows(table.view)
+    shown = tuple(table.binding.shows(table.view))
     seats = range(1, len(table.view.seats) + 1)
-    roles = ("main", "aux", "bar", "lamp")
+    roles = ("lamp", "main", "aux", "bar")
     assert [one.device for one in shown] == [f"seat{n}.{role}" for n in seats for role in roles]
     for output in shown:
         place = spot(output.device)

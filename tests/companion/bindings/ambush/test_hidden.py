@@ -49,7 +49,7 @@ def seen(table: Hands, step: s.Press | s.Tap | s.Turn) -> bytes:
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = Seen(
         refused=outcome.clause if isinstance(outcome, Refusal) else None,
-        lights=to_data(table.binding.shows(table.view)),
+        lights=to_data(tuple(table.binding.shows(table.view))),
         sounds=to_data(table.binding.sounds(facts)),
         signals=to_data(table.binding.signals(facts)),
         wishes=to_data(table.binding.wishes),
@@ -152,5 +152,5 @@ def test_the_lights_do_not_depend_on_how_many_ambush_cards_lie_there(moment: str
     if other.window is not None:
         other = replace(other, window=replace(other.window, tapped_ambush=3, tapped_other=1))
     there.table.history = History(GAME, other)
-    assert here.binding.shows(here.view) == there.binding.shows(there.view)
+    assert tuple(here.binding.shows(here.view)) == tuple(there.binding.shows(there.view))
     assert list(here.binding.follow(here.view, ())) == list(there.binding.follow(there.view, ()))

@@ -29,10 +29,10 @@ def pressed(*presses: tuple[int, float, float]) -> Hands:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_seat_has_its_four_lights_at_every_moment(moment: str) -> None:
     table = Hands(at(moment, seats=3 if moment != "over" else 2))
-    shown = table.binding.shows(table.view)
+    shown = tuple(table.binding.shows(table.view))
     seats = range(1, len(table.view.seats) + 1)
     assert [one.device for one in shown] == [
-        f"seat{n}.{role}" for n in seats for role in ("main", "aux", "bar", "lamp")
+        f"seat{n}.{role}" for n in seats for role in ("lamp", "main", "aux", "bar")
     ]
     for output in shown:
         place = spot(output.device)

@@ -33,7 +33,7 @@ def seen(table: Hands, step: Any) -> bytes:
     facts = outcome.facts if isinstance(outcome, Step) else ()
     told = {
         "refused": to_data(outcome.message) if isinstance(outcome, Refusal) else None,
-        "lights": to_data(table.binding.shows(table.view)),
+        "lights": to_data(tuple(table.binding.shows(table.view))),
         "sounds": to_data(table.binding.sounds(facts)),
         "wishes": to_data(table.binding.wishes),
         "awaits": table.awaits_card(),

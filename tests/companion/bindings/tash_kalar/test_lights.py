@@ -104,9 +104,9 @@ def test_the_end_is_announced_by_a_gong() -> None:
 @pytest.mark.rule("TASH-HIDE-03")
 def test_a_look_is_never_heard() -> None:
     table = on_board(pieces={"e5": "1c"})
-    before, heard = table.binding.shows(table.view), len(table.table.history.moments)
+    before, heard = tuple(table.binding.shows(table.view)), len(table.table.history.moments)
     table.table.do("find", 1, card="guard")
-    assert (table.binding.shows(table.view), len(table.table.history.moments)) == (before, heard)
+    assert (tuple(table.binding.shows(table.view)), len(table.table.history.moments)) == (before, heard)
     assert table.table.facts == []
 
 
