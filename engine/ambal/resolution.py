@@ -13,7 +13,7 @@ from engine.ambal.targets import bearer_of, seats_meant
 from engine.ambal.texts import NOTHING, Part, text
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """Whose effects take place: a skill, or a Boon or Curse in force, treated as the skill that brought it."""
 
     skill: Skill

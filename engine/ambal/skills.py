@@ -9,7 +9,7 @@ from engine.ambal.targets import word
 from engine.ambal.texts import Text, sides_said, text
 
 
-class Traits(Struct, frozen=True):
+class Traits(Struct, frozen=True, gc=False):
     """What is known of a skill at a moment."""
 
     types: tuple[Type, ...]
@@ -50,7 +50,7 @@ def mastery(box: Box, seat: Seat, school: School) -> int:
     return sum([box.cards[card].school == school for card in seat.discard])
 
 
-class Price(Struct, frozen=True):
+class Price(Struct, frozen=True, gc=False):
     cost: int
     counted: tuple[int, ...] = ()
     """The lasting changes that concerned the skill, whether or not a higher one counted."""
