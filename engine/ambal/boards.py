@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from engine.ambal import facts as f
 from engine.ambal.cards import ConditionName
 from engine.ambal.facts import Facts
@@ -20,7 +22,7 @@ def set_health(now: State, number: int, to: int, by: HealthBy, facts: Facts) -> 
     if to == seat.health:
         return now
     facts.append(f.Health(number, seat.health, to, by))
-    return now.with_seat(number, health=to)
+    return replace(now, seats=now.seats_with(replace(seat, health=to)))
 
 
 def set_max_health(now: State, number: int, to: int, facts: Facts) -> State:
@@ -40,7 +42,7 @@ def set_energy(now: State, number: int, to: int, by: EnergyBy, facts: Facts) -> 
     if to == seat.energy:
         return now
     facts.append(f.Energy(number, seat.energy, to, by))
-    return now.with_seat(number, energy=to)
+    return replace(now, seats=now.seats_with(replace(seat, energy=to)))
 
 
 def set_max_energy(now: State, number: int, to: int, by: MaxEnergyBy, facts: Facts) -> State:

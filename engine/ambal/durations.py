@@ -55,6 +55,8 @@ def on_seat(now: State | Before, number: int, kind: Kind) -> tuple[Duration, ...
 
 def conditions_of(seat: Seat) -> tuple[ConditionName, ...]:
     """The Conditions that this player is affected by."""
+    if not (seat.burning or seat.bleeding or seat.poison):  # as mostly
+        return ()
     return tuple([name for name in CONDITIONS if getattr(seat, name)])
 
 

@@ -20,7 +20,8 @@ ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move
 
 def settle(now: State, facts: Facts) -> State:
     """Everything that follows by itself, until somebody is awaited or the duel is over."""
-    now = turn.still_owing(now)
+    if now.owed:
+        now = turn.still_owing(now)
     while now.result is None and (then := _next(now, facts)) is not None:
         now = then
     return now
@@ -32,7 +33,7 @@ def _next(now: State, facts: Facts) -> State | None:
     if now.phase == "battle":
         if now.stage not in ("discard", "done"):
             return turn.go_on(now, facts)
-        return turn.begin(now, facts) if now.active else _leave_battle(now, facts)
+        return turn.begin(now, facts) if now.anybody_active else _leave_battle(now, facts)
     if now.phase in ("move", "library"):
         return None if waiting(now) else _leave(now, facts)
     return _follow(now, facts) if now.phase in ORDER else None
@@ -46,13 +47,15 @@ def waiting(now: State) -> tuple[int, ...]:
 def _leave(now: State, facts: Facts) -> State:
     """The check at the end of a phase that people acted in, then the next one."""
     now = check(now, facts)
-    return now if now.result is not None else _follow(now.with_all(done=False), facts)
+    if now.result is not None:
+        return now
+    return _follow(replace(now, seats=tuple([replace(seat, done=False) for seat in now.seats])), facts)
 
 
 def _leave_battle(now: State, facts: Facts) -> State:
     """Nobody is active any more: the flags of this battle ("stopped", "barred") are cleared."""
-    now = now.with_all(stopped=False, barred=False, may_skip=False, skips=False)
-    now = check(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
+    seats = [replace(seat, stopped=False, barred=False, may_skip=False, skips=False) for seat in now.seats]
+    now = check(replace(now, seats=tuple(seats), turn=0, stage=None, ranks=(), rolls={}), facts)
     return now if now.result is not None else _follow(now, facts)
 
 
@@ -78,8 +81,9 @@ def _draw(now: State, facts: Facts) -> State:
     drawn = dict.fromkeys(range(1, len(now.seats) + 1), 0)
     for number in now.living:
         hand = now.seat(number).hand
-        now = draw(now, number, HAND - hand, "draw", facts)
-        drawn[number] = now.seat(number).hand - hand
+        if hand < HAND:
+            now = draw(now, number, HAND - hand, "draw", facts)
+            drawn[number] = now.seat(number).hand - hand
     return check(replace(now, drawn=drawn), facts)
 
 
@@ -102,8 +106,9 @@ def _move(now: State, facts: Facts) -> State:
         if skill.lies and skill.serial not in in_force:
             now = put_away(now, skill.by, skill.card, skill.out, facts)
     facts += [f.Moved(one.on, one.card, "play") for one in now.durations if not one.in_play]
-    now = replace(now, skills=(), durations=tuple(replace(one, in_play=True) for one in now.durations))
-    return replace(now, seats=tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in now.seats]))
+    durations = tuple([one if one.in_play else replace(one, in_play=True) for one in now.durations])
+    seats = tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in now.seats])
+    return replace(now, seats=seats, skills=(), durations=durations)
 
 
 def _idle(seat: Seat, cards: int) -> bool:

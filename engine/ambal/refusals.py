@@ -66,12 +66,12 @@ def _cannot_decide(seat: Seat, said: bool = False) -> No:
 
 def cannot_place(now: State, number: int) -> No:
     """What forbids to place any card at all."""
-    if now.stage in ("roll", "declare"):
-        return refuse("AMBAL-ORDER-06", "ambal-decide-first")
-    if now.stage not in ("decide", "place"):
-        return refuse("AMBAL-BATTLE-02", "ambal-not-now")
+    stage = now.stage
+    if stage not in ("decide", "place"):
+        early = stage in ("roll", "declare")
+        return refuse("AMBAL-ORDER-06", "ambal-decide-first") if early else refuse("AMBAL-BATTLE-02", "ambal-not-now")
     seat = now.seat(number)
-    return _cannot_decide(seat, said=now.stage == "place") or _no_cards(seat)
+    return _cannot_decide(seat, said=stage == "place") or _no_cards(seat)
 
 
 def not_from_hand(now: State, seat: Seat, card: str) -> No:
@@ -88,13 +88,15 @@ def not_from_hand(now: State, seat: Seat, card: str) -> No:
 
 def no_resurrection(now: State, card: Card) -> No:
     """In Single there is nobody whom a card could bring back."""
-    return None if card.effects is UNSET else nobody_to_bring_back(now, card, card.effects)
+    return _nobody_to_bring_back(card) if now.box.kinds[card.id].resurrects and not now.box.double else None
 
 
 def nobody_to_bring_back(now: State, card: Card, effects: tuple[Effects, ...]) -> No:
     """The same of effects that people enter for a card."""
-    if now.box.double or not text(effects).resurrects:
-        return None
+    return _nobody_to_bring_back(card) if text(effects).resurrects and not now.box.double else None
+
+
+def _nobody_to_bring_back(card: Card) -> Refusal:
     return refuse("AMBAL-SINGLE-03", "ambal-no-resurrection", card=card.name)
 
 

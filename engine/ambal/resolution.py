@@ -29,6 +29,8 @@ class Source(Struct, frozen=True, gc=False):
 class Resolution:
     """Exists during one action only; `now` is the state after the steps so far."""
 
+    __slots__ = ("before", "facts", "hurt", "less_damage", "less_heal", "now", "sources", "steps", "when")
+
     def __init__(
         self, now: State, sources: tuple[Source, ...], when: When, before: State | Before, facts: Facts
     ) -> None:
@@ -46,9 +48,11 @@ class Resolution:
         if not isinstance(effect, c.Aimed) or effect.to is UNSET:
             return [skill.by]
         bearer = self.bearer(source) if effect.to == "bearer" else None
-        meant = seats_meant(self.now, skill.by, skill.target, bearer, effect.to)
-        seats, back = self.now.seats, isinstance(effect, c.Resurrect)
-        return [seat for seat in meant if seat not in skill.denied and (back or not seats[seat - 1].defeated)]
+        seats, found = self.now.seats, []
+        for seat in seats_meant(self.now, skill.by, skill.target, bearer, effect.to):
+            if seat not in skill.denied and (not seats[seat - 1].defeated or isinstance(effect, c.Resurrect)):
+                found.append(seat)
+        return found
 
     def own(self, source: Source, seat: int) -> bool:
         """Whether the seat is on the side of the source's user."""
@@ -64,7 +68,7 @@ class Resolution:
 
     def amount(self, user: int, n: int | Mastery) -> int:
         """The same number, but at least 0."""
-        return max(0, self.change(user, n))
+        return max(0, n if isinstance(n, int) else self.change(user, n))
 
     def holds(self, source: Source, effect: Effects, recipient: int) -> bool:
         """Whether the effect's test holds now, for this recipient."""
@@ -103,10 +107,11 @@ def _affected(now: State, seat: int, test: If) -> bool:
 def of_skill(now: State, skill: Skill, when: When, removal: tuple[str, ...] = ()) -> Source:
     """A used skill as a source; `removal` is what its numbered removal ends."""
     said = text(skill.effects)
-    lasting = said.lasting
-    unsure = None if lasting is None or lasting.test is UNSET else lasting
-    bearer = bearer_of(now, skill.by, skill.target, skill.effects)
-    return Source(skill, said.parts.get(when, NOTHING), bearer, unsure, removal)
+    part, lasting = said.parts.get(when, NOTHING), said.lasting
+    if lasting is None:
+        return Source(skill, part, None, None, removal)
+    unsure = None if lasting.test is UNSET else lasting
+    return Source(skill, part, bearer_of(now, skill.by, skill.target, skill.effects), unsure, removal)
 
 
 def in_force(durations: tuple[Duration, ...], when: When) -> tuple[Source, ...]:

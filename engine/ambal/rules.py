@@ -115,7 +115,7 @@ def declare(now: State, do: a.Declare, facts: Facts) -> Outcome:
     if refusal := cannot_declare(now, do.seat):
         return refusal
     facts.append(f.Plays(do.seat))
-    return now.with_seat(do.seat, plays=True)
+    return replace(now, seats=now.seats_with(replace(now.seat(do.seat), plays=True)))
 
 
 def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
@@ -129,7 +129,8 @@ def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
         return refusal
     facts.append(f.Placed(do.seat))
     placed = Placed(do.card, None if do.target is UNSET else do.target)
-    return now.with_seat(do.seat, placed=placed, plays=False, hand=seat.hand - 1, shown=seen(seat.shown, do.card))
+    seat = replace(seat, placed=placed, plays=False, hand=seat.hand - 1, shown=seen(seat.shown, do.card))
+    return replace(now, seats=now.seats_with(seat))
 
 
 def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
@@ -140,7 +141,7 @@ def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
     seat = now.seat(do.seat)
     if seat.plays and seat.hand:  # an announced card is not placed
         return bar(now, do.seat, facts)
-    return now.with_seat(do.seat, stopped=True, plays=False)
+    return replace(now, seats=now.seats_with(replace(seat, stopped=True, plays=False)))
 
 
 def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:
@@ -215,7 +216,7 @@ def pass_(now: State, do: a.Pass, facts: Facts) -> Outcome:
     """Keeps the hand, or leaves the Library Deck alone."""
     if refusal := cannot_pass(now, do.seat):
         return refusal
-    return now.with_seat(do.seat, done=True)
+    return replace(now, seats=now.seats_with(replace(now.seat(do.seat), done=True)))
 
 
 def library(now: State, do: a.Library, facts: Facts) -> Outcome:

@@ -37,12 +37,18 @@ def traits_of(now: State, one: Revealed) -> Traits:
 
 def matches(match: Match, skill: Traits) -> bool:
     """For every key given, the skill has at least one of the values."""
-    asked = ((match.types, skill.types), (match.sides, skill.sides), (match.schools, skill.schools))
-    return all(_meets(wanted, has) for wanted, has in asked if wanted is not UNSET)
+    return (
+        (match.types is UNSET or _meets(match.types, skill.types))
+        and (match.sides is UNSET or _meets(match.sides, skill.sides))
+        and (match.schools is UNSET or _meets(match.schools, skill.schools))
+    )
 
 
 def _meets(wanted: tuple[str, ...], has: tuple[str, ...]) -> bool:
-    return any(one in has for one in wanted)
+    for one in wanted:
+        if one in has:
+            return True
+    return False
 
 
 def mastery(box: Box, seat: Seat, school: School) -> int:
@@ -58,6 +64,8 @@ class Price(Struct, frozen=True, gc=False):
 
 def price(now: State, base: int, one: Revealed) -> Price:
     """Base cost, plus the highest increase, minus the highest reduction."""
+    if not now.lasting and not now.durations:
+        return Price(base)
     lasting, in_force = cost_changes(now, one.seat)
     if not lasting and not in_force:
         return Price(base)

@@ -263,6 +263,30 @@ class State(seats.Seated[Seat], frozen=True):
         """Active seats that have not decided in this turn."""
         return tuple([seat.number for seat in self.seats if seat.undecided])
 
+    @property
+    def anybody_defeated(self) -> bool:
+        """Whether a seat is defeated. This and the next two stop at the first such seat, which is what makes them quick."""
+        for seat in self.seats:
+            if seat.defeated:
+                return True
+        return False
+
+    @property
+    def anybody_active(self) -> bool:
+        """Whether a seat still plays skills in this round."""
+        for seat in self.seats:
+            if seat.active:
+                return True
+        return False
+
+    @property
+    def anybody_undecided(self) -> bool:
+        """Whether an active seat has not decided in this turn."""
+        for seat in self.seats:
+            if seat.undecided:
+                return True
+        return False
+
     def team(self, number: int) -> tuple[int, ...]:
         """The seats of this player's side, the player included."""
         return self.box.sides[self.seats[number - 1].team - 1]
@@ -275,11 +299,7 @@ class State(seats.Seated[Seat], frozen=True):
         """The other seat of the team; None in Single."""
         return next((seat for seat in self.team(number) if seat != number), None) if self.box.double else None
 
-    def with_all(self, **changes: Any) -> "State":
-        """The same table with the same change at every seat."""
-        return replace(self, seats=tuple([replace(seat, **changes) for seat in self.seats]))
-
     def with_skill(self, serial: int, **changes: Any) -> "State":
         """The same table with something changed at the skill of that serial number."""
-        skills = tuple(replace(one, **changes) if one.serial == serial else one for one in self.skills)
+        skills = tuple([replace(one, **changes) if one.serial == serial else one for one in self.skills])
         return replace(self, skills=skills)

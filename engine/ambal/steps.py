@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.ambal import cards as c
@@ -31,20 +32,23 @@ def trigger(now: State, when: Literal["start", "end"], facts: Facts) -> State:
     if when == "end" and now.skills:
         used = sorted((skill for skill in now.skills if skill.lies), key=lambda skill: skill.by)
         alone = [skill for skill in used if when in text(skill.effects).parts and not text(skill.effects).lasting]
-        sources += tuple(of_skill(now, skill, when) for skill in alone)
+        sources += tuple([of_skill(now, skill, when) for skill in alone])
+    if not sources and when == "start":
+        return now
     return _last_four(Resolution(now, sources, when, now, facts))
 
 
 def _last_four(r: Resolution) -> State:
-    if "own" in r.steps:
+    steps = r.steps
+    if "own" in steps:
         own_side(r)
-    if "other" in r.steps:
+    if "other" in steps:
         other_side(r)
-    if "tested" in r.steps:
+    if "tested" in steps:
         tested(r)
-    if "heals" in r.steps:
+    if "heals" in steps:
         heal(r)
-    if "damages" in r.steps:
+    if "damages" in steps:
         damage(r)
     if r.when == "end":
         wounds(r)
@@ -82,9 +86,14 @@ def bar(now: State, number: int, facts: Facts) -> State:
 
 def interrupts(now: State, facts: Facts) -> State:
     """All at the same time: a skill that is interrupted itself still interrupts."""
+    for one in now.revealed:
+        if one.state == "open" and part(one.effects or (), "use").interrupts:
+            return _with_interrupts(now, facts)
+    return now
+
+
+def _with_interrupts(now: State, facts: Facts) -> State:
     played = {one.seat: one for one in now.revealed if one.state == "open"}
-    if not [one for one in played.values() if part(one.effects or (), "use").interrupts]:
-        return now
     for seat, by in sorted(_interrupted(now, played, facts).items()):
         facts.append(f.Interrupted(seat, played[seat].card, by))
         now = put_away(now, seat, played[seat].card, False, facts)
@@ -125,7 +134,7 @@ def blocks(now: State, facts: Facts) -> Resolution:
     used: list[Revealed] = []
     for one in now.revealed:
         if one.state == "open":
-            now, joined = _joined(now, one)
+            now, joined = _joined(now, one) if now.lasting else (now, one)
             used.append(joined)
             facts.append(f.Moved(one.seat, one.card, "used"))
     sources = [of_skill(now, _as_skill(one, n), "use", removed(now, one)) for n, one in enumerate(used, now.serial + 1)]
@@ -141,14 +150,12 @@ def blocks(now: State, facts: Facts) -> Resolution:
 
 def _joined(now: State, one: Revealed) -> tuple[State, Revealed]:
     """The card with the effects that waited for it; they and changes of costs for one skill are used up."""
-    if not now.lasting:
-        return now, one
     kind = traits_of(now, one)
     waiting = [w for w in now.lasting if w.op == "next" and w.seat == one.seat and matches(w.match, kind)]
     joined = tuple(effect for w in waiting for effect in w.effects)
     gone = {w.serial for w in waiting} | {w.serial for w in now.lasting if w.once and w.serial in one.counted}
     lasting = tuple(w for w in now.lasting if w.serial not in gone)
-    return replace(now, lasting=lasting), replace(one, effects=(*(one.effects or ()), *joined))
+    return replace(now, lasting=lasting), replace(one, effects=(*(one.effects or ()), *joined)) if joined else one
 
 
 def _blocked(r: Resolution, used: list[Revealed]) -> tuple[Source, ...]:
@@ -159,7 +166,10 @@ def _blocked(r: Resolution, used: list[Revealed]) -> tuple[Source, ...]:
             if r.holds(source, effect, source.skill.by):
                 _deny(r.now, source.skill, effect, used, denied, r.facts)
     by = [tuple(denied.get(source.skill.by, ())) for source in r.sources]
-    return tuple(replace(one, skill=replace(one.skill, denied=some)) for one, some in zip(r.sources, by, strict=True))
+    return tuple([
+        replace(one, skill=replace(one.skill, denied=some)) if some else one
+        for one, some in zip(r.sources, by, strict=True)
+    ])  # fmt: skip
 
 
 def _deny(
@@ -249,8 +259,8 @@ def damage(r: Resolution) -> None:
 def wounds(r: Resolution) -> None:
     """At the end of a round the damage of Conditions, which nothing lessens."""
     for seat in r.now.seats:
-        points = 0 if seat.defeated else sum([WOUND[name] for name in conditions_of(seat)])
-        if points:
+        if not seat.defeated and (conditions := conditions_of(seat)):
+            points = sum([WOUND[name] for name in conditions])
             r.now = set_health(r.now, seat.number, seat.health - points, "condition", r.facts)
 
 
@@ -258,10 +268,11 @@ def _amounts(r: Resolution, step: Literal["heals", "damages"]) -> list[tuple[int
     """One amount for each skill and recipient, before anything is taken from it."""
     found: list[tuple[int, int]] = []
     for source in r.sources:
+        effects = source.part.heals if step == "heals" else source.part.damages
         amounts: dict[int, int] = {}
-        for effect in source.part.heals if step == "heals" else source.part.damages:
+        for effect in effects:
             for seat in r.recipients(source, effect):
-                if r.holds(source, effect, seat):
+                if effect.test is UNSET or r.holds(source, effect, seat):
                     amounts[seat] = amounts.get(seat, 0) + r.amount(source.skill.by, effect.n)
         found += amounts.items()
     return found
@@ -269,13 +280,20 @@ def _amounts(r: Resolution, step: Literal["heals", "damages"]) -> list[tuple[int
 
 def _less(r: Resolution, what: Literal["less_heal", "less_damage"], seat: int) -> int:
     """The reductions of Boons and Curses in force on a player."""
-    lying = [one for one in r.now.durations if one.on == seat]
-    return sum(r.amount(one.by, effect.n) for one in lying for effect in getattr(text(one.effects), what))
+    less = 0
+    for one in r.now.durations:
+        if one.on == seat:
+            said = text(one.effects)
+            for effect in said.less_heal if what == "less_heal" else said.less_damage:
+                less += r.amount(one.by, effect.n)
+    return less
 
 
 def _when_damaged(r: Resolution) -> None:
     """Boons and Curses that wait for their bearer to be hurt by a skill; they trigger nothing further."""
     waiting = in_force(tuple([one for one in r.now.durations if one.on in r.hurt]), "damaged")
+    if not waiting:
+        return
     after = Resolution(r.now, waiting, "damaged", r.before, r.facts)
     after.less_damage, after.less_heal = r.less_damage, r.less_heal
     r.now = _last_four(after)

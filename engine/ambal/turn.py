@@ -16,9 +16,8 @@ from engine.ambal.targets import chooses_in_single, target_in_single
 
 def begin(now: State, facts: Facts) -> State:
     """Everybody who is active decides anew."""
-    now = replace(now, turn=now.turn + 1, stage="decide", ranks=(), rolls={})
-    for seat in now.seats:
-        now = now.with_seat(seat.number, skips=False) if seat.skips else now
+    seats = tuple([replace(seat, skips=False) if seat.skips else seat for seat in now.seats])
+    now = replace(now, seats=seats, turn=now.turn + 1, stage="decide", ranks=(), rolls={})
     facts.append(f.Turn(now.round, now.turn))
     if now.box.options.decide == "health" and len(now.active) > 1:
         return deciding.call(now, facts)
@@ -29,23 +28,29 @@ def go_on(now: State, facts: Facts) -> State | None:
     """The next thing that happens in the turn by itself, or None while somebody is awaited."""
     match now.stage:
         case "decide":
-            return None if any(seat.undecided for seat in now.seats) else _all_decided(now, facts)
+            return None if now.anybody_undecided else _all_decided(now, facts)
         case "roll":
             return None if deciding.must_roll(now) else deciding.compare(now, facts)
         case "declare":
             return None if deciding.next_to_decide(now) else _all_declared(now, facts)
         case "place":
-            return None if any(seat.plays for seat in now.seats) else _all_decided(now, facts)
+            return None if _anybody_plays(now) else _all_decided(now, facts)
         case "reveal":
-            return None if awaited(now) else _end(resolve(now, facts), facts)
+            return None if is_awaited(now) else _end(resolve(now, facts), facts)
         case _:
             return None
 
 
 def _all_declared(now: State, facts: Facts) -> State:
-    if any(seat.plays for seat in now.seats):
-        return replace(now, stage="place")
-    return _all_decided(now, facts)
+    return replace(now, stage="place") if _anybody_plays(now) else _all_decided(now, facts)
+
+
+def _anybody_plays(now: State) -> bool:
+    """Whether somebody has announced a card that is not placed yet."""
+    for seat in now.seats:
+        if seat.plays:
+            return True
+    return False
 
 
 def _all_decided(now: State, facts: Facts) -> State:
@@ -77,7 +82,7 @@ def _turned_over(now: State, number: int, placed: Placed) -> Revealed:
 
 def put(now: State, changed: Revealed) -> State:
     """The revealed card of that seat as it is now."""
-    cards = tuple(changed if one.seat == changed.seat else one for one in now.revealed)
+    cards = tuple([changed if one.seat == changed.seat else one for one in now.revealed])
     return replace(now, revealed=cards)
 
 
@@ -96,6 +101,15 @@ def owes_target(now: State, one: Revealed) -> bool:
 def owes_data(one: Revealed) -> bool:
     """Whether the cost or the effects of the card still have to be entered."""
     return one.base is None or one.effects is None
+
+
+def is_awaited(now: State) -> bool:
+    """Whether anything is still owed before the steps can run: the short answer of `awaited`."""
+    if now.stage == "reveal":
+        for one in now.revealed:
+            if one.state == "open" and (owes_data(one) or owes_target(now, one) or owes_removal(now, one)):
+                return True
+    return False
 
 
 def awaited(now: State) -> dict[str, tuple[int, ...]]:
@@ -128,17 +142,17 @@ def enter(now: State, one: Revealed, cost: int | None, facts: Facts) -> State:
 
 def _end(now: State, facts: Facts) -> State:
     """The check, then the discards that are owed; the turn waits for these."""
-    return owing(replace(check(now, facts), before=None), facts, done="done")
+    return owing(check(now, facts), facts, done="done")
 
 
 def owing(now: State, facts: Facts, done: str | None) -> State:
-    """After a check: what has to be discarded is told, and waited for."""
+    """After a check: what has to be discarded is told, and waited for. How it was at the reveal is forgotten."""
     if now.result is not None:
-        return now
+        return replace(now, before=None)
     if now.owed:
         now = _payable(now)
         facts += [f.Owes(seat, n) for seat, n in now.owed.items()]
-    return replace(now, stage="discard" if now.owed else done)
+    return replace(now, before=None, stage="discard" if now.owed else done)
 
 
 def still_owing(now: State) -> State:
