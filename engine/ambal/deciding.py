@@ -59,7 +59,10 @@ def without_the_fallen(now: State) -> State:
 
 def next_to_decide(now: State) -> int | None:
     """The first undecided seat in the deciding order; None when there is no order or all have decided."""
-    for seat in order(now):
-        if now.seat(seat).undecided:
-            return seat
-    return None
+    found = None
+    for rank in now.ranks:
+        if len(rank) > 1:
+            return None
+        if found is None and now.seat(rank[0]).undecided:
+            found = rank[0]
+    return found

@@ -1,9 +1,11 @@
 """The round: eight phases in their order, which the players go through together."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec.structs import replace
 
+from engine.action import Action
 from engine.ambal import facts as f
 from engine.ambal import turn
 from engine.ambal.boards import set_energy
@@ -16,10 +18,12 @@ from engine.ambal.state import Phase, Seat, State
 from engine.ambal.steps import trigger
 
 ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move", "energy", "library")
+AFTER: dict[Phase, Phase] = dict(pairwise(ORDER))
+"""The phase after each but the last."""
 
 
-def settle(now: State, facts: Facts) -> State:
-    """Everything that follows by itself, until somebody is awaited or the duel is over."""
+def settle(before: State, now: State, do: Action, facts: Facts) -> State:
+    """Everything that follows from an action by itself, until somebody is awaited or the duel is over."""
     if now.owed:
         now = turn.still_owing(now)
     while now.result is None and (then := _next(now, facts)) is not None:
@@ -60,9 +64,11 @@ def _leave_battle(now: State, facts: Facts) -> State:
 
 
 def _follow(now: State, facts: Facts) -> State:
-    phases = ORDER if now.box.advanced else ORDER[:-1]
-    place = phases.index(now.phase) + 1
-    return enter(now, phases[place], facts) if place < len(phases) else begin(now, facts)
+    """The next phase; after the last one, which only an Advanced duel has, or the one before, a new round."""
+    then = AFTER.get(now.phase)
+    if then is None or (then == "library" and not now.box.advanced):
+        return begin(now, facts)
+    return enter(now, then, facts)
 
 
 def begin(now: State, facts: Facts) -> State:

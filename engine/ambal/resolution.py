@@ -116,7 +116,12 @@ def of_skill(now: State, skill: Skill, when: When, removal: tuple[str, ...] = ()
 
 def in_force(durations: tuple[Duration, ...], when: When) -> tuple[Source, ...]:
     """The Boons and Curses that do something at this moment, in their order."""
-    return tuple([of_duration(one, said[when]) for one in durations if when in (said := text(one.effects).parts)])
+    found: list[Source] = []
+    for one in durations:
+        part = text(one.effects).parts.get(when)
+        if part is not None:
+            found.append(of_duration(one, part))
+    return tuple(found)
 
 
 def of_duration(one: Duration, part: Part) -> Source:

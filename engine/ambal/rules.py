@@ -266,5 +266,5 @@ RULEBOOK = Rulebook(
     malformed=malformed,
     forbidden=forbidden_after_the_end,
     rules=RULES,
-    settle=lambda before, now, do, facts: phases.settle(now, facts),
+    settle=phases.settle,
 )

@@ -64,8 +64,6 @@ class Price(Struct, frozen=True, gc=False):
 
 def price(now: State, base: int, one: Revealed) -> Price:
     """Base cost, plus the highest increase, minus the highest reduction."""
-    if not now.lasting and not now.durations:
-        return Price(base)
     lasting, in_force = cost_changes(now, one.seat)
     if not lasting and not in_force:
         return Price(base)
@@ -79,10 +77,16 @@ def price(now: State, base: int, one: Revealed) -> Price:
 
 def cost_changes(now: State, number: int) -> tuple[list[Lasting], list[tuple[Duration, c.Cost]]]:
     """What changes the costs of this player's skills: until the end of the round, and by Boons and Curses in force."""
-    if not now.lasting and not now.durations:
-        return [], []
-    lasting = [change for change in now.lasting if change.op == "cost" and change.seat == number]
-    return lasting, [(by, cost) for by in now.durations if by.on == number for cost in text(by.effects).costs]
+    lasting: list[Lasting] = []
+    in_force: list[tuple[Duration, c.Cost]] = []
+    for change in now.lasting:
+        if change.seat == number and change.op == "cost":
+            lasting.append(change)
+    for by in now.durations:
+        if by.on == number:
+            for cost in text(by.effects).costs:
+                in_force.append((by, cost))
+    return lasting, in_force
 
 
 def _in_force(now: State, by: Duration, n: int | c.Mastery) -> int:

@@ -265,7 +265,7 @@ class State(seats.Seated[Seat], frozen=True):
 
     @property
     def anybody_defeated(self) -> bool:
-        """Whether a seat is defeated. This and the next two stop at the first such seat, which is what makes them quick."""
+        """Whether a seat is defeated."""
         for seat in self.seats:
             if seat.defeated:
                 return True

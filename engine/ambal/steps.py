@@ -30,9 +30,9 @@ def trigger(now: State, when: Literal["start", "end"], facts: Facts) -> State:
     """What the start or the end of a round triggers: nothing is paid, interrupted or blocked."""
     sources = in_force(now.durations, when)
     if when == "end" and now.skills:
-        used = sorted((skill for skill in now.skills if skill.lies), key=lambda skill: skill.by)
-        alone = [skill for skill in used if when in text(skill.effects).parts and not text(skill.effects).lasting]
-        sources += tuple([of_skill(now, skill, when) for skill in alone])
+        used = [skill for skill in now.skills if when in text(skill.effects).parts and skill.lies]
+        alone = [skill for skill in used if not text(skill.effects).lasting]
+        sources += tuple([of_skill(now, skill, when) for skill in sorted(alone, key=lambda skill: skill.by)])
     if not sources and when == "start":
         return now
     return _last_four(Resolution(now, sources, when, now, facts))
@@ -291,9 +291,9 @@ def _less(r: Resolution, what: Literal["less_heal", "less_damage"], seat: int) -
 
 def _when_damaged(r: Resolution) -> None:
     """Boons and Curses that wait for their bearer to be hurt by a skill; they trigger nothing further."""
-    waiting = in_force(tuple([one for one in r.now.durations if one.on in r.hurt]), "damaged")
+    waiting = [source for source in in_force(r.now.durations, "damaged") if source.bearer in r.hurt]
     if not waiting:
         return
-    after = Resolution(r.now, waiting, "damaged", r.before, r.facts)
+    after = Resolution(r.now, tuple(waiting), "damaged", r.before, r.facts)
     after.less_damage, after.less_heal = r.less_damage, r.less_heal
     r.now = _last_four(after)
