@@ -35,8 +35,9 @@ def _next(now: State, facts: Facts) -> State | None:
     if now.owed:
         return None
     if now.phase == "battle":
-        if now.stage not in ("discard", "done"):
-            return turn.go_on(now, facts)
+        go_on = turn.STAGES.get(now.stage)
+        if go_on is not None:
+            return go_on(now, facts)
         return turn.begin(now, facts) if now.anybody_active else _leave_battle(now, facts)
     if now.phase in ("move", "library"):
         return None if waiting(now) else _leave(now, facts)

@@ -279,14 +279,6 @@ class State(seats.Seated[Seat], frozen=True):
                 return True
         return False
 
-    @property
-    def anybody_undecided(self) -> bool:
-        """Whether an active seat has not decided in this turn."""
-        for seat in self.seats:
-            if seat.undecided:
-                return True
-        return False
-
     def team(self, number: int) -> tuple[int, ...]:
         """The seats of this player's side, the player included."""
         return self.box.sides[self.seats[number - 1].team - 1]

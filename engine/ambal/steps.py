@@ -16,7 +16,7 @@ from engine.ambal.removal import removed
 from engine.ambal.resolution import Resolution, Source, in_force, of_skill
 from engine.ambal.skills import matches, price, traits_of
 from engine.ambal.state import Revealed, Skill, State
-from engine.ambal.texts import part, text
+from engine.ambal.texts import text
 
 WOUND: dict[c.ConditionName, int] = {"burning": 3, "bleeding": 2, "poison": 1}
 
@@ -87,7 +87,7 @@ def bar(now: State, number: int, facts: Facts) -> State:
 def interrupts(now: State, facts: Facts) -> State:
     """All at the same time: a skill that is interrupted itself still interrupts."""
     for one in now.revealed:
-        if one.state == "open" and part(one.effects or (), "use").interrupts:
+        if one.state == "open" and text(one.effects or ()).interrupts:
             return _with_interrupts(now, facts)
     return now
 
@@ -105,7 +105,8 @@ def _with_interrupts(now: State, facts: Facts) -> State:
 def _interrupted(now: State, played: dict[int, Revealed], facts: Facts) -> dict[int, int]:
     """Whose skill is interrupted, and by whom."""
     assert now.before is not None
-    sources = tuple([of_skill(now, _as_skill(one, 0), "use") for one in played.values()])
+    skills = [Skill(0, one.card, one.seat, one.target, one.effects or ()) for one in played.values()]
+    sources = tuple([of_skill(now, skill, "use") for skill in skills])
     r = Resolution(now, sources, "use", now.before, facts)
     hit: dict[int, int] = {}
     for source in sources:
@@ -116,10 +117,6 @@ def _interrupted(now: State, played: dict[int, Revealed], facts: Facts) -> dict[
                 if matches(effect.match, traits_of(now, played[seat])):
                     hit.setdefault(seat, source.skill.by)
     return hit
-
-
-def _as_skill(one: Revealed, serial: int) -> Skill:
-    return Skill(serial, one.card, one.seat, one.target, one.effects or ())
 
 
 # Step 3: blocks
@@ -137,7 +134,7 @@ def blocks(now: State, facts: Facts) -> Resolution:
             now, joined = _joined(now, one) if now.lasting else (now, one)
             used.append(joined)
             facts.append(f.Moved(one.seat, one.card, "used"))
-    sources = [of_skill(now, _as_skill(one, n), "use", removed(now, one)) for n, one in enumerate(used, now.serial + 1)]
+    sources = [_used(now, one, serial) for serial, one in enumerate(used, now.serial + 1)]
     assert now.before is not None
     r = Resolution(now, tuple(sources), "use", now.before, facts)
     if "blocks" in r.steps:
@@ -146,6 +143,13 @@ def blocks(now: State, facts: Facts) -> Resolution:
     shown = tuple([replace(one, state="used") if one.state == "open" else one for one in now.revealed])
     r.now = replace(now, serial=now.serial + len(used), skills=skills, revealed=shown)
     return r
+
+
+def _used(now: State, one: Revealed, serial: int) -> Source:
+    """A card that takes effect as a skill."""
+    effects = one.effects or ()
+    removal = () if text(effects).removal is None else removed(now, one)
+    return of_skill(now, Skill(serial, one.card, one.seat, one.target, effects), "use", removal)
 
 
 def _joined(now: State, one: Revealed) -> tuple[State, Revealed]:

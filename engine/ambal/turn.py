@@ -1,5 +1,7 @@
 """A battle turn: deciding, placing, revealing, resolving, and the check at its end."""
 
+from collections.abc import Callable
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -9,7 +11,7 @@ from engine.ambal.defeat import check
 from engine.ambal.facts import Facts
 from engine.ambal.piles import payable
 from engine.ambal.removal import owes_removal
-from engine.ambal.state import Before, Placed, Revealed, State
+from engine.ambal.state import Before, Placed, Revealed, Stage, State
 from engine.ambal.steps import pay, resolve
 from engine.ambal.targets import chooses_in_single, target_in_single
 
@@ -24,33 +26,45 @@ def begin(now: State, facts: Facts) -> State:
     return now
 
 
-def go_on(now: State, facts: Facts) -> State | None:
-    """The next thing that happens in the turn by itself, or None while somebody is awaited."""
-    match now.stage:
-        case "decide":
-            return None if now.anybody_undecided else _all_decided(now, facts)
-        case "roll":
-            return None if deciding.must_roll(now) else deciding.compare(now, facts)
-        case "declare":
-            return None if deciding.next_to_decide(now) else _all_declared(now, facts)
-        case "place":
-            return None if _anybody_plays(now) else _all_decided(now, facts)
-        case "reveal":
-            return None if is_awaited(now) else _end(resolve(now, facts), facts)
-        case _:
-            return None
+# What happens next in a turn by itself; None while somebody is awaited
 
 
-def _all_declared(now: State, facts: Facts) -> State:
-    return replace(now, stage="place") if _anybody_plays(now) else _all_decided(now, facts)
-
-
-def _anybody_plays(now: State) -> bool:
-    """Whether somebody has announced a card that is not placed yet."""
+def _decide(now: State, facts: Facts) -> State | None:
     for seat in now.seats:
-        if seat.plays:
-            return True
-    return False
+        if seat.undecided:
+            return None
+    return _all_decided(now, facts)
+
+
+def _roll(now: State, facts: Facts) -> State | None:
+    return None if deciding.must_roll(now) else deciding.compare(now, facts)
+
+
+def _declare(now: State, facts: Facts) -> State | None:
+    if deciding.next_to_decide(now):
+        return None
+    return _place(now, facts) or replace(now, stage="place")
+
+
+def _place(now: State, facts: Facts) -> State | None:
+    for seat in now.seats:
+        if seat.plays:  # announced a card that does not lie there yet
+            return None
+    return _all_decided(now, facts)
+
+
+def _settle(now: State, facts: Facts) -> State | None:
+    return None if is_awaited(now) else _end(resolve(now, facts), facts)
+
+
+STAGES: dict[Stage | None, Callable[[State, Facts], State | None]] = {
+    "decide": _decide,
+    "roll": _roll,
+    "declare": _declare,
+    "place": _place,
+    "reveal": _settle,
+}
+"""By the stage at which the turn stands; after all others the next turn begins, once nobody owes a discard."""
 
 
 def _all_decided(now: State, facts: Facts) -> State:
