@@ -109,13 +109,14 @@ def _durations(now: State, facts: Facts) -> State:
 def _move(now: State, facts: Facts) -> State:
     """Used skills go to their users' piles; Boons and Curses in force go to the player they are on."""
     in_force = {one.skill for one in now.durations}
+    seats = list(now.seats)
     for skill in now.skills:
         if skill.lies and skill.serial not in in_force:
-            now = put_away(now, skill.by, skill.card, skill.out, facts)
+            seats[skill.by - 1] = put_away(seats[skill.by - 1], skill.card, skill.out, facts)
     facts += [f.Moved(one.on, one.card, "play") for one in now.durations if not one.in_play]
     durations = tuple([one if one.in_play else replace(one, in_play=True) for one in now.durations])
-    seats = tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in now.seats])
-    return replace(now, seats=seats, skills=(), durations=durations)
+    done = tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in seats])
+    return replace(now, seats=done, skills=(), durations=durations)
 
 
 def _idle(seat: Seat, cards: int) -> bool:
@@ -124,9 +125,11 @@ def _idle(seat: Seat, cards: int) -> bool:
 
 
 def _energy(now: State, facts: Facts) -> State:
-    for number in now.living:
-        now = set_energy(now, number, now.seat(number).energy + ENERGY_A_ROUND, "round", facts)
-    return check(now, facts)
+    seats = list(now.seats)
+    for place, seat in enumerate(seats):
+        if not seat.defeated:
+            seats[place] = set_energy(seat, seat.energy + ENERGY_A_ROUND, "round", facts)
+    return check(replace(now, seats=tuple(seats)), facts)
 
 
 def _library(now: State, facts: Facts) -> State:

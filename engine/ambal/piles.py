@@ -8,7 +8,7 @@ from engine.ambal import facts as f
 from engine.ambal.boards import lose_max_energy
 from engine.ambal.facts import Facts
 from engine.ambal.kinds import Kind
-from engine.ambal.state import State
+from engine.ambal.state import Seat, State
 
 Lying = Literal["discard", "out", "used", "play", "library"]
 
@@ -97,25 +97,21 @@ def draw(now: State, number: int, n: int, by: Literal["start", "draw", "effect"]
 def _refresh(now: State, number: int, facts: Facts) -> State:
     """The whole Discard Pile becomes the deck, and that costs Max Energy."""
     loss = 1 if now.box.advanced else 2
-    size = len(now.seat(number).discard)
-    facts.append(f.Refresh(number, size, loss))
-    now = now.with_seat(number, deck=size, discard=())
-    return lose_max_energy(now, number, loss, "refresh", facts)
-
-
-def put_away(now: State, owner: int, card: str, out: bool, facts: Facts) -> State:
-    """Onto the owner's own Discard Pile, or out of play."""
-    seat = now.seat(owner)
-    facts.append(f.Moved(owner, card, "out" if out else "discard"))
-    seat = replace(seat, out=(*seat.out, card)) if out else replace(seat, discard=(*seat.discard, card))
-    return replace(now, seats=now.seats_with(seat))
-
-
-def discard(now: State, number: int, card: str, facts: Facts) -> State:
-    """One card from the hand."""
     seat = now.seat(number)
-    now = now.with_seat(number, hand=seat.hand - 1, shown=seen(seat.shown, card))
-    return put_away(now, number, card, False, facts)
+    size = len(seat.discard)
+    facts.append(f.Refresh(number, size, loss))
+    return now.having(lose_max_energy(replace(seat, deck=size, discard=()), loss, "refresh", facts))
+
+
+def put_away(seat: Seat, card: str, out: bool, facts: Facts) -> Seat:
+    """Onto the owner's own Discard Pile, or out of play."""
+    facts.append(f.Moved(seat.number, card, "out" if out else "discard"))
+    return replace(seat, out=(*seat.out, card)) if out else replace(seat, discard=(*seat.discard, card))
+
+
+def discard(seat: Seat, card: str, facts: Facts) -> Seat:
+    """One card from the hand."""
+    return put_away(replace(seat, hand=seat.hand - 1, shown=seen(seat.shown, card)), card, False, facts)
 
 
 def seen(shown: tuple[str, ...], *cards: str) -> tuple[str, ...]:

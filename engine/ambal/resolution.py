@@ -68,7 +68,8 @@ class Resolution:
 
     def amount(self, user: int, n: int | Mastery) -> int:
         """The same number, but at least 0."""
-        return max(0, n if isinstance(n, int) else self.change(user, n))
+        n = self.change(user, n)
+        return n if n > 0 else 0
 
     def holds(self, source: Source, effect: Effects, recipient: int) -> bool:
         """Whether the effect's test holds now, for this recipient."""

@@ -15,7 +15,7 @@ from engine.ambal.piles import put_away
 from engine.ambal.removal import removed
 from engine.ambal.resolution import Resolution, Source, in_force, of_skill
 from engine.ambal.skills import matches, price, traits_of
-from engine.ambal.state import Revealed, Skill, State
+from engine.ambal.state import Revealed, Seat, Skill, State
 from engine.ambal.texts import text
 
 WOUND: dict[c.ConditionName, int] = {"burning": 3, "bleeding": 2, "poison": 1}
@@ -60,25 +60,23 @@ def _last_four(r: Resolution) -> State:
 # Step 1: Energy is paid
 
 
-def pay(now: State, one: Revealed, facts: Facts) -> tuple[State, Revealed]:
+def pay(now: State, seat: Seat, one: Revealed, facts: Facts) -> tuple[Seat, Revealed]:
     """Pay a revealed card. A player who cannot takes it back, loses Max Energy and plays no more in this round."""
     assert one.base is not None
     owed = price(now, one.base, one)
-    one = replace(one, cost=owed.cost, counted=owed.counted)
-    seat = now.seat(one.seat)
     if owed.cost <= seat.energy:
         facts.append(f.Paid(one.seat, one.card, owed.cost))
-        return set_energy(now, one.seat, seat.energy - owed.cost, "cost", facts), one
+        paid = replace(one, cost=owed.cost, counted=owed.counted)
+        return set_energy(seat, seat.energy - owed.cost, "cost", facts), paid
     facts.append(f.Unpaid(one.seat, one.card, owed.cost, seat.energy))
     facts.append(f.Moved(one.seat, one.card, "hand"))
-    now = bar(now.with_seat(one.seat, hand=seat.hand + 1), one.seat, facts)
-    return now, replace(one, state="unpaid")
+    unpaid = replace(one, cost=owed.cost, counted=owed.counted, state="unpaid")
+    return bar(replace(seat, hand=seat.hand + 1), facts), unpaid
 
 
-def bar(now: State, number: int, facts: Facts) -> State:
+def bar(seat: Seat, facts: Facts) -> Seat:
     """The penalty for a card that cannot be paid, or for an announced card that cannot be placed."""
-    now = lose_max_energy(now, number, 1, "unpaid", facts)
-    return now.with_seat(number, stopped=True, barred=True, plays=False)
+    return replace(lose_max_energy(seat, 1, "unpaid", facts), stopped=True, barred=True, plays=False)
 
 
 # Step 2: interrupts
@@ -96,9 +94,10 @@ def _with_interrupts(now: State, facts: Facts) -> State:
     played = {one.seat: one for one in now.revealed if one.state == "open"}
     for seat, by in sorted(_interrupted(now, played, facts).items()):
         facts.append(f.Interrupted(seat, played[seat].card, by))
-        now = put_away(now, seat, played[seat].card, False, facts)
+        seats = now.seats_with(put_away(now.seat(seat), played[seat].card, False, facts))
         interrupted = replace(played[seat], state="interrupted")
-        now = replace(now, revealed=tuple([interrupted if one.seat == seat else one for one in now.revealed]))
+        shown = tuple([interrupted if one.seat == seat else one for one in now.revealed])
+        now = replace(now, seats=seats, revealed=shown)
     return now
 
 
@@ -241,8 +240,7 @@ def heal(r: Resolution) -> None:
     for seat, amount in _amounts(r, "heals"):
         less = r.less_heal.get(seat, 0) + _less(r, "less_heal", seat) + (r.now.seat(seat).poison > 0)
         totals[seat] = totals.get(seat, 0) + max(0, amount - less)
-    for seat, total in sorted(totals.items()):
-        r.now = set_health(r.now, seat, r.now.seat(seat).health + total, "heal", r.facts)
+    _move_health(r, totals, 1, "heal")
 
 
 # Step 7: damage
@@ -256,8 +254,7 @@ def damage(r: Resolution) -> None:
         totals[seat] = totals.get(seat, 0) + dealt
         if dealt:
             r.hurt.add(seat)
-    for seat, total in sorted(totals.items()):
-        r.now = set_health(r.now, seat, r.now.seat(seat).health - total, "damage", r.facts)
+    _move_health(r, totals, -1, "damage")
 
 
 def wounds(r: Resolution) -> None:
@@ -265,7 +262,16 @@ def wounds(r: Resolution) -> None:
     for seat in r.now.seats:
         if not seat.defeated and (conditions := conditions_of(seat)):
             points = sum([WOUND[name] for name in conditions])
-            r.now = set_health(r.now, seat.number, seat.health - points, "condition", r.facts)
+            r.now = r.now.having(set_health(seat, seat.health - points, "condition", r.facts))
+
+
+def _move_health(r: Resolution, totals: dict[int, int], sign: Literal[1, -1], by: Literal["heal", "damage"]) -> None:
+    """The markers of all who are healed or hurt, in the order of the seats."""
+    seats = list(r.now.seats)
+    for number, total in sorted(totals.items()):
+        seat = seats[number - 1]
+        seats[number - 1] = set_health(seat, seat.health + sign * total, by, r.facts)
+    r.now = replace(r.now, seats=tuple(seats))
 
 
 def _amounts(r: Resolution, step: Literal["heals", "damages"]) -> list[tuple[int, int]]:

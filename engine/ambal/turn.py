@@ -76,14 +76,14 @@ def _all_decided(now: State, facts: Facts) -> State:
 def _reveal(now: State, cards: list[Revealed], facts: Facts) -> State:
     facts += [f.Revealed(one.seat, one.card, one.target) for one in cards]
     before = Before(now.seats, now.durations, now.serial)
-    seats = tuple([replace(seat, placed=None) if seat.placed else seat for seat in now.seats])
-    now = replace(now, seats=seats, stage="reveal", before=before)
-    paid = []
+    seats, shown = list(now.seats), []
     for one in cards:
+        seat = replace(now.seat(one.seat), placed=None)
         if one.base is not None:
-            now, one = pay(now, one, facts)
-        paid.append(one)
-    return replace(now, revealed=tuple(paid))
+            seat, one = pay(now, seat, one, facts)
+        seats[one.seat - 1] = seat
+        shown.append(one)
+    return replace(now, seats=tuple(seats), stage="reveal", before=before, revealed=tuple(shown))
 
 
 def _turned_over(now: State, number: int, placed: Placed) -> Revealed:
@@ -121,7 +121,9 @@ def is_awaited(now: State) -> bool:
     """Whether anything is still owed before the steps can run: the short answer of `awaited`."""
     if now.stage == "reveal":
         for one in now.revealed:
-            if one.state == "open" and (owes_data(one) or owes_target(now, one) or owes_removal(now, one)):
+            if one.state != "open":
+                continue
+            if owes_data(one) or (owes_target(now, one) if one.target is None else owes_removal(now, one)):
                 return True
     return False
 
@@ -146,7 +148,8 @@ def awaited(now: State) -> dict[str, tuple[int, ...]]:
 def enter(now: State, one: Revealed, cost: int | None, facts: Facts) -> State:
     """People have entered what a card says; where the cost was missing, it is judged now whether it can be paid."""
     if cost is not None:
-        now, one = pay(now, replace(one, base=cost), facts)
+        seat, one = pay(now, now.seat(one.seat), replace(one, base=cost), facts)
+        now = now.having(seat)
     if one.state == "open" and one.target is None:
         one = replace(one, target=target_in_single(now, one.seat, now.card(one.card), one.effects))
         if one.target is not None:
