@@ -1,5 +1,6 @@
 """Decks, hands and piles: where a card is known to lie, drawing, Refresh, and putting cards away."""
 
+from itertools import filterfalse
 from typing import Literal
 
 from msgspec.structs import replace
@@ -52,7 +53,7 @@ def out_of_sight(now: State, number: int) -> tuple[str, ...]:
     Those of the registered decks; where there are none, of all that are known.
     """
     cards, lie = now.seat(number).registered or now.box.cards, whereabouts(now, number)
-    hidden = [card for card in cards if card not in lie]
+    hidden = list(filterfalse(lie.__contains__, cards))
     if cards is not now.box.cards:
         hidden.sort(key=now.box.places.__getitem__)
     return tuple(hidden)
@@ -66,7 +67,7 @@ def hidden_by_kind(now: State, number: int) -> list[list[str]]:
             groups.setdefault(now.box.kinds[card], []).append(card)
         return list(groups.values())
     lie = whereabouts(now, number)
-    hidden = [[card for card in cards if card not in lie] for cards in now.box.alike.values()]
+    hidden = [list(filterfalse(lie.__contains__, cards)) for cards in now.box.alike.values()]
     return sorted(filter(None, hidden), key=lambda cards: now.box.places[cards[0]])
 
 

@@ -8,7 +8,7 @@ from engine.ambal.cards import Card, Effects
 from engine.ambal.options import LIBRARY_AT_ONCE
 from engine.ambal.phases import waiting
 from engine.ambal.piles import hidden_by_kind, where
-from engine.ambal.skills import cost_changes, price
+from engine.ambal.skills import cost_range, price
 from engine.ambal.state import Revealed, Seat, State
 from engine.ambal.targets import tokens
 from engine.ambal.texts import text
@@ -128,11 +128,13 @@ def affordable(now: State, seat: Seat, cards: list[str]) -> list[str]:
     """Those of the cards that are not too dear: with the option "penalty" all of them."""
     if now.box.options.unaffordable == "penalty":
         return cards
-    if any(cost_changes(now, seat.number)):
-        return [card for card in cards if not too_dear(now, seat, now.card(card))]
-    one_of_each = {now.card(card).cost: now.card(card) for card in cards}  # as printed, since nothing changes them
-    dear = {cost for cost, card in one_of_each.items() if too_dear(now, seat, card)}
-    return [card for card in cards if now.card(card).cost not in dear]
+    known, (less, more) = now.box.cards, cost_range(now, seat.number)
+    always, at_best = seat.energy - more, seat.energy - less  # printed costs; between them it depends on the card
+    return [
+        card for card in cards
+        if (cost := known[card].cost) is UNSET
+        or cost <= always or (cost <= at_best and not too_dear(now, seat, known[card]))
+    ]  # fmt: skip
 
 
 # Placing none

@@ -89,6 +89,13 @@ def cost_changes(now: State, number: int) -> tuple[list[Lasting], list[tuple[Dur
     return lasting, in_force
 
 
+def cost_range(now: State, number: int) -> tuple[int, int]:
+    """The highest reduction (0 or less) and the highest increase that any skill of this player can meet with now."""
+    lasting, in_force = cost_changes(now, number)
+    changes = [0, *[change.n for change in lasting], *[_in_force(now, by, cost.n) for by, cost in in_force]]
+    return min(changes), max(changes)
+
+
 def _in_force(now: State, by: Duration, n: int | c.Mastery) -> int:
     """A change by a Boon or Curse; Mastery is that of its user, now."""
     return n if isinstance(n, int) else mastery(now.box, now.seat(by.by), n.mastery) * n.times
