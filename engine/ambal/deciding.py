@@ -59,10 +59,10 @@ def without_the_fallen(now: State) -> State:
 
 def next_to_decide(now: State) -> int | None:
     """The first undecided seat in the deciding order; None when there is no order or all have decided."""
-    found = None
+    found, seats = None, now.seats
     for rank in now.ranks:
         if len(rank) > 1:
             return None
-        if found is None and now.seat(rank[0]).undecided:
+        if found is None and seats[rank[0] - 1].undecided:
             found = rank[0]
     return found

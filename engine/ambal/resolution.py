@@ -35,8 +35,10 @@ class Resolution:
         self, now: State, sources: tuple[Source, ...], when: When, before: State | Before, facts: Facts
     ) -> None:
         self.now, self.sources, self.when, self.before, self.facts = now, sources, when, before, facts
-        self.steps: frozenset[str] = frozenset().union(*[source.part.steps for source in sources])
+        self.steps: frozenset[str] = NOTHING.steps
         """The steps in which something is to be done."""
+        for source in sources:
+            self.steps |= source.part.steps
         self.less_damage: dict[int, int] = {}
         self.less_heal: dict[int, int] = {}
         self.hurt: set[int] = set()

@@ -69,12 +69,17 @@ STAGES: dict[Stage | None, Callable[[State, Facts], State | None]] = {
 
 def _all_decided(now: State, facts: Facts) -> State:
     """All cards are turned over together; when nobody placed one, there is nothing to reveal."""
-    cards = [_turned_over(now, seat.number, seat.placed) for seat in now.seats if seat.placed]
-    return _reveal(now, cards, facts) if cards else _end(now, facts)
+    cards: list[Revealed] = []
+    for seat in now.seats:
+        if seat.placed is not None:
+            one = _turned_over(now, seat.number, seat.placed)
+            cards.append(one)
+            facts.append(f.Revealed(one.seat, one.card, one.target))
+    return _paid(now, cards, facts) if cards else _end(now, facts)
 
 
-def _reveal(now: State, cards: list[Revealed], facts: Facts) -> State:
-    facts += [f.Revealed(one.seat, one.card, one.target) for one in cards]
+def _paid(now: State, cards: list[Revealed], facts: Facts) -> State:
+    """What was turned over is paid, as far as its cost is known."""
     before = Before(now.seats, now.durations, now.serial)
     seats, shown = list(now.seats), []
     for one in cards:
