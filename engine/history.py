@@ -55,7 +55,7 @@ class History:
 
     def do(self, *actions: Action) -> Step[Any] | Refusal:
         """Carry out the actions of one input, all or none; what could be redone before is gone."""
-        moment = self.weigh(*actions)
+        moment = self._weighed(actions)
         if type(moment) is Refusal:
             return moment
         self.keep(moment)
@@ -63,6 +63,9 @@ class History:
 
     def weigh(self, *actions: Action) -> Moment | Refusal:
         """What the actions would do, without doing it: a caller with a log writes it between this and `keep`."""
+        return self._weighed(actions)
+
+    def _weighed(self, actions: tuple[Action, ...]) -> Moment | Refusal:
         if len(actions) == 1:  # as nearly always: its step is all there is
             shown, is_look = self._apply(self.state, actions[0]), not actions[0].logged
         else:
