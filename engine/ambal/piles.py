@@ -33,7 +33,7 @@ def whereabouts(now: State, number: int) -> dict[str, Lying]:
 
 def where(now: State, number: int, card: str) -> Lying | None:
     """The same of one card, looked for in the places of `whereabouts` from the last to the first."""
-    seat = now.seat(number)
+    seat = now.seats[number - 1]
     if card in seat.discard:
         return "discard"
     if card in seat.out:
@@ -89,8 +89,7 @@ def draw(now: State, number: int, n: int, by: Literal["start", "draw", "effect"]
             seat = now.seat(number)
         drawn = min(n, seat.deck)
         facts.append(f.Draw(number, drawn, by))
-        seat = replace(seat, deck=seat.deck - drawn, hand=seat.hand + drawn)
-        now = replace(now, seats=now.seats_with(seat))
+        now = now.having(replace(seat, deck=seat.deck - drawn, hand=seat.hand + drawn))
         n -= drawn
     return now
 

@@ -70,8 +70,8 @@ def cannot_place(now: State, number: int) -> No:
     if stage not in ("decide", "place"):
         early = stage in ("roll", "declare")
         return refuse("AMBAL-ORDER-06", "ambal-decide-first") if early else refuse("AMBAL-BATTLE-02", "ambal-not-now")
-    seat = now.seat(number)
-    return _cannot_decide(seat, said=stage == "place") or _no_cards(seat)
+    seat = now.seats[number - 1]
+    return _cannot_decide(seat, stage == "place") or _no_cards(seat)
 
 
 def not_from_hand(now: State, seat: Seat, card: str) -> No:

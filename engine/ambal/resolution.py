@@ -49,10 +49,10 @@ class Resolution:
         skill = source.skill
         if not isinstance(effect, c.Aimed) or effect.to is UNSET:
             return [skill.by]
-        bearer = self.bearer(source) if effect.to == "bearer" else None
-        seats, found = self.now.seats, []
-        for seat in seats_meant(self.now, skill.by, skill.target, bearer, effect.to):
-            if seat not in skill.denied and (not seats[seat - 1].defeated or isinstance(effect, c.Resurrect)):
+        now, to, denied, found = self.now, effect.to, skill.denied, []
+        bearer = self.bearer(source) if to == "bearer" else None
+        for seat in seats_meant(now, skill.by, skill.target, bearer, to):
+            if seat not in denied and (not now.seats[seat - 1].defeated or isinstance(effect, c.Resurrect)):
                 found.append(seat)
         return found
 

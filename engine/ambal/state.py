@@ -291,10 +291,6 @@ class State(seats.Seated[Seat], frozen=True):
         """The other seat of the team; None in Single."""
         return next((seat for seat in self.team(number) if seat != number), None) if self.box.double else None
 
-    def having(self, seat: Seat) -> "State":
-        """The same table, this seat in its place."""
-        return replace(self, seats=self.seats_with(seat))
-
     def with_skill(self, serial: int, **changes: Any) -> "State":
         """The same table with something changed at the skill of that serial number."""
         skills = tuple([replace(one, **changes) if one.serial == serial else one for one in self.skills])

@@ -83,7 +83,7 @@ def _paid(now: State, cards: list[Revealed], facts: Facts) -> State:
     before = Before(now.seats, now.durations, now.serial)
     seats, shown = list(now.seats), []
     for one in cards:
-        seat = replace(now.seat(one.seat), placed=None)
+        seat = replace(seats[one.seat - 1], placed=None)
         if one.base is not None:
             seat, one = pay(now, seat, one, facts)
         seats[one.seat - 1] = seat
