@@ -10,11 +10,12 @@ from engine.seats import Seated
 
 def wrong_seat(now: Seated[Any], do: Action) -> Refusal | None:
     """The seat that acts is not there, or the verb is not for it: `Action.actor` says for whom a verb is."""
-    if not 0 <= do.seat <= len(now.seats):
-        return no_such_seat(now, do.seat)
-    if do.seat == TABLE:
+    seat = do.seat
+    if 0 < seat <= len(now.seats):  # a player, as nearly always
+        return refuse(INPUT, "for-the-table", verb=do.verb(), seat=seat) if do.actor == "table" else None
+    if seat == TABLE:
         return refuse(INPUT, "for-a-player", verb=do.verb()) if do.actor == "player" else None
-    return refuse(INPUT, "for-the-table", verb=do.verb(), seat=do.seat) if do.actor == "table" else None
+    return no_such_seat(now, seat)
 
 
 def no_such_seat(now: Seated[Any], number: int) -> Refusal:

@@ -55,7 +55,7 @@ class History:
 
     def do(self, *actions: Action) -> Step[Any] | Refusal:
         """Carry out the actions of one input, all or none; what could be redone before is gone."""
-        moment = self.weigh(*actions)
+        moment = self._weighed(actions)
         if type(moment) is Refusal:
             return moment
         self.keep(moment)
@@ -63,10 +63,16 @@ class History:
 
     def weigh(self, *actions: Action) -> Moment | Refusal:
         """What the actions would do, without doing it: a caller with a log writes it between this and `keep`."""
-        shown = self._led_to(self.state, actions)
+        return self._weighed(actions)
+
+    def _weighed(self, actions: tuple[Action, ...]) -> Moment | Refusal:
+        if len(actions) == 1:  # as nearly always: its step is all there is
+            shown, is_look = self._apply(self.state, actions[0]), not actions[0].logged
+        else:
+            shown, is_look = self._led_to(self.state, actions), _only_looks(actions)
         if type(shown) is Refusal:
             return shown
-        if _only_looks(actions):
+        if is_look:
             return Moment(actions, self._logged, self._logged, shown.facts, shown.state, True)
         logged = shown if self.state is self._logged else self._led_to(self._logged, actions)
         if type(logged) is Refusal:
@@ -74,8 +80,6 @@ class History:
         return Moment(actions, self._logged, logged.state, shown.facts, shown.state, False)
 
     def _led_to(self, state: Any, actions: tuple[Action, ...]) -> Step[Any] | Refusal:
-        if len(actions) == 1:  # as nearly always: its step is all there is
-            return self._apply(state, actions[0])
         facts = _NO_FACTS
         for action in actions:
             step = self._apply(state, action)

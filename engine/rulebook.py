@@ -34,8 +34,8 @@ class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
     """One function a verb."""
     settle: Callable[[S, S, Any, Facts], S]
     """What follows automatically. It gets the state before the action, the state after it, the action, the facts."""
-    fresh: Callable[[S], S] = lambda now: now
-    """The state without anything that is kept only until the next action."""
+    fresh: Callable[[S], S] | None = None
+    """The state without anything that is kept only until the next action, in a game that keeps any such thing."""
 
     def apply(self, now: S, do: Action) -> Step[S] | Refusal:
         """The state after an action and everything that follows automatically; or the refusal, with its clause."""
@@ -56,7 +56,9 @@ class Rulebook(Struct, Generic[S], frozen=True, kw_only=True):
         refusal = wrong_seat(now, do) or malformed(now, do)
         if refusal is None and type(do) is not Name:
             refusal = forbidden(now, do)
-        return refusal or self.rules[type(do)](fresh(now), do, facts)
+        if refusal is not None:
+            return refusal
+        return self.rules[type(do)](now if fresh is None else fresh(now), do, facts)
 
     def allows(self, now: S, do: Action) -> bool:
         """Whether the action would be accepted; what would follow from it is not computed."""

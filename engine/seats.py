@@ -41,6 +41,12 @@ class Seated(Struct, Generic[S], frozen=True, gc=False):
         seats[seat.number - 1] = seat
         return tuple(seats)
 
+    def having(self, seat: S) -> Self:
+        """The same table, this seat in its place: what `seats_with` is for, where nothing else changes."""
+        seats = list(self.seats)  # not by `seats_with`: one call less on the way of every move
+        seats[seat.number - 1] = seat
+        return replace(self, seats=tuple(seats))
+
     def with_seat(self, number: int, **changes: Any) -> Self:
         """The same table with something changed at one seat."""
         return replace(self, seats=self.seats_with(replace(self.seat(number), **changes)))

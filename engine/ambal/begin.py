@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from engine.ambal.decks import points, register, wrong_deck
 from engine.ambal.options import LIBRARY
 from engine.ambal.state import Box, Draft, Seat, State
+from engine.ambal.texts import as_kept
 from engine.deck_points import Point
 from engine.message import Message, message
 from engine.reading import shaped
@@ -24,7 +25,7 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 
 def begin(setup: Setup) -> State | Refusal:
     """The first state, in the draft or before the duel; refused if a deck of the header cannot be played."""
-    box = Box(setup.mode, setup.options, setup.cards)
+    box = Box(setup.mode, setup.options, {id: as_kept(card) for id, card in setup.cards.items()})
     drafted = setup.mode == "draft"
     seats = tuple(_seat(box, number, name, drafted) for number, name in enumerate(setup.seats, 1))
     now = State(box=box, seats=seats)

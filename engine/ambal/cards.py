@@ -28,14 +28,14 @@ Rounds = Annotated[int, Meta(ge=1, le=FAR)]
 Change = Annotated[int, Meta(ge=-FAR, le=FAR)]
 
 
-class Mastery(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Mastery(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """The user's Mastery of a School, multiplied by `times`."""
 
     mastery: School
     times: Change = 1
 
 
-class If(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class If(Struct, frozen=True, cache_hash=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A test: exactly one of Condition, Curse, Boon and Mastery is asked for."""
 
     condition: ConditionName | Literal["any"] | UnsetType = UNSET
@@ -46,7 +46,7 @@ class If(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_def
     of: Whom | UnsetType = UNSET
 
 
-class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Match(Struct, frozen=True, cache_hash=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Which skills are meant: for every key given, a skill has at least one of the values."""
 
     types: tuple[Type, ...] | UnsetType = UNSET
@@ -57,6 +57,7 @@ class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 class Effect(
     Struct,
     frozen=True,
+    cache_hash=True,
     kw_only=True,
     tag_field="op",
     tag=kebab,

@@ -1,6 +1,7 @@
 """What the referee may set right: a counter of a seat, or where one card lies."""
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from engine.ambal import actions as a
 from engine.ambal import facts as f
@@ -62,25 +63,30 @@ def bounds(seat: Seat, counter: str) -> tuple[int, int]:
 def _counter(now: State, do: a.Adjust, facts: Facts) -> Outcome:
     assert do.counter is not UNSET
     assert do.to is not UNSET
-    low, high = bounds(now.seat(do.target), do.counter)
+    seat = now.seat(do.target)
+    low, high = bounds(seat, do.counter)
     if refusal := off_the_scale(do.counter, do.to, low, high):
         return refusal
     facts.append(f.Adjusted(do.target, do.to, counter=do.counter))
-    match do.counter:
+    return now.having(_with_counter(seat, do.counter, do.to, facts))
+
+
+def _with_counter(seat: Seat, counter: a.Counter, to: int, facts: Facts) -> Seat:
+    match counter:
         case "health":
-            return set_health(now, do.target, do.to, "adjust", facts)
+            return set_health(seat, to, "adjust", facts)
         case "max_health":
-            return set_max_health(now, do.target, do.to, facts)
+            return set_max_health(seat, to, facts)
         case "energy":
-            return set_energy(now, do.target, do.to, "adjust", facts)
+            return set_energy(seat, to, "adjust", facts)
         case "max_energy":
-            return set_max_energy(now, do.target, do.to, "adjust", facts)
+            return set_max_energy(seat, to, "adjust", facts)
         case "burning" | "bleeding" | "poison":
-            return set_condition(now, do.target, do.counter, do.to, facts)
+            return set_condition(seat, counter, to, facts)
         case "deck":
-            return now.with_seat(do.target, deck=do.to)
+            return replace(seat, deck=to)
         case "hand":
-            return now.with_seat(do.target, hand=do.to)
+            return replace(seat, hand=to)
 
 
 # Cards

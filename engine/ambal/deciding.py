@@ -1,7 +1,5 @@
 """Who decides first: the order of Health when somebody calls it, and dice for those who are equal."""
 
-from itertools import groupby
-
 from msgspec.structs import replace
 
 from engine.ambal import facts as f
@@ -13,40 +11,42 @@ Ranks = tuple[tuple[int, ...], ...]
 
 def call(now: State, facts: Facts) -> State:
     """The undecided players will decide one after the other, the one with the most Health first."""
-    ranks = _ranked(now.undecided, {seat: now.seat(seat).health for seat in now.undecided})
-    return _settled(replace(now, ranks=ranks, rolls={}), facts)
+    undecided = now.undecided
+    return _with_ranks(now, _ranked(undecided, {seat: now.seat(seat).health for seat in undecided}), facts)
 
 
 def _ranked(seats: tuple[int, ...], values: dict[int, int]) -> Ranks:
     """From the highest value to the lowest; equal ones stand together."""
-    down = sorted(seats, key=lambda seat: -values[seat])
-    return tuple(tuple(group) for _, group in groupby(down, key=lambda seat: values[seat]))
+    equal: dict[int, list[int]] = {}
+    for seat in seats:
+        equal.setdefault(values[seat], []).append(seat)
+    return tuple([tuple(equal[value]) for value in sorted(equal, reverse=True)])
 
 
-def _settled(now: State, facts: Facts) -> State:
-    if any(len(rank) > 1 for rank in now.ranks):
-        return replace(now, stage="roll")
-    facts.append(f.Order(list(order(now))))
-    return replace(now, stage="declare")
+def _with_ranks(now: State, ranks: Ranks, facts: Facts) -> State:
+    """Those who are tied roll; with nobody tied, this is the order."""
+    for rank in ranks:
+        if len(rank) > 1:
+            return replace(now, ranks=ranks, rolls={}, stage="roll")
+    facts.append(f.Order([rank[0] for rank in ranks]))
+    return replace(now, ranks=ranks, rolls={}, stage="declare")
 
 
 def order(now: State) -> tuple[int, ...]:
     """The deciding order of this turn, once it is rolled out."""
-    if not now.ranks:
-        return ()
-    return tuple(rank[0] for rank in now.ranks) if all(len(rank) == 1 for rank in now.ranks) else ()
+    firsts = [rank[0] for rank in now.ranks if len(rank) == 1]
+    return tuple(firsts) if len(firsts) == len(now.ranks) else ()
 
 
 def must_roll(now: State) -> tuple[int, ...]:
     """Tied seats that have not rolled yet in this roll-off."""
-    tied = (seat for rank in now.ranks if len(rank) > 1 for seat in rank)
-    return tuple(sorted(seat for seat in tied if seat not in now.rolls))
+    return tuple(sorted([seat for rank in now.ranks if len(rank) > 1 for seat in rank if seat not in now.rolls]))
 
 
 def compare(now: State, facts: Facts) -> State:
     """All who are tied have rolled: the higher roll decides first, equal ones roll again among themselves."""
     finer = tuple(part for rank in now.ranks for part in (_ranked(rank, now.rolls) if len(rank) > 1 else (rank,)))
-    return _settled(replace(now, ranks=finer, rolls={}), facts)
+    return _with_ranks(now, finer, facts)
 
 
 def without_the_fallen(now: State) -> State:
@@ -59,4 +59,10 @@ def without_the_fallen(now: State) -> State:
 
 def next_to_decide(now: State) -> int | None:
     """The first undecided seat in the deciding order; None when there is no order or all have decided."""
-    return next((seat for seat in order(now) if now.seat(seat).undecided), None)
+    found, seats = None, now.seats
+    for rank in now.ranks:
+        if len(rank) > 1:
+            return None
+        if found is None and seats[rank[0] - 1].undecided:
+            found = rank[0]
+    return found

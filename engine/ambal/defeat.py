@@ -11,9 +11,14 @@ from engine.view import Result
 
 def check(now: State, facts: Facts) -> State:
     """At the end of a turn or phase: all who have no Health, or too little Max Energy, are defeated together."""
+    for seat in now.seats:
+        if seat.beaten and not seat.defeated:
+            return _defeat(now, facts)
+    return now
+
+
+def _defeat(now: State, facts: Facts) -> State:
     fallen = [seat.number for seat in now.seats if seat.beaten and not seat.defeated]
-    if not fallen:
-        return now
     for number in fallen:
         facts.append(f.Defeated(number))
         now = now.with_seat(number, defeated=True)

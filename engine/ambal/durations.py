@@ -38,7 +38,8 @@ def current(now: State, skill: Skill) -> Skill:
 
 def end(now: State, one: Duration, why: Why, facts: Facts) -> State:
     """It ends, and its card goes to a pile of its user."""
-    return put_away(lift(now, one, why, facts), one.by, one.card, one.out, facts)
+    now = lift(now, one, why, facts)
+    return now.having(put_away(now.seat(one.by), one.card, one.out, facts))
 
 
 def lift(now: State, one: Duration, why: Why, facts: Facts) -> State:
@@ -55,6 +56,8 @@ def on_seat(now: State | Before, number: int, kind: Kind) -> tuple[Duration, ...
 
 def conditions_of(seat: Seat) -> tuple[ConditionName, ...]:
     """The Conditions that this player is affected by."""
+    if not (seat.burning or seat.bleeding or seat.poison):  # as mostly
+        return ()
     return tuple([name for name in CONDITIONS if getattr(seat, name)])
 
 
@@ -62,7 +65,7 @@ def clear(now: State, fallen: list[int], facts: Facts) -> State:
     """Players leave the duel: whatever lies on them ends, oldest first."""
     for number in fallen:
         for condition in CONDITIONS:
-            now = set_condition(now, number, condition, 0, facts)
+            now = now.having(set_condition(now.seat(number), condition, 0, facts))
     for one in now.durations:
         if one.on in fallen:
             now = end(now, one, "defeated", facts)
@@ -73,7 +76,8 @@ def count_down(now: State, facts: Facts) -> State:
     """Every duration in force goes down by one; what waited for this round is over."""
     for seat in now.seats:
         for condition in conditions_of(seat):
-            now = set_condition(now, seat.number, condition, getattr(seat, condition) - 1, facts)
+            rounds = getattr(seat, condition) - 1
+            now = now.having(set_condition(now.seat(seat.number), condition, rounds, facts))
     if not now.durations and not now.lasting:
         return now
     shorter = tuple(replace(one, left=one.left - 1) for one in now.durations)

@@ -27,7 +27,7 @@ def _remove(r: Resolution, source: Source, effect: c.Remove, seat: int) -> None:
         removed = _removed(effect, source, conditions_of(r.now.seat(seat)))
         for name in c.CONDITIONS if effect.which is UNSET else effect.which:
             if name in removed:
-                r.now = set_condition(r.now, seat, name, 0, r.facts)
+                r.now = r.now.having(set_condition(r.now.seat(seat), name, 0, r.facts))
         return
     lying = on_seat(r.now, seat, effect.what)
     removed = _removed(effect, source, tuple(one.card for one in lying))
@@ -66,19 +66,20 @@ def _lasts(r: Resolution, one: Lasting) -> None:
     r.now = replace(r.now, serial=one.serial, lasting=(*r.now.lasting, one))
 
 
-def _energy(r: Resolution, source: Source, effect: c.Energy, seat: int) -> None:
-    to = r.now.seat(seat).energy + r.change(source.skill.by, effect.n)
-    r.now = set_energy(r.now, seat, to, "effect", r.facts)
+def _energy(r: Resolution, source: Source, effect: c.Energy, number: int) -> None:
+    seat = r.now.seat(number)
+    r.now = r.now.having(set_energy(seat, seat.energy + r.change(source.skill.by, effect.n), "effect", r.facts))
 
 
-def _max_energy(r: Resolution, source: Source, effect: c.MaxEnergy, seat: int) -> None:
-    to = r.now.seat(seat).max_energy + r.change(source.skill.by, effect.n)
-    r.now = set_max_energy(r.now, seat, to, "effect", r.facts)
+def _max_energy(r: Resolution, source: Source, effect: c.MaxEnergy, number: int) -> None:
+    seat = r.now.seat(number)
+    to = seat.max_energy + r.change(source.skill.by, effect.n)
+    r.now = r.now.having(set_max_energy(seat, to, "effect", r.facts))
 
 
-def _max_health(r: Resolution, source: Source, effect: c.MaxHealth, seat: int) -> None:
-    to = r.now.seat(seat).max_health + r.amount(source.skill.by, effect.n)
-    r.now = set_max_health(r.now, seat, to, r.facts)
+def _max_health(r: Resolution, source: Source, effect: c.MaxHealth, number: int) -> None:
+    seat = r.now.seat(number)
+    r.now = r.now.having(set_max_health(seat, seat.max_health + r.amount(source.skill.by, effect.n), r.facts))
 
 
 def _draw(r: Resolution, source: Source, effect: c.Draw, seat: int) -> None:
@@ -99,27 +100,30 @@ def _curse(r: Resolution, source: Source, effect: c.Curse, seat: int) -> None:
     r.now = take_hold(r.now, source.skill, "curse", seat, effect.rounds, r.facts)
 
 
-def _condition(r: Resolution, source: Source, effect: c.Condition, seat: int) -> None:
+def _condition(r: Resolution, source: Source, effect: c.Condition, number: int) -> None:
     """The longer duration counts; rounds are not added up."""
-    rounds = max(effect.rounds, getattr(r.now.seat(seat), effect.condition))
-    r.now = set_condition(r.now, seat, effect.condition, rounds, r.facts)
+    seat = r.now.seat(number)
+    rounds = max(effect.rounds, getattr(seat, effect.condition))
+    r.now = r.now.having(set_condition(seat, effect.condition, rounds, r.facts))
 
 
-def _extend(r: Resolution, source: Source, effect: c.Extend, seat: int) -> None:
+def _extend(r: Resolution, source: Source, effect: c.Extend, number: int) -> None:
     """Nothing to a player who is not affected."""
-    if rounds := getattr(r.now.seat(seat), effect.condition):
-        r.now = set_condition(r.now, seat, effect.condition, rounds + r.amount(source.skill.by, effect.n), r.facts)
+    seat = r.now.seat(number)
+    if rounds := getattr(seat, effect.condition):
+        rounds += r.amount(source.skill.by, effect.n)
+        r.now = r.now.having(set_condition(seat, effect.condition, rounds, r.facts))
 
 
-def _resurrect(r: Resolution, source: Source, effect: c.Resurrect, seat: int) -> None:
+def _resurrect(r: Resolution, source: Source, effect: c.Resurrect, number: int) -> None:
     """A defeated player of the user's team comes back."""
-    if not r.now.seat(seat).defeated or not r.own(source, seat):
+    seat = r.now.seat(number)
+    if not seat.defeated or not r.own(source, number):
         return
-    r.facts.append(f.Resurrected(seat))
-    now = r.now.with_seat(seat, defeated=False)
-    now = set_max_energy(now, seat, RESURRECTED, "resurrect", r.facts)
-    now = set_health(now, seat, effect.health, "resurrect", r.facts)
-    r.now = set_energy(now, seat, min(effect.energy, RESURRECTED), "resurrect", r.facts)
+    r.facts.append(f.Resurrected(number))
+    seat = set_max_energy(replace(seat, defeated=False), RESURRECTED, "resurrect", r.facts)
+    seat = set_health(seat, effect.health, "resurrect", r.facts)
+    r.now = r.now.having(set_energy(seat, min(effect.energy, RESURRECTED), "resurrect", r.facts))
 
 
 def _skip(r: Resolution, source: Source, effect: c.Skip, seat: int) -> None:

@@ -11,7 +11,7 @@ from engine.ambal.cards import Effects
 from engine.ambal.flaws import flaw
 from engine.ambal.starters import STARTERS
 from engine.ambal.state import State
-from engine.checks import no_such_seat, unknown_card
+from engine.checks import no_such_card, no_such_seat, unknown_card
 from engine.refusal import INPUT, Refusal, refuse
 
 
@@ -22,7 +22,7 @@ def malformed(now: State, do: Action) -> Refusal | None:
 
 
 def _one_card(now: State, do: a.Ban | a.Discard) -> Refusal | None:
-    return unknown_card(now.box.cards, (do.card,))
+    return None if do.card in now.box.cards else no_such_card(do.card)
 
 
 def _some_cards(now: State, do: a.Deal | a.Library) -> Refusal | None:
@@ -30,7 +30,7 @@ def _some_cards(now: State, do: a.Deal | a.Library) -> Refusal | None:
 
 
 def _unknown(now: State, card: str | UnsetType) -> Refusal | None:
-    return None if card is UNSET else unknown_card(now.box.cards, (card,))
+    return None if card is UNSET or card in now.box.cards else no_such_card(card)
 
 
 def _wrong_target(now: State, target: int | UnsetType) -> Refusal | None:
@@ -38,7 +38,7 @@ def _wrong_target(now: State, target: int | UnsetType) -> Refusal | None:
 
 
 def _wrong_commit(now: State, do: a.Commit) -> Refusal | None:
-    return _wrong_target(now, do.target) or unknown_card(now.box.cards, (do.card,))
+    return _wrong_target(now, do.target) or (None if do.card in now.box.cards else no_such_card(do.card))
 
 
 def _wrong_pick(now: State, do: a.Pick) -> Refusal | None:

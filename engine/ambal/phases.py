@@ -1,9 +1,11 @@
 """The round: eight phases in their order, which the players go through together."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec.structs import replace
 
+from engine.action import Action
 from engine.ambal import facts as f
 from engine.ambal import turn
 from engine.ambal.boards import set_energy
@@ -16,11 +18,14 @@ from engine.ambal.state import Phase, Seat, State
 from engine.ambal.steps import trigger
 
 ORDER: tuple[Phase, ...] = ("draw", "start", "battle", "end", "durations", "move", "energy", "library")
+AFTER: dict[Phase, Phase] = dict(pairwise(ORDER))
+"""The phase after each but the last."""
 
 
-def settle(now: State, facts: Facts) -> State:
-    """Everything that follows by itself, until somebody is awaited or the duel is over."""
-    now = turn.still_owing(now)
+def settle(before: State, now: State, do: Action, facts: Facts) -> State:
+    """Everything that follows from an action by itself, until somebody is awaited or the duel is over."""
+    if now.owed:
+        now = turn.still_owing(now)
     while now.result is None and (then := _next(now, facts)) is not None:
         now = then
     return now
@@ -30,9 +35,10 @@ def _next(now: State, facts: Facts) -> State | None:
     if now.owed:
         return None
     if now.phase == "battle":
-        if now.stage not in ("discard", "done"):
-            return turn.go_on(now, facts)
-        return turn.begin(now, facts) if now.active else _leave_battle(now, facts)
+        go_on = turn.STAGES.get(now.stage)
+        if go_on is not None:
+            return go_on(now, facts)
+        return turn.begin(now, facts) if now.anybody_active else _leave_battle(now, facts)
     if now.phase in ("move", "library"):
         return None if waiting(now) else _leave(now, facts)
     return _follow(now, facts) if now.phase in ORDER else None
@@ -46,20 +52,24 @@ def waiting(now: State) -> tuple[int, ...]:
 def _leave(now: State, facts: Facts) -> State:
     """The check at the end of a phase that people acted in, then the next one."""
     now = check(now, facts)
-    return now if now.result is not None else _follow(now.with_all(done=False), facts)
+    if now.result is not None:
+        return now
+    return _follow(replace(now, seats=tuple([replace(seat, done=False) for seat in now.seats])), facts)
 
 
 def _leave_battle(now: State, facts: Facts) -> State:
     """Nobody is active any more: the flags of this battle ("stopped", "barred") are cleared."""
-    now = now.with_all(stopped=False, barred=False, may_skip=False, skips=False)
-    now = check(replace(now, turn=0, stage=None, ranks=(), rolls={}), facts)
+    seats = [replace(seat, stopped=False, barred=False, may_skip=False, skips=False) for seat in now.seats]
+    now = check(replace(now, seats=tuple(seats), turn=0, stage=None, ranks=(), rolls={}), facts)
     return now if now.result is not None else _follow(now, facts)
 
 
 def _follow(now: State, facts: Facts) -> State:
-    phases = ORDER if now.box.advanced else ORDER[:-1]
-    place = phases.index(now.phase) + 1
-    return enter(now, phases[place], facts) if place < len(phases) else begin(now, facts)
+    """The next phase; after the last one, which only an Advanced duel has, or the one before, a new round."""
+    then = AFTER.get(now.phase)
+    if then is None or (then == "library" and not now.box.advanced):
+        return begin(now, facts)
+    return enter(now, then, facts)
 
 
 def begin(now: State, facts: Facts) -> State:
@@ -78,8 +88,9 @@ def _draw(now: State, facts: Facts) -> State:
     drawn = dict.fromkeys(range(1, len(now.seats) + 1), 0)
     for number in now.living:
         hand = now.seat(number).hand
-        now = draw(now, number, HAND - hand, "draw", facts)
-        drawn[number] = now.seat(number).hand - hand
+        if hand < HAND:
+            now = draw(now, number, HAND - hand, "draw", facts)
+            drawn[number] = now.seat(number).hand - hand
     return check(replace(now, drawn=drawn), facts)
 
 
@@ -98,12 +109,14 @@ def _durations(now: State, facts: Facts) -> State:
 def _move(now: State, facts: Facts) -> State:
     """Used skills go to their users' piles; Boons and Curses in force go to the player they are on."""
     in_force = {one.skill for one in now.durations}
+    seats = list(now.seats)
     for skill in now.skills:
         if skill.lies and skill.serial not in in_force:
-            now = put_away(now, skill.by, skill.card, skill.out, facts)
+            seats[skill.by - 1] = put_away(seats[skill.by - 1], skill.card, skill.out, facts)
     facts += [f.Moved(one.on, one.card, "play") for one in now.durations if not one.in_play]
-    now = replace(now, skills=(), durations=tuple(replace(one, in_play=True) for one in now.durations))
-    return replace(now, seats=tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in now.seats]))
+    durations = tuple([one if one.in_play else replace(one, in_play=True) for one in now.durations])
+    done = tuple([replace(seat, done=_idle(seat, seat.hand)) for seat in seats])
+    return replace(now, seats=done, skills=(), durations=durations)
 
 
 def _idle(seat: Seat, cards: int) -> bool:
@@ -112,9 +125,11 @@ def _idle(seat: Seat, cards: int) -> bool:
 
 
 def _energy(now: State, facts: Facts) -> State:
-    for number in now.living:
-        now = set_energy(now, number, now.seat(number).energy + ENERGY_A_ROUND, "round", facts)
-    return check(now, facts)
+    seats = list(now.seats)
+    for place, seat in enumerate(seats):
+        if not seat.defeated:
+            seats[place] = set_energy(seat, seat.energy + ENERGY_A_ROUND, "round", facts)
+    return check(replace(now, seats=tuple(seats)), facts)
 
 
 def _library(now: State, facts: Facts) -> State:

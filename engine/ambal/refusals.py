@@ -8,7 +8,7 @@ from engine.ambal.cards import Card, Effects
 from engine.ambal.options import LIBRARY_AT_ONCE
 from engine.ambal.phases import waiting
 from engine.ambal.piles import hidden_by_kind, where
-from engine.ambal.skills import cost_changes, price
+from engine.ambal.skills import cost_range, price
 from engine.ambal.state import Revealed, Seat, State
 from engine.ambal.targets import tokens
 from engine.ambal.texts import text
@@ -66,12 +66,12 @@ def _cannot_decide(seat: Seat, said: bool = False) -> No:
 
 def cannot_place(now: State, number: int) -> No:
     """What forbids to place any card at all."""
-    if now.stage in ("roll", "declare"):
-        return refuse("AMBAL-ORDER-06", "ambal-decide-first")
-    if now.stage not in ("decide", "place"):
-        return refuse("AMBAL-BATTLE-02", "ambal-not-now")
-    seat = now.seat(number)
-    return _cannot_decide(seat, said=now.stage == "place") or _no_cards(seat)
+    stage = now.stage
+    if stage not in ("decide", "place"):
+        early = stage in ("roll", "declare")
+        return refuse("AMBAL-ORDER-06", "ambal-decide-first") if early else refuse("AMBAL-BATTLE-02", "ambal-not-now")
+    seat = now.seats[number - 1]
+    return _cannot_decide(seat, stage == "place") or _no_cards(seat)
 
 
 def not_from_hand(now: State, seat: Seat, card: str) -> No:
@@ -88,13 +88,15 @@ def not_from_hand(now: State, seat: Seat, card: str) -> No:
 
 def no_resurrection(now: State, card: Card) -> No:
     """In Single there is nobody whom a card could bring back."""
-    return None if card.effects is UNSET else nobody_to_bring_back(now, card, card.effects)
+    return _nobody_to_bring_back(card) if now.box.kinds[card.id].resurrects and not now.box.double else None
 
 
 def nobody_to_bring_back(now: State, card: Card, effects: tuple[Effects, ...]) -> No:
     """The same of effects that people enter for a card."""
-    if now.box.double or not text(effects).resurrects:
-        return None
+    return _nobody_to_bring_back(card) if text(effects).resurrects and not now.box.double else None
+
+
+def _nobody_to_bring_back(card: Card) -> Refusal:
     return refuse("AMBAL-SINGLE-03", "ambal-no-resurrection", card=card.name)
 
 
@@ -126,11 +128,13 @@ def affordable(now: State, seat: Seat, cards: list[str]) -> list[str]:
     """Those of the cards that are not too dear: with the option "penalty" all of them."""
     if now.box.options.unaffordable == "penalty":
         return cards
-    if any(cost_changes(now, seat.number)):
-        return [card for card in cards if not too_dear(now, seat, now.card(card))]
-    one_of_each = {now.card(card).cost: now.card(card) for card in cards}  # as printed, since nothing changes them
-    dear = {cost for cost, card in one_of_each.items() if too_dear(now, seat, card)}
-    return [card for card in cards if now.card(card).cost not in dear]
+    known, (less, more) = now.box.cards, cost_range(now, seat.number)
+    always, at_best = seat.energy - more, seat.energy - less  # printed costs; between them it depends on the card
+    return [
+        card for card in cards
+        if (cost := known[card].cost) is UNSET
+        or cost <= always or (cost <= at_best and not too_dear(now, seat, known[card]))
+    ]  # fmt: skip
 
 
 # Placing none

@@ -13,7 +13,7 @@ from engine.ambal.targets import bearer_of, seats_meant
 from engine.ambal.texts import NOTHING, Part, text
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """Whose effects take place: a skill, or a Boon or Curse in force, treated as the skill that brought it."""
 
     skill: Skill
@@ -29,12 +29,16 @@ class Source(Struct, frozen=True):
 class Resolution:
     """Exists during one action only; `now` is the state after the steps so far."""
 
+    __slots__ = ("before", "facts", "hurt", "less_damage", "less_heal", "now", "sources", "steps", "when")
+
     def __init__(
         self, now: State, sources: tuple[Source, ...], when: When, before: State | Before, facts: Facts
     ) -> None:
         self.now, self.sources, self.when, self.before, self.facts = now, sources, when, before, facts
-        self.steps: frozenset[str] = frozenset().union(*[source.part.steps for source in sources])
+        self.steps: frozenset[str] = NOTHING.steps
         """The steps in which something is to be done."""
+        for source in sources:
+            self.steps |= source.part.steps
         self.less_damage: dict[int, int] = {}
         self.less_heal: dict[int, int] = {}
         self.hurt: set[int] = set()
@@ -45,10 +49,12 @@ class Resolution:
         skill = source.skill
         if not isinstance(effect, c.Aimed) or effect.to is UNSET:
             return [skill.by]
-        bearer = self.bearer(source) if effect.to == "bearer" else None
-        meant = seats_meant(self.now, skill.by, skill.target, bearer, effect.to)
-        seats, back = self.now.seats, isinstance(effect, c.Resurrect)
-        return [seat for seat in meant if seat not in skill.denied and (back or not seats[seat - 1].defeated)]
+        now, to, denied, found = self.now, effect.to, skill.denied, []
+        bearer = self.bearer(source) if to == "bearer" else None
+        for seat in seats_meant(now, skill.by, skill.target, bearer, to):
+            if seat not in denied and (not now.seats[seat - 1].defeated or isinstance(effect, c.Resurrect)):
+                found.append(seat)
+        return found
 
     def own(self, source: Source, seat: int) -> bool:
         """Whether the seat is on the side of the source's user."""
@@ -64,7 +70,8 @@ class Resolution:
 
     def amount(self, user: int, n: int | Mastery) -> int:
         """The same number, but at least 0."""
-        return max(0, self.change(user, n))
+        n = self.change(user, n)
+        return n if n > 0 else 0
 
     def holds(self, source: Source, effect: Effects, recipient: int) -> bool:
         """Whether the effect's test holds now, for this recipient."""
@@ -103,15 +110,21 @@ def _affected(now: State, seat: int, test: If) -> bool:
 def of_skill(now: State, skill: Skill, when: When, removal: tuple[str, ...] = ()) -> Source:
     """A used skill as a source; `removal` is what its numbered removal ends."""
     said = text(skill.effects)
-    lasting = said.lasting
-    unsure = None if lasting is None or lasting.test is UNSET else lasting
-    bearer = bearer_of(now, skill.by, skill.target, skill.effects)
-    return Source(skill, said.parts.get(when, NOTHING), bearer, unsure, removal)
+    part, lasting = said.parts.get(when, NOTHING), said.lasting
+    if lasting is None:
+        return Source(skill, part, None, None, removal)
+    unsure = None if lasting.test is UNSET else lasting
+    return Source(skill, part, bearer_of(now, skill.by, skill.target, skill.effects), unsure, removal)
 
 
 def in_force(durations: tuple[Duration, ...], when: When) -> tuple[Source, ...]:
     """The Boons and Curses that do something at this moment, in their order."""
-    return tuple([of_duration(one, said[when]) for one in durations if when in (said := text(one.effects).parts)])
+    found: list[Source] = []
+    for one in durations:
+        part = text(one.effects).parts.get(when)
+        if part is not None:
+            found.append(of_duration(one, part))
+    return tuple(found)
 
 
 def of_duration(one: Duration, part: Part) -> Source:

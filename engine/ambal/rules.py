@@ -115,7 +115,7 @@ def declare(now: State, do: a.Declare, facts: Facts) -> Outcome:
     if refusal := cannot_declare(now, do.seat):
         return refusal
     facts.append(f.Plays(do.seat))
-    return now.with_seat(do.seat, plays=True)
+    return now.having(replace(now.seat(do.seat), plays=True))
 
 
 def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
@@ -129,7 +129,8 @@ def commit(now: State, do: a.Commit, facts: Facts) -> Outcome:
         return refusal
     facts.append(f.Placed(do.seat))
     placed = Placed(do.card, None if do.target is UNSET else do.target)
-    return now.with_seat(do.seat, placed=placed, plays=False, hand=seat.hand - 1, shown=seen(seat.shown, do.card))
+    shown = seen(seat.shown, do.card)
+    return now.having(replace(seat, placed=placed, plays=False, hand=seat.hand - 1, shown=shown))
 
 
 def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
@@ -139,8 +140,8 @@ def stop(now: State, do: a.Stop, facts: Facts) -> Outcome:
     facts.append(f.Stopped(do.seat))
     seat = now.seat(do.seat)
     if seat.plays and seat.hand:  # an announced card is not placed
-        return bar(now, do.seat, facts)
-    return now.with_seat(do.seat, stopped=True, plays=False)
+        return now.having(bar(seat, facts))
+    return now.having(replace(seat, stopped=True, plays=False))
 
 
 def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:
@@ -148,7 +149,7 @@ def skip(now: State, do: a.Skip, facts: Facts) -> Outcome:
     if refusal := cannot_skip(now, do.seat):
         return refusal
     facts.append(f.Skips(do.seat))
-    return now.with_seat(do.seat, skips=True, may_skip=False)
+    return now.having(replace(now.seat(do.seat), skips=True, may_skip=False))
 
 
 # After the reveal
@@ -203,19 +204,20 @@ def resolve(now: State, do: a.Resolve, facts: Facts) -> Outcome:
 
 def discard(now: State, do: a.Discard, facts: Facts) -> Outcome:
     """One card from the hand: because it is owed, or because its player wants to."""
-    if refusal := cannot_discard(now, do.seat) or not_from_hand(now, now.seat(do.seat), do.card):
+    seat = now.seat(do.seat)
+    if refusal := cannot_discard(now, do.seat) or not_from_hand(now, seat, do.card):
         return refusal
-    now = put_down(now, do.seat, do.card, facts)
+    seat = put_down(seat, do.card, facts)
     if now.stage != "discard":
-        return now.with_seat(do.seat, done=True)
-    return replace(now, owed={**now.owed, do.seat: now.owed[do.seat] - 1})
+        return now.having(replace(seat, done=True))
+    return replace(now, seats=now.seats_with(seat), owed={**now.owed, do.seat: now.owed[do.seat] - 1})
 
 
 def pass_(now: State, do: a.Pass, facts: Facts) -> Outcome:
     """Keeps the hand, or leaves the Library Deck alone."""
     if refusal := cannot_pass(now, do.seat):
         return refusal
-    return now.with_seat(do.seat, done=True)
+    return now.having(replace(now.seat(do.seat), done=True))
 
 
 def library(now: State, do: a.Library, facts: Facts) -> Outcome:
@@ -227,11 +229,11 @@ def library(now: State, do: a.Library, facts: Facts) -> Outcome:
     n = len(do.cards)
     facts.append(f.Library(do.seat, n))
     shelf = None if seat.shelf is None else tuple(card for card in seat.shelf if card not in do.cards)
-    now = now.with_seat(
-        do.seat, shelf=shelf, library=seat.library - n, deck=seat.deck + n, elites=elites,
+    seat = replace(
+        seat, shelf=shelf, library=seat.library - n, deck=seat.deck + n, elites=elites,
         shown=seen(seat.shown, *do.cards), done=True,
     )  # fmt: skip
-    return lose_max_energy(now, do.seat, 1, "library", facts)
+    return now.having(lose_max_energy(seat, 1, "library", facts))
 
 
 def concede(now: State, do: Concede, facts: Facts) -> Outcome:
@@ -265,5 +267,5 @@ RULEBOOK = Rulebook(
     malformed=malformed,
     forbidden=forbidden_after_the_end,
     rules=RULES,
-    settle=lambda before, now, do, facts: phases.settle(now, facts),
+    settle=phases.settle,
 )

@@ -9,7 +9,7 @@ from engine.ambal.targets import word
 from engine.ambal.texts import Text, sides_said, text
 
 
-class Traits(Struct, frozen=True):
+class Traits(Struct, frozen=True, gc=False):
     """What is known of a skill at a moment."""
 
     types: tuple[Type, ...]
@@ -37,12 +37,18 @@ def traits_of(now: State, one: Revealed) -> Traits:
 
 def matches(match: Match, skill: Traits) -> bool:
     """For every key given, the skill has at least one of the values."""
-    asked = ((match.types, skill.types), (match.sides, skill.sides), (match.schools, skill.schools))
-    return all(_meets(wanted, has) for wanted, has in asked if wanted is not UNSET)
+    return (
+        (match.types is UNSET or _meets(match.types, skill.types))
+        and (match.sides is UNSET or _meets(match.sides, skill.sides))
+        and (match.schools is UNSET or _meets(match.schools, skill.schools))
+    )
 
 
 def _meets(wanted: tuple[str, ...], has: tuple[str, ...]) -> bool:
-    return any(one in has for one in wanted)
+    for one in wanted:
+        if one in has:
+            return True
+    return False
 
 
 def mastery(box: Box, seat: Seat, school: School) -> int:
@@ -50,7 +56,7 @@ def mastery(box: Box, seat: Seat, school: School) -> int:
     return sum([box.cards[card].school == school for card in seat.discard])
 
 
-class Price(Struct, frozen=True):
+class Price(Struct, frozen=True, gc=False):
     cost: int
     counted: tuple[int, ...] = ()
     """The lasting changes that concerned the skill, whether or not a higher one counted."""
@@ -71,10 +77,23 @@ def price(now: State, base: int, one: Revealed) -> Price:
 
 def cost_changes(now: State, number: int) -> tuple[list[Lasting], list[tuple[Duration, c.Cost]]]:
     """What changes the costs of this player's skills: until the end of the round, and by Boons and Curses in force."""
-    if not now.lasting and not now.durations:
-        return [], []
-    lasting = [change for change in now.lasting if change.op == "cost" and change.seat == number]
-    return lasting, [(by, cost) for by in now.durations if by.on == number for cost in text(by.effects).costs]
+    lasting: list[Lasting] = []
+    in_force: list[tuple[Duration, c.Cost]] = []
+    for change in now.lasting:
+        if change.seat == number and change.op == "cost":
+            lasting.append(change)
+    for by in now.durations:
+        if by.on == number:
+            for cost in text(by.effects).costs:
+                in_force.append((by, cost))
+    return lasting, in_force
+
+
+def cost_range(now: State, number: int) -> tuple[int, int]:
+    """The highest reduction (0 or less) and the highest increase that any skill of this player can meet with now."""
+    lasting, in_force = cost_changes(now, number)
+    changes = [0, *[change.n for change in lasting], *[_in_force(now, by, cost.n) for by, cost in in_force]]
+    return min(changes), max(changes)
 
 
 def _in_force(now: State, by: Duration, n: int | c.Mastery) -> int:

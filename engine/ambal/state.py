@@ -71,7 +71,7 @@ class Box(Struct, frozen=True, dict=True):
         return BATTLE_ADVANCED if self.advanced else BATTLE_REGULAR
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, gc=False):
     """A card that lies face down, in Double with a token. Only its owner may know."""
 
     card: str
@@ -133,7 +133,7 @@ class Seat(seats.Seat, frozen=True):
         return self.library if self.shelf is None else len(self.shelf)
 
 
-class Revealed(Struct, frozen=True):
+class Revealed(Struct, frozen=True, gc=False):
     """A card of the turn that was revealed last, with what people have entered and chosen for it."""
 
     seat: int
@@ -150,7 +150,7 @@ class Revealed(Struct, frozen=True):
     """What its user named to be removed."""
 
 
-class Skill(Struct, frozen=True):
+class Skill(Struct, frozen=True, gc=False):
     """A skill that was used this round."""
 
     serial: int
@@ -165,7 +165,7 @@ class Skill(Struct, frozen=True):
     """Whether it still lies in the battle area."""
 
 
-class Duration(Struct, frozen=True):
+class Duration(Struct, frozen=True, gc=False):
     """A Boon or Curse in force."""
 
     serial: int
@@ -182,7 +182,7 @@ class Duration(Struct, frozen=True):
     """It has left the battle area for the play area of its bearer."""
 
 
-class Lasting(Struct, frozen=True):
+class Lasting(Struct, frozen=True, gc=False):
     """A change of costs, or effects that wait for the next matching skill; both end with the round."""
 
     serial: int
@@ -195,7 +195,7 @@ class Lasting(Struct, frozen=True):
     effects: tuple[Effects, ...] = ()
 
 
-class Draft(Struct, frozen=True):
+class Draft(Struct, frozen=True, gc=False):
     stage: Literal["roll", "schools", "build", "last", "elite-ban", "elite-pick", "done"] = "roll"
     rolls: dict[int, int] = {}
     first: int | None = None
@@ -210,7 +210,7 @@ class Draft(Struct, frozen=True):
     banned: tuple[str, ...] = ()
 
 
-class Before(Struct, frozen=True):
+class Before(Struct, frozen=True, gc=False):
     """The table at the reveal: Mastery and numbered removals are computed from it, not from the table now."""
 
     seats: tuple[Seat, ...]
@@ -263,6 +263,22 @@ class State(seats.Seated[Seat], frozen=True):
         """Active seats that have not decided in this turn."""
         return tuple([seat.number for seat in self.seats if seat.undecided])
 
+    @property
+    def anybody_defeated(self) -> bool:
+        """Whether a seat is defeated."""
+        for seat in self.seats:
+            if seat.defeated:
+                return True
+        return False
+
+    @property
+    def anybody_active(self) -> bool:
+        """Whether a seat still plays skills in this round."""
+        for seat in self.seats:
+            if seat.active:
+                return True
+        return False
+
     def team(self, number: int) -> tuple[int, ...]:
         """The seats of this player's side, the player included."""
         return self.box.sides[self.seats[number - 1].team - 1]
@@ -275,11 +291,7 @@ class State(seats.Seated[Seat], frozen=True):
         """The other seat of the team; None in Single."""
         return next((seat for seat in self.team(number) if seat != number), None) if self.box.double else None
 
-    def with_all(self, **changes: Any) -> "State":
-        """The same table with the same change at every seat."""
-        return replace(self, seats=tuple([replace(seat, **changes) for seat in self.seats]))
-
     def with_skill(self, serial: int, **changes: Any) -> "State":
         """The same table with something changed at the skill of that serial number."""
-        skills = tuple(replace(one, **changes) if one.serial == serial else one for one in self.skills)
+        skills = tuple([replace(one, **changes) if one.serial == serial else one for one in self.skills])
         return replace(self, skills=skills)

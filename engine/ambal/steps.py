@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.ambal import cards as c
@@ -14,8 +15,8 @@ from engine.ambal.piles import put_away
 from engine.ambal.removal import removed
 from engine.ambal.resolution import Resolution, Source, in_force, of_skill
 from engine.ambal.skills import matches, price, traits_of
-from engine.ambal.state import Revealed, Skill, State
-from engine.ambal.texts import part, text
+from engine.ambal.state import Revealed, Seat, Skill, State
+from engine.ambal.texts import text
 
 WOUND: dict[c.ConditionName, int] = {"burning": 3, "bleeding": 2, "poison": 1}
 
@@ -29,22 +30,25 @@ def trigger(now: State, when: Literal["start", "end"], facts: Facts) -> State:
     """What the start or the end of a round triggers: nothing is paid, interrupted or blocked."""
     sources = in_force(now.durations, when)
     if when == "end" and now.skills:
-        used = sorted((skill for skill in now.skills if skill.lies), key=lambda skill: skill.by)
-        alone = [skill for skill in used if when in text(skill.effects).parts and not text(skill.effects).lasting]
-        sources += tuple(of_skill(now, skill, when) for skill in alone)
+        used = [skill for skill in now.skills if when in text(skill.effects).parts and skill.lies]
+        alone = [skill for skill in used if not text(skill.effects).lasting]
+        sources += tuple([of_skill(now, skill, when) for skill in sorted(alone, key=lambda skill: skill.by)])
+    if not sources and when == "start":
+        return now
     return _last_four(Resolution(now, sources, when, now, facts))
 
 
 def _last_four(r: Resolution) -> State:
-    if "own" in r.steps:
+    steps = r.steps
+    if "own" in steps:
         own_side(r)
-    if "other" in r.steps:
+    if "other" in steps:
         other_side(r)
-    if "tested" in r.steps:
+    if "tested" in steps:
         tested(r)
-    if "heals" in r.steps:
+    if "heals" in steps:
         heal(r)
-    if "damages" in r.steps:
+    if "damages" in steps:
         damage(r)
     if r.when == "end":
         wounds(r)
@@ -56,25 +60,23 @@ def _last_four(r: Resolution) -> State:
 # Step 1: Energy is paid
 
 
-def pay(now: State, one: Revealed, facts: Facts) -> tuple[State, Revealed]:
+def pay(now: State, seat: Seat, one: Revealed, facts: Facts) -> tuple[Seat, Revealed]:
     """Pay a revealed card. A player who cannot takes it back, loses Max Energy and plays no more in this round."""
     assert one.base is not None
     owed = price(now, one.base, one)
-    one = replace(one, cost=owed.cost, counted=owed.counted)
-    seat = now.seat(one.seat)
     if owed.cost <= seat.energy:
         facts.append(f.Paid(one.seat, one.card, owed.cost))
-        return set_energy(now, one.seat, seat.energy - owed.cost, "cost", facts), one
+        paid = replace(one, cost=owed.cost, counted=owed.counted)
+        return set_energy(seat, seat.energy - owed.cost, "cost", facts), paid
     facts.append(f.Unpaid(one.seat, one.card, owed.cost, seat.energy))
     facts.append(f.Moved(one.seat, one.card, "hand"))
-    now = bar(now.with_seat(one.seat, hand=seat.hand + 1), one.seat, facts)
-    return now, replace(one, state="unpaid")
+    unpaid = replace(one, cost=owed.cost, counted=owed.counted, state="unpaid")
+    return bar(replace(seat, hand=seat.hand + 1), facts), unpaid
 
 
-def bar(now: State, number: int, facts: Facts) -> State:
+def bar(seat: Seat, facts: Facts) -> Seat:
     """The penalty for a card that cannot be paid, or for an announced card that cannot be placed."""
-    now = lose_max_energy(now, number, 1, "unpaid", facts)
-    return now.with_seat(number, stopped=True, barred=True, plays=False)
+    return replace(lose_max_energy(seat, 1, "unpaid", facts), stopped=True, barred=True, plays=False)
 
 
 # Step 2: interrupts
@@ -82,21 +84,28 @@ def bar(now: State, number: int, facts: Facts) -> State:
 
 def interrupts(now: State, facts: Facts) -> State:
     """All at the same time: a skill that is interrupted itself still interrupts."""
+    for one in now.revealed:
+        if one.state == "open" and text(one.effects or ()).interrupts:
+            return _with_interrupts(now, facts)
+    return now
+
+
+def _with_interrupts(now: State, facts: Facts) -> State:
     played = {one.seat: one for one in now.revealed if one.state == "open"}
-    if not [one for one in played.values() if part(one.effects or (), "use").interrupts]:
-        return now
     for seat, by in sorted(_interrupted(now, played, facts).items()):
         facts.append(f.Interrupted(seat, played[seat].card, by))
-        now = put_away(now, seat, played[seat].card, False, facts)
+        seats = now.seats_with(put_away(now.seat(seat), played[seat].card, False, facts))
         interrupted = replace(played[seat], state="interrupted")
-        now = replace(now, revealed=tuple([interrupted if one.seat == seat else one for one in now.revealed]))
+        shown = tuple([interrupted if one.seat == seat else one for one in now.revealed])
+        now = replace(now, seats=seats, revealed=shown)
     return now
 
 
 def _interrupted(now: State, played: dict[int, Revealed], facts: Facts) -> dict[int, int]:
     """Whose skill is interrupted, and by whom."""
     assert now.before is not None
-    sources = tuple([of_skill(now, _as_skill(one, 0), "use") for one in played.values()])
+    skills = [Skill(0, one.card, one.seat, one.target, one.effects or ()) for one in played.values()]
+    sources = tuple([of_skill(now, skill, "use") for skill in skills])
     r = Resolution(now, sources, "use", now.before, facts)
     hit: dict[int, int] = {}
     for source in sources:
@@ -107,10 +116,6 @@ def _interrupted(now: State, played: dict[int, Revealed], facts: Facts) -> dict[
                 if matches(effect.match, traits_of(now, played[seat])):
                     hit.setdefault(seat, source.skill.by)
     return hit
-
-
-def _as_skill(one: Revealed, serial: int) -> Skill:
-    return Skill(serial, one.card, one.seat, one.target, one.effects or ())
 
 
 # Step 3: blocks
@@ -125,10 +130,10 @@ def blocks(now: State, facts: Facts) -> Resolution:
     used: list[Revealed] = []
     for one in now.revealed:
         if one.state == "open":
-            now, joined = _joined(now, one)
+            now, joined = _joined(now, one) if now.lasting else (now, one)
             used.append(joined)
             facts.append(f.Moved(one.seat, one.card, "used"))
-    sources = [of_skill(now, _as_skill(one, n), "use", removed(now, one)) for n, one in enumerate(used, now.serial + 1)]
+    sources = [_used(now, one, serial) for serial, one in enumerate(used, now.serial + 1)]
     assert now.before is not None
     r = Resolution(now, tuple(sources), "use", now.before, facts)
     if "blocks" in r.steps:
@@ -139,16 +144,21 @@ def blocks(now: State, facts: Facts) -> Resolution:
     return r
 
 
+def _used(now: State, one: Revealed, serial: int) -> Source:
+    """A card that takes effect as a skill."""
+    effects = one.effects or ()
+    removal = () if text(effects).removal is None else removed(now, one)
+    return of_skill(now, Skill(serial, one.card, one.seat, one.target, effects), "use", removal)
+
+
 def _joined(now: State, one: Revealed) -> tuple[State, Revealed]:
     """The card with the effects that waited for it; they and changes of costs for one skill are used up."""
-    if not now.lasting:
-        return now, one
     kind = traits_of(now, one)
     waiting = [w for w in now.lasting if w.op == "next" and w.seat == one.seat and matches(w.match, kind)]
     joined = tuple(effect for w in waiting for effect in w.effects)
     gone = {w.serial for w in waiting} | {w.serial for w in now.lasting if w.once and w.serial in one.counted}
     lasting = tuple(w for w in now.lasting if w.serial not in gone)
-    return replace(now, lasting=lasting), replace(one, effects=(*(one.effects or ()), *joined))
+    return replace(now, lasting=lasting), replace(one, effects=(*(one.effects or ()), *joined)) if joined else one
 
 
 def _blocked(r: Resolution, used: list[Revealed]) -> tuple[Source, ...]:
@@ -159,7 +169,10 @@ def _blocked(r: Resolution, used: list[Revealed]) -> tuple[Source, ...]:
             if r.holds(source, effect, source.skill.by):
                 _deny(r.now, source.skill, effect, used, denied, r.facts)
     by = [tuple(denied.get(source.skill.by, ())) for source in r.sources]
-    return tuple(replace(one, skill=replace(one.skill, denied=some)) for one, some in zip(r.sources, by, strict=True))
+    return tuple([
+        replace(one, skill=replace(one.skill, denied=some)) if some else one
+        for one, some in zip(r.sources, by, strict=True)
+    ])  # fmt: skip
 
 
 def _deny(
@@ -227,8 +240,7 @@ def heal(r: Resolution) -> None:
     for seat, amount in _amounts(r, "heals"):
         less = r.less_heal.get(seat, 0) + _less(r, "less_heal", seat) + (r.now.seat(seat).poison > 0)
         totals[seat] = totals.get(seat, 0) + max(0, amount - less)
-    for seat, total in sorted(totals.items()):
-        r.now = set_health(r.now, seat, r.now.seat(seat).health + total, "heal", r.facts)
+    _move_health(r, totals, 1, "heal")
 
 
 # Step 7: damage
@@ -242,26 +254,35 @@ def damage(r: Resolution) -> None:
         totals[seat] = totals.get(seat, 0) + dealt
         if dealt:
             r.hurt.add(seat)
-    for seat, total in sorted(totals.items()):
-        r.now = set_health(r.now, seat, r.now.seat(seat).health - total, "damage", r.facts)
+    _move_health(r, totals, -1, "damage")
 
 
 def wounds(r: Resolution) -> None:
     """At the end of a round the damage of Conditions, which nothing lessens."""
     for seat in r.now.seats:
-        points = 0 if seat.defeated else sum([WOUND[name] for name in conditions_of(seat)])
-        if points:
-            r.now = set_health(r.now, seat.number, seat.health - points, "condition", r.facts)
+        if not seat.defeated and (conditions := conditions_of(seat)):
+            points = sum([WOUND[name] for name in conditions])
+            r.now = r.now.having(set_health(seat, seat.health - points, "condition", r.facts))
+
+
+def _move_health(r: Resolution, totals: dict[int, int], sign: Literal[1, -1], by: Literal["heal", "damage"]) -> None:
+    """The markers of all who are healed or hurt, in the order of the seats."""
+    seats = list(r.now.seats)
+    for number, total in sorted(totals.items()):
+        seat = seats[number - 1]
+        seats[number - 1] = set_health(seat, seat.health + sign * total, by, r.facts)
+    r.now = replace(r.now, seats=tuple(seats))
 
 
 def _amounts(r: Resolution, step: Literal["heals", "damages"]) -> list[tuple[int, int]]:
     """One amount for each skill and recipient, before anything is taken from it."""
     found: list[tuple[int, int]] = []
     for source in r.sources:
+        effects = source.part.heals if step == "heals" else source.part.damages
         amounts: dict[int, int] = {}
-        for effect in source.part.heals if step == "heals" else source.part.damages:
+        for effect in effects:
             for seat in r.recipients(source, effect):
-                if r.holds(source, effect, seat):
+                if effect.test is UNSET or r.holds(source, effect, seat):
                     amounts[seat] = amounts.get(seat, 0) + r.amount(source.skill.by, effect.n)
         found += amounts.items()
     return found
@@ -269,13 +290,20 @@ def _amounts(r: Resolution, step: Literal["heals", "damages"]) -> list[tuple[int
 
 def _less(r: Resolution, what: Literal["less_heal", "less_damage"], seat: int) -> int:
     """The reductions of Boons and Curses in force on a player."""
-    lying = [one for one in r.now.durations if one.on == seat]
-    return sum(r.amount(one.by, effect.n) for one in lying for effect in getattr(text(one.effects), what))
+    less = 0
+    for one in r.now.durations:
+        if one.on == seat:
+            said = text(one.effects)
+            for effect in said.less_heal if what == "less_heal" else said.less_damage:
+                less += r.amount(one.by, effect.n)
+    return less
 
 
 def _when_damaged(r: Resolution) -> None:
     """Boons and Curses that wait for their bearer to be hurt by a skill; they trigger nothing further."""
-    waiting = in_force(tuple([one for one in r.now.durations if one.on in r.hurt]), "damaged")
-    after = Resolution(r.now, waiting, "damaged", r.before, r.facts)
+    waiting = [source for source in in_force(r.now.durations, "damaged") if source.bearer in r.hurt]
+    if not waiting:
+        return
+    after = Resolution(r.now, tuple(waiting), "damaged", r.before, r.facts)
     after.less_damage, after.less_heal = r.less_damage, r.less_heal
     r.now = _last_four(after)

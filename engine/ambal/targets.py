@@ -33,7 +33,7 @@ def seats_meant(now: State, user: int, target: int | None, bearer: int | None, t
         case "allies":
             return now.team(user)
         case "everyone":
-            return tuple(seat.number for seat in now.seats)
+            return tuple(now.numbers)
         case "bearer":
             return () if bearer is None else (bearer,)
         case "target":
@@ -72,28 +72,29 @@ def aim(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) 
 
 def tokens(now: State, user: int, card: Card) -> tuple[int, ...]:
     """Whom the token beside a card may name in Double."""
-    effects = None if card.effects is UNSET else card.effects
-    allowed = _aimed(now, user, aim(now, user, card, effects))
+    kind = now.box.kinds[card.id]
+    allowed = _aimed(now, user, kind.aim)
+    if not now.anybody_defeated:
+        return allowed
     partner = now.partner(user)
-    back = effects is None or text(effects).resurrects
+    back = kind.resurrects or not kind.known
     return tuple([seat for seat in allowed if not now.seat(seat).defeated or (back and seat == partner)])
 
 
 def _aimed(now: State, user: int, aim: Aim | None) -> tuple[int, ...]:
-    everybody = tuple(seat.number for seat in now.seats)
     match aim:
         case "you":
             return (user,)
         case "opponent":
             return now.others(user)
         case "partner":
-            return tuple(seat for seat in now.team(user) if seat != user)
+            return tuple([seat for seat in now.team(user) if seat != user])
         case "ally":
             return now.team(user)
         case "other":
-            return tuple(seat for seat in everybody if seat != user)
+            return tuple([seat for seat in now.numbers if seat != user])
         case _:
-            return everybody
+            return tuple(now.numbers)
 
 
 def target_in_single(now: State, user: int, card: Card, effects: tuple[Effects, ...] | None) -> int | None:

@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from engine.ambal import cards as c
-from engine.ambal.cards import Aim, Effects, Side, When, Whom
+from engine.ambal.cards import Aim, Card, Effects, Side, When, Whom
 
 CARDS_KEPT = 2_000
 """Texts that are remembered: more than the cards of a box, with what people enter for some and what joins others."""
@@ -54,6 +55,8 @@ class Text(Struct, frozen=True):
     """Whether it says "target", if only in a test."""
     sides: tuple[Side, ...]
     """Offensive, Defensive or both, as far as its words say."""
+    interrupts: bool
+    """Whether it interrupts other skills when it is used."""
     numbers: bool
     """Whether it names seats by number, as people do who enter a card: then aim and sides depend on the user."""
     costs: tuple[c.Cost, ...] = ()
@@ -76,6 +79,7 @@ def text(effects: tuple[Effects, ...]) -> Text:
         aim_said(effects, to),
         "target" in to | _tested(effects),
         sides_said(effects, lambda to: to),
+        any(isinstance(effect, c.Interrupt) and effect.when == "use" for effect in effects),
         any(isinstance(one, int) for one in to),
         tuple(effect for effect in in_force if isinstance(effect, c.Cost)),
         tuple(effect for effect in in_force if isinstance(effect, c.ReduceDamage)),
@@ -164,6 +168,11 @@ def _defends(effect: Effects, word: Callable[[Whom | UnsetType], object]) -> boo
 
 def _sign(n: int | c.Mastery) -> int:
     return n if isinstance(n, int) else n.times
+
+
+def as_kept(card: Card) -> Card:
+    """The same card. Its effects are the very ones that `text` keeps, so that it finds them without comparing any."""
+    return card if card.effects is UNSET else replace(card, effects=text(card.effects).effects)
 
 
 NOTHING = Part()

@@ -5,12 +5,13 @@ from typing import Any, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import UNSET, convert
+from msgspec import UNSET, convert, to_builtins
 
 from engine.ambal import cards as c
+from engine.ambal.cards import Card
 from engine.ambal.state import State
 from engine.ambal.targets import seats_meant, word
-from engine.ambal.texts import Part, aim_said, part, sides_said, text
+from engine.ambal.texts import Part, aim_said, as_kept, part, sides_said, text
 from tests.engine.ambal.table import Table, effect
 
 STEPS = ("interrupts", "blocks", "own", "other", "tested", "heals", "damages")
@@ -94,6 +95,29 @@ def test_what_is_sorted_to_one_side_never_means_the_other(
             meant = set(seats_meant(now, user, target, bearer, one.to))
             assert one in some.own or not meant & set(now.team(user))
             assert one in some.other or not meant & set(now.others(user))
+
+
+@pytest.mark.rule("AMBAL-STEP-01")
+@given(effects(words | seats))
+def test_a_card_interrupts_if_it_does_so_when_it_is_used(said: tuple[c.Effects, ...]) -> None:
+    assert text(said).interrupts == bool(part(said, "use").interrupts)
+
+
+@given(effects(words | seats))
+def test_a_text_that_is_kept_says_the_same_as_one_that_is_sorted_anew(said: tuple[c.Effects, ...]) -> None:
+    """Also to whom it comes with effects that are equal, but not the very same."""
+    again = convert(to_builtins(said), tuple[c.Effects, ...])
+    assert hash(again) == hash(said)
+    assert text(again) == text(said) == text.__wrapped__(again)
+
+
+@given(effects())
+def test_a_card_is_kept_with_the_effects_by_which_its_text_is_found(said: tuple[c.Effects, ...]) -> None:
+    card = Card(id="x", name="X", effects=convert(to_builtins(said), tuple[c.Effects, ...]))
+    kept = as_kept(card)
+    assert kept == card
+    assert kept.effects is text(said).effects
+    assert as_kept(Card(id="x", name="X")) == Card(id="x", name="X")
 
 
 @given(effects(), seats)
