@@ -11,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const SHARED = /\/src\/(?:parts|style|sound)\/|\/src\/(?:words\/)?(?!main)[\w-]+\.ts|node_modules\/(?:lit|@lit|lit-html|lit-element|@fluent)/;
 
 /** What only a hall's pages load: its own catalogues, and each of its pages. Their files begin with "hall". */
-const HALL = /\/messages\/[a-z]{2}\/hall(?:_web)?\.ftl|\/src\/hall\//;
+const HALL = /\/messages\/[a-z]{2}\/hall\.ftl|\/src\/hall\//;
 
 /** Each language is one file, loaded when it is used; what all pages share is another, so that few files are loaded over the air. */
 function fileOf(id: string): string | undefined {

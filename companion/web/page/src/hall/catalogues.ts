@@ -2,4 +2,4 @@
 
 import type { Found } from "../words/catalogues";
 
-export const hallWords: Found = import.meta.glob<string>(["../../../../messages/*/{hall,hall_web}.ftl", "./words/*/*.ftl"], { query: "?raw", import: "default" });
+export const hallWords: Found = import.meta.glob<string>(["../../../../messages/*/hall.ftl", "./words/*/*.ftl"], { query: "?raw", import: "default" });
