@@ -25,6 +25,7 @@ Name = Annotated[str | None, typer.Option("--table", metavar="NAME")]
 KeyFile = Annotated[Path | None, typer.Option("--hall-key-file", metavar="FILE")]
 Authority = Annotated[Path | None, typer.Option("--hall-ca-file", metavar="FILE")]
 Certificate = Annotated[Path | None, typer.Option("--hall-cert-file", metavar="FILE")]
+HomeAssistant = Annotated[bool, typer.Option("--home-assistant")]
 CertificateKey = Annotated[Path | None, typer.Option("--hall-cert-key-file", metavar="FILE")]
 
 
@@ -67,7 +68,8 @@ def _hall_table(host: "TableHost", wanted: "HallSettings") -> "HallTable | Messa
     if isinstance(key, Message):
         return key
     files = (None if file is None else Path(file).expanduser() for file in wanted.certificate_files)
-    return HallTable(host, found, name, key, address.Certificate(*files))
+    home = speaker() if wanted.home_assistant else None
+    return HallTable(host, found, name, key, address.Certificate(*files), home_assistant=home)
 
 
 def _key(file: str | None) -> str | Message:

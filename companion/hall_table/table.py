@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.hall_table.home_assistant import Home, HomeAssistant
 from companion.hall_table.matches import Matches
 from companion.hall_table.orders import Orders
 from companion.hall_table.results import Results
 from companion.hall_table.telling import Telling
 from companion.host.hall_side import AtHall
 from companion.host.news import HostNews, LobbyChanged, Opened, Shown
+from companion.messages.speaker import Speaker
 from companion.mqtt import shapes as s
 from companion.mqtt import topics
 from companion.mqtt.address import Address, Certificate
@@ -20,6 +22,7 @@ from companion.mqtt.outbox import Outbox
 from companion.session.notices import Changed, Notice
 from engine.message import Message
 from engine.refusal import Refusal
+from hardware.inputs import Input
 
 if TYPE_CHECKING:
     from companion.host import TableHost
@@ -42,10 +45,12 @@ class HallTable:
         certificate: Certificate | None = None,
         *,
         run: str | None = None,
+        home_assistant: Speaker | None = None,
     ) -> None:
         """`table` is its name in the hall of `address`, `key` the one that the hall's desk shows.
 
         `run` tells one start of this program from the next, and is made up if nobody says it.
+        `home_assistant`: Home Assistant is told of the table, too, in that language.
         """
         self._host, self._address, self._table, self._key = host, address, table, key
         self.run_name = run or secrets.token_hex(8)
@@ -63,7 +68,11 @@ class HallTable:
         self._outbox = Outbox(host.log, table)
         self._orders = Orders(address.hall, table, key, self.run_name)
         self._matches = Matches(host, self._outbox, self._changed)
-        self._telling = Telling(host, self.topic, self.link.say, self.run_name, GATHER, self._matches.stuck)
+        self._home: HomeAssistant | None = None
+        if home_assistant is not None:
+            home = Home(address.hall, table)
+            self._home = HomeAssistant(home, self.link.say, home_assistant, lambda: bool(self._called))
+        self._telling = Telling(host, self.topic, self.link.say, self.run_name, GATHER, self._matches.stuck, self._home)
         self._results = Results(self._outbox, self.topic(topics.RESULT), key, self.link.say)
         self._called: bool | None = None
         """Whether a judge is wanted; None until it was said here, or the broker had kept it from an earlier run."""
@@ -125,7 +134,12 @@ class HallTable:
         """A judge is wanted, or no longer. While the broker is away it is kept, and told when it is back."""
         self._called = wanted
         self._tell_call()
-        self._show()
+        self._changed()
+
+    def heard(self, told: Input) -> None:
+        """Something was done at a device; only Home Assistant is told, and only between two games."""
+        if self._home is not None:
+            self._home.heard(self._host.phase, told)
 
     # The broker
 

@@ -59,10 +59,27 @@ def test_it_takes_part_and_says_goodbye(tmp_path: Path, key: str) -> None:
 def test_its_settings_say_the_same_as_its_options(tmp_path: Path, key: str) -> None:
     (home := tmp_path / "home").mkdir()
     with broker(tmp_path) as there:
-        lines = f'[hall]\naddress = "{there.url}"\ntable = "north"\nkey_file = "{key}"\n'
+        lines = f'[hall]\naddress = "{there.url}"\ntable = "north"\nkey_file = "{key}"\nhome_assistant = true\n'
         (home / "settings.toml").write_text(lines)
         with running(*WORDS, home=home):
-            watched(tmp_path, there, lambda desk: desk.of("north", topics.HEARTBEAT))
+            watched(tmp_path, there, lambda desk: desk.of("north", topics.HEARTBEAT) and desk.of("north", topics.HOME))
+
+
+def test_home_assistant_is_told_where_it_is_asked_for(tmp_path: Path, key: str) -> None:
+    with broker(tmp_path) as there:
+        words = ("--hall", there.url, "--table", "north", "--hall-key-file", key, "--home-assistant")
+        with running(*WORDS, *words, home=tmp_path / "home"):
+            watched(tmp_path, there, lambda desk: desk.of("north", topics.HOME))
+
+
+def test_a_missing_library_is_a_sentence_and_the_table_is_there(tmp_path: Path) -> None:
+    without = f"import sys; sys.modules['aiomqtt'] = None; {PROGRAM}"
+    words = ("--hall", "mqtt://127.0.0.1/club")
+    with running(*WORDS, *words, home=tmp_path, by=(sys.executable, "-c", without)) as program:
+        assert program.get("/api/table").status_code == 200
+        text = said(program)
+        assert "ambit[hall]" in text
+        assert "Traceback" not in text
 
 
 @pytest.mark.parametrize(

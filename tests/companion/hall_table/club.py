@@ -167,11 +167,9 @@ def host_in(folder: Path, **more: Any) -> Iterator[TableHost]:
 
 
 @asynccontextmanager
-async def at_hall(
-    host: TableHost, url: str, name: str, key: str = KEY, run: str | None = None
-) -> AsyncIterator[Seated]:
+async def at_hall(host: TableHost, url: str, name: str, key: str = KEY, **more: Any) -> AsyncIterator[Seated]:
     """That table takes part while the context lasts."""
-    hall = HallTable(host, address_of(url), name, key, run=run)
+    hall = HallTable(host, address_of(url), name, key, **more)
     task = asyncio.create_task(hall.run())
     try:
         await until(lambda: hall.link.state != "connecting" or task.done())
