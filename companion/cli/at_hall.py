@@ -89,13 +89,16 @@ class _Troubles:
     def __init__(self, there: "HallTable") -> None:
         self._there = there
         self._told: Message | None = None
+        self._was_away = False
 
     def news(self, news: object) -> None:
         """Of the host: something may be wrong, or no longer."""
-        trouble = self._there.now.trouble
-        if trouble != self._told:
-            self._told = trouble
-            _say(trouble or message("table-hall-back", address=str(self._there.link.address)))
+        trouble, is_away = self._there.trouble, self._there.link.trouble is not None
+        if trouble is not None and trouble != self._told:
+            _say(trouble)
+        elif self._was_away and not is_away:
+            _say(message("table-hall-back", address=str(self._there.link.address)))
+        self._told, self._was_away = trouble, is_away
 
 
 def _say(said: Message) -> None:

@@ -1,7 +1,7 @@
 """What a table tells the hall of itself: what everybody at it may see, and never more."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,7 +19,7 @@ from hardware.inputs import Down
 if TYPE_CHECKING:
     from companion.host import TableHost
 
-ALERTS = ("devices", "log", "match")
+ALERTS = ("devices", "log", "match", "name")
 """All that a table may be in trouble with: those of an earlier run are taken back when it comes."""
 MOST_NAMED = 8
 """Devices that are named when they are down."""
@@ -35,15 +35,15 @@ class Telling:
         say: Callable[[Said], object],
         run: str,
         gather: float,
-        stuck: Callable[[], Message | None],
+        alerts: Callable[[], Iterable[tuple[str, Message]]],
         home: HomeAssistant | None = None,
     ) -> None:
-        """`gather`: seconds between two views, at least. `stuck` says why the match of this table cannot begin.
+        """`gather`: seconds between two views, at least. `alerts` are those of its part in the hall, by their ids.
 
         `home` is told the same, where people want it.
         """
         self._host, self._topic, self._send, self._run = host, topic, say, run
-        self._gather, self._stuck, self._home = gather, stuck, home
+        self._gather, self._alerts, self._home = gather, alerts, home
         self._sequence = 0
         self._events: list[s.Event] = []
         self._told: dict[str, bytes] = {}
@@ -130,7 +130,7 @@ class Telling:
 
     def _tell(self) -> None:
         """What is otherwise than it was told last."""
-        view, alerts = self._view(), dict(self._alerts())
+        view, alerts = self._view(), dict((*self._own_alerts(), *self._alerts()))
         self._keep(topics.VIEW, self._public(view))
         for id in ALERTS:
             said = alerts.get(id)
@@ -149,7 +149,7 @@ class Telling:
             return None
         return s.PublicView(game=sitting.session.number, step=sitting.session.steps, view=to_data(view))
 
-    def _alerts(self) -> Iterator[tuple[str, Message]]:
+    def _own_alerts(self) -> Iterator[tuple[str, Message]]:
         host = self._host
         down = [name for name, state in (host.table.devices() if host.table else {}).items() if isinstance(state, Down)]
         if down:
@@ -157,8 +157,6 @@ class Telling:
         halted = host.sitting.session.halted if host.sitting else None
         if halted is not None:
             yield "log", halted
-        if (stuck := self._stuck()) is not None:
-            yield "match", stuck
 
     # On the way
 

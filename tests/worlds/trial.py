@@ -51,12 +51,11 @@ async def _trial(folder: Path, name: str, mode: str, seed: int, steps: int) -> T
     seats = range(1, len(header.seats) + 1)
     owner = random.choice(seats)
     async with AsyncExitStack() as open_worlds:
-        url = open_worlds.enter_context(broker(folder)).url
-        headers = {"one": header, "two": _other_decks(header, owner, random)}
-        worlds = [
-            await open_worlds.enter_async_context(world_in(folder / name, one, url.replace("club", name)))
-            for name, one in headers.items()
-        ]
+        worlds = []
+        for name_of_world, one in (("one", header), ("two", _other_decks(header, owner, random))):
+            (own := folder / f"{name_of_world}-broker").mkdir()
+            there = open_worlds.enter_context(broker(own))  # a hall of the same name: pages show it
+            worlds.append(await open_worlds.enter_async_context(world_in(folder / name_of_world, one, there.url)))
         both = Lockstep(worlds, OF_GAME[name], owner, random, people)
         both.go_ahead(random.choice(AHEAD))
         for world in worlds:

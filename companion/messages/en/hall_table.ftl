@@ -13,6 +13,7 @@ hall-table-none = The hall has no match for this table now.
 
 ## What a table does not believe
 
+hall-table-namesake = Another table of this hall is called { $table }, too. Give one of the two another name with --table, and start it again.
 hall-table-forged = { $table } was given an order without this hall’s key. Nothing was done. If it came from the desk, start this table with the key that the desk shows.
 hall-table-replayed = An old order to { $table } came once more. Nothing was done.
 

@@ -13,6 +13,7 @@ hall-table-none = La salle n’a pas de partie pour cette table en ce moment.
 
 ## Ce qu’une table ne croit pas
 
+hall-table-namesake = Une autre table de cette salle s’appelle aussi { $table }. Donnez un autre nom à l’une des deux avec --table, et redémarrez-la.
 hall-table-forged = { $table } a reçu un ordre sans la clé de cette salle. Rien n’a été fait. S’il vient du bureau, démarrez cette table avec la clé que le bureau affiche.
 hall-table-replayed = Un ancien ordre à { $table } est revenu. Rien n’a été fait.
 

@@ -154,7 +154,7 @@ class Seated:
 @contextmanager
 def host_in(folder: Path, **more: Any) -> Iterator[TableHost]:
     """A simulated table with its lobby open."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     log = Log(folder / "ambit.db")
     log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
     host = TableHost(log, SimulatedClock(start=50.0), **more)
