@@ -182,7 +182,7 @@ class HallTable:
 
     def _state_heard(self, heard: Heard) -> None:
         """An earlier connection has broken, or another table of this name has gone: this one is still here."""
-        if heard.payload in (b"lost", b"disconnected") and self._host.hall is self:
+        if heard.payload in (b"lost", b"disconnected") and not heard.kept and self._host.hall is self:
             self._telling.is_ready()
 
     def _own_call(self, heard: Heard) -> None:

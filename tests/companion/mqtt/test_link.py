@@ -118,3 +118,18 @@ def test_a_payload_of_ten_megabytes_is_cut_and_the_link_stays(tmp_path: Path) ->
 
     with broker(tmp_path) as server:
         asyncio.run(play(server))
+
+
+def test_what_waits_is_bounded_and_the_newest_stays(tmp_path: Path) -> None:
+    """Views and events of a table whose broker is too slow: results are told again anyway."""
+
+    async def play(server: Broker) -> None:
+        one = await Listener(server.url).connected()
+        for number in range(links.MOST_WAITING + 500):
+            one.link.say(Said("ambit/1/club/north/event", str(number).encode()))
+        await one.until(lambda: len(one.heard) == links.MOST_WAITING)
+        assert [int(heard.payload) for heard in one.heard] == list(range(500, links.MOST_WAITING + 500))
+        await one.end()
+
+    with broker(tmp_path) as server:
+        asyncio.run(play(server))
