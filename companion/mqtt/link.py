@@ -75,6 +75,8 @@ class Link:
         """`topic` is listened to, and those of `also` are. `connected` is called whenever the broker has come."""
         self.address, self._topics, self._will = address, (topic, *also), will
         self._certificate = certificate or Certificate()
+        self._context: ssl.SSLContext | None = None
+        """Of an encrypted way, once its files were read: that takes a while, and holds for all tries."""
         self._connected, self._heard, self._changed = connected, heard, changed
         self._waiting: asyncio.Queue[Said] = asyncio.Queue()
         self.state: State = "connecting"
@@ -103,11 +105,13 @@ class Link:
 
     async def _try(self) -> Message:
         """Connect, and serve for as long as the broker is there; why it is not, or no longer."""
-        context = await asyncio.to_thread(trusting, self._certificate) if self.address.encrypted else None
-        if isinstance(context, Message):
-            return context
+        if self.address.encrypted and self._context is None:
+            context = await asyncio.to_thread(trusting, self._certificate)
+            if isinstance(context, Message):
+                return context
+            self._context = context
         try:
-            async with self._client(context) as client:
+            async with self._client() as client:
                 if not await self._may_hear(client):
                     return not_heard(self.address)
                 await self._serve(client)
@@ -161,7 +165,7 @@ class Link:
         if told != (self.state, self.trouble):
             self._changed()
 
-    def _client(self, context: ssl.SSLContext | None) -> Client:
+    def _client(self) -> Client:
         address, will = self.address, self._will
         return Client(
             address.host,
@@ -172,7 +176,7 @@ class Link:
             keepalive=KEEP_ALIVE,
             timeout=TIMEOUT,
             logger=_UNHEARD,
-            tls_context=context,
+            tls_context=self._context,
         )
 
 

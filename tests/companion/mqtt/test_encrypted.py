@@ -11,7 +11,7 @@ import pytest
 from companion.mqtt import link as links
 from companion.mqtt.address import Certificate
 from engine.message import Message
-from tests.broker import broker, free_port
+from tests.broker import Broker, broker, free_port
 from tests.certificates import HERE, listener, openssl, vouched, vouching
 from tests.companion.mqtt.listener import Listener
 
@@ -24,6 +24,8 @@ WAYS = ("usual", "asking", "elsewhere", "old")
 
 class Ways:
     """The files for them, and the port of each."""
+
+    broker: Broker
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -53,7 +55,7 @@ def ways(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ways]:
         *listener(folder, found.ports["elsewhere"], "elsewhere"),
         *listener(folder, found.ports["old"], "old"),
     ]
-    with broker(folder, *lines):
+    with broker(folder, *lines) as found.broker:
         yield found
 
 
@@ -96,15 +98,25 @@ def test_what_is_wrong_is_said(
         assert next(word for word in reversed(words.values())) in trouble.args["files"], "the file is named"
 
 
-def test_certificates_are_read_beside_the_loop(ways: Ways, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_certificates_are_read_once_and_beside_the_loop(ways: Ways, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes tens of milliseconds, for which a press would wait."""
-    read, by = ssl.create_default_context, set()
+    read, by = ssl.create_default_context, list[threading.Thread]()
 
     def noted(**words: object) -> ssl.SSLContext:
-        by.add(threading.current_thread())
+        by.append(threading.current_thread())
         return read(**words)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ssl, "create_default_context", noted)
-    assert asyncio.run(told(ways.ports["usual"], ways.shown())) is None
-    assert by
+    monkeypatch.setattr(links, "FIRST_PAUSE", 0.01)
+
+    async def come_twice() -> None:
+        one = await Listener(f"mqtts://127.0.0.1:{ways.ports['usual']}/club", certificate=ways.shown()).connected()
+        ways.broker.kill()
+        await one.until(lambda: one.link.state == "away")
+        ways.broker.start()
+        await one.until(lambda: one.times == 2)
+        await one.end()
+
+    asyncio.run(come_twice())
+    assert len(by) == 1
     assert threading.main_thread() not in by
