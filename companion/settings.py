@@ -30,6 +30,8 @@ class HallSettings(Struct, frozen=True, forbid_unknown_fields=True):
     cert_file: Text | None = None
     """The certificate by which the broker knows this table, and its key."""
     cert_key_file: Text | None = None
+    home_assistant: bool = False
+    """Home Assistant at the same broker finds this table."""
 
     @property
     def certificate_files(self) -> tuple[str | None, str | None, str | None]:

@@ -25,6 +25,7 @@ Name = Annotated[str | None, typer.Option("--table", metavar="NAME")]
 KeyFile = Annotated[Path | None, typer.Option("--hall-key-file", metavar="FILE")]
 Authority = Annotated[Path | None, typer.Option("--hall-ca-file", metavar="FILE")]
 Certificate = Annotated[Path | None, typer.Option("--hall-cert-file", metavar="FILE")]
+HomeAssistant = Annotated[bool, typer.Option("--home-assistant")]
 CertificateKey = Annotated[Path | None, typer.Option("--hall-cert-key-file", metavar="FILE")]
 
 
@@ -67,7 +68,8 @@ def _hall_table(host: "TableHost", wanted: "HallSettings") -> "HallTable | Messa
     if isinstance(key, Message):
         return key
     files = (None if file is None else Path(file).expanduser() for file in wanted.certificate_files)
-    return HallTable(host, found, name, key, address.Certificate(*files))
+    home = speaker() if wanted.home_assistant else None
+    return HallTable(host, found, name, key, address.Certificate(*files), home_assistant=home)
 
 
 def _key(file: str | None) -> str | Message:
@@ -87,13 +89,16 @@ class _Troubles:
     def __init__(self, there: "HallTable") -> None:
         self._there = there
         self._told: Message | None = None
+        self._was_away = False
 
     def news(self, news: object) -> None:
         """Of the host: something may be wrong, or no longer."""
-        trouble = self._there.now.trouble
-        if trouble != self._told:
-            self._told = trouble
-            _say(trouble or message("table-hall-back", address=str(self._there.link.address)))
+        trouble, is_away = self._there.trouble, self._there.link.trouble is not None
+        if trouble is not None and trouble != self._told:
+            _say(trouble)
+        elif self._was_away and not is_away:
+            _say(message("table-hall-back", address=str(self._there.link.address)))
+        self._told, self._was_away = trouble, is_away
 
 
 def _say(said: Message) -> None:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
-from companion.cli.at_hall import Authority, Certificate, CertificateKey, Hall, KeyFile, Name, at_hall
+from companion.cli.at_hall import (
+    Authority,
+    Certificate,
+    CertificateKey,
+    Hall,
+    HomeAssistant,
+    KeyFile,
+    Name,
+    at_hall,
+)
 from companion.cli.open_log import held, log_of
 from companion.cli.page import EVERYWHERE, Host, Pin, Place, Port, check, page, terminated
 from companion.cli.seating import Wiring, profile
@@ -46,6 +55,7 @@ def table(
     hall_ca_file: Authority = None,
     hall_cert_file: Certificate = None,
     hall_cert_key_file: CertificateKey = None,
+    home_assistant: HomeAssistant = False,
 ) -> None:
     """A table that hosts: people sit down with their phones, choose a game on its screen, and play again."""
     usual = _settings()
@@ -53,7 +63,11 @@ def table(
     wired = profile(wiring or {None: usual.profile, "wire": USUAL_WIRING}.get(simulate))
     said = {"address": hall, "table": table_name, "key_file": hall_key_file, "ca_file": hall_ca_file}
     said |= {"cert_file": hall_cert_file, "cert_key_file": hall_cert_key_file}
-    at = replace(usual.hall, **{name: str(value) for name, value in said.items() if value is not None})
+    at = replace(
+        usual.hall,
+        **{name: str(value) for name, value in said.items() if value is not None},
+        home_assistant=home_assistant or usual.hall.home_assistant,
+    )
     with suppress(KeyboardInterrupt):
         asyncio.run(_evening(wired, simulate, place, kiosk_key_file, at))
 

@@ -8,7 +8,7 @@ A tag is told only while no game is at the table. In a game a tap says which car
 looks at, and a chip that was told once could be known again; what a tap made public stands in the view and the events.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -24,7 +24,7 @@ from hardware.inputs import Input, Tap
 from hardware.roles import spot
 
 PREFIX = "homeassistant"
-"""Under which Home Assistant looks for devices, unless its settings say otherwise."""
+"""Under which Home Assistant looks for devices."""
 LONGEST = 255
 """Characters of a state that Home Assistant keeps; a longer one becomes unknown there."""
 PHASES = ("lobby", "game", "over")
@@ -37,7 +37,6 @@ class Home(Struct, frozen=True):
 
     hall: str
     table: str
-    prefix: str = PREFIX
 
     @property
     def id(self) -> str:
@@ -47,7 +46,7 @@ class Home(Struct, frozen=True):
     @property
     def topic(self) -> str:
         """Where Home Assistant finds the table."""
-        return f"{self.prefix}/device/{self.id}/config"
+        return f"{PREFIX}/device/{self.id}/config"
 
     def at(self, what: str) -> str:
         """A topic of the table."""
@@ -88,11 +87,6 @@ def discovery(home: Home, description: Description, say: Speaker) -> Said:
         "qos": 1,
     }
     return Said(home.topic, msgspec.json.encode(found), kept=True)
-
-
-def forgotten(home: Home) -> Said:
-    """The message after which Home Assistant no longer has the table."""
-    return Said(home.topic, b"", kept=True)
 
 
 def _entities(home: Home, say: Speaker) -> Iterable[dict[str, Any]]:
@@ -188,3 +182,29 @@ def scanned(home: Home, phase: Phase, told: Input) -> Said | None:
     if phase != "lobby" or not isinstance(told, Tap) or not told.uid:
         return None
     return Said(home.at(f"{topics.TAG}/{told.device}"), msgspec.json.encode({"uid": told.uid}), certain=False)
+
+
+class HomeAssistant:
+    """Tells Home Assistant of one table, beside what the hall is told."""
+
+    def __init__(self, home: Home, say: Callable[[Said], object], speaker: Speaker, called: Callable[[], bool]) -> None:
+        """`say` sends, `speaker` has the table's language, `called` says whether a judge is wanted."""
+        self._home, self._say, self._speaker, self._called = home, say, speaker, called
+        self._told: HomeState | None = None
+
+    def hello(self, description: Description) -> None:
+        """The broker is there, and may have forgotten everything."""
+        self._told = None
+        self._say(discovery(self._home, description, self._speaker))
+
+    def look(self, view: View | None, alerts: Sequence[Message]) -> None:
+        """Tell what it shows, unless that was told last."""
+        now = state(view, alerts, called=self._called(), say=self._speaker)
+        if now != self._told:
+            self._told = now
+            self._say(shown(self._home, now))
+
+    def heard(self, phase: Phase, told: Input) -> None:
+        """Something was done at a device."""
+        if (tag := scanned(self._home, phase, told)) is not None:
+            self._say(tag)

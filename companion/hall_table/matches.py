@@ -32,6 +32,8 @@ class Matches:
         """Why this table cannot play it, whatever people do at it."""
         self._game: int | None = None
         """The game as which it was begun, if it was."""
+        self._finished = False
+        """That game is over."""
         self._at_table: Pairing | None = None
         """The match that is played as the game at the table."""
         self._withdrawn = False
@@ -43,8 +45,9 @@ class Matches:
 
     def paired(self, pairing: Pairing) -> None:
         """A match for this table; told again after every restart, and whenever it is another."""
-        before, self._waiting = self._waiting, pairing
-        self._game = self._outbox.begun(pairing)
+        game = self._outbox.begun(pairing)
+        before, self._waiting, self._game = self._waiting, pairing, game
+        self._finished = self._is_over()
         self._impossible = None if self._game is not None else self._why_not(pairing)
         if self._at_table is not None and self._is(self._at_table):
             self._withdrawn = False
@@ -79,7 +82,7 @@ class Matches:
         sitting = self._host.sitting
         self._at_table = None if sitting is None else self._outbox.match_of(sitting.session.number)
         self._confirmed = sitting is not None and self._outbox.is_confirmed(sitting.session.number)
-        self._withdrawn = False
+        self._withdrawn, self._finished = False, self._is_over()
         if sitting is None and self.can_begin:
             self._seat()
 
@@ -116,7 +119,7 @@ class Matches:
         except Unusable:
             self._host.open_lobby()
             raise
-        self._at_table, self._game = pairing, number
+        self._at_table, self._game, self._finished = pairing, number, False
         self._changed()
 
     def _as_they_sit(self, pairing: Pairing) -> Pairing:
@@ -154,7 +157,7 @@ class Matches:
             return "blocked"
         if self._game is None:
             return "waits"
-        return "over" if self._host.log.game(self._game).over else "stopped"
+        return "over" if self._finished else "stopped"
 
     def stuck(self) -> Message | None:
         """Why the match that waits cannot begin now, and what to do."""
@@ -178,6 +181,9 @@ class Matches:
         if (stuck := self.stuck()) is not None:
             return stuck
         return message(f"hall-table-{found.stage}", **args) if found.stage != "playing" else None
+
+    def _is_over(self) -> bool:
+        return self._game is not None and self._host.log.game(self._game).over
 
     def _is(self, pairing: Pairing) -> bool:
         return self._waiting is not None and _same(self._waiting) == _same(pairing)

@@ -27,8 +27,8 @@ class Orders:
     def read(self, heard: Heard) -> s.Command | Message | None:
         """The command; or why it is not believed; or None for what orders nothing."""
         place = topics.place(self._hall, heard.topic)
-        if place is None or place.table != self._table or place.what not in KINDS:
-            return None
+        if place is None or place.table != self._table or place.what not in KINDS or not heard.payload:
+            return None  # an empty one takes away what the broker had kept
         if heard.kept:
             return message("hall-table-replayed", table=self._table)
         command = opened(self._key, heard.topic, heard.payload, KINDS[place.what])

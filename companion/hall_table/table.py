@@ -2,24 +2,29 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.hall_table.home_assistant import Home, HomeAssistant
 from companion.hall_table.matches import Matches
 from companion.hall_table.orders import Orders
 from companion.hall_table.results import Results
 from companion.hall_table.telling import Telling
 from companion.host.hall_side import AtHall
 from companion.host.news import HostNews, LobbyChanged, Opened, Shown
+from companion.log import Unusable
+from companion.messages.speaker import Speaker
 from companion.mqtt import shapes as s
 from companion.mqtt import topics
 from companion.mqtt.address import Address, Certificate
 from companion.mqtt.link import Heard, Link, Said, ended
 from companion.mqtt.outbox import Outbox
 from companion.session.notices import Changed, Notice
-from engine.message import Message
+from engine.message import Message, message
 from engine.refusal import Refusal
+from hardware.inputs import Input
 
 if TYPE_CHECKING:
     from companion.host import TableHost
@@ -42,10 +47,12 @@ class HallTable:
         certificate: Certificate | None = None,
         *,
         run: str | None = None,
+        home_assistant: Speaker | None = None,
     ) -> None:
         """`table` is its name in the hall of `address`, `key` the one that the hall's desk shows.
 
         `run` tells one start of this program from the next, and is made up if nobody says it.
+        `home_assistant`: Home Assistant is told of the table, too, in that language.
         """
         self._host, self._address, self._table, self._key = host, address, table, key
         self.run_name = run or secrets.token_hex(8)
@@ -55,7 +62,7 @@ class HallTable:
             topics.commands(address.hall, table),
             will,
             certificate,
-            also=(topics.of_hall(address.hall), self.topic(topics.CALL), self.topic(topics.STATE)),
+            also=(topics.of_hall(address.hall), *map(self.topic, (topics.CALL, topics.STATE, topics.HEARTBEAT))),
             connected=self._connected,
             heard=self._heard,
             changed=lambda: host.turns.take(self._show),
@@ -63,12 +70,18 @@ class HallTable:
         self._outbox = Outbox(host.log, table)
         self._orders = Orders(address.hall, table, key, self.run_name)
         self._matches = Matches(host, self._outbox, self._changed)
-        self._telling = Telling(host, self.topic, self.link.say, self.run_name, GATHER, self._matches.stuck)
+        self._home: HomeAssistant | None = None
+        if home_assistant is not None:
+            home = Home(address.hall, table)
+            self._home = HomeAssistant(home, self.link.say, home_assistant, lambda: bool(self._called))
+        self._telling = Telling(host, self.topic, self.link.say, self.run_name, GATHER, self._alerts, self._home)
         self._results = Results(self._outbox, self.topic(topics.RESULT), key, self.link.say)
         self._called: bool | None = None
         """Whether a judge is wanted; None until it was said here, or the broker had kept it from an earlier run."""
         self._doubt: Message | None = None
-        """What came last by the broker and was not believed."""
+        """What came last by the broker and was not believed, or could not be looked up in the log."""
+        self._namesake: float | None = None
+        """When another table of the same name was heard last, in seconds of the loop."""
         self._hall: s.HallState | None = None
         self._said: Message | None = None
         """What people were told last to do."""
@@ -88,6 +101,7 @@ class HallTable:
                 await asyncio.wait({keeping}, timeout=BEAT)
                 self._telling.beat()
                 self._host.turns.take(self._results.tell)
+                self._miss_namesake()
             keeping.result()
         finally:
             leave()
@@ -105,12 +119,17 @@ class HallTable:
             hall=self._address.hall,
             table=self._table,
             broker=self.link.state,
-            trouble=self.link.trouble or self._doubt,
+            trouble=self.trouble,
             match=self._matches.match(),
             says=self._matches.says(),
             called=bool(self._called),
             owed=self._results.owed(self._hall.evening if self._hall is not None else None),
         )
+
+    @property
+    def trouble(self) -> Message | None:
+        """What is wrong between this table and the hall: no broker, another table of its name, or a strange message."""
+        return self.link.trouble or self._same_name() or self._doubt
 
     @property
     def can_begin(self) -> bool:
@@ -125,7 +144,12 @@ class HallTable:
         """A judge is wanted, or no longer. While the broker is away it is kept, and told when it is back."""
         self._called = wanted
         self._tell_call()
-        self._show()
+        self._changed()
+
+    def heard(self, told: Input) -> None:
+        """Something was done at a device; only Home Assistant is told, and only between two games."""
+        if self._home is not None:
+            self._home.heard(self._host.phase, told)
 
     # The broker
 
@@ -142,8 +166,9 @@ class HallTable:
         elif heard.topic == self.topic(topics.CALL):
             self._own_call(heard)
         elif heard.topic == self.topic(topics.STATE):
-            if heard.payload == b"lost":  # the will of a connection that broke before this one
-                self._telling.is_ready()
+            self._state_heard(heard)
+        elif heard.topic == self.topic(topics.HEARTBEAT):
+            self._beat_heard(heard)
         else:
             self._ordered(heard)
 
@@ -154,6 +179,11 @@ class HallTable:
             self._host.turns.take(self._results.tell)
             self._telling.beat()
         self._hall = hall
+
+    def _state_heard(self, heard: Heard) -> None:
+        """An earlier connection has broken, or another table of this name has gone: this one is still here."""
+        if heard.payload in (b"lost", b"disconnected") and not heard.kept and self._host.hall is self:
+            self._telling.is_ready()
 
     def _own_call(self, heard: Heard) -> None:
         """A judge was called in an earlier run, and nobody has answered."""
@@ -168,7 +198,15 @@ class HallTable:
         order = self._orders.read(heard)
         if order is not None:
             self._doubt = order if isinstance(order, Message) else None
-            self._host.turns.take(lambda: self._do(order))
+            self._host.turns.take(lambda: self._surely(lambda: self._do(order)))
+
+    def _surely(self, doing: Callable[[], object]) -> None:
+        """A log that fails is told; neither the way to the hall nor the table ends by it."""
+        try:
+            doing()
+        except Unusable as stopped:
+            self._doubt = stopped.message
+            self._show()
 
     def _do(self, order: s.Command | Message) -> None:
         match order:
@@ -184,7 +222,32 @@ class HallTable:
             case _:
                 self._show()
 
+    # Another table of the same name: two machines that were copied, or a name that was typed twice
+
+    def _beat_heard(self, heard: Heard) -> None:
+        beat = s.read(heard.payload, s.Heartbeat)
+        if beat is None or beat.run == self.run_name:
+            return
+        is_news, self._namesake = self._namesake is None, asyncio.get_running_loop().time()
+        if is_news:
+            self._host.turns.take(self._changed)
+
+    def _miss_namesake(self) -> None:
+        if self._namesake is not None and asyncio.get_running_loop().time() > self._namesake + 3 * BEAT:
+            self._namesake = None
+            self._host.turns.take(self._changed)
+
+    def _same_name(self) -> Message | None:
+        return None if self._namesake is None else message("hall-table-namesake", table=self._table)
+
     # The table
+
+    def _alerts(self) -> Iterator[tuple[str, Message]]:
+        """What people at the table and at the desk have to see to."""
+        if (stuck := self._matches.stuck()) is not None:
+            yield "match", stuck
+        if (same := self._same_name()) is not None:
+            yield "name", same
 
     def _news(self, news: HostNews) -> None:
         match news:
@@ -200,7 +263,7 @@ class HallTable:
 
     def _opened(self) -> None:
         """Another game is at the table, or none."""
-        self._matches.opened()
+        self._surely(self._matches.opened)
         self._results.tell()
 
     def _changed(self) -> None:

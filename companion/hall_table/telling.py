@@ -1,23 +1,25 @@
 """What a table tells the hall of itself: what everybody at it may see, and never more."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.hall_table.home_assistant import HomeAssistant
 from companion.mqtt import shapes as s
 from companion.mqtt import topics
 from companion.mqtt.link import Said
 from companion.version import ambit_version
 from engine.action import Fact, to_data
 from engine.message import Message, message
+from engine.view import View
 from hardware.inputs import Down
 
 if TYPE_CHECKING:
     from companion.host import TableHost
 
-ALERTS = ("devices", "log", "match")
+ALERTS = ("devices", "log", "match", "name")
 """All that a table may be in trouble with: those of an earlier run are taken back when it comes."""
 MOST_NAMED = 8
 """Devices that are named when they are down."""
@@ -33,11 +35,15 @@ class Telling:
         say: Callable[[Said], object],
         run: str,
         gather: float,
-        stuck: Callable[[], Message | None],
+        alerts: Callable[[], Iterable[tuple[str, Message]]],
+        home: HomeAssistant | None = None,
     ) -> None:
-        """`gather`: seconds between two views, at least. `stuck` says why the match of this table cannot begin."""
+        """`gather`: seconds between two views, at least. `alerts` are those of its part in the hall, by their ids.
+
+        `home` is told the same, where people want it.
+        """
         self._host, self._topic, self._send, self._run = host, topic, say, run
-        self._gather, self._stuck = gather, stuck
+        self._gather, self._alerts, self._home = gather, alerts, home
         self._sequence = 0
         self._events: list[s.Event] = []
         self._told: dict[str, bytes] = {}
@@ -55,7 +61,10 @@ class Telling:
         described = s.Description(run=self._run, version=ambit_version(), seats=host.seats, devices=devices)
         self._keep(topics.DESCRIPTION, described)
         self._state(b"init")
-        self.look()
+        if self._home is not None:
+            self._home.hello(described)
+        self.close()
+        self._look()
         self.is_ready()
         self.beat()
 
@@ -117,35 +126,37 @@ class Telling:
             self._waiting = loop.call_later(self._gather, self._look)
             return
         self._last = loop.time()
-        self.look()
+        self._tell()
 
-    def look(self) -> None:
-        """Tell what is otherwise than it was told last."""
-        self._keep(topics.VIEW, self._view())
-        alerts = dict(self._alerts())
+    def _tell(self) -> None:
+        """What is otherwise than it was told last."""
+        view, alerts = self._view(), dict((*self._own_alerts(), *self._alerts()))
+        self._keep(topics.VIEW, self._public(view))
         for id in ALERTS:
-            self._keep(f"{topics.ALERT}/{id}", alerts.get(id))
+            said = alerts.get(id)
+            self._keep(f"{topics.ALERT}/{id}", None if said is None else s.Alert(said.id, to_data(said.args)))
+        if self._home is not None:
+            self._home.look(view, tuple(alerts.values()))
 
-    def _view(self) -> s.PublicView | None:
+    def _view(self) -> View | None:
+        """What everybody at the table sees."""
         sitting = self._host.sitting
-        if sitting is None:
-            return None
-        session = sitting.session
-        return s.PublicView(game=session.number, step=session.steps, view=to_data(session.view(None)))
+        return None if sitting is None else sitting.session.view(None)
 
-    def _alerts(self) -> Iterator[tuple[str, s.Alert]]:
+    def _public(self, view: View | None) -> s.PublicView | None:
+        sitting = self._host.sitting
+        if view is None or sitting is None:
+            return None
+        return s.PublicView(game=sitting.session.number, step=sitting.session.steps, view=to_data(view))
+
+    def _own_alerts(self) -> Iterator[tuple[str, Message]]:
         host = self._host
         down = [name for name, state in (host.table.devices() if host.table else {}).items() if isinstance(state, Down)]
         if down:
-            yield (
-                "devices",
-                _alert(message("hall-table-devices", count=len(down), devices=", ".join(down[:MOST_NAMED]))),
-            )
+            yield "devices", message("hall-table-devices", count=len(down), devices=", ".join(down[:MOST_NAMED]))
         halted = host.sitting.session.halted if host.sitting else None
         if halted is not None:
-            yield "log", _alert(halted)
-        if (stuck := self._stuck()) is not None:
-            yield "match", _alert(stuck)
+            yield "log", halted
 
     # On the way
 
@@ -158,7 +169,3 @@ class Telling:
 
     def _say(self, what: str, told: s.Told, *, certain: bool = True) -> None:
         self._send(Said(self._topic(what), msgspec.json.encode(told), certain=certain))
-
-
-def _alert(said: Message) -> s.Alert:
-    return s.Alert(said.id, to_data(said.args))

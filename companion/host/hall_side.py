@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.message import Message
 from engine.refusal import Refusal
+from hardware.inputs import Input
 
 Stage = Literal["waits", "blocked", "stopped", "playing", "over", "told"]
 """waits: can be begun; blocked: something stands in the way; stopped: was begun here and can be taken up again;
@@ -57,3 +58,6 @@ class HallSide(Protocol):
 
     def call(self, wanted: bool) -> None:
         """A judge is wanted, or no longer."""
+
+    def heard(self, told: Input) -> None:
+        """Something was done at a device."""

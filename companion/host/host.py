@@ -340,6 +340,8 @@ class TableHost:
                 self.granted = told if self.lobby.pressed() else None
         if self.sitting is None:
             self.tell(LobbyChanged())
+        if self.hall is not None:
+            self.hall.heard(told)
 
     # One game
 

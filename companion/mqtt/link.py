@@ -5,14 +5,17 @@ import logging
 import ssl
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import aiomqtt
 from msgspec import Struct
 
 from companion.mqtt.address import Address, Certificate
+from companion.mqtt.client import Client
 from companion.mqtt.shapes import LARGEST
-from engine.message import Message, message
+from companion.mqtt.troubles import not_heard, why_away
+from companion.mqtt.trust import trusting
+from engine.message import Message
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before the next try: doubled each time up to the longest."""
@@ -21,6 +24,8 @@ KEEP_ALIVE = 15
 TIMEOUT = 10.0
 FAREWELL = 2.0
 """Seconds for the last words."""
+NOT_GRANTED = 128
+"""From this number on, the answer to a subscription is a refusal."""
 MOST_WAITING = 1_000
 """Messages that wait to be sent; beyond them the oldest goes, since what counts is told again anyway."""
 
@@ -68,7 +73,10 @@ class Link:
         changed: Callable[[], Any] = lambda: None,
     ) -> None:
         """`topic` is listened to, and those of `also` are. `connected` is called whenever the broker has come."""
-        self.address, self._topics, self._will, self._certificate = address, (topic, *also), will, certificate
+        self.address, self._topics, self._will = address, (topic, *also), will
+        self._certificate = certificate or Certificate()
+        self._context: ssl.SSLContext | None = None
+        """Of an encrypted way, once its files were read: that takes a while, and holds for all tries."""
         self._connected, self._heard, self._changed = connected, heard, changed
         self._waiting: asyncio.Queue[Said] = asyncio.Queue()
         self.state: State = "connecting"
@@ -88,22 +96,35 @@ class Link:
         """Hold the link until cancelled; whatever goes wrong with it is told in `trouble` and tried again."""
         pause = FIRST_PAUSE
         while True:
-            try:
-                async with self._client() as client:
-                    pause = FIRST_PAUSE
-                    await self._serve(client)
-            except aiomqtt.MqttError as error:
-                self._away(_reason(self.address, error))
-            except (OSError, ssl.SSLError) as error:
-                self._away(message("mqtt-away", address=str(self.address), why=error.strerror or str(error)))
-            except ValueError as error:  # a name of a host that cannot be one
-                self._away(message("mqtt-away", address=str(self.address), why=str(error)))
+            trouble = await self._try()
+            if self.state == "connected":
+                pause = FIRST_PAUSE
+            self._away(trouble)
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
-    async def _serve(self, client: aiomqtt.Client) -> None:
+    async def _try(self) -> Message:
+        """Connect, and serve for as long as the broker is there; why it is not, or no longer."""
+        if self.address.encrypted and self._context is None:
+            context = await asyncio.to_thread(trusting, self._certificate)
+            if isinstance(context, Message):
+                return context
+            self._context = context
+        try:
+            async with self._client() as client:
+                if not await self._may_hear(client):
+                    return not_heard(self.address)
+                await self._serve(client)
+        except (aiomqtt.MqttError, OSError, ValueError) as error:  # the last one: a name that no host can have
+            return why_away(self.address, self._certificate, error)
+
+    async def _may_hear(self, client: Client) -> bool:
+        granted = await client.subscribe([(topic, 1) for topic in self._topics])
+        return all(getattr(code, "value", code) < NOT_GRANTED for code in granted)
+
+    async def _serve(self, client: Client) -> NoReturn:
+        """Until the connection breaks, and raises why."""
         self._waiting = asyncio.Queue()
-        await client.subscribe([(topic, 1) for topic in self._topics])
         self.state, self.trouble = "connected", None
         self._connected()
         self._changed()
@@ -112,12 +133,13 @@ class Link:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+            raise AssertionError("neither ends by itself")
         finally:
             for task in both:
                 task.cancel()
             await asyncio.wait(both)
 
-    async def _listen(self, client: aiomqtt.Client) -> None:
+    async def _listen(self, client: Client) -> None:
         async for one in client.messages:
             payload = one.payload if isinstance(one.payload, bytes | bytearray) else b""
             if len(payload) <= LARGEST:
@@ -125,7 +147,7 @@ class Link:
             else:
                 self._heard(Heard(str(one.topic), bytes(payload[: LARGEST + 1]), bool(one.retain)))
 
-    async def _send(self, client: aiomqtt.Client) -> None:
+    async def _send(self, client: Client) -> None:
         while True:
             said = await self._waiting.get()
             await client.publish(said.topic, said.payload, qos=int(said.certain), retain=said.kept)
@@ -143,9 +165,9 @@ class Link:
         if told != (self.state, self.trouble):
             self._changed()
 
-    def _client(self) -> aiomqtt.Client:
+    def _client(self) -> Client:
         address, will = self.address, self._will
-        return aiomqtt.Client(
+        return Client(
             address.host,
             address.port,
             username=address.user,
@@ -154,27 +176,8 @@ class Link:
             keepalive=KEEP_ALIVE,
             timeout=TIMEOUT,
             logger=_UNHEARD,
-            tls_context=_trusting(self._certificate or Certificate()) if address.encrypted else None,
+            tls_context=self._context,
         )
-
-
-def _trusting(certificate: Certificate) -> ssl.SSLContext:
-    """Raises OSError for files that cannot be read."""
-    context = ssl.create_default_context(cafile=certificate.authority)
-    if certificate.own is not None:
-        context.load_cert_chain(certificate.own, certificate.key)
-    return context
-
-
-def _reason(address: Address, error: aiomqtt.MqttError) -> Message:
-    """In words: the login is wrong, or the broker is not there and why."""
-    code = getattr(error, "rc", None)
-    number = getattr(code, "value", code)
-    if number in (4, 134):
-        return message("mqtt-login", address=str(address), user=address.user or "")
-    if number in (5, 135):
-        return message("mqtt-not-allowed", address=str(address))
-    return message("mqtt-away", address=str(address), why=str(error))
 
 
 async def ended(task: "asyncio.Task[None]") -> None:

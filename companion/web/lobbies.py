@@ -76,7 +76,8 @@ class Lobbies:
 
     def _in_hall(self) -> InHall | None:
         hall = self._host.hall
-        return InHall(hall.now.hall, hall.now.table, hall.now.called) if hall is not None else None
+        now = hall.now if hall is not None else None
+        return InHall(now.hall, now.table, now.called) if now is not None else None
 
     def _has_match(self) -> bool:
         return self._host.hall is not None and self._host.hall.can_begin

@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 from companion.hall_table import HallTable
+from companion.hall_table.home_assistant import PREFIX
 from companion.host import TableHost
+from companion.messages.speaker import Speaker
 from companion.mqtt import topics
 from companion.mqtt.link import Heard, Link, Said, ended
 from tests.companion.hall_table.club import KEY, address_of
@@ -17,17 +19,24 @@ TURNS = 3
 
 
 class Ear:
-    """Everything that one table tells its hall. Names of topics are those below the table's."""
+    """Everything that one table tells its hall, and Home Assistant. Names of topics are those below the table's."""
 
     def __init__(self, host: TableHost, url: str) -> None:
         address = address_of(url)
-        self.table = HallTable(host, address, "north", KEY, run="run")
+        self.table = HallTable(host, address, "north", KEY, run="run", home_assistant=Speaker())
         self.table._telling._gather = 0.0  # every view at once, so that there is nothing to wait for
         self._heard: list[tuple[str, Heard]] = []
         self._came, self._marks, self._mark = asyncio.Event(), count(1), 0
         self._prefix = self.table.topic("")
         will = Said("nobody", b"")
-        self._link = Link(address, topics.all_tables(address.hall), will, connected=self._came.set, heard=self._hear)
+        self._link = Link(
+            address,
+            topics.all_tables(address.hall),
+            will,
+            also=(f"{PREFIX}/#",),
+            connected=self._came.set,
+            heard=self._hear,
+        )
         self._tasks = [asyncio.create_task(self._link.keep()), asyncio.create_task(self.table.run())]
 
     def _hear(self, heard: Heard) -> None:

@@ -209,6 +209,7 @@ with-hall-ca-file = Who vouches for the broker, if this machine does not know it
 with-hall-cert-file = A certificate by which the broker knows this table.
 with-hall-cert-key-file = The key of that certificate.
 with-hall-key-file = The file with the key that the hall’s desk shows.
+with-home-assistant = Let Home Assistant find this table at the same broker.
 with-lang = The language to speak: en or fr.
 with-satellites-json = One JSON line for each board, for programs.
 with-satellites-name = The name of a satellite in the profile; without it, all.

@@ -208,6 +208,7 @@ with-hall-ca-file = Qui garantit le serveur, si cette machine ne le connaît pas
 with-hall-cert-file = Un certificat auquel le serveur reconnaît cette table.
 with-hall-cert-key-file = La clé de ce certificat.
 with-hall-key-file = Le fichier avec la clé que le bureau de la salle affiche.
+with-home-assistant = Home Assistant trouve cette table auprès du même serveur MQTT.
 with-lang = La langue à parler : en ou fr.
 with-satellites-json = Une ligne JSON par carte, pour des programmes.
 with-satellites-name = Le nom d’un satellite dans le profil ; sans lui, tous.

@@ -12,6 +12,7 @@ import pytest
 from companion.hall.rules import actions as a
 from companion.mqtt import topics
 from tests.broker import Broker, broker, free_port
+from tests.certificates import listener, vouched, vouching
 from tests.companion.cli.running import Program, running
 from tests.companion.cli.terminal import PROGRAM
 from tests.companion.hall_table.club import KEY, Desk, desk_in, until
@@ -58,10 +59,27 @@ def test_it_takes_part_and_says_goodbye(tmp_path: Path, key: str) -> None:
 def test_its_settings_say_the_same_as_its_options(tmp_path: Path, key: str) -> None:
     (home := tmp_path / "home").mkdir()
     with broker(tmp_path) as there:
-        lines = f'[hall]\naddress = "{there.url}"\ntable = "north"\nkey_file = "{key}"\n'
+        lines = f'[hall]\naddress = "{there.url}"\ntable = "north"\nkey_file = "{key}"\nhome_assistant = true\n'
         (home / "settings.toml").write_text(lines)
         with running(*WORDS, home=home):
-            watched(tmp_path, there, lambda desk: desk.of("north", topics.HEARTBEAT))
+            watched(tmp_path, there, lambda desk: desk.of("north", topics.HEARTBEAT) and desk.of("north", topics.HOME))
+
+
+def test_home_assistant_is_told_where_it_is_asked_for(tmp_path: Path, key: str) -> None:
+    with broker(tmp_path) as there:
+        words = ("--hall", there.url, "--table", "north", "--hall-key-file", key, "--home-assistant")
+        with running(*WORDS, *words, home=tmp_path / "home"):
+            watched(tmp_path, there, lambda desk: desk.of("north", topics.HOME))
+
+
+def test_a_missing_library_is_a_sentence_and_the_table_is_there(tmp_path: Path) -> None:
+    without = f"import sys; sys.modules['aiomqtt'] = None; {PROGRAM}"
+    words = ("--hall", "mqtt://127.0.0.1/club")
+    with running(*WORDS, *words, home=tmp_path, by=(sys.executable, "-c", without)) as program:
+        assert program.get("/api/table").status_code == 200
+        text = said(program)
+        assert "ambit[hall]" in text
+        assert "Traceback" not in text
 
 
 @pytest.mark.parametrize(
@@ -102,25 +120,12 @@ def _wait_for_a_word(program: Program, word: str) -> None:
     assert word in lines[1], lines
 
 
-def certificates(folder: Path) -> None:
-    """Somebody who vouches, a broker at this machine, and a table: each with its key."""
-
-    def openssl(*words: str) -> None:
-        subprocess.run(["openssl", *words], cwd=folder, check=True, capture_output=True)
-
-    usual = ("-newkey", "rsa:2048", "-nodes", "-days", "2")
-    openssl("req", "-x509", *usual, "-keyout", "ca.key", "-out", "ca.crt", "-subj", "/CN=club")
-    for name, more in (("broker", ("-addext", "subjectAltName=IP:127.0.0.1")), ("table", ())):
-        vouched = ("-CA", "ca.crt", "-CAkey", "ca.key", "-subj", f"/CN={name}", *more)
-        openssl("req", "-x509", *usual, "-keyout", f"{name}.key", "-out", f"{name}.crt", *vouched)
-
-
 def test_an_encrypted_way_with_a_certificate_of_the_table(tmp_path: Path, key: str) -> None:
-    certificates(tmp_path)
+    vouching(tmp_path)
+    vouched(tmp_path, "broker")
+    vouched(tmp_path, "table")
     port = free_port()
-    lines = ["allow_anonymous true", f"listener {port} 127.0.0.1", "require_certificate true"]
-    lines += [f"{name} {tmp_path}/{file}" for name, file in (("cafile", "ca.crt"), ("certfile", "broker.crt"))]
-    with broker(tmp_path, *lines, f"keyfile {tmp_path}/broker.key") as there:
+    with broker(tmp_path, *listener(tmp_path, port, asks=True)) as there:
         words = ["--hall", f"mqtts://127.0.0.1:{port}/club", "--table", "north", "--hall-key-file", key]
         words += ["--hall-ca-file", f"{tmp_path}/ca.crt"]
         with running(*WORDS, *words, home=tmp_path / "one") as program:

@@ -154,7 +154,7 @@ class Seated:
 @contextmanager
 def host_in(folder: Path, **more: Any) -> Iterator[TableHost]:
     """A simulated table with its lobby open."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     log = Log(folder / "ambit.db")
     log.store.execute("PRAGMA synchronous = OFF")  # no plug is pulled here, and a disk takes its time
     host = TableHost(log, SimulatedClock(start=50.0), **more)
@@ -167,11 +167,9 @@ def host_in(folder: Path, **more: Any) -> Iterator[TableHost]:
 
 
 @asynccontextmanager
-async def at_hall(
-    host: TableHost, url: str, name: str, key: str = KEY, run: str | None = None
-) -> AsyncIterator[Seated]:
+async def at_hall(host: TableHost, url: str, name: str, key: str = KEY, **more: Any) -> AsyncIterator[Seated]:
     """That table takes part while the context lasts."""
-    hall = HallTable(host, address_of(url), name, key, run=run)
+    hall = HallTable(host, address_of(url), name, key, **more)
     task = asyncio.create_task(hall.run())
     try:
         await until(lambda: hall.link.state != "connecting" or task.done())

@@ -71,6 +71,11 @@ def test_an_order_counts_once_and_none_of_an_earlier_hall_counts() -> None:
     assert isinstance(heard(count=9), Message), "that hall is over"
 
 
+def test_an_order_that_somebody_clears_from_the_broker_is_no_order() -> None:
+    """A message that was kept is taken away with an empty one, which everybody hears."""
+    assert Orders("club", "north", KEY, "r1").read(Heard(TOPIC, b"", kept=False)) is None
+
+
 @given(st.sampled_from([*KINDS, "set/other", "event", "set/"]), st.binary(max_size=80), st.booleans())
 def test_whatever_comes_is_no_order(what: str, payload: bytes, kept: bool) -> None:
     read = Orders("club", "north", KEY, "r1").read(Heard(topics.of_table("club", "north", what), payload, kept))

@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from companion.hall.rules import actions as a
+from companion.hall_table import table
 from companion.host import Wanted
 from companion.mqtt import topics
 from companion.mqtt.link import Said
@@ -150,5 +153,41 @@ def test_a_connection_that_broke_earlier_does_not_make_the_table_look_lost(tmp_p
             await until(lambda: desk.of("north", topics.STATE)[-1:] == [b"ready"])
             await shout(there.url, Said(topics.of_table("club", "north", topics.STATE), b"lost", kept=True))
             await until(lambda: desk.of("north", topics.STATE)[-2:] == [b"lost", b"ready"])
+
+    asyncio.run(evening())
+
+
+def test_two_tables_of_one_name_say_so_until_one_is_gone(
+    tmp_path: Path, there: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "BEAT", 0.05)
+
+    async def evening() -> None:
+        async with desk_in(tmp_path, there.url) as desk, table_in(tmp_path, there.url) as north:
+            async with table_in(tmp_path / "elsewhere", there.url) as other:
+                await until(lambda: north.now.trouble and other.now.trouble)
+                told = {one.now.trouble.id for one in (north, other) if one.now.trouble is not None}
+                assert told == {"hall-table-namesake"}
+                await until(lambda: desk.of("north", "$alert/name"))
+            await until(lambda: north.now.trouble is None)
+            await until(lambda: desk.of("north", "$alert/name")[-1] == b"")
+            await until(lambda: desk.of("north", topics.STATE)[-2:] == [b"disconnected", b"ready"])
+
+    asyncio.run(evening())
+
+
+def test_a_log_that_fails_is_told_and_the_way_to_the_hall_stays(tmp_path: Path, there: Broker) -> None:
+    async def evening() -> None:
+        async with desk_in(tmp_path, there.url) as desk, table_in(tmp_path, there.url) as north:
+            north.host.log.store.execute("DROP TABLE outbox")
+            desk.people("Ana", "Bo")
+            desk.do(a.AddTable("north"))
+            desk.pair()
+            await until(lambda: north.now.trouble)
+            assert north.now.match is None
+            assert north.host.start(Wanted(game="ambush", mode="standard", seats=("Kim", "Lou"))) is None
+            north.play()
+            north.hall.call(wanted=True)
+            await until(lambda: "north" in desk.evening.hall.calls)
 
     asyncio.run(evening())
