@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engine.tash_kalar.boards import RAISED, Three
+from engine.tash_kalar.boards import Three
 from engine.tash_kalar.formations import Formation
 from engine.tash_kalar.orientations import Orientation
 from engine.tash_kalar.pieces import HEIGHT, Rank
@@ -16,9 +16,12 @@ from engine.tash_kalar.pieces import HEIGHT, Rank
 # Branches are plain tuples: Python takes those apart several times quicker than anything with named fields, and a board
 # is answered by going through more than a hundred of them.
 
-Shown = tuple[int, int, int, tuple[int, ...]]
-"""A formation that is complete: whose it is, the height of that creature's rank, how far the summoning square lies from
-the first piece (in bits), and the orientations in which it looks like this."""
+Ways = tuple[tuple[int, int], ...]
+"""How a formation is shown: orientations, as bits, each time with all squares from which they show it, as bits, too.
+Each orientation stands in one of them at most."""
+Shown = tuple[int, int, int, int]
+"""A formation that is complete: whose it is, the height of that creature's rank, by how many bits its first piece, which
+is raised, is shifted down to the summoning square, and the orientations, as bits, in which it looks like this."""
 Branch = tuple[int, int, tuple[Shown, ...], tuple["Branch", ...]]
 """One more required piece: how far it lies after the first one (in bits), the height of its rank, what is complete with
 it, and how it goes on."""
@@ -33,17 +36,23 @@ class FormationTree(Struct, frozen=True):
     unconditional: tuple[Shown, ...]
     """Formations that require no piece at all."""
 
-    def search(self, own: Three) -> list[tuple[Shown, int]]:
-        """What a side's pieces (of each rank or higher, not raised) show, each with its first pieces as bits."""
-        found: list[tuple[Shown, int]] = []
+    def search(self, own: Three, open_squares: Three) -> dict[int, Ways]:
+        """What a side's pieces (of each rank or higher, raised) show on squares that are open to each rank."""
+        found = dict[int, Ways]()
+        for number, height, _, orientations in self.unconditional:
+            if open_squares[height]:
+                found[number] = ((orientations, open_squares[height]),)
         waiting = [(own[0], self.branches)]
         while waiting:
             here, branches = waiting.pop()
             for after, height, complete, further in branches:
                 there = here & own[height] >> after
                 if there:
-                    for shown in complete:
-                        found.append((shown, there))
+                    for number, rank, down, orientations in complete:
+                        squares = there >> down & open_squares[rank]
+                        if squares:
+                            way = ((orientations, squares),)
+                            found[number] = found[number] + way if number in found else way
                     if further:
                         waiting.append((there, further))
         return found
@@ -53,12 +62,12 @@ class _Growing:
     """A branch while the tree is made."""
 
     def __init__(self) -> None:
-        self.complete: dict[tuple[int, int, int], list[int]] = {}
+        self.complete: dict[tuple[int, int, int], int] = {}
         self.further: dict[tuple[int, int], _Growing] = {}
 
     def made(self) -> tuple[tuple[Shown, ...], tuple[Branch, ...]]:
         """What is complete here, and the branches, as they stay."""
-        complete = tuple((*whose, tuple(orientations)) for whose, orientations in self.complete.items())
+        complete = tuple((*whose, orientations) for whose, orientations in self.complete.items())
         return complete, tuple((*step, *grown.made()) for step, grown in self.further.items())
 
 
@@ -71,13 +80,15 @@ def tree_of(creatures: Mapping[int, tuple[Formation, Rank]]) -> FormationTree:
             end = root
             for step in steps:
                 end = end.further.setdefault(step, _Growing())
-            end.complete.setdefault((number, HEIGHT[rank], -first), []).append(orientation.number)
+            whose = (number, HEIGHT[rank], first)
+            end.complete[whose] = end.complete.get(whose, 0) | 1 << orientation.number
     unconditional, branches = root.made()
     return FormationTree({number: formation for number, (formation, _) in creatures.items()}, branches, unconditional)
 
 
 def _way(orientation: Orientation) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """How far the first required piece lies from the summoning square; each of them as a branch begins, from there."""
-    pieces = sorted((shift - RAISED, height) for shift, height in orientation.shifts)
+    """By how many bits the first required piece, raised, is shifted down to the summoning square; each of them as a
+    branch begins, from there."""
+    pieces = sorted(orientation.shifts)
     first = pieces[0][0] if pieces else 0
-    return first, tuple((away - first, height) for away, height in pieces)
+    return first, tuple((shift - first, height) for shift, height in pieces)

@@ -1,13 +1,13 @@
 """A formation in its eight orientations, as shifts of bits: reckoned once for each formation."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from engine.tash_kalar.arena import SQUARES
-from engine.tash_kalar.boards import RAISED, offset, position, positions
+from engine.tash_kalar.boards import RAISED, WIDTH, offset, position, positions
 from engine.tash_kalar.pieces import HEIGHT, Rank
 
 Cell = tuple[int, int]
@@ -20,12 +20,31 @@ NAMES: Final[dict[int, str]] = {position(square): square for square in SQUARES}
 """The squares of the arena by the numbers of their bits."""
 ARENA: Final = sum(1 << number for number in NAMES)
 """All squares of the arena."""
+WHOLE_ROW: Final = (1 << 9) - 1
+"""All columns, as bits."""
 
 
 @lru_cache(maxsize=1024)
 def squares_in(bits: int) -> tuple[str, ...]:
     """The squares of a set in reading order. Kept, since formations are shown on the same few squares for a while."""
-    return tuple([NAMES[place] for place in positions(bits)])
+    found, row = tuple[str, ...](), 0
+    while bits:
+        if here := bits & WHOLE_ROW:
+            found += _in_row(row, here)
+        bits, row = bits >> WIDTH, row + 1
+    return found
+
+
+@cache
+def _in_row(row: int, bits: int) -> tuple[str, ...]:
+    """The squares of a set in one row: 511 such sets at most of each."""
+    return tuple(NAMES[row * WIDTH + place] for place in positions(bits))
+
+
+@cache
+def orientations_in(bits: int) -> tuple[int, ...]:
+    """The numbers of some orientations, rising. There are 255 such sets at most."""
+    return tuple(positions(bits))
 
 
 class Required(Struct, frozen=True):
@@ -56,13 +75,14 @@ class Orientation(Struct, frozen=True):
         """The squares of the required pieces, seen from the square with that number; all are in the arena."""
         return tuple(NAMES[place + away] for away in self.used)
 
-    def used_bits(self, square: int) -> int:
-        """The same as bits, seen from the square with that bit."""
-        return self.pieces * square >> RAISED  # a power of two: this shifts them to where they lie
-
     def marked_from(self, place: int) -> tuple[str, ...]:
         """The marked squares that fall in the arena."""
         return tuple(NAMES[place + away] for away in self.marks if place + away in NAMES)
+
+
+def used_bits(pieces: int, square: int) -> int:
+    """The required pieces (`Orientation.pieces`) seen from the square with that bit, as bits."""
+    return pieces * square >> RAISED  # a power of two: this shifts them to where they lie
 
 
 def turned(cell: Cell, number: int) -> Cell:
