@@ -20,11 +20,14 @@ Ways = tuple[tuple[int, int], ...]
 """How a formation is shown: orientations, as bits, each time with all squares from which they show it, as bits, too.
 Each orientation stands in one of them at most."""
 Shown = tuple[int, int, int, int]
-"""A formation that is complete: whose it is, the height of that creature's rank, by how many bits its first piece, which
-is raised, is shifted down to the summoning square, and the orientations, as bits, in which it looks like this."""
+"""A formation that is complete: whose it is, the height of that creature's rank, by how many bits its first piece,
+which is raised, is shifted down to the summoning square, and the orientations, as bits, in which it looks like this."""
 Branch = tuple[int, int, tuple[Shown, ...], tuple["Branch", ...]]
 """One more required piece: how far it lies after the first one (in bits), the height of its rank, what is complete with
 it, and how it goes on."""
+Facing = dict[int, tuple[tuple[int, int], ...]]
+"""For each set of orientations, as bits, in which a formation looks alike: the number of each, and the required pieces
+(`Orientation.pieces`)."""
 
 
 class FormationTree(Struct, frozen=True):
@@ -32,6 +35,8 @@ class FormationTree(Struct, frozen=True):
 
     formations: dict[int, Formation]
     """By the numbers of their creatures."""
+    facing: dict[int, Facing]
+    """By the same numbers."""
     branches: tuple[Branch, ...]
     unconditional: tuple[Shown, ...]
     """Formations that require no piece at all."""
@@ -83,7 +88,19 @@ def tree_of(creatures: Mapping[int, tuple[Formation, Rank]]) -> FormationTree:
             whose = (number, HEIGHT[rank], first)
             end.complete[whose] = end.complete.get(whose, 0) | 1 << orientation.number
     unconditional, branches = root.made()
-    return FormationTree({number: formation for number, (formation, _) in creatures.items()}, branches, unconditional)
+    formations = {number: formation for number, (formation, _) in creatures.items()}
+    facing = {number: _facing(formation) for number, formation in formations.items()}
+    return FormationTree(formations, facing, branches, unconditional)
+
+
+def _facing(formation: Formation) -> Facing:
+    by_pieces: dict[tuple[tuple[int, int], ...], list[Orientation]] = {}
+    for orientation in formation.orientations:
+        by_pieces.setdefault(tuple(sorted(orientation.shifts)), []).append(orientation)
+    return {
+        sum(1 << one.number for one in some): tuple((one.number, one.pieces) for one in some)
+        for some in by_pieces.values()
+    }
 
 
 def _way(orientation: Orientation) -> tuple[int, tuple[tuple[int, int], ...]]:

@@ -7,7 +7,7 @@ the squares from which the whole formation is shown are those that every cell le
 from msgspec import Struct
 
 from engine.tash_kalar.arena import Arena
-from engine.tash_kalar.boards import RAISED, Boards, Three, position, positions
+from engine.tash_kalar.boards import Boards, Three, position, positions
 from engine.tash_kalar.formation_tree import FormationTree, Ways
 from engine.tash_kalar.formations import Formation
 from engine.tash_kalar.orientations import ARENA, NAMES, Orientation

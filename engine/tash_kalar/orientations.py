@@ -65,7 +65,10 @@ class Orientation(Struct, frozen=True):
     marks: tuple[int, ...]
     """The same of the marked squares."""
     pieces: int
-    """The required pieces as bits, `RAISED` up, as they lie around the lowest bit."""
+    """The required pieces as bits, `RAISED` up, as they lie around the lowest bit.
+
+    Times the bit of a square, which is a power of two, they lie around that square.
+    """
     equal: tuple[tuple[int, int], ...]
     """Lower orientations that use the same squares, each with the squares from which the same are marked too."""
     repeats: bool
@@ -78,11 +81,6 @@ class Orientation(Struct, frozen=True):
     def marked_from(self, place: int) -> tuple[str, ...]:
         """The marked squares that fall in the arena."""
         return tuple(NAMES[place + away] for away in self.marks if place + away in NAMES)
-
-
-def used_bits(pieces: int, square: int) -> int:
-    """The required pieces (`Orientation.pieces`) seen from the square with that bit, as bits."""
-    return pieces * square >> RAISED  # a power of two: this shifts them to where they lie
 
 
 def turned(cell: Cell, number: int) -> Cell:

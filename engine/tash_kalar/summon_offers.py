@@ -1,7 +1,7 @@
 """What can be summoned: which cards, where, in which orientation, with which piece; each is legal as it stands."""
 
 from collections.abc import Iterator
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 
 from msgspec import Struct
@@ -11,13 +11,13 @@ from engine.game import Offer, Values
 from engine.probes import alike
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import matcher
-from engine.tash_kalar.boards import BITS, Three
-from engine.tash_kalar.formation_tree import Ways
-from engine.tash_kalar.formations import Formation
+from engine.tash_kalar.boards import BITS, RAISED, Three
+from engine.tash_kalar.formation_tree import Facing, Ways
 from engine.tash_kalar.hands import cannot_hold
 from engine.tash_kalar.held import Drawable, may_hold
-from engine.tash_kalar.orientations import ARENA, orientations_in, squares_in, used_bits
+from engine.tash_kalar.orientations import ARENA, orientations_in, squares_in
 from engine.tash_kalar.pieces import HEIGHT, PIECES, RANKS, Piece, Rank, higher, ranks_of, type_of
+from engine.tash_kalar.square_values import any_of
 from engine.tash_kalar.state import State
 from engine.tash_kalar.summoning import deck_of_rank, improvisable, takes_its_place
 
@@ -133,7 +133,7 @@ def _on_board(now: State, seat: int, coming: dict[Rank, Coming]) -> list[Offer]:
                 found += _shown(drawn, place, seat, impro, one.points, ways[place])
             elif place in ways:
                 do = a.Summon(seat=seat, card=card.id, impro=impro)
-                found += _shown_in_shortage(do, one.points, one.reused, drawn.tree.formations[place], ways[place])
+                found += _shown_in_shortage(do, ways[place], one, drawn.tree.facing[place])
     for rank in _unnamed(now, seat):
         for impro in lenders:
             found += _anywhere(a.Summon(seat=seat, rank=rank, impro=impro), coming[rank], above)
@@ -144,14 +144,20 @@ def _anywhere(do: a.Summon, coming: Coming, above: Three) -> list[Offer]:
     """Where no formation is checked: every square without a higher piece (TASH-FORM-10)."""
     closed, reused = above[HEIGHT[coming.rank]], coming.reused
     if reused is None:
-        return _scoring(coming.points, [Offer(do, among=_at(ARENA & ~closed), sure=True)])
+        return _scoring(coming.points, [Offer(do, among={"at": any_of(ARENA & ~closed)}, sure=True)])
     found = list[Offer]()
     if becoming := reused & ~closed:
-        found.append(Offer(do, among=_at(becoming), sure=True))
+        found.append(Offer(do, among={"at": any_of(becoming)}, sure=True))
     elsewhere = ARENA & ~closed & ~reused
     if reused and elsewhere:
-        found.append(Offer(do, among=_at(elsewhere) | _pick(reused), sure=True))
+        found.append(Offer(do, among={"at": any_of(elsewhere), "pick": any_of(reused)}, sure=True))
     return _scoring(coming.points, found)
+
+
+@cache
+def _numbered(orientations: int) -> Values:
+    """Any of these orientations: 255 such sets at most."""
+    return alike(*orientations_in(orientations))
 
 
 @lru_cache(maxsize=2048)
@@ -164,16 +170,14 @@ def _shown(
     return _scoring(points, _plain(do, ways, reduce(or_, [squares for _, squares in ways])))
 
 
-def _shown_in_shortage(
-    do: a.Summon, points: tuple[int, ...], reused: int, formation: Formation, ways: Ways
-) -> list[Offer]:
+def _shown_in_shortage(do: a.Summon, ways: Ways, coming: Coming, facing: Facing) -> list[Offer]:
     """The same in a shortage: an own piece there becomes the new one, or another is picked up."""
-    squares = reduce(or_, [squares for _, squares in ways])
+    squares, reused = reduce(or_, [squares for _, squares in ways]), coming.reused or 0
     becoming, elsewhere = squares & reused, squares & ~reused
     found = _plain(do, ways, becoming) if becoming else []
     if elsewhere:
-        found += _picking(do, reused, elsewhere, formation, ways)
-    return _scoring(points, found)
+        found += _picking(do, ways, elsewhere, reused, facing)
+    return _scoring(coming.points, found)
 
 
 def _plain(do: a.Summon, ways: Ways, squares: int) -> list[Offer]:
@@ -182,29 +186,32 @@ def _plain(do: a.Summon, ways: Ways, squares: int) -> list[Offer]:
     for orientations, shown in ways:
         if there := shown & squares:
             shown_alike[there] = shown_alike.get(there, 0) | orientations
-    by_lowest = sorted([(some & -some, some, there) for there, some in shown_alike.items()])
-    found = [Offer(do, among=_at(squares), sure=True)]
-    for _, orientations, there in by_lowest:
-        found.append(Offer(do, among=_oriented(orientations, there), sure=True))
+    found = [Offer(do, among={"at": any_of(squares)}, sure=True)]
+    for _, some, there in sorted([(some & -some, some, there) for there, some in shown_alike.items()]):
+        found.append(Offer(do, among={"orientation": _numbered(some), "at": any_of(there)}, sure=True))
     return found
 
 
-def _picking(do: a.Summon, reused: int, squares: int, formation: Formation, ways: Ways) -> list[Offer]:
+def _picking(do: a.Summon, ways: Ways, squares: int, reused: int, facing: Facing) -> list[Offer]:
     """An own piece off the formation is picked up: off the orientation that is named, or off any."""
-    named = [(orientations_in(some), formation.facing(some).pieces, shown) for some, shown in ways]
+    named = sorted([(number, pieces, shown) for some, shown in ways for number, pieces in facing[some]])
     found = list[Offer]()
     for square in squares_in(squares):
-        bit, off_any, off_each = BITS[square], 0, list[tuple[int, int]]()
-        for orientations, pieces, shown in named:
-            if shown & bit and (spare := reused & ~used_bits(pieces, bit)):
+        bit, off_any, off_each = BITS[square], 0, list[Offer]()
+        for number, pieces, shown in named:
+            if shown & bit and (spare := reused & ~(pieces * bit >> RAISED)):
                 off_any |= spare
-                for orientation in orientations:
-                    off_each.append((orientation, spare))
+                off_each.append(Offer(replace(do, at=square, orientation=number), among=_pick(spare), sure=True))
         if off_any:
             found.append(Offer(replace(do, at=square), among=_pick(off_any), sure=True))
-            for orientation, spare in sorted(off_each):
-                found.append(Offer(replace(do, at=square, orientation=orientation), among=_pick(spare), sure=True))
+            found += off_each
     return found
+
+
+@lru_cache(maxsize=256)
+def _pick(squares: int) -> dict[str, Values]:
+    """The piece on any of these squares. Kept, since many formations leave the same pieces."""
+    return {"pick": any_of(squares)}
 
 
 def _scoring(points: tuple[int, ...], offers: list[Offer]) -> list[Offer]:
@@ -214,24 +221,5 @@ def _scoring(points: tuple[int, ...], offers: list[Offer]) -> list[Offer]:
     return [replace(offer, among=_colours(points) | offer.among) for offer in offers]
 
 
-# Fields that stand for several values. They are kept, since the same few squares come again and again for a while.
-
-
-@lru_cache(maxsize=16)
 def _colours(points: tuple[int, ...]) -> dict[str, Values]:
     return {"colour": alike(*points)} if points else {}
-
-
-@lru_cache(maxsize=1024)
-def _at(squares: int) -> dict[str, Values]:
-    return {"at": Values((squares_in(squares),))}
-
-
-@lru_cache(maxsize=2048)
-def _oriented(orientations: int, squares: int) -> dict[str, Values]:
-    return {"orientation": alike(*orientations_in(orientations))} | _at(squares)
-
-
-@lru_cache(maxsize=1024)
-def _pick(squares: int) -> dict[str, Values]:
-    return {"pick": Values((squares_in(squares),))}
