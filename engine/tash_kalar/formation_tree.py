@@ -4,6 +4,7 @@ A formation in one orientation is a way from its first piece, in reading order, 
 one branch: where the arena does not show the beginning, all that follows is passed over.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -16,18 +17,14 @@ from engine.tash_kalar.pieces import HEIGHT, Rank
 # Branches are plain tuples: Python takes those apart several times quicker than anything with named fields, and a board
 # is answered by going through more than a hundred of them.
 
-Ways = tuple[tuple[int, int], ...]
-"""How a formation is shown: orientations, as bits, each time with all squares from which they show it, as bits, too.
-Each orientation stands in one of them at most."""
-Shown = tuple[int, int, int, int]
+Ways = list[tuple[tuple[int, ...], int]]
+"""How a formation is shown: orientations in which it looks alike, and all squares, as bits, from which they show it."""
+Shown = tuple[int, int, int, tuple[int, ...]]
 """A formation that is complete: whose it is, the height of that creature's rank, by how many bits its first piece,
-which is raised, is shifted down to the summoning square, and the orientations, as bits, in which it looks like this."""
+which is raised, is shifted down to the summoning square, and the orientations in which it looks like this."""
 Branch = tuple[int, int, tuple[Shown, ...], tuple["Branch", ...]]
 """One more required piece: how far it lies after the first one (in bits), the height of its rank, what is complete with
 it, and how it goes on."""
-Facing = dict[int, tuple[tuple[int, int], ...]]
-"""For each set of orientations, as bits, in which a formation looks alike: the number of each, and the required pieces
-(`Orientation.pieces`)."""
 
 
 class FormationTree(Struct, frozen=True):
@@ -35,18 +32,16 @@ class FormationTree(Struct, frozen=True):
 
     formations: dict[int, Formation]
     """By the numbers of their creatures."""
-    facing: dict[int, Facing]
-    """By the same numbers."""
     branches: tuple[Branch, ...]
     unconditional: tuple[Shown, ...]
     """Formations that require no piece at all."""
 
     def search(self, own: Three, open_squares: Three) -> dict[int, Ways]:
         """What a side's pieces (of each rank or higher, raised) show on squares that are open to each rank."""
-        found = dict[int, Ways]()
+        found = defaultdict[int, Ways](list)
         for number, height, _, orientations in self.unconditional:
             if open_squares[height]:
-                found[number] = ((orientations, open_squares[height]),)
+                found[number].append((orientations, open_squares[height]))
         waiting = [(own[0], self.branches)]
         while waiting:
             here, branches = waiting.pop()
@@ -56,8 +51,7 @@ class FormationTree(Struct, frozen=True):
                     for number, rank, down, orientations in complete:
                         squares = there >> down & open_squares[rank]
                         if squares:
-                            way = ((orientations, squares),)
-                            found[number] = found[number] + way if number in found else way
+                            found[number].append((orientations, squares))
                     if further:
                         waiting.append((there, further))
         return found
@@ -67,12 +61,12 @@ class _Growing:
     """A branch while the tree is made."""
 
     def __init__(self) -> None:
-        self.complete: dict[tuple[int, int, int], int] = {}
+        self.complete: dict[tuple[int, int, int], list[int]] = {}
         self.further: dict[tuple[int, int], _Growing] = {}
 
     def made(self) -> tuple[tuple[Shown, ...], tuple[Branch, ...]]:
         """What is complete here, and the branches, as they stay."""
-        complete = tuple((*whose, orientations) for whose, orientations in self.complete.items())
+        complete = tuple((*whose, tuple(orientations)) for whose, orientations in self.complete.items())
         return complete, tuple((*step, *grown.made()) for step, grown in self.further.items())
 
 
@@ -85,22 +79,9 @@ def tree_of(creatures: Mapping[int, tuple[Formation, Rank]]) -> FormationTree:
             end = root
             for step in steps:
                 end = end.further.setdefault(step, _Growing())
-            whose = (number, HEIGHT[rank], first)
-            end.complete[whose] = end.complete.get(whose, 0) | 1 << orientation.number
+            end.complete.setdefault((number, HEIGHT[rank], first), []).append(orientation.number)
     unconditional, branches = root.made()
-    formations = {number: formation for number, (formation, _) in creatures.items()}
-    facing = {number: _facing(formation) for number, formation in formations.items()}
-    return FormationTree(formations, facing, branches, unconditional)
-
-
-def _facing(formation: Formation) -> Facing:
-    by_pieces: dict[tuple[tuple[int, int], ...], list[Orientation]] = {}
-    for orientation in formation.orientations:
-        by_pieces.setdefault(tuple(sorted(orientation.shifts)), []).append(orientation)
-    return {
-        sum(1 << one.number for one in some): tuple((one.number, one.pieces) for one in some)
-        for some in by_pieces.values()
-    }
+    return FormationTree({number: formation for number, (formation, _) in creatures.items()}, branches, unconditional)
 
 
 def _way(orientation: Orientation) -> tuple[int, tuple[tuple[int, int], ...]]:

@@ -31,10 +31,6 @@ class Formation(Struct, frozen=True, dict=True):
         """All eight, by number."""
         return oriented(self.required, self.marks)
 
-    def facing(self, orientations: int) -> Orientation:
-        """The lowest of some orientations, given as bits."""
-        return self.orientations[(orientations & -orientations).bit_length() - 1]
-
 
 def rows_of(picture: str) -> tuple[str, ...]:
     """The rows of a picture from the top. They are separated by `/`, or drawn below each other."""

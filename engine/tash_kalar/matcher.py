@@ -83,8 +83,11 @@ def search(arena: Arena, creatures: FormationTree, side: int, impro: int | None 
 
 def _lent(own: Three, lent: Three, formation: Formation, ways: Ways) -> Ways:
     """What both sides show together is looked at again: exactly one of the pieces must be lent."""
-    looked = ((facing, _improvised(own, lent, formation.facing(facing), squares)) for facing, squares in ways)
-    return tuple([(facing, squares) for facing, squares in looked if squares])
+    found = Ways()
+    for orientations, squares in ways:  # all of these orientations use the same pieces
+        if there := _improvised(own, lent, formation.orientations[orientations[0]], squares):
+            found.append((orientations, there))
+    return found
 
 
 def _matches(boards: Boards, creature: Creature, among: int) -> tuple[Match, ...]:

@@ -41,12 +41,6 @@ def _in_row(row: int, bits: int) -> tuple[str, ...]:
     return tuple(NAMES[row * WIDTH + place] for place in positions(bits))
 
 
-@cache
-def orientations_in(bits: int) -> tuple[int, ...]:
-    """The numbers of some orientations, rising. There are 255 such sets at most."""
-    return tuple(positions(bits))
-
-
 class Required(Struct, frozen=True):
     """A cell in which a piece of that rank or higher must stand."""
 

@@ -1,7 +1,7 @@
 """What can be summoned: which cards, where, in which orientation, with which piece; each is legal as it stands."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from msgspec import Struct
@@ -11,11 +11,13 @@ from engine.game import Offer, Values
 from engine.probes import alike
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import matcher
+from engine.tash_kalar.arena import Arena
 from engine.tash_kalar.boards import BITS, RAISED, Three
-from engine.tash_kalar.formation_tree import Facing, Ways
+from engine.tash_kalar.cards import Card
+from engine.tash_kalar.formation_tree import Ways
 from engine.tash_kalar.hands import cannot_hold
-from engine.tash_kalar.held import Drawable, may_hold
-from engine.tash_kalar.orientations import ARENA, orientations_in, squares_in
+from engine.tash_kalar.held import Held, may_hold
+from engine.tash_kalar.orientations import ARENA, squares_in
 from engine.tash_kalar.pieces import HEIGHT, PIECES, RANKS, Piece, Rank, higher, ranks_of, type_of
 from engine.tash_kalar.square_values import any_of
 from engine.tash_kalar.state import State
@@ -119,24 +121,29 @@ def _ledger_fields(now: State, coming: Coming, standing: list[Piece]) -> list[di
 def _on_board(now: State, seat: int, coming: dict[Rank, Coming]) -> list[Offer]:
     assert now.arena is not None
     held, above = may_hold(now, seat), now.arena.boards.above
-    drawn, lenders = held.drawable, (None, *_lenders(now))
-    shown = [(impro, matcher.search(now.arena, drawn.tree, now.own, impro)) for impro in lenders]
+    cards, lenders = held.drawable.cards, (None, *_lenders(now))
+    shown = [(impro, _search(now.arena, held, now.own, impro)) for impro in lenders]
     seen = {place for _, ways in shown for place in ways if place in held.places}
     found = list[Offer]()
     for place in sorted(seen | held.unchecked):
-        card = drawn.cards[place]
+        card = cards[place]
         one = coming[card.rank]  # type: ignore[index]
         for impro, ways in shown:
             if place in held.unchecked:
                 found += _anywhere(a.Summon(seat=seat, card=card.id, impro=impro), one, above)
-            elif place in ways and one.reused is None:
-                found += _shown(drawn, place, seat, impro, one.points, ways[place])
             elif place in ways:
-                do = a.Summon(seat=seat, card=card.id, impro=impro)
-                found += _shown_in_shortage(do, ways[place], one, drawn.tree.facing[place])
+                found += _shown(a.Summon(seat=seat, card=card.id, impro=impro), one, card, ways[place])
     for rank in _unnamed(now, seat):
         for impro in lenders:
             found += _anywhere(a.Summon(seat=seat, rank=rank, impro=impro), coming[rank], above)
+    return found
+
+
+def _search(arena: Arena, held: Held, side: int, impro: int | None) -> dict[int, Ways]:
+    """Where the formations of creatures that may be in hand are shown, and some others, by their places."""
+    found = dict[int, Ways]()
+    for tree in held.trees:
+        found |= matcher.search(arena, tree, side, impro)
     return found
 
 
@@ -154,47 +161,41 @@ def _anywhere(do: a.Summon, coming: Coming, above: Three) -> list[Offer]:
     return _scoring(coming.points, found)
 
 
-@cache
-def _numbered(orientations: int) -> Values:
-    """Any of these orientations: 255 such sets at most."""
-    return alike(*orientations_in(orientations))
-
-
-@lru_cache(maxsize=2048)
-def _shown(
-    drawn: Drawable, place: int, seat: int, impro: int | None, points: tuple[int, ...], ways: Ways
-) -> list[Offer]:
-    """Where a formation is shown. Kept, since most are shown where they were before, while one piece after another
-    comes."""
-    do = a.Summon(seat=seat, card=drawn.cards[place].id, impro=impro)
-    return _scoring(points, _plain(do, ways, reduce(or_, [squares for _, squares in ways])))
-
-
-def _shown_in_shortage(do: a.Summon, ways: Ways, coming: Coming, facing: Facing) -> list[Offer]:
-    """The same in a shortage: an own piece there becomes the new one, or another is picked up."""
-    squares, reused = reduce(or_, [squares for _, squares in ways]), coming.reused or 0
+def _shown(do: a.Summon, coming: Coming, card: Card, ways: Ways) -> list[Offer]:
+    """Where the formation is shown; in a shortage an own piece there becomes the new one, or another is picked up."""
+    squares, reused = reduce(or_, [shown for _, shown in ways]), coming.reused
+    if reused is None:
+        return _scoring(coming.points, _plain(do, ways, squares))
     becoming, elsewhere = squares & reused, squares & ~reused
     found = _plain(do, ways, becoming) if becoming else []
     if elsewhere:
-        found += _picking(do, ways, elsewhere, reused, facing)
+        found += _picking(do, ways, elsewhere, reused, card)
     return _scoring(coming.points, found)
 
 
 def _plain(do: a.Summon, ways: Ways, squares: int) -> list[Offer]:
     """No piece has to be picked up: all squares are alike, with and without saying the orientation."""
-    shown_alike: dict[int, int] = {}
-    for orientations, shown in ways:
+    shown_alike: dict[int, tuple[int, ...]] = {}
+    for orientations, shown in sorted(ways):
         if there := shown & squares:
-            shown_alike[there] = shown_alike.get(there, 0) | orientations
+            shown_alike[there] = shown_alike.get(there, ()) + orientations
     found = [Offer(do, among={"at": any_of(squares)}, sure=True)]
-    for _, some, there in sorted([(some & -some, some, there) for there, some in shown_alike.items()]):
-        found.append(Offer(do, among={"orientation": _numbered(some), "at": any_of(there)}, sure=True))
+    for there, orientations in shown_alike.items():
+        found.append(Offer(do, among={"orientation": _numbered(orientations), "at": any_of(there)}, sure=True))
     return found
 
 
-def _picking(do: a.Summon, ways: Ways, squares: int, reused: int, facing: Facing) -> list[Offer]:
+@lru_cache(maxsize=256)
+def _numbered(orientations: tuple[int, ...]) -> Values:
+    """Any of these orientations, in rising order."""
+    return alike(*sorted(orientations))
+
+
+def _picking(do: a.Summon, ways: Ways, squares: int, reused: int, card: Card) -> list[Offer]:
     """An own piece off the formation is picked up: off the orientation that is named, or off any."""
-    named = sorted([(number, pieces, shown) for some, shown in ways for number, pieces in facing[some]])
+    assert card.formation is not None
+    oriented = card.formation.orientations
+    named = sorted([(number, oriented[number].pieces, shown) for numbers, shown in ways for number in numbers])
     found = list[Offer]()
     for square in squares_in(squares):
         bit, off_any, off_each = BITS[square], 0, list[Offer]()

@@ -21,7 +21,7 @@ from engine.tash_kalar.matcher import (
     spare,
     turns_own,
 )
-from engine.tash_kalar.orientations import orientations_in, squares_in
+from engine.tash_kalar.orientations import squares_in
 from engine.tash_kalar.pieces import PIECES, Rank, ranks_of, type_of
 from tests.engine.tash_kalar.boards import RANK, Pieces, creature, crowds, formation, pictures
 from tests.examples import examples
@@ -66,7 +66,7 @@ def test_looked_for_together_each_creature_is_found_where_the_slow_one_finds_it(
             if slow_match(pieces, *picture, rank, 1, at, orientation, impro) is not None:
                 slow.setdefault(number, {}).setdefault(orientation, set()).add(at)
     assert {
-        number: {one: set(squares_in(bits)) for facing, bits in ways for one in orientations_in(facing)}
+        number: {orientation: set(squares_in(bits)) for orientations, bits in ways for orientation in orientations}
         for number, ways in found.items()
     } == slow
 
