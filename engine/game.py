@@ -1,7 +1,7 @@
 """A game: pure functions over immutable state (begin, apply, view, offers), and what others must know of the game."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -28,10 +28,20 @@ class Step(Struct, Generic[State], frozen=True, gc=False):
     facts: tuple[Fact, ...] = ()
 
 
+class Groups(Protocol):
+    """Groups of values: a tuple of them, or a sequence that makes them when it is asked."""
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[tuple[Hashable, ...]]: ...
+
+    def __getitem__(self, place: int, /) -> tuple[Hashable, ...]: ...
+
+
 class Values(Struct, frozen=True, gc=False):
     """The values that a field may have, in groups: the rules judge all values of a group alike, so one is tried."""
 
-    groups: tuple[tuple[Hashable, ...], ...]
+    groups: Groups
     whole: bool = False
     """There are no other values: if all of these are allowed, the field is listed as open."""
     pool: tuple[Hashable, ...] = ()

@@ -40,9 +40,18 @@ class Drawable(Struct, frozen=True, eq=False, dict=True):
         return frozenset(place for place, card in enumerate(self.cards) if card.formation is None)
 
     @cached_property
-    def tree(self) -> FormationTree:
-        """The formations that are known, by place."""
-        known = ((place, card.formation, card.rank) for place, card in enumerate(self.cards))
+    def beings(self) -> FormationTree:
+        """The formations of beings that are known, by place."""
+        return self._tree(legends=False)
+
+    @cached_property
+    def legends(self) -> FormationTree:
+        """The same of legends."""
+        return self._tree(legends=True)
+
+    def _tree(self, legends: bool) -> FormationTree:
+        cards = ((place, card) for place, card in enumerate(self.cards) if card.in_legends == legends)
+        known = ((place, card.formation, card.rank) for place, card in cards)
         return tree_of({place: (form, rank) for place, form, rank in known if form is not None and rank is not UNSET})
 
 
@@ -56,6 +65,12 @@ class Held(Struct, frozen=True, dict=True):
     def places(self) -> frozenset[int]:
         """Their places among all that can be drawn."""
         return frozenset([entry[0] for entry in self.entries])
+
+    @cached_property
+    def trees(self) -> tuple[FormationTree, ...]:
+        """Their formations, as far as they are known, among others of the same decks."""
+        legends = {legend for _, _, _, legend in self.entries}
+        return tuple(self.drawable.legends if legend else self.drawable.beings for legend in sorted(legends))
 
     @cached_property
     def unchecked(self) -> frozenset[int]:

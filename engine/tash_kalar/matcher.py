@@ -7,8 +7,8 @@ the squares from which the whole formation is shown are those that every cell le
 from msgspec import Struct
 
 from engine.tash_kalar.arena import Arena
-from engine.tash_kalar.boards import RAISED, Boards, Three, position, positions
-from engine.tash_kalar.formation_tree import FormationTree
+from engine.tash_kalar.boards import Boards, Three, position, positions
+from engine.tash_kalar.formation_tree import FormationTree, Ways
 from engine.tash_kalar.formations import Formation
 from engine.tash_kalar.orientations import ARENA, NAMES, Orientation
 from engine.tash_kalar.pieces import HEIGHT, Rank, ranks_of, type_of
@@ -33,10 +33,6 @@ class Match(Struct, frozen=True):
     """The squares of the required pieces, in reading order."""
     marks: tuple[str, ...]
     """The marked squares that fall in the arena, in reading order."""
-
-
-Ways = dict[int, int]
-"""The squares, as bits, on which a formation is shown in each orientation."""
 
 
 # Matches
@@ -68,37 +64,29 @@ def is_shown(arena: Arena, creature: Creature) -> bool:
 
 
 def search(arena: Arena, creatures: FormationTree, side: int, impro: int | None = None) -> dict[int, Ways]:
-    """For each creature with a match its squares, as bits, in each orientation, equal ones too.
+    """For each creature with a match the squares in each orientation, equal ones too.
 
     An orientation in which nothing is shown is left out. With `impro` exactly one piece is of that side.
     """
-    own, open_squares = arena.boards.own(side), [ARENA & ~above for above in arena.boards.above]  # TASH-SUMMON-07
-    if impro is not None:
-        return _search_improvised(own, arena.boards.own(impro), creatures, open_squares)
-    found = dict[int, Ways]()
-    pieces = own[0] >> RAISED, own[1] >> RAISED, own[2] >> RAISED
-    for (number, height, away, orientations), first in creatures.search(pieces):
-        there = (first << away if away >= 0 else first >> -away) & open_squares[height]
-        if there:
-            ways = found.setdefault(number, {})
-            for orientation in orientations:
-                ways[orientation] = there
-    for number, height, _, orientations in creatures.unconditional:
-        if open_squares[height]:
-            found[number] = dict.fromkeys(orientations, open_squares[height])
-    return found
+    boards = arena.boards
+    common, heroic, legendary = boards.above
+    open_squares = ARENA & ~common, ARENA & ~heroic, ARENA & ~legendary  # TASH-SUMMON-07
+    own = boards.own(side)
+    if impro is None:
+        return creatures.search(own, open_squares)
+    lent = boards.own(impro)
+    both = own[0] | lent[0], own[1] | lent[1], own[2] | lent[2]
+    shown = creatures.search(both, open_squares)
+    found = {number: _lent(own, lent, creatures.formations[number], ways) for number, ways in shown.items()}
+    return {number: ways for number, ways in found.items() if ways}
 
 
-def _search_improvised(own: Three, lent: Three, creatures: FormationTree, open_squares: list[int]) -> dict[int, Ways]:
+def _lent(own: Three, lent: Three, formation: Formation, ways: Ways) -> Ways:
     """What both sides show together is looked at again: exactly one of the pieces must be lent."""
-    found = dict[int, Ways]()
-    both = (own[0] | lent[0]) >> RAISED, (own[1] | lent[1]) >> RAISED, (own[2] | lent[2]) >> RAISED
-    for (number, height, away, orientations), first in creatures.search(both):
-        at = (first << away if away >= 0 else first >> -away) & open_squares[height]
-        if at:
-            way = creatures.formations[number].orientations[orientations[0]]  # all of them use the same squares
-            if there := _improvised(own, lent, way, at):
-                found.setdefault(number, {}).update(dict.fromkeys(orientations, there))
+    found = Ways()
+    for orientations, squares in ways:  # all of these orientations use the same pieces
+        if there := _improvised(own, lent, formation.orientations[orientations[0]], squares):
+            found.append((orientations, there))
     return found
 
 

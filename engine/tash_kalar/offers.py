@@ -1,6 +1,7 @@
 """What can be done at each moment. What forbids it is asked of the rules, once for all that they judge alike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import get_args
 
 from msgspec.structs import replace
@@ -36,21 +37,25 @@ Offers = Iterator[Offer]
 
 def offers(now: State, seat: int) -> Offers:
     """Every shape of action that `seat` can send now, the likely ones first."""
+    return chain.from_iterable(_parts(now, seat))  # quicker than handing each of them on, part by part
+
+
+def _parts(now: State, seat: int) -> Iterator[Iterable[Offer]]:
     match now.phase:
         case "setup":
-            yield from _setup(now, seat)
+            yield _setup(now, seat)
         case "action" if seat in (now.active, now.control):
             yield from _action(now, seat)
         case "effect" if seat in (now.active, now.control):
             if _allowed(now, a.Done(seat=seat)):
-                yield from of_effect(now, seat)
-            yield from _handovers(now, seat)
+                yield of_effect(now, seat)
+            yield _handovers(now, seat)
         case "reveal":
-            yield from _reveal(now, seat)
+            yield _reveal(now, seat)
     if seat and now.phase not in ("setup", "over"):
-        yield from _any_time(now, seat)
+        yield _any_time(now, seat)
     if seat:
-        yield Offer(Name(seat=seat, name=now.seat(seat).name), ("name",), sure=True)
+        yield (Offer(Name(seat=seat, name=now.seat(seat).name), ("name",), sure=True),)
 
 
 def _allowed(now: State, do: Action) -> bool:
@@ -88,19 +93,19 @@ def _reveal(now: State, seat: int) -> Offers:
 # Actions
 
 
-def _action(now: State, seat: int) -> Offers:
+def _action(now: State, seat: int) -> Iterator[Iterable[Offer]]:
     acts = no_action(now) is None
     if acts and _allowed(now, a.Place(seat=seat)):
-        yield from _places(now, seat)
+        yield _places(now, seat)
     if _allowed(now, a.Summon(seat=seat)):
         if acts and handed_over(now) is None:
-            yield from summonings(now, seat)
-        yield from flarings(now, seat)
+            yield summonings(now, seat)
+        yield flarings(now, seat)
         if acts and cannot_discard(now) is None:
-            yield from _discards(now, seat)
-    yield from _handovers(now, seat)
+            yield _discards(now, seat)
+    yield _handovers(now, seat)
     if _allowed(now, a.End(seat=seat)) and cannot_end(now) is None:
-        yield from _ends(now, seat)
+        yield _ends(now, seat)
 
 
 def _places(now: State, seat: int) -> Offers:

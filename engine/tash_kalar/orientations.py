@@ -1,13 +1,13 @@
 """A formation in its eight orientations, as shifts of bits: reckoned once for each formation."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from engine.tash_kalar.arena import SQUARES
-from engine.tash_kalar.boards import RAISED, offset, position, positions
+from engine.tash_kalar.boards import RAISED, WIDTH, offset, position, positions
 from engine.tash_kalar.pieces import HEIGHT, Rank
 
 Cell = tuple[int, int]
@@ -20,12 +20,25 @@ NAMES: Final[dict[int, str]] = {position(square): square for square in SQUARES}
 """The squares of the arena by the numbers of their bits."""
 ARENA: Final = sum(1 << number for number in NAMES)
 """All squares of the arena."""
+WHOLE_ROW: Final = (1 << 9) - 1
+"""All columns, as bits."""
 
 
 @lru_cache(maxsize=1024)
 def squares_in(bits: int) -> tuple[str, ...]:
     """The squares of a set in reading order. Kept, since formations are shown on the same few squares for a while."""
-    return tuple([NAMES[place] for place in positions(bits)])
+    found, row = tuple[str, ...](), 0
+    while bits:
+        if here := bits & WHOLE_ROW:
+            found += _in_row(row, here)
+        bits, row = bits >> WIDTH, row + 1
+    return found
+
+
+@cache
+def _in_row(row: int, bits: int) -> tuple[str, ...]:
+    """The squares of a set in one row: 511 such sets at most of each."""
+    return tuple(NAMES[row * WIDTH + place] for place in positions(bits))
 
 
 class Required(Struct, frozen=True):
@@ -46,7 +59,10 @@ class Orientation(Struct, frozen=True):
     marks: tuple[int, ...]
     """The same of the marked squares."""
     pieces: int
-    """The required pieces as bits, `RAISED` up, as they lie around the lowest bit."""
+    """The required pieces as bits, `RAISED` up, as they lie around the lowest bit.
+
+    Times the bit of a square, which is a power of two, they lie around that square.
+    """
     equal: tuple[tuple[int, int], ...]
     """Lower orientations that use the same squares, each with the squares from which the same are marked too."""
     repeats: bool
@@ -55,10 +71,6 @@ class Orientation(Struct, frozen=True):
     def used_from(self, place: int) -> tuple[str, ...]:
         """The squares of the required pieces, seen from the square with that number; all are in the arena."""
         return tuple(NAMES[place + away] for away in self.used)
-
-    def used_bits(self, square: int) -> int:
-        """The same as bits, seen from the square with that bit."""
-        return self.pieces * square >> RAISED  # a power of two: this shifts them to where they lie
 
     def marked_from(self, place: int) -> tuple[str, ...]:
         """The marked squares that fall in the arena."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache, reduce
-from operator import and_, or_
+from operator import or_
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,14 +11,15 @@ from engine.game import Offer, Values
 from engine.probes import alike
 from engine.tash_kalar import actions as a
 from engine.tash_kalar import matcher
-from engine.tash_kalar.arena import SQUARES
-from engine.tash_kalar.boards import BITS, Three
-from engine.tash_kalar.formations import Formation
+from engine.tash_kalar.arena import Arena
+from engine.tash_kalar.boards import BITS, RAISED, Three
+from engine.tash_kalar.cards import Card
+from engine.tash_kalar.formation_tree import Ways
 from engine.tash_kalar.hands import cannot_hold
-from engine.tash_kalar.held import may_hold
-from engine.tash_kalar.matcher import Ways
-from engine.tash_kalar.orientations import squares_in
+from engine.tash_kalar.held import Held, may_hold
+from engine.tash_kalar.orientations import ARENA, squares_in
 from engine.tash_kalar.pieces import HEIGHT, PIECES, RANKS, Piece, Rank, higher, ranks_of, type_of
+from engine.tash_kalar.square_values import any_of
 from engine.tash_kalar.state import State
 from engine.tash_kalar.summoning import deck_of_rank, improvisable, takes_its_place
 
@@ -30,31 +31,31 @@ class Coming(Struct, frozen=True):
     """What all creatures of one rank have in common now."""
 
     rank: Rank
-    colours: dict[str, Values]
-    """Melee: a legend's point goes to any enemy colour."""
+    points: tuple[int, ...]
+    """Melee: a legend's point goes to any of these colours."""
     short: bool
     """No piece of the type that it needs is in supply: one from the arena is used again."""
     ranks: tuple[Rank, ...] = ()
     """In ledger tracking the ranks of such pieces."""
-    bits: int = 0
-    """In board tracking their squares."""
+    reused: int | None = None
+    """In board tracking their squares, as bits; None without a shortage."""
 
 
-def summonings(now: State, seat: int) -> Offers:
+def summonings(now: State, seat: int) -> list[Offer]:
     """Every creature that could come from this seat's hand, as far as open information tells."""
     coming = {rank: _coming(now, rank) for rank in RANKS}
-    yield from _in_ledger(now, seat, coming) if now.arena is None else _on_board(now, seat, coming)
+    return list(_in_ledger(now, seat, coming)) if now.arena is None else _on_board(now, seat, coming)
 
 
 def _coming(now: State, rank: Rank) -> Coming:
     side, kind = now.own, type_of(rank)
-    colours = {"colour": alike(*now.enemies(side))} if now.box.melee and rank == "legendary" else {}
+    points = now.enemies(side) if now.box.melee and rank == "legendary" else ()
     if now.supply(side, kind):
-        return Coming(rank, colours, short=False)
+        return Coming(rank, points, short=False)
     if now.arena is not None:
-        return Coming(rank, colours, short=True, bits=now.arena.boards.of_type(side, kind))
+        return Coming(rank, points, short=True, reused=now.arena.boards.of_type(side, kind))
     own = now.side(side)
-    return Coming(rank, colours, short=True, ranks=tuple(one for one in ranks_of(kind) if own.of_rank(one)))
+    return Coming(rank, points, short=True, ranks=tuple(one for one in ranks_of(kind) if own.of_rank(one)))
 
 
 def _unnamed(now: State, seat: int) -> list[Rank]:
@@ -103,100 +104,123 @@ def _ledger_fields(now: State, coming: Coming, standing: list[Piece]) -> list[di
         if not higher(piece.rank, coming.rank):
             (becoming if takes_its_place(now, piece, coming.rank) else overs).append(OVERS[piece])
     pick = {"pick": alike(*coming.ranks)} if coming.short else {}
-    lenders = _lenders(now)
+    colours, lenders = _colours(coming.points), _lenders(now)
     impros: tuple[dict[str, Values], ...] = ({}, {"impro": alike(*lenders)}) if lenders else ({},)
-    found = [coming.colours | impro | pick for impro in impros]
+    found = [colours | impro | pick for impro in impros]
     for impro in impros:
         if becoming:
-            found.append(coming.colours | {"over": alike(*becoming)} | impro)
+            found.append(colours | {"over": alike(*becoming)} | impro)
         if overs:
-            found.append(coming.colours | {"over": alike(*overs)} | impro | pick)
+            found.append(colours | {"over": alike(*overs)} | impro | pick)
     return found
 
 
 # Board tracking
 
 
-def _on_board(now: State, seat: int, coming: dict[Rank, Coming]) -> Offers:
+def _on_board(now: State, seat: int, coming: dict[Rank, Coming]) -> list[Offer]:
     assert now.arena is not None
     held, above = may_hold(now, seat), now.arena.boards.above
-    tree, ways = held.drawable.tree, (None, *_lenders(now))
-    found = {impro: matcher.search(now.arena, tree, now.own, impro) for impro in ways}
-    seen = {place for shown in found.values() for place in shown}
-    for place in sorted((seen & held.places) | held.unchecked):
-        card = held.drawable.cards[place]
+    cards, lenders = held.drawable.cards, (None, *_lenders(now))
+    shown = [(impro, _search(now.arena, held, now.own, impro)) for impro in lenders]
+    seen = {place for _, ways in shown for place in ways if place in held.places}
+    found = list[Offer]()
+    for place in sorted(seen | held.unchecked):
+        card = cards[place]
         one = coming[card.rank]  # type: ignore[index]
-        for impro in ways:
+        for impro, ways in shown:
             if place in held.unchecked:
-                yield from _anywhere(a.Summon(seat=seat, card=card.id, impro=impro), one, above)
-            elif place in found[impro]:
-                probe = a.Summon(seat=seat, card=card.id, impro=impro)
-                yield from _shown(probe, one, tree.formations[place], found[impro][place])
+                found += _anywhere(a.Summon(seat=seat, card=card.id, impro=impro), one, above)
+            elif place in ways:
+                found += _shown(a.Summon(seat=seat, card=card.id, impro=impro), one, card, ways[place])
     for rank in _unnamed(now, seat):
-        for impro in ways:
-            yield from _anywhere(a.Summon(seat=seat, rank=rank, impro=impro), coming[rank], above)
+        for impro in lenders:
+            found += _anywhere(a.Summon(seat=seat, rank=rank, impro=impro), coming[rank], above)
+    return found
 
 
-@lru_cache(maxsize=1024)
-def _on(bits: int) -> Values:
-    """Any of these squares. Kept, since formations are shown on the same few squares for a while."""
-    return Values((squares_in(bits),))
-
-
-@lru_cache(maxsize=64)
-def _not_on(bits: int) -> Values:
-    """Any square but these. Kept, since higher pieces stand where they stand for a while."""
-    there = set(squares_in(bits))
-    return Values((tuple([square for square in SQUARES if square not in there]),))
+def _search(arena: Arena, held: Held, side: int, impro: int | None) -> dict[int, Ways]:
+    """Where the formations of creatures that may be in hand are shown, and some others, by their places."""
+    found = dict[int, Ways]()
+    for tree in held.trees:
+        found |= matcher.search(arena, tree, side, impro)
+    return found
 
 
 def _anywhere(do: a.Summon, coming: Coming, above: Three) -> list[Offer]:
     """Where no formation is checked: every square without a higher piece (TASH-FORM-10)."""
-    closed = above[HEIGHT[coming.rank]]
-    if not coming.short:
-        return [Offer(do, among=coming.colours | {"at": _not_on(closed)}, sure=True)]
+    closed, reused = above[HEIGHT[coming.rank]], coming.reused
+    if reused is None:
+        return _scoring(coming.points, [Offer(do, among={"at": any_of(ARENA & ~closed)}, sure=True)])
     found = list[Offer]()
-    if becoming := coming.bits & ~closed:
-        found.append(Offer(do, among=coming.colours | {"at": _on(becoming)}, sure=True))
-    elsewhere = _not_on(closed | coming.bits)
-    if coming.bits and elsewhere.all:
-        found.append(Offer(do, among=coming.colours | {"at": elsewhere, "pick": _on(coming.bits)}, sure=True))
-    return found
+    if becoming := reused & ~closed:
+        found.append(Offer(do, among={"at": any_of(becoming)}, sure=True))
+    elsewhere = ARENA & ~closed & ~reused
+    if reused and elsewhere:
+        found.append(Offer(do, among={"at": any_of(elsewhere), "pick": any_of(reused)}, sure=True))
+    return _scoring(coming.points, found)
 
 
-def _shown(do: a.Summon, coming: Coming, formation: Formation, ways: Ways) -> list[Offer]:
+def _shown(do: a.Summon, coming: Coming, card: Card, ways: Ways) -> list[Offer]:
     """Where the formation is shown; in a shortage an own piece there becomes the new one, or another is picked up."""
-    squares = reduce(or_, ways.values())
-    if not coming.short:
-        return _plain(do, coming, squares, ways)
-    becoming = coming.bits & squares
-    found = _plain(do, coming, becoming, ways) if becoming else []
-    for square in squares_in(squares & ~becoming):
-        bit = BITS[square]
-        used = {way: formation.orientations[way].used_bits(bit) for way in sorted(ways) if ways[way] & bit}
-        found += _picking(replace(do, at=square), coming, used)
-    return found
+    squares, reused = reduce(or_, [shown for _, shown in ways]), coming.reused
+    if reused is None:
+        return _scoring(coming.points, _plain(do, ways, squares))
+    becoming, elsewhere = squares & reused, squares & ~reused
+    found = _plain(do, ways, becoming) if becoming else []
+    if elsewhere:
+        found += _picking(do, ways, elsewhere, reused, card)
+    return _scoring(coming.points, found)
 
 
-def _plain(do: a.Summon, coming: Coming, squares: int, ways: Ways) -> list[Offer]:
+def _plain(do: a.Summon, ways: Ways, squares: int) -> list[Offer]:
     """No piece has to be picked up: all squares are alike, with and without saying the orientation."""
-    found = [Offer(do, among=coming.colours | {"at": _on(squares)}, sure=True)]
-    shown_alike: dict[int, list[int]] = {}
-    for orientation in sorted(ways):
-        if shown := ways[orientation] & squares:
-            shown_alike.setdefault(shown, []).append(orientation)
-    for shown, orientations in shown_alike.items():
-        fields = {"orientation": alike(*orientations), "at": _on(shown)}
-        found.append(Offer(do, among=coming.colours | fields, sure=True))
+    shown_alike: dict[int, tuple[int, ...]] = {}
+    for orientations, shown in sorted(ways):
+        if there := shown & squares:
+            shown_alike[there] = shown_alike.get(there, ()) + orientations
+    found = [Offer(do, among={"at": any_of(squares)}, sure=True)]
+    for there, orientations in shown_alike.items():
+        found.append(Offer(do, among={"orientation": _numbered(orientations), "at": any_of(there)}, sure=True))
     return found
 
 
-def _picking(do: a.Summon, coming: Coming, used: dict[int, int]) -> list[Offer]:
+@lru_cache(maxsize=256)
+def _numbered(orientations: tuple[int, ...]) -> Values:
+    """Any of these orientations, in rising order."""
+    return alike(*sorted(orientations))
+
+
+def _picking(do: a.Summon, ways: Ways, squares: int, reused: int, card: Card) -> list[Offer]:
     """An own piece off the formation is picked up: off the orientation that is named, or off any."""
+    assert card.formation is not None
+    oriented = card.formation.orientations
+    named = sorted([(number, oriented[number].pieces, shown) for numbers, shown in ways for number in numbers])
     found = list[Offer]()
-    if spare := coming.bits & ~reduce(and_, used.values()):
-        found.append(Offer(do, among=coming.colours | {"pick": _on(spare)}, sure=True))
-    for way, pieces in used.items():
-        if spare := coming.bits & ~pieces:
-            found.append(Offer(replace(do, orientation=way), among=coming.colours | {"pick": _on(spare)}, sure=True))
+    for square in squares_in(squares):
+        bit, off_any, off_each = BITS[square], 0, list[Offer]()
+        for number, pieces, shown in named:
+            if shown & bit and (spare := reused & ~(pieces * bit >> RAISED)):
+                off_any |= spare
+                off_each.append(Offer(replace(do, at=square, orientation=number), among=_pick(spare), sure=True))
+        if off_any:
+            found.append(Offer(replace(do, at=square), among=_pick(off_any), sure=True))
+            found += off_each
     return found
+
+
+@lru_cache(maxsize=256)
+def _pick(squares: int) -> dict[str, Values]:
+    """The piece on any of these squares. Kept, since many formations leave the same pieces."""
+    return {"pick": any_of(squares)}
+
+
+def _scoring(points: tuple[int, ...], offers: list[Offer]) -> list[Offer]:
+    """Melee: with each of them a legend's point goes to any of these colours, if there are any."""
+    if not points:
+        return offers
+    return [replace(offer, among=_colours(points) | offer.among) for offer in offers]
+
+
+def _colours(points: tuple[int, ...]) -> dict[str, Values]:
+    return {"colour": alike(*points)} if points else {}

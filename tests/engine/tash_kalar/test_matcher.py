@@ -66,7 +66,7 @@ def test_looked_for_together_each_creature_is_found_where_the_slow_one_finds_it(
             if slow_match(pieces, *picture, rank, 1, at, orientation, impro) is not None:
                 slow.setdefault(number, {}).setdefault(orientation, set()).add(at)
     assert {
-        number: {orientation: set(squares_in(bits)) for orientation, bits in ways.items()}
+        number: {orientation: set(squares_in(bits)) for orientations, bits in ways for orientation in orientations}
         for number, ways in found.items()
     } == slow
 
