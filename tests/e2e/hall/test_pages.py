@@ -147,6 +147,22 @@ def test_a_round_by_hand_taken_back_and_corrected(windows: Windows, hall: HallPr
     expect(ana.locator(".tag")).to_have_text("Draw")
 
 
+def test_a_key_stays_the_one_that_a_finger_aims_at(windows: Windows, hall: HallProgram) -> None:
+    """Another desk answers the call above: the key below moves up, and is still the one for its own table."""
+    by_hand = ByHand(hall)
+    by_hand.begin()
+    for table in ("north", "south"):
+        by_hand.do("call", table=table)
+    desk = desk_of(windows, hall)
+    aimed_at = desk.get_by_role("button", name="A judge was there").nth(1).element_handle()
+    assert aimed_at is not None
+    by_hand.do("answer", table="north")
+    expect(desk.get_by_text("Table north wants a judge")).to_have_count(0)
+    assert "south" in aimed_at.evaluate("key => key.isConnected && key.closest('li').innerText")
+    aimed_at.press("Enter")
+    expect(desk.get_by_text("Table south wants a judge")).to_have_count(0)
+
+
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).press("Enter")
 

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
@@ -66,7 +67,7 @@ export class MatchRow extends AmbitElement {
     return html`<div class="changes">
       ${isBye(match) ? nothing : html`<label class="labelled">${say("hall-desk-move-to")}<select class="input" @change=${(event: Event) => this.move(read(event))}>
         <option value="">–</option>${now.tables.filter(({ table }) => table !== match.table).map(({ table }) => html`<option value=${table}>${table}</option>`)}</select></label>`}
-      ${match.players.map((number) => html`<label class="labelled">${say("hall-desk-swap-with", { name: nameOf(now, number) })}<select class="input" @change=${(event: Event) => this.swap(number, Number(read(event)))}>
+      ${repeat(match.players, (number) => number, (number) => html`<label class="labelled">${say("hall-desk-swap-with", { name: nameOf(now, number) })}<select class="input" @change=${(event: Event) => this.swap(number, Number(read(event)))}>
         <option value="">–</option>${others.map((other) => html`<option value=${other}>${other} ${nameOf(now, other)}</option>`)}</select></label>`)}
       <button class="key bare small" type="button" @click=${() => (this.changing = false)}>${say("hall-desk-leave-it")}</button></div>`;
   }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
@@ -46,7 +47,7 @@ export class ProposalSheet extends AmbitElement {
       ${this.proposal.notes.length > 0 && !changed ? html`<ul class="notes">${this.proposal.notes.map((note: HallFact) => html`<li>${icon("alert")}${noted(now, note)}</li>`)}</ul>` : nothing}
       ${this.now.loose.length > 0 ? this.loose(now) : nothing}
       ${this.now.matches.length > 8 ? html`<label class="labelled">${say("hall-desk-find")}<input class="input" type="search" @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)} /></label>` : nothing}
-      <ol class="matches">${shown.map((match) => this.match(now, match))}</ol>
+      <ol class="matches">${repeat(shown, ({ players }) => players.join(" "), (match) => this.match(now, match))}</ol>
       ${this.chosen.length > 0 ? html`<p class="bar" role="status">${say("hall-desk-chosen", { names: namesOf(now, this.chosen) })}</p>` : nothing}
       <div class="acts foot">
         <button class="key" type="button" ?disabled=${this.busy || this.now.matches.length === 0} @click=${this.take}>${icon("check")}${say("hall-desk-take", { round: this.proposal.round })}</button>
@@ -57,7 +58,7 @@ export class ProposalSheet extends AmbitElement {
   }
 
   private match(now: Hall, match: Arranged): TemplateResult {
-    return html`<li class="match"><div class="who">${match.players.map((number) => this.key(now, number))}
+    return html`<li class="match"><div class="who">${this.keys(now, match.players)}
         ${match.players.length === 1 ? html`<span class="tag">${say("hall-page-bye")}</span>` : nothing}</div>
       <p class="small quiet">${match.proposed ? html`${match.proposed.table ? html`<b>${match.proposed.table}</b> · ` : nothing}${sayMessage(match.proposed.why)}` : say("hall-why-manual")}</p>
       <button class="key bare small" type="button" aria-label=${say("hall-desk-apart-of", { names: namesOf(now, match.players) })} @click=${() => (this.now = apart(this.now, match))}>${icon("cut")}${say("hall-desk-apart")}</button></li>`;
@@ -65,14 +66,14 @@ export class ProposalSheet extends AmbitElement {
 
   private loose(now: Hall): TemplateResult {
     const ready = this.chosen.filter((number) => this.now.loose.includes(number));
-    return html`<section class="well"><h3>${say("hall-desk-loose")}</h3><div class="who">${this.now.loose.map((number) => this.key(now, number))}</div>
+    return html`<section class="well"><h3>${say("hall-desk-loose")}</h3><div class="who">${this.keys(now, this.now.loose)}</div>
       <div class="acts"><button class="key" type="button" ?disabled=${!now.seats.includes(ready.length)} @click=${() => this.join(ready)}>${icon("people")}${say("hall-desk-together")}</button>
         <button class="key cloth" type="button" ?disabled=${ready.length !== 1} @click=${() => this.join(ready)}>${say("hall-desk-waits")}</button></div></section>`;
   }
 
-  private key(now: Hall, number: number): TemplateResult {
-    return html`<button class="chip" type="button" aria-pressed=${this.chosen.includes(number) ? "true" : "false"} @click=${() => this.choose(number)}><span
-      class="num faint">${number}</span> ${nameOf(now, number)}</button>`;
+  private keys(now: Hall, players: readonly number[]): unknown {
+    return repeat(players, (number) => number, (number) => html`<button class="chip" type="button" aria-pressed=${this.chosen.includes(number) ? "true" : "false"} @click=${() => this.choose(number)}><span
+      class="num faint">${number}</span> ${nameOf(now, number)}</button>`);
   }
 
   /** A second player from elsewhere changes places with the first; those who are in no match are gathered. */

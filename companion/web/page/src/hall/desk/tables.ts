@@ -58,7 +58,7 @@ export class TablesPart extends AmbitElement {
 
   private strangers(at: Desk): TemplateResult {
     return html`<section class="well"><h2>${say("hall-desk-strangers", { count: at.strangers.length })}</h2><p class="quiet small">${say("hall-desk-strangers-what")}</p>
-      <ul class="tables">${at.strangers.map(({ table, presence: there, seats }) => html`<li><div><b>${table}</b> ${presence(there)}</div>
+      <ul class="tables">${repeat(at.strangers, ({ table }) => table, ({ table, presence: there, seats }) => html`<li><div><b>${table}</b> ${presence(there)}</div>
         ${seats ? html`<p class="small quiet">${say("hall-desk-table-seats", { seats })}</p>` : nothing}
         <div class="acts"><button class="key" type="button" aria-label=${say("hall-desk-let-in-of", { table })} @click=${() => void deed({ do: "add-table", table })}>${icon("plus")}${say("hall-desk-let-in")}</button></div></li>`)}</ul>
       ${at.strangers.length > 1 ? html`<div class="acts"><button class="key cloth" type="button" @click=${() => void this.all(at)}>${say("hall-desk-let-all-in")}</button></div>` : nothing}</section>`;
