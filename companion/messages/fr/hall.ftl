@@ -20,6 +20,8 @@ hall-group-size = { $players ->
        *[other] { $players } ne peuvent pas jouer à une table : ce mode en prend { NUMBERS($seats) }.
     }
 hall-not-here = Le numéro { $player } n’est pas là. Inscrivez cette personne, ou appariez sans elle.
+hall-still-plays = { $name } joue encore. Saisissez d’abord ce résultat, ou choisissez une personne libre.
+hall-out = { $name } ne continue pas dans cette coupe. Choisissez parmi qui a gagné.
 hall-twice = { $name } est dans deux rencontres. Retirez { $name } de l’une.
 hall-left-out = Sans rencontre : { $names }. Placez-les ensemble, ou laissez une personne attendre.
 hall-round-open = La ronde { $round } n’est pas finie : { $count ->
@@ -45,8 +47,12 @@ hall-over = La soirée est finie. On ne peut plus que corriger des résultats.
 
 hall-why-manual = Le bureau les a placées ensemble.
 hall-why-round-robin = Dans une poule, tout le monde se rencontre une fois.
+hall-why-league-waits = Il n’y a personne à rencontrer à cette ronde : le nombre est impair, ou l’autre personne est partie.
 hall-why-elimination = Les vainqueurs de rencontres voisines se rencontrent.
+hall-why-cup-waits = Par tirage au sort : on attend parfois à la première ronde, pour que le compte tombe juste ensuite.
+hall-why-cup-goes-on = La personne à rencontrer à cette ronde est partie.
 hall-why-free = Ces personnes se sont assises ensemble.
+hall-why-free-waits = Personne ne s’est assis avec elle ou lui.
 hall-why-lot = Par tirage au sort.
 hall-why-equal = { $points ->
         [one] Autant de points : { $points }.
@@ -92,7 +98,7 @@ hall-no-such-game = { $game } ne se joue pas dans une salle avec le mode { $mode
 hall-seats = Ce mode prend { NUMBERS($seats) } personnes à une table. Choisissez parmi ces nombres.
 hall-format-pairs = Dans une poule et dans une coupe on se rencontre à deux, et ce mode prend { NUMBERS($seats) } personnes. Choisissez les rondes suisses ou le jeu libre.
 hall-wrong-pin = Ce n’est pas le code secret du bureau. Le bureau le montre.
-hall-wrong-code = Ce n’est pas le code du jour. Le bureau l’a, et peut-être les écrans.
+hall-wrong-code = Ce n’est pas le code du jour. Le bureau l’a.
 hall-not-yours = Seul le bureau peut faire cela, ou le téléphone de la personne concernée.
 ## A table in Home Assistant
 
