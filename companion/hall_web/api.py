@@ -8,7 +8,7 @@ from starlette.responses import Response
 from companion.hall.pairing import Reasons, proposal
 from companion.hall.rules import actions as a
 from companion.hall.rules.matches import by_name, regrettable, seated
-from companion.hall.rules.rules import Step
+from companion.hall.rules.rules import Step, not_yet
 from companion.hall.rules.state import Hall
 from companion.hall_web import exports
 from companion.hall_web import shapes as w
@@ -21,7 +21,7 @@ from companion.web.qr import SVG, qr_code
 from engine.action import to_data
 from engine.legible import unseen
 from engine.message import message
-from engine.refusal import INPUT, Refusal
+from engine.refusal import INPUT, Refusal, refuse
 
 
 async def become_desk(call: Call) -> w.TokenTold:
@@ -83,12 +83,12 @@ def _facts(done: Step | Refusal) -> w.Facts | Refusal:
 
 async def undo(call: Call) -> w.Facts | Refusal:
     """Take back what was done last."""
-    return call.web.open.undo() or w.Facts(())
+    return call.web.open.undo(call.body.step) or w.Facts(())
 
 
 async def redo(call: Call) -> w.Facts | Refusal:
     """Bring back what was taken back last."""
-    return call.web.open.redo() or w.Facts(())
+    return call.web.open.redo(call.body.step) or w.Facts(())
 
 
 async def answer(call: Call) -> w.Facts | Refusal:
@@ -107,6 +107,8 @@ async def propose(call: Call) -> w.Proposal | Refusal:
 
 
 def _proposed(hall: Hall) -> w.Proposal | Refusal:
+    if refusal := not_yet(hall):
+        return refusal
     matches = seated(hall, proposal(hall).matches)
     reasons = Reasons(hall)
     told = tuple(w.ProposedMatch(one.players, one.table, reasons.of(one)) for one in matches)
@@ -125,13 +127,24 @@ async def check_in(call: Call) -> w.CheckedIn | Refusal:
     if (wrong := unseen(name)) is not None:
         return Refusal(INPUT, wrong)
     known = by_name(call.evening.hall.players, name)
-    if known is None or call.web.doors.has_phone(known.number):
+    if known is not None and call.web.doors.has_phone(known.number):
+        return refuse("HALL-IN-02", "hall-phone-taken", name=known.name, number=known.number)
+    if known is None:
         done = call.evening.do(a.CheckIn(name))
         if isinstance(done, Refusal):
             return done
         known = done.hall.players[-1]
     given = call.web.doors.tokens.grant("player", known.number)
     return w.CheckedIn(known.number, known.name, given.token)
+
+
+async def free_phone(call: Call) -> w.Facts:
+    """The phone of a player is lost: another one may check in with their name."""
+    number = call.number("number", "hall-nobody")
+    if not 1 <= number <= len(call.evening.hall.players):
+        raise Turned(404, message("hall-nobody", number=number))
+    call.web.show_out({number})
+    return w.Facts(())
 
 
 async def leave(call: Call) -> w.Facts | Refusal:
@@ -197,12 +210,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     _get("/api/evenings", evenings, w.KeptEvenings, "The kept evenings.", who="desk"),
     _post("/api/evenings/{number}", take_up, w.KeptEvenings, "Take up a kept evening.", who="desk"),
     _post("/api/deeds", do, w.Facts, "Do something.", takes=w.AnyDeed, who="desk"),
-    _post("/api/undo", undo, w.Facts, "Take back what was done last.", who="desk"),
-    _post("/api/redo", redo, w.Facts, "Bring back what was taken back.", who="desk"),
+    _post("/api/undo", undo, w.Facts, "Take back what was done last.", takes=w.Seen, who="desk"),
+    _post("/api/redo", redo, w.Facts, "Bring back what was taken back.", takes=w.Seen, who="desk"),
     _post("/api/answer/{table}", answer, w.Facts, "A judge was at that table.", who="desk"),
     _post("/api/tap", tap, w.TapTold, "A badge was tapped.", takes=w.Tapped, who="desk"),
     _get("/api/proposal", propose, w.Proposal, "The next round as the rules propose it.", who="desk"),
     _post("/api/check-in", check_in, w.CheckedIn, "Check in by phone.", takes=w.CheckInByPhone),
+    _post("/api/phones/{number}/free", free_phone, w.Facts, "Let another phone check in as a player.", who="desk"),
     _post("/api/me/leave", leave, w.Facts, "Leave.", who="player"),
     _post("/api/me/come-back", come_back, w.Facts, "Come back.", who="player"),
     _get("/api/rounds/{number}", round_told, w.RoundTold, "One round."),

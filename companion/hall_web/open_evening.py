@@ -161,13 +161,13 @@ class OpenEvening:
                 deed = replace(deed, at=max(0.0, round(self.clock() - self.began, 1)))
         return self.evening.do(deed)
 
-    def undo(self) -> Refusal | None:
-        """Take back what was done last."""
-        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.undo()
+    def undo(self, seen: int | None = None) -> Refusal | None:
+        """Take back what was done last, if that is what somebody has `seen`."""
+        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.undo(seen)
 
-    def redo(self) -> Refusal | None:
+    def redo(self, seen: int | None = None) -> Refusal | None:
         """Bring it back."""
-        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.redo()
+        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.redo(seen)
 
     @property
     def settings(self) -> Settings | None:

@@ -3,6 +3,7 @@
 hall-full = The hall has { $most } players, which is as many as it takes.
 hall-nobody = Nobody has the number { $number }. Numbers are given when people check in.
 hall-name-taken = { $name } is checked in already, with number { $number }. Add a letter of the family name.
+hall-phone-taken = { $name } has checked in with a phone, as number { $number }. If that was you, ask the desk to let this phone in; if not, add a letter of the family name.
 hall-badge-taken = This badge belongs to { $name }. Take another one, or take it from { $name } first.
 hall-begun = { $format ->
         [elimination] The cup has begun and takes nobody in any more.
@@ -40,6 +41,7 @@ hall-winner-elsewhere = Whoever wins plays in this match. Choose among its playe
 hall-result-there = This match has another result already. Compare them, and correct it at the desk if need be.
 hall-no-draws = A cup has no draws. Say who goes on.
 hall-undo-table = A table told this result, and will not tell it again. Correct it instead.
+hall-undo-other = Something else was done meanwhile. Look at what comes last now, and press again.
 hall-no-call = Nobody calls from the table { $table }.
 hall-over = The evening is over. Only results can still be corrected.
 

@@ -3,6 +3,7 @@
 hall-full = La salle compte { $most } personnes : elle n’en prend pas plus.
 hall-nobody = Personne n’a le numéro { $number }. Les numéros sont donnés à l’inscription.
 hall-name-taken = { $name } est déjà sur la liste, avec le numéro { $number }. Ajoutez une lettre du nom de famille.
+hall-phone-taken = { $name } est sur la liste avec un téléphone, numéro { $number }. Si c’est vous, demandez au bureau d’accepter ce téléphone ; sinon, ajoutez une lettre du nom de famille.
 hall-badge-taken = Ce badge est celui de { $name }. Prenez-en un autre, ou retirez-le d’abord de la fiche « { $name } ».
 hall-begun = { $format ->
         [elimination] La coupe a commencé et ne prend plus personne.
@@ -40,6 +41,7 @@ hall-winner-elsewhere = Qui gagne joue dans cette rencontre. Choisissez parmi se
 hall-result-there = Cette rencontre a déjà un autre résultat. Comparez-les, et corrigez au bureau s’il le faut.
 hall-no-draws = Une coupe n’a pas de partie nulle. Dites qui continue.
 hall-undo-table = Ce résultat vient d’une table, qui ne le donnera plus. Corrigez-le plutôt.
+hall-undo-other = Autre chose a été fait entre-temps. Regardez ce qui vient en dernier, et pressez de nouveau.
 hall-no-call = Personne n’appelle de la table { $table }.
 hall-over = La soirée est finie. On ne peut plus que corriger des résultats.
 
