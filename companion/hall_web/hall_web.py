@@ -68,7 +68,9 @@ class HallWeb:
 
     def _show_out_strangers(self) -> None:
         """A check-in was taken back: its number goes to whoever comes next, and must not be on a phone already."""
-        there = len(self.open.evening.hall.players) if self.open.evening else 0
+        if self.open.evening is None:
+            return
+        there = len(self.open.evening.hall.players)
         fewer, self._players = there < self._players, there
         if fewer and (gone := self.doors.phones_above(there)):
             self.show_out(gone)

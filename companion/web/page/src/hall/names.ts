@@ -6,6 +6,11 @@ import type { Hall, HallTable, Match, Player, Standing } from "./wire";
 export const playerOf = (hall: Hall, number: number): Player | undefined => hall.players[number - 1];
 export const nameOf = (hall: Hall, number: number): string => playerOf(hall, number)?.name ?? `#${number}`;
 export const namesOf = (hall: Hall, numbers: readonly number[]): string => numbers.map((number) => nameOf(hall, number)).join(" · ");
+/** Who can be in the next round. */
+export function ableOf(hall: Hall): number[] {
+  const out = new Set(hall.sitting_out);
+  return hall.players.filter((player) => player.here && !out.has(player.number)).map((player) => player.number);
+}
 export const isBye = (match: Pick<Match, "players">): boolean => match.players.length === 1;
 export const isOpen = (match: Match): boolean => !isBye(match) && match.winners === null;
 export const matchOf = (hall: Hall, number: number): Match | undefined => hall.matches.findLast((match) => match.players.includes(number));

@@ -24,5 +24,5 @@ function called(now: Hall, { table, called }: HallTable): TemplateResult {
   const there = now.matches.find((match) => match.table === table && match.winners === null);
   return html`<li><div class="sheet call" role="alert">${icon("raise")}
     <p><b>${say("hall-desk-call", { table })}</b><br /><span class="quiet small">${[called ? say("hall-desk-call-since", { minutes: minutesAgo(called, hallNow()) }) : "", there ? namesOf(now, there.players) : ""].filter(Boolean).join(" · ")}</span></p>
-    <button class="key" type="button" @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button></div></li>`;
+    <button class="key" type="button" aria-label=${say("hall-desk-answer-of", { table })} @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button></div></li>`;
 }

@@ -50,7 +50,7 @@ export class EveningPart extends AmbitElement {
   private end(now: Hall): TemplateResult {
     if (!this.ending) return html`<div class="acts"><button class="key cloth" type="button" @click=${() => (this.ending = true)}>${icon("crown")}${say("hall-desk-finish")}</button></div>`;
     return html`<section class="well" role="group" aria-label=${say("hall-desk-finish")}><p>${say("hall-desk-finish-sure", { phase: now.phase })}</p>
-      <div class="acts"><button class="key" type="button" @click=${this.finish}>${say("hall-desk-finish-yes")}</button><button class="key cloth" type="button" @click=${() => (this.ending = false)}>${say("hall-desk-leave-it")}</button></div></section>`;
+      <div class="acts">${now.phase === "playing" ? nothing : html`<button class="key" type="button" @click=${this.finish}>${say("hall-desk-finish-yes")}</button>`}<button class="key cloth" type="button" @click=${() => (this.ending = false)}>${say("hall-desk-leave-it")}</button></div></section>`;
   }
 
   private readonly finish = (): void => {

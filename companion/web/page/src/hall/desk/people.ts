@@ -38,7 +38,7 @@ export class PeoplePart extends AmbitElement {
       <section><h2>${say("hall-desk-players", { here, all: now.players.length })}</h2>
         ${now.players.length === 0 ? html`<p class="quiet">${say("hall-desk-nobody-yet")}</p>` : nothing}
         ${now.players.length > 8 ? html`<label class="labelled find">${say("hall-desk-find")}<input class="input" type="search" @input=${(event: Event) => (this.typed = read(event))} /></label>` : nothing}
-        <ol class="players">${repeat(shown, (player) => player.number, (player) => html`<li><ambit-hall-player .player=${player} .badge=${at.badges[player.number] ?? null}></ambit-hall-player></li>`)}</ol></section>`;
+        <ol class="players">${repeat(shown, (player) => player.number, (player) => html`<li><ambit-hall-player .player=${player} .badge=${at.badges[player.number] ?? null} .phone=${at.phones.includes(player.number)}></ambit-hall-player></li>`)}</ol></section>`;
   }
 
   private entering(now: Hall, at: Desk): TemplateResult {

@@ -9,10 +9,10 @@ import { AmbitElement, styles } from "../../element";
 import { icon } from "../../parts/icon";
 import { say, sayMessage } from "../../words/say";
 import { deed, hall, tell } from "../hall";
-import { finds, nameOf, namesOf } from "../names";
+import { ableOf, finds, nameOf, namesOf } from "../names";
 import parts from "../parts/parts.css?inline";
 import type { Hall, HallFact, Proposal } from "../wire";
-import { allApart, apart, type Arranged, type Arrangement, arrangement, pairing, swapped, together } from "./arranging";
+import { allApart, among, apart, type Arranged, type Arrangement, arrangement, pairing, swapped, together } from "./arranging";
 import { noted } from "./noted";
 import own from "./proposal.css?inline";
 
@@ -31,10 +31,15 @@ export class ProposalSheet extends AmbitElement {
     return [hall];
   }
 
+  /** Who comes or goes while people arrange a round is in none of its matches, or no longer in it; what they arranged stays. */
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has("proposal")) return;
-    this.now = arrangement(this.proposal.matches, here(hall.value));
-    this.chosen = [];
+    const able = hall.value ? ableOf(hall.value) : [];
+    if (changed.has("proposal")) {
+      this.now = arrangement(this.proposal.matches, able);
+      this.chosen = [];
+    }
+    this.now = among(this.now, able);
+    if (!this.chosen.every((number) => able.includes(number))) this.chosen = this.chosen.filter((number) => able.includes(number));
   }
 
   protected override render(): TemplateResult {
@@ -103,5 +108,3 @@ export class ProposalSheet extends AmbitElement {
     if (facts !== null) this.dispatchEvent(new CustomEvent("taken", { detail: facts }));
   };
 }
-
-const here = (now: Hall | null): number[] => (now?.players ?? []).filter((player) => player.here).map((player) => player.number);

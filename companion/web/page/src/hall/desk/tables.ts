@@ -51,8 +51,8 @@ export class TablesPart extends AmbitElement {
       <p class="small quiet">${match ? namesOf(now, match.players) : say("hall-desk-table-free")}</p>
       ${called === null ? nothing : html`<p class="small"><span class="tag lit">${icon("raise")}${say("hall-desk-call-since", { minutes: called ? minutesAgo(called, hallNow()) : 0 })}</span></p>`}
       ${alerts.map(({ message }) => html`<p class="small alert">${icon("alert")}<span>${sayMessage(message)}</span></p>`)}
-      <div class="acts">${called === null ? html`<button class="key bare small" type="button" @click=${() => void deed({ do: "call", table })}>${icon("raise")}${say("hall-desk-call-there")}</button>`
-        : html`<button class="key small" type="button" @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button>`}
+      <div class="acts">${called === null ? html`<button class="key bare small" type="button" aria-label=${say("hall-desk-call-there-of", { table })} @click=${() => void deed({ do: "call", table })}>${icon("raise")}${say("hall-desk-call-there")}</button>`
+        : html`<button class="key small" type="button" aria-label=${say("hall-desk-answer-of", { table })} @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button>`}
         <button class="key bare small" type="button" aria-label=${say("hall-desk-table-remove-of", { table })} @click=${() => void deed({ do: "remove-table", table })}>${icon("cross")}${say("hall-desk-table-remove")}</button></div></li>`;
   }
 
