@@ -53,7 +53,7 @@ export class ProposalSheet extends AmbitElement {
       ${this.now.loose.length > 0 ? this.loose(now) : nothing}
       ${this.now.matches.length > 8 ? html`<label class="labelled">${say("hall-desk-find")}<input class="input" type="search" @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)} /></label>` : nothing}
       <ol class="matches">${repeat(shown, ({ players }) => players.join(" "), (match) => this.match(now, match))}</ol>
-      ${this.chosen.length > 0 ? html`<p class="bar" role="status">${say("hall-desk-chosen", { names: namesOf(now, this.chosen) })}</p>` : nothing}
+      ${this.chosen.length > 0 ? html`<p class="bar" role="status">${say(this.chosen.every((number) => this.now.loose.includes(number)) ? "hall-desk-chosen-loose" : "hall-desk-chosen", { names: namesOf(now, this.chosen) })}</p>` : nothing}
       <div class="acts foot">
         <button class="key" type="button" ?disabled=${this.busy || this.now.matches.length === 0} @click=${this.take}>${icon("check")}${say("hall-desk-take", { round: this.proposal.round })}</button>
         <button class="key cloth" type="button" @click=${() => (this.now = allApart(this.now))}>${say("hall-desk-all-apart")}</button>

@@ -100,6 +100,7 @@ hall-desk-together = They play together
 hall-desk-waits = Waits this round
 hall-desk-apart = Apart
 hall-desk-apart-of = Take apart: { $names }
+hall-desk-chosen-loose = Chosen: { $names }. Press whoever plays with them, then “They play together”.
 hall-desk-chosen = Chosen: { $names }. Press another name to change places.
 
 hall-desk-left-out = By a corrected result { $names } goes on. Press “Change” at the match of whoever has lost, and exchange them; what has been played stays.

@@ -90,25 +90,26 @@ hall-desk-move-to = À une autre table
 hall-desk-swap-with = { $name } échange sa place avec
 
 hall-desk-proposal = La ronde { $round } comme les règles la proposent
-hall-desk-proposal-how = Rien n’est fait avant que vous ne la preniez. Pressez deux noms, et ils échangent leurs places ; ou défaites un match et réunissez les joueurs vous-même.
+hall-desk-proposal-how = Rien n’est fait avant que vous ne la preniez. Pressez deux noms, et ils échangent leurs places ; ou défaites une rencontre et réunissez les joueurs vous-même.
 hall-desk-take = Prendre la ronde { $round }
 hall-desk-all-apart = Tout à la main
 hall-desk-anew = Proposer à nouveau
 hall-desk-not-yet = Pas encore
-hall-desk-loose = Encore sans match
+hall-desk-loose = Encore sans rencontre
 hall-desk-together = Ils jouent ensemble
 hall-desk-waits = Exempt de cette ronde
 hall-desk-apart = Défaire
 hall-desk-apart-of = Défaire : { $names }
+hall-desk-chosen-loose = Choisi : { $names }. Pressez qui joue avec, puis « Ils jouent ensemble ».
 hall-desk-chosen = Choisi : { $names }. Pressez un autre nom pour échanger les places.
 
-hall-desk-left-out = Par un résultat corrigé, { $names } continue. Pressez « Modifier » au match de qui a perdu, et échangez les places ; ce qui a été joué reste.
+hall-desk-left-out = Par un résultat corrigé, { $names } continue. Pressez « Modifier » à la rencontre de qui a perdu, et échangez les places ; ce qui a été joué reste.
 
 hall-note-again = { $names } se sont déjà rencontrés.
 hall-note-second-bye = { $names } est exempt une fois de plus.
 hall-note-no-table = { $matches ->
-        [one] Un match attend une table.
-       *[other] { $matches } matchs attendent une table.
+        [one] Une rencontre attend une table.
+       *[other] { $matches } rencontres attendent une table.
     }
 
 ## Joueurs

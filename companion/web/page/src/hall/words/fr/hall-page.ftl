@@ -54,7 +54,7 @@ hall-phase-checking-in = Inscription
 hall-phase-over = La soirée est finie
 
 hall-format-swiss = Rondes suisses
-hall-format-round-robin = Championnat
+hall-format-round-robin = Poule
 hall-format-elimination = Coupe
 hall-format-free = Jeu libre
 
