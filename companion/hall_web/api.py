@@ -19,9 +19,8 @@ from companion.web.addresses import is_this_machine
 from companion.web.answering import Turned
 from companion.web.qr import SVG, qr_code
 from engine.action import to_data
-from engine.legible import unseen
 from engine.message import message
-from engine.refusal import INPUT, Refusal, refuse
+from engine.refusal import Refusal, refuse
 
 
 async def become_desk(call: Call) -> w.TokenTold:
@@ -123,14 +122,12 @@ async def check_in(call: Call) -> w.CheckedIn | Refusal:
     _try(call)
     if not call.web.doors.is_code(call.body.code):
         raise _wrong(call, "hall-wrong-code")
-    name = call.body.name.strip()
-    if (wrong := unseen(name)) is not None:
-        return Refusal(INPUT, wrong)
+    name = call.body.name
     known = by_name(call.evening.hall.players, name)
     if known is not None and call.web.doors.has_phone(known.number):
         return refuse("HALL-IN-02", "hall-phone-taken", name=known.name, number=known.number)
     if known is None:
-        done = call.evening.do(a.CheckIn(name))
+        done = call.web.open.do(a.CheckIn(name))
         if isinstance(done, Refusal):
             return done
         known = done.hall.players[-1]

@@ -131,6 +131,20 @@ def test_a_phone_is_not_the_desk_and_a_wrong_token_is_nobody(tmp_path: Path, pat
     run(tmp_path, story)
 
 
+@pytest.mark.parametrize("name", ["\u202eanA", "Ana\u200b"])
+def test_a_name_that_cannot_be_read_is_refused_at_the_desk_too(tmp_path: Path, name: str) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Bo")
+        for deed in ({"do": "check-in", "name": name}, {"do": "change", "player": 1, "name": name}):
+            refused = await hall.post("/api/deeds", **deed)
+            assert (refused.status_code, refused.json()["clause"]) == (409, "TABLE-INPUT"), refused.text
+        await hall.do("check-in", name=" Cy ")
+        players = (await hall.get("/api/export/evening.json")).json()["players"]
+        assert [player["name"] for player in players] == ["Bo", "Cy"]
+
+    run(tmp_path, story)
+
+
 def test_a_badge_is_shown_before_anything_is_entered(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         await hall.begin("Ana")

@@ -50,7 +50,7 @@ export class PeoplePart extends AmbitElement {
       <div class="acts"><button class="key" type="submit">${icon("plus")}${say("hall-desk-check-in-go")}</button>
         ${badge ? html`<button class="key bare" type="button" @click=${() => this.done(tap?.number)}>${say("hall-desk-tap-away")}</button>` : nothing}</div>
       <p class="small" role="status">${this.welcomed}</p>
-      ${now.round > 0 ? html`<p class="quiet small">${say("hall-desk-late", { round: now.round + 1 })}</p>` : nothing}</form>`;
+      ${now.round === 0 ? nothing : html`<p class="quiet small">${now.format === "round-robin" || now.format === "elimination" ? say("hall-begun", { format: now.format }) : say("hall-desk-late", { round: now.round + 1 })}</p>`}</form>`;
   }
 
   /** The name is shown before anything is entered. */
