@@ -192,6 +192,24 @@ async def qr(call: Call) -> Response:
     return Response(picture, headers={"cache-control": "no-store"}, media_type=SVG)
 
 
+NEEDED = {"desk": "the desk's token", "player": "the token of a phone that was checked in"}
+"""For whom an endpoint is, and with which token."""
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    """The HTTP endpoints, for programs."""
+    from companion.web.openapi import describe
+
+    return await asyncio.to_thread(describe, ENDPOINTS, "Ambit, the hall", NEEDED)
+
+
+async def asyncapi(call: Call) -> dict[str, Any]:
+    """The socket, for programs."""
+    from companion.web.asyncapi import described
+
+    return await asyncio.to_thread(described, "hall", w.FromPage, w.ToPage)
+
+
 def _get(path: str, handler: Any, gives: Any, says: str, **more: Any) -> Endpoint:
     return Endpoint(method="GET", path=path, handler=handler, gives=gives, says=says, **more)
 
@@ -221,4 +239,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     _get("/api/export/results.csv", results_csv, bytes, "All results.", media=exports.CSV),
     _get("/api/export/evening.json", evening_json, exports.EveningExported, "The whole evening."),
     _get("/api/qr", qr, bytes, "Where phones check in, as a QR code.", media=SVG),
+    _get("/api/openapi.json", openapi, dict[str, Any], "This description, for programs."),
+    _get("/api/asyncapi.json", asyncapi, dict[str, Any], "AsyncAPI description of the socket at /ws."),
 )
