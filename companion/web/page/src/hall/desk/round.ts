@@ -28,6 +28,8 @@ export class RoundPart extends AmbitElement {
   @state() private busy = false;
   /** A round before the last one, to be looked at and corrected. */
   @state() private earlier: { round: number; matches: Match[] } | null = null;
+  /** The number of that round, from when it is asked for. */
+  private wanted: number | null = null;
   private known: Hall | null = null;
 
   protected override watching(): readonly Watchable[] {
@@ -37,7 +39,7 @@ export class RoundPart extends AmbitElement {
   protected override willUpdate(): void {
     const now = hall.value;
     if (now === this.known) return;
-    if (now?.evening !== this.known?.evening) this.earlier = this.proposal = null;
+    if (now?.evening !== this.known?.evening) this.earlier = this.proposal = this.wanted = null;
     // Views and heartbeats of tables change no result: what did not change is the same object as before.
     if (this.earlier !== null && (now?.standings !== this.known?.standings || now?.matches !== this.known?.matches)) void this.look(this.earlier.round);
     this.known = now;
@@ -91,12 +93,15 @@ export class RoundPart extends AmbitElement {
   }
 
   private choose(now: Hall, round: number): void {
-    if (round === now.round) this.earlier = null;
+    this.wanted = round === now.round ? null : round;
+    if (this.wanted === null) this.earlier = null;
     else void this.look(round);
   }
 
+  /** An answer that comes when another round is wanted by now is too late. */
   private async look(round: number): Promise<void> {
-    this.earlier = await asked<{ round: number; matches: Match[] }>("GET", `/api/rounds/${round}`).catch(() => this.earlier);
+    const found = await asked<{ round: number; matches: Match[] }>("GET", `/api/rounds/${round}`).catch(() => this.earlier);
+    if (this.wanted === round) this.earlier = found;
   }
 
   private readonly propose = async (): Promise<void> => {
@@ -107,7 +112,7 @@ export class RoundPart extends AmbitElement {
   };
 
   private readonly taken = ({ detail }: CustomEvent<HallFact[]>): void => {
-    this.proposal = this.earlier = null;
+    this.proposal = this.earlier = this.wanted = null;
     this.told = worthTelling(detail);
   };
 }

@@ -16,7 +16,7 @@ export function pairingsByTable(now: Hall, matches: readonly Match[]): TemplateR
 
 /** For the wall: everybody looks for the own name. */
 export function pairingsByName(now: Hall, matches: readonly Match[]): TemplateResult {
-  const order = new Intl.Collator(locale());
+  const order = new Intl.Collator(locale(), { numeric: true });
   const rows = matches.flatMap((match) => match.players.map((number) => ({ number, name: nameOf(now, number), match }))).sort((one, other) => order.compare(one.name, other.name));
   return html`<table><thead><tr><th scope="col">${say("hall-page-player")}</th><th scope="col">${say("hall-page-table")}</th><th scope="col">${say("hall-print-against")}</th></tr></thead>
     <tbody>${rows.map(({ number, name, match }) => html`<tr><th scope="row">${name}</th><td>${tableOf(match)}</td><td>${namesOf(now, match.players.filter((one) => one !== number))}</td></tr>`)}</tbody></table>`;
