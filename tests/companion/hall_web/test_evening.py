@@ -213,7 +213,7 @@ def test_it_is_told_who_is_out_of_a_cup_and_whose_place_somebody_has(tmp_path: P
             for match in matches:
                 await hall.do("result", round=1, players=match["players"], winners=match["players"][:1])
             losers = sorted(match["players"][1] for match in matches)
-            told = await screen.until("hall", lambda told: told["sitting_out"])
+            told = await screen.until("hall", lambda told: len(told["sitting_out"]) == 2)
             assert sorted(told["sitting_out"]) == losers
             await hall.pair()
             first, second = matches[0]["players"]
